@@ -65,8 +65,11 @@ thead th { border: 0; color: var(--quiet); font-weight: 400; }
 .verdict { margin-left: auto; font-weight: 600; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
-.chart-frame { overflow: auto; max-height: 46vh; min-height: 160px; border: 1px solid var(--line); border-radius: 10px; }
-.chart-frame svg { display: block; margin: 0 auto; }
+.chart-frame { position: relative; overflow: auto; max-height: 46vh; min-height: 160px; border: 1px solid var(--line); border-radius: 10px; }
+.chart-frame ul { margin: 0; padding-left: 20px; }
+.chart-frame > ul { padding: 8px 12px 8px 28px; }
+.chart-frame li { overflow-wrap: anywhere; }
+[aria-current] > strong, .taken > code { padding: 0 4px; border-radius: 4px; background: #4a3a14; color: var(--gold); }
 .events { margin: 0; padding: 0; list-style: none; }
 button.event { display: flex; flex-wrap: wrap; gap: 0 10px; width: 100%; padding: 5px 8px; border-color: transparent; border-top-color: var(--line); border-radius: 0; background: none; text-align: left; font-weight: 400; }
 button.event[aria-pressed='true'] { border-color: var(--gold); }

@@ -1,7 +1,6 @@
 import './uncompiled-checks.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chartStyle, darkCharts } from '@maru/scenarios/chart-style'
 import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
 import { MachinesTab } from './machines/machines-tab.tsx'
 import { QueriesTab } from './queries/queries-tab.tsx'
@@ -134,9 +133,6 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
 
 /** The panel, loaded when first opened. */
 export function createPanel({ root, ...rest }: PanelOptions): Panel {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(chartStyle + darkCharts)
-  root.adoptedStyleSheets.push(sheet)
   const place = document.createElement('div')
   root.append(place)
   const view = createRoot(place)

@@ -41,12 +41,7 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-const panelInputs: readonly string[] = [
-  'panel',
-  'mocks/control',
-  'packages/scenarios',
-  'docs/machines',
-]
+const panelInputs: readonly string[] = ['panel', 'mocks/control', 'packages/scenarios']
 
 type Target = {
   readonly folder: string

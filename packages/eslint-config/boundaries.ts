@@ -43,7 +43,7 @@ export const boundarySettings = {
     { category: 'ambient', pattern: 'src/*.d.ts' },
     { category: 'config', pattern: '*.config.{ts,js}' },
     { category: 'test', pattern: '{src,mocks,panel,packages,scripts,bench}/**/*.test.{ts,tsx}' },
-    { category: 'style', pattern: '{src,panel,docs/machines}/**/*.{css,svg}' },
+    { category: 'style', pattern: '{src,panel}/**/*.{css,svg}' },
     ...Object.entries(filesOfKind).map(([category, pattern]) => ({
       category,
       pattern: `src/features/**/${pattern}`,

@@ -104,7 +104,7 @@ export function MachinesTab() {
       <Chart id={id} states={keysOf(id, states)} taken={keysOfTaken(machines[id], shown)} />
       <h3>Last events</h3>
       {events.length === 0 && <p className="quiet">No machine has heard anything yet.</p>}
-      <ol className="events" reversed>
+      <ol className="events" aria-label="Last events" reversed>
         {events
           .slice(-SHOWN)
           .toReversed()

@@ -45,7 +45,7 @@ const feature = /^src\/features\/.+\.ts$/
 
 /** Generated files. Changes of other files during a run are edits. */
 const written =
-  /^(?:src|mocks)\/generated\/|^src\/(?:i18n\/compiled|ui\/art)\/|^openapi\/(?:bundled\/|(?:public|proxy)\.yaml$|ASSUMPTIONS\.md$|schemas\/page-pattern\.yaml$)|^docs\/(?:machines\/.+\.(?:md|svg)|terms\.md)$|^tests\//
+  /^(?:src|mocks)\/generated\/|^src\/(?:i18n\/compiled|ui\/art)\/|^openapi\/(?:bundled\/|(?:public|proxy)\.yaml$|ASSUMPTIONS\.md$|schemas\/page-pattern\.yaml$)|^docs\/(?:machines\/.+\.md|terms\.md)$|^tests\//
 
 type Digests = Partial<Record<Step, string>>
 

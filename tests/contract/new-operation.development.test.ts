@@ -56,7 +56,7 @@ beforeAll(async () => {
     'src',
   ]
   // Made from the contents of files; they take seconds to make.
-  const known = ['.cache/charts', '.cache/contract'].filter((path) => existsSync(join(top, path)))
+  const known = ['.cache/contract'].filter((path) => existsSync(join(top, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {
     cpSync(join(top, path), join(copy, path), { recursive: true })
   }

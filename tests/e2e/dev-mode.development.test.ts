@@ -38,8 +38,10 @@ async function breakLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'QA panel (F2)' }).click()
   await goTo(panel, 'Machines')
   const chart = panel.getByRole('region', { name: 'State chart of session' })
-  await expect(chart.locator('.words.lit text.name')).toHaveText(['unauthenticated', 'refused'])
-  await expect(panel.getByRole('list')).toContainText('credentials.submitted')
+  await expect(chart.locator('[aria-current] > strong')).toHaveText(['unauthenticated', 'refused'])
+  await expect(panel.getByRole('list', { name: 'Last events' })).toContainText(
+    'credentials.submitted',
+  )
   await goTo(panel, 'Calls')
   const call = panel.locator('details').filter({ hasText: 'doLogin' })
   await expect(call.locator('summary')).toContainText('breaks the contract')

@@ -8,7 +8,7 @@ import { linkModules } from './linked-modules.ts'
 
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
 /** Made from the contents of files, as in the tree of somebody who works on it; they take seconds to make. */
-const kept = ['.cache/charts', '.cache/contract']
+const kept = ['.cache/contract']
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 export async function copyTree(top: string): Promise<string> {

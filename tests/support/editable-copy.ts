@@ -13,7 +13,6 @@ import { linkModules } from './linked-modules.ts'
 
 const top = join(import.meta.dirname, '../..')
 const parts = [
-  'docs/machines',
   'docs/terms.yaml',
   'index.html',
   'mocks',

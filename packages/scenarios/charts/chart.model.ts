@@ -20,8 +20,6 @@ export type ChartState = {
   readonly path: string
   readonly name: string
   readonly description: string
-  readonly isFinal: boolean
-  readonly isParallel: boolean
   /** Path of the initial state; null: no substates. */
   readonly initial: string | null
   readonly entry: readonly string[]
@@ -43,6 +41,31 @@ export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap(statesIn),
 ]
+
+/** `after actorTimeout 45 s [isChecking] / loseConnection, publishMiss`, without the target. */
+export const transitionText = ({
+  event,
+  time,
+  guard,
+  actions,
+  isReentry,
+  isIgnored,
+}: ChartTransition): string =>
+  [
+    ...(isReentry ? ['↻'] : []),
+    event,
+    ...(time === null ? [] : [time]),
+    ...(guard === null ? [] : [`[${guard}]`]),
+    ...(actions.length === 0 ? [] : [`/ ${actions.join(', ')}`]),
+    ...(isIgnored ? ['ignored'] : []),
+  ].join(' ')
+
+/** The same with its target: `retry.requested → loading.restoring`. */
+export const transitionLine = (transition: ChartTransition): string => {
+  const { target, isReentry } = transition
+  const text = transitionText(transition)
+  return target === null || isReentry ? text : `${text} → ${target}`
+}
 
 /** Attribute value for a state: `session authenticated.settled`. */
 export const stateKey = (machine: string, path: string): string => `${machine} ${path}`

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { statesIn } from './chart.model.ts'
+import { statesIn, transitionLine } from './chart.model.ts'
 import type { Chart, ChartState } from './chart.model.ts'
+import { mermaidOf } from './mermaid.ts'
 import { namesIn, timeOfTimer } from './names.ts'
 import type { Meanings, NameKind } from './names.ts'
 
@@ -43,7 +44,15 @@ const stateRow = ({
   return [code(path), description, notes.join(', ')]
 }
 
-export function machinePage({ chart, machine, meanings, name, source }: Documented): string {
+const transitionItems = ({ path, name, transitions }: ChartState): readonly string[] =>
+  transitions.length === 0
+    ? []
+    : [
+        `- ${code(path === '' ? name : path)}`,
+        ...transitions.map((one) => `  - ${code(transitionLine(one))}`),
+      ]
+
+export function machinePage({ chart, machine, meanings, source }: Documented): string {
   const names = namesIn(chart, machine)
   const rows = (kind: NameKind) =>
     names[kind].map((name) => [code(name), meanings[kind][name] ?? ''])
@@ -52,13 +61,15 @@ export function machinePage({ chart, machine, meanings, name, source }: Document
     timeOfTimer(machine, timer) ?? 'computed',
     meanings.timers[timer] ?? '',
   ])
-  const [, ...states] = statesIn(chart.root)
+  const [root = chart.root, ...states] = statesIn(chart.root)
   return `${[
     `# ${chart.id}`,
     `Written by \`npm run generate\` from [the chart](../../${source}) and [what its names mean](meanings.yaml). All machines: [README.md](README.md).`,
     meanings.is,
-    `![The state chart of ${chart.id}; the tables below say the same in words](${name}.svg)`,
+    `\`\`\`mermaid\n${mermaidOf(chart)}\n\`\`\``,
     ...section('States', ['state', 'what the player sees', 'meanwhile'], states.map(stateRow)),
+    '## Transitions',
+    [root, ...states].flatMap(transitionItems).join('\n'),
     ...section('Events', ['event', 'what has happened'], rows('events')),
     ...section('Timers', ['timer', 'runs for', 'meaning'], timers),
     ...section('Guards', ['guard', 'holds when'], rows('guards')),
@@ -70,7 +81,7 @@ export function machinePage({ chart, machine, meanings, name, source }: Document
 export const machinesPage = (all: readonly Documented[]): string => `# State machines
 
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the
-scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` draws what they reached.
+scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` lists what they reached.
 
 ${all
   .map(({ chart, meanings, name }) => {
@@ -82,8 +93,11 @@ ${all
 
 ## How to read a chart
 
-A box is a state; a box in a box is a state within it, and a dot leads to the one in which it begins. On a line stand the event, how
-long a timer runs, in square brackets the guard that must hold, and behind the slash what is done. What leads to no
-other state stands in the box itself: \`↻\` leaves the state and enters it again, \`ignored\` keeps the event from the states around. \`after\` is a
-timer, \`done\` and \`error\` are what became of an actor, and \`always\` is tried at once.
+A box is a state, a box in a box a state within it, and a dot leads to the one in which it begins. An arrow has the event, how long a
+timer runs, and in square brackets the guard that must hold. \`after\` is a timer, \`done\` and \`error\` are what became of an actor,
+and \`always\` is tried at once.
+
+The list below the chart has all transitions, also those that the chart has no arrow for: those of the whole machine, those that stay in
+their state, and those between a state and one around it. Behind the slash stands what is done, behind the arrow where it leads. \`↻\`
+leaves the state and enters it again, \`ignored\` keeps the event from the states around.
 `

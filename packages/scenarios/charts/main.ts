@@ -5,12 +5,10 @@ import type { AnyStateMachine } from 'xstate'
 import { staleFiles, writeFiles } from '@maru/contract/generated-files'
 import { machineIds, machines } from '../core/machines.ts'
 import { schemaFile, schemaText } from '../core/schema.ts'
-import { drawChart } from './draw-chart.ts'
 import { machinePage, machinesPage } from './machine-page.ts'
 import type { Documented } from './machine-page.ts'
 import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
 import { readChart } from './read-chart.ts'
-import { rememberedLayout } from './remembered-layout.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const folder = 'docs/machines'
@@ -48,21 +46,18 @@ function document(): readonly Documented[] {
   return documented
 }
 
-async function pages(): Promise<Map<string, string>> {
+function pages(): Map<string, string> {
   const documented = document()
   const files = new Map([
     [`${folder}/README.md`, machinesPage(documented)],
     [relative(top, schemaFile), schemaText()],
   ])
-  for (const one of documented) {
-    files.set(`${folder}/${one.name}.md`, machinePage(one))
-    files.set(`${folder}/${one.name}.svg`, drawChart(await rememberedLayout(one.chart)))
-  }
+  for (const one of documented) files.set(`${folder}/${one.name}.md`, machinePage(one))
   return files
 }
 
 try {
-  const files = await pages()
+  const files = pages()
   const stale = staleFiles(top, files).filter((path) => files.has(path))
   if (process.argv.includes('--check')) {
     for (const file of stale) console.error(`stale: ${file}`)

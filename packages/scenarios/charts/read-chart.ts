@@ -58,8 +58,6 @@ export function readChart(machine: AnyStateMachine): Chart {
       path: pathOf(node),
       name: node.key,
       description: node.description ?? '',
-      isFinal: node.type === 'final',
-      isParallel: node.type === 'parallel',
       initial: initial === undefined ? null : pathOf(initial as AnyStateNode),
       entry: textsOf(node.entry),
       exit: textsOf(node.exit),

@@ -110,7 +110,7 @@ export async function play(options: PlayOptions): Promise<number> {
   const isComplete = onMachines === null || printCoverage(onMachines, isAll)
   const reached = onMachines?.reached ?? null
   if (junit !== undefined) writeJunit(junit, runs, faults)
-  if (report !== undefined) console.log(`\nReport: ${await writeReport(report, { runs, reached })}`)
+  if (report !== undefined) console.log(`\nReport: ${writeReport(report, { runs, reached })}`)
   const allHold = !runs.some(hasFailed)
   if (faults.length > 0) {
     console.error(`${faults.length} files cannot be read, and were not played`)

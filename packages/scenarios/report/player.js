@@ -4,9 +4,9 @@ const playbacks = readJson('playbacks')
 const player = document.getElementById('player')
 const part = (name) => player.querySelector(`[data-part="${name}"]`)
 const charts = new Map(
-  [...document.querySelectorAll('svg[data-machine]')].map((svg) => [
-    svg.dataset.machine,
-    { svg, home: svg.parentElement },
+  [...document.querySelectorAll('[data-machine]')].map((list) => [
+    list.dataset.machine,
+    { list, home: list.parentElement },
   ]),
 )
 
@@ -19,24 +19,20 @@ const unlight = (root) => {
   for (const lit of root.querySelectorAll('.lit')) lit.classList.remove('lit')
 }
 
-const light = (svg, { states, transitions }) => {
-  unlight(svg)
-  for (const element of svg.querySelectorAll('[data-state]'))
-    element.classList.toggle('lit', states.includes(element.dataset.state))
-  const ends = new Set()
-  for (const row of svg.querySelectorAll('[data-transition]')) {
-    if (!transitions.includes(row.dataset.transition)) continue
-    row.classList.add('lit')
-    if (row.dataset.edge) ends.add(row.dataset.edge)
+const light = (list, { states, transitions }) => {
+  unlight(list)
+  for (const element of list.querySelectorAll('[data-state], [data-transition]')) {
+    const { state, transition } = element.dataset
+    const isLit =
+      transition === undefined ? states.includes(state) : transitions.includes(transition)
+    element.classList.toggle('lit', isLit)
   }
-  for (const edge of svg.querySelectorAll('.edge'))
-    edge.classList.toggle('lit', ends.has(edge.dataset.edge))
 }
 
 const bringHome = () => {
   if (shown === null) return
-  unlight(shown.svg)
-  shown.home.append(shown.svg)
+  unlight(shown.list)
+  shown.home.append(shown.list)
   shown = null
 }
 
@@ -45,20 +41,16 @@ const showChart = (machine) => {
   if (chart === shown) return
   bringHome()
   shown = chart
-  part('chart').append(chart.svg)
+  part('chart').append(chart.list)
 }
 
 /** Scrolls the chart to what has just happened, and nothing else. */
-const centre = (svg) => {
+const centre = (list) => {
   const frame = part('chart')
-  const target = svg.querySelector('.transition.lit') ?? svg.querySelector('.state.lit')
-  if (target === null) return
-  const own = target.getBoundingClientRect()
-  const around = frame.getBoundingClientRect()
-  frame.scrollBy(
-    own.x + own.width / 2 - around.x - around.width / 2,
-    own.y + own.height / 2 - around.y - around.height / 2,
-  )
+  const target =
+    list.querySelector('[data-transition].lit') ?? [...list.querySelectorAll('.lit')].at(-1)
+  if (target === undefined) return
+  frame.scrollTop = target.offsetTop - frame.clientHeight / 2
 }
 
 const show = (next) => {
@@ -66,8 +58,8 @@ const show = (next) => {
   const step = steps[at]
   if (step === undefined) return
   showChart(step.machine)
-  light(shown.svg, step)
-  centre(shown.svg)
+  light(shown.list, step)
+  centre(shown.list)
   part('count').textContent = `Step ${at + 1} of ${steps.length}`
   part('machine').textContent = step.machine
   part('event').textContent = step.event

@@ -1,11 +1,10 @@
-import { chartStyle } from '../charts/chart-style.ts'
-import { drawChart, escaped } from '../charts/draw-chart.ts'
-import type { ChartLayout } from '../charts/layout-chart.ts'
+import type { Chart } from '../charts/chart.model.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
 import { places } from '../play/print-runs.ts'
 import { verdictOf } from '../play/targets.ts'
 import type { Target, TargetResult, TargetRun, Verdict } from '../play/targets.ts'
+import { chartList, escaped } from './chart-list.ts'
 import { playbackOf } from './playback.ts'
 import { reportStyle } from './report-style.ts'
 
@@ -15,7 +14,7 @@ export type ReportFacts = {
   readonly coverage: readonly MachineCoverage[]
   /** Null: the machines were not run. */
   readonly reached: Reached | null
-  readonly layouts: readonly ChartLayout[]
+  readonly charts: readonly Chart[]
   readonly sources: ReadonlyMap<string, string>
   readonly player: string
 }
@@ -46,14 +45,13 @@ const missingList = ({ states, transitions, guards }: MachineCoverage): string =
   return `<details><summary>Not reached: ${items.length}</summary><ul class="missing">${list}</ul></details>`
 }
 
-function machineCard(layout: ChartLayout, { coverage, reached }: ReportFacts): string {
-  const { id } = layout.chart
+function machineCard(chart: Chart, { coverage, reached }: ReportFacts): string {
+  const { id } = chart
   const own = coverage.find(({ machine }) => machine === id)
   const share =
     own === undefined ? '' : `${own.transitions.reached} of ${own.transitions.of} transitions`
-  const svg = drawChart(layout, { ...(reached && { visited: reached }), isStyled: false })
   return `<details class="card" id="machine-${id}" open><summary><span>${id}</span><span class="quiet">${share}</span></summary>
-<div class="inner">${own === undefined ? '' : missingList(own)}<div class="chart-frame" tabindex="0" role="region" aria-label="State chart of ${id}">${svg}</div></div></details>`
+<div class="inner">${own === undefined ? '' : missingList(own)}<div class="chart-frame" tabindex="0" role="region" aria-label="State chart of ${id}">${chartList(chart, reached)}</div></div></details>`
 }
 
 type Row = {
@@ -142,11 +140,11 @@ const coverageSection = ({ coverage }: ReportFacts): string =>
 <div class="wide" tabindex="0" role="region" aria-label="Coverage"><table>${COVERAGE_HEAD}<tbody>${coverage.map(coverageRow).join('')}</tbody></table></div>`
 
 const machinesSection = (facts: ReportFacts): string =>
-  facts.layouts.length === 0
+  facts.charts.length === 0
     ? ''
     : `<h2>Machines</h2>
-<p class="quiet">Whole lines were taken, dashed ones were not. Press “Play” at a scenario to walk its path.</p>
-${facts.layouts.map((layout) => machineCard(layout, facts)).join('\n')}`
+<p class="quiet">Each state with its transitions. Press “Play” at a scenario to walk its path.</p>
+${facts.charts.map((chart) => machineCard(chart, facts)).join('\n')}`
 
 const PLAYER = `<dialog id="player" aria-labelledby="player-title">
 <div class="controls"><h2 id="player-title" data-part="title"></h2><button type="button" data-part="back" aria-keyshortcuts="ArrowLeft">← Back</button><button type="button" data-part="next" aria-keyshortcuts="ArrowRight">Next →</button><button type="button" data-part="close">Close</button></div>
@@ -166,8 +164,7 @@ export function reportHtml(facts: ReportFacts): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Scenarios: ${count - failed} of ${count} held</title>
-<style>${reportStyle}
-${chartStyle}</style></head><body>
+<style>${reportStyle}</style></head><body>
 <header><h1>Scenarios</h1><p class="verdicts">${runs.map(verdictLine).join('')}</p></header>
 <main>
 ${coverageSection(facts)}

@@ -32,9 +32,13 @@ meter{width:110px;height:10px;vertical-align:middle;margin-right:8px}
 .card>summary>span:first-of-type{flex:1 1 240px;font-weight:600}
 .inner{padding:0 18px 18px}
 .inner pre{overflow-x:auto;background:var(--ground);border-radius:10px;padding:14px;margin:12px 0 0}
-.chart-frame{overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
-.chart-frame svg{display:block;margin:0 auto}
-@media(min-width:1100px){.inner>.chart-frame svg{max-width:100%;height:auto}}
+.chart-frame{position:relative;overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
+.chart{margin:0;padding:10px 20px 10px 32px}
+.chart ul{margin:0;padding-left:22px}
+.chart li{overflow-wrap:anywhere}
+.missed{color:var(--bad);font-weight:600;font-size:13px}
+dialog .missed{display:none}
+.lit>strong,.lit>code{background:var(--good-ground);color:var(--good);outline:2px solid var(--good)}
 @media(max-width:600px){meter{display:none}th,td,thead th{padding:10px 4px;font-size:12px}th:first-child{padding-left:12px}thead th{white-space:normal}}
 .missing{columns:320px;padding-left:20px;margin:10px 0 0;font-size:13px}
 .missing li{break-inside:avoid;overflow-wrap:anywhere}
@@ -51,6 +55,4 @@ dialog::backdrop{background:#0009}
 .controls{display:flex;flex-wrap:wrap;gap:10px;align-items:center}
 .controls h2{flex:1 1 260px;margin:0;font-size:17px}
 dialog .chart-frame{flex:1;margin:0;min-height:0}
-dialog .chart{--chart-missed:var(--chart-edge);--chart-reached:var(--chart-edge)}
-dialog .chart .missed:not(.lit) .event{fill:var(--chart-text)}
 `.trim()

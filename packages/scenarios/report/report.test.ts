@@ -116,7 +116,7 @@ test('a scenario for one target is skipped on the other, with the reason', () =>
     ['scenarios on the machines', '0', null],
     ['scenarios in the browser', '1', 'no browser shows what it says'],
   ])
-  const none = { coverage: [], reached: null, layouts: [], sources: new Map(), player: '' }
+  const none = { coverage: [], reached: null, charts: [], sources: new Map(), player: '' }
   const page = new DOMParser().parseFromString(reportHtml({ runs, ...none }), 'text/html')
   expect([...page.querySelectorAll('.verdict')].map(({ textContent }) => textContent)).toEqual([
     '1 of 1 scenarios held on the machines',
@@ -165,7 +165,7 @@ test('the page loads nothing, and no text of a scenario breaks out of its place'
     ],
     coverage: [],
     reached: nothingReached(),
-    layouts: [],
+    charts: [],
     sources: new Map([[result.scenario.file, text]]),
     player: '',
   })

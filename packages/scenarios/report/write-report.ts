@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import { rememberedLayout } from '../charts/remembered-layout.ts'
 import { readChart } from '../charts/read-chart.ts'
 import { allCoverage } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
@@ -33,20 +32,17 @@ type Facts = {
   readonly reached: Reached | null
 }
 
-export async function writeReport(folder: string, { runs, reached }: Facts): Promise<string> {
-  const layouts = await Promise.all(
+export function writeReport(folder: string, { runs, reached }: Facts): string {
+  const charts =
     reached === null
       ? []
-      : machineIds.map((id) =>
-          rememberedLayout(readChart(machines[id] as unknown as AnyStateMachine)),
-        ),
-  )
+      : machineIds.map((id) => readChart(machines[id] as unknown as AnyStateMachine))
   const player = readFileSync(join(import.meta.dirname, 'player.js'), 'utf8')
   const files = new Set(runs.flatMap(({ results }) => results.map(({ scenario }) => scenario.file)))
   const sources = new Map([...files].map((name) => [name, readFileSync(name, 'utf8')]))
   const coverage = reached === null ? [] : allCoverage(reached)
   const file = join(folder, 'index.html')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, reportHtml({ runs, coverage, reached, layouts, sources, player }))
+  writeFileSync(file, reportHtml({ runs, coverage, reached, charts, sources, player }))
   return file
 }

@@ -100,7 +100,7 @@ test('PANEL=on npm start adds the panel to the built site, where it controls the
     await signIn(page)
     await page.keyboard.press('F2')
     const chart = panel.getByRole('region', { name: 'State chart of session' })
-    await expect(chart.locator('.words.lit text.name').first()).toHaveText('authenticated')
+    await expect(chart.locator('[aria-current] > strong').first()).toHaveText('authenticated')
     const foreign = await fetch(`${siteUrl}/__mock/clock`, {
       method: 'POST',
       headers: { origin: 'https://evil.example' },
