@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { defaultConnectionLimits } from '../../src/proxy/server/connections/connection-limits.ts'
@@ -176,6 +177,27 @@ describe('nginx in front of two proxies', () => {
         ? page
         : page.replace(' lang="ko"', '').replace(/<main>(.*)<\/main>/, inAllLanguages),
     ])
+  })
+
+  test.each([
+    ['200-ok', 417],
+    ['100-continue, 200-ok', 417],
+    ['100-Continue', 200],
+  ])('answers a request that expects %s by %i', async (expectation, status) => {
+    const { url } = await startHarness({ PUBLIC_ORIGIN: 'https://maru.example' })
+    const port = Number(new URL(url).port)
+    const { tlsPort } = await startNginx([port, port])
+    const answer = await new Promise((resolve, reject) => {
+      const host = { servername: 'maru.example', rejectUnauthorized: false }
+      const headers = { host: 'maru.example', expect: expectation }
+      request({ port: tlsPort, host: '127.0.0.1', ...host, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(answer).toBe(status)
   })
 
   test('forwards a member’s events without buffering', async () => {

@@ -57,5 +57,5 @@ export async function startNginx(
       ...(body === '' ? {} : { method: 'POST' as const, body }),
     })
   await vi.waitFor(async () => (await ask('/', { isPlain: true })).body.dump(), { timeout: 10_000 })
-  return { ask, tested: tested.stderr }
+  return { ask, tlsPort, tested: tested.stderr }
 }
