@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openGame } from './depositing.ts'
 import { json, text } from './scripted-backend.ts'
 import { sqliteFile } from './store-files.ts'
 import { clientAt, knowsDemo, refused, startThrottled } from './throttled-clients.ts'
@@ -67,6 +68,24 @@ describe('the throttle', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)])
     harness.pass(MINUTE)
     expect((await sessions[0]!('guess', '192.0.2.1')).status).toBe(200)
+  })
+
+  test('60 games a minute are opened for a member, from however many sessions', async () => {
+    const harness = await startThrottled({ MEMBER_WRITES_PER_MINUTE: '60' })
+    harness.backend.does('slot/open_game', json({ status: 'time' }))
+    const browsers = [harness.browser(), harness.browser()]
+    for (const browser of browsers) await browser.signIn()
+    const opened = []
+    for (let count = 0; count < 70; count += 1) {
+      const { status } = await openGame(browsers[count % 2]!)
+      opened.push(status)
+    }
+    expect(opened).toEqual([...Array<number>(60).fill(200), ...Array<number>(10).fill(429)])
+    const other = await browsers[0]!.post('set-reality-check', { minutes: 15 })
+    expect(other.status).toBe(200)
+    harness.pass(MINUTE)
+    const again = await openGame(browsers[0]!)
+    expect(again.status).toBe(200)
   })
 
   test('wrong passwords wait longer each time, for an id that exists as for one that does not', async () => {

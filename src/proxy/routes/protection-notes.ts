@@ -100,15 +100,18 @@ const waysIn: Readonly<Record<string, ProtectionCommand['type'] & `admit${string
 
 /**
  * The refusal to open a game or to show a deposit account; null: allowed.
+ * @throws ProblemError 429 after too many of the member
  * @throws StoreUnavailable: it must not be sent
  */
 export async function refuseWayIn(
   context: RequestContext,
   member: string,
 ): Promise<ClientResponse | null> {
-  const type = waysIn[context.route.protection ?? '']
+  const { ports, route } = context
+  const type = waysIn[route.protection ?? '']
   if (type === undefined) return null
-  const { refusal } = await context.ports.store.protection.perform(member, { type })
+  await ports.throttle({ route, clientAddress: null, body: {}, member })
+  const { refusal } = await ports.store.protection.perform(member, { type })
   if (refusal === null) return null
   const value = refusalAnswer(refusal)
   return respond(context, { status: value.status, value })

@@ -26,7 +26,7 @@ export const throttleTable = {
   },
   MEMBER_WRITES_PER_MINUTE: {
     fallback: '60',
-    takes: `decisions at /limits and /devices, and attempts to move money, by one member, ${LIMIT}`,
+    takes: `decisions at /limits and /devices, games opened, and attempts to move money, each by one member, ${LIMIT}`,
     schema: limit,
   },
 } as const satisfies Record<string, Setting>

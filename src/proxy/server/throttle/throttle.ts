@@ -13,7 +13,7 @@ export type ThrottleSettings = {
   readonly loginsPerMinute: number
   readonly checksPerMinute: number
   readonly accountCallsPerMinute: number
-  /** Decisions of one member that the store keeps, and attempts to move money, by minute; 0: no limit. */
+  /** Decisions of one member that the store keeps, games opened, and attempts to move money, by minute; 0: no limit. */
   readonly memberWritesPerMinute: number
   /** Wrong passwords or reset proofs for one id from one address before each further try waits; 0: no limit. */
   readonly loginTries: number
@@ -47,9 +47,11 @@ type Surroundings = {
   readonly clock: { now(): number }
 }
 
+/** Each of them is a durable write. */
 const memberGroup = (route: ProxyRoute) => {
   if (asksForPassword(route)) return 'changes'
-  return route.hasIdempotencyKey ? 'money' : 'decisions'
+  if (route.hasIdempotencyKey) return 'money'
+  return route.backend === null ? 'decisions' : 'ways'
 }
 
 type Limit = (networks: readonly ClientNetwork[]) => Promise<void>
@@ -77,6 +79,7 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
     changes: perMinute('account-of-member', settings.accountCallsPerMinute),
     money: perMinute('money-of-member', settings.memberWritesPerMinute),
     decisions: perMinute('decisions-of-member', settings.memberWritesPerMinute),
+    ways: perMinute('ways-of-member', settings.memberWritesPerMinute),
   }
   const tries = { tries: settings.loginTries, counters, clock }
   const loginIds = createIdThrottle({ ...tries, act: 'login', countAny: limits.logins })
