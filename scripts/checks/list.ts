@@ -28,7 +28,7 @@ export const staticChecks: readonly Check[] = [
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
   },
   // The compiler's errors and rules that need types, in one pass over the types.
-  { name: 'types', command: 'scripts/types.ts', args: [] },
+  { name: 'types', command: 'scripts/check-types.ts', args: [] },
   { name: 'generated', command: 'scripts/generate.ts', args: ['--check'] },
   { name: 'messages', command: 'scripts/messages.ts', args: ['--check'] },
   { name: 'contract', command: 'redocly', args: ['lint'] },

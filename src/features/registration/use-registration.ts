@@ -48,7 +48,9 @@ export const useRegistration = () => {
   const wrongAt = (field: Field): MessageId | null => {
     const error = fieldErrorOf(typed, field, fieldLimits) ?? refusalOf(field)
     if (error !== null || !isUnique(field)) return error
-    return checks[field].availabilityOf(typed[field]) === 'taken' ? `register.refusal.${field}` : null
+    return checks[field].availabilityOf(typed[field]) === 'taken'
+      ? `register.refusal.${field}`
+      : null
   }
   const errorAt = (field: Field) => (left.has(field) ? wrongAt(field) : null)
 
