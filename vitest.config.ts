@@ -80,6 +80,8 @@ export default defineConfig({
     // Not threads: they share file descriptors, and a thread that ends closes some twice.
     pool: 'forks',
     isolate: false,
+    // Collecting a small young generation took a seventh of their time.
+    execArgv: ['--max-semi-space-size=64'],
     // Files also wait; four of them keep two cores busy.
     maxWorkers: 4,
     maxConcurrency: 8,

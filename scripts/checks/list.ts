@@ -65,9 +65,9 @@ const playwright = (name: string, args: readonly string[]): Check => {
 export const everyChange: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [] },
+  // Both at once: stories wait much, for the network and for time.
   vitest('unit', ['node', 'components']),
-  // Beside the unit tests both take longer: pages draw and poll while they wait for a core.
-  { ...playwright('browser', ['--project=chromium']), after: 'unit' },
+  { ...playwright('browser', ['--project=chromium']), after: 'build' },
 ]
 
 /** What `npm run test:all` adds, one part after another. */

@@ -54,7 +54,7 @@ function askFrom(localAddress: string, url: string, route: string): Promise<numb
 
 describe('an operation that hangs', () => {
   test('R-ACCT-07 500 calls of it leave room for logins, health checks and transfers, and are refused', async () => {
-    const harness = await startSignedInHarness()
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '15000' })
     const slow = hanging()
     harness.backend.does(SLOTS, slow.act)
     harness.backend.does('user/point_to_money', json(moved))

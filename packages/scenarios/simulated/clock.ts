@@ -6,7 +6,7 @@ const QUIET_TURNS = 4
 const PAUSE_TURNS = 2
 const MOST_TURNS_OF_A_PAUSE = 50
 /** Real milliseconds until everything must be idle. */
-const REST_WITHIN_MS = 10_000
+const REST_WITHIN_MS = 60_000
 /** Limit of simulated milliseconds for a wait. */
 const MOST_MS = 600_000
 /** Limit of timers at one time, to detect loops. */
