@@ -86,7 +86,7 @@ export type MessageValues = {
   'shell.count.unread': { count: string | number }
   'shell.home.label': { name: string | number }
   'slotGames.count.text': { count: number }
-  'transfers.question': { amount: string | number; unit: string | number; way: string | number }
+  'transfers.question': { amount: string | number; unit: string | number }
   'transfers.sent': { amount: string | number; unit: string | number }
   'withdrawals.cancel.question': { amount: string | number; unit: string | number }
   'withdrawals.inGames.text': { amount: string | number; unit: string | number }

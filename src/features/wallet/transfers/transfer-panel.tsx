@@ -91,7 +91,6 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
       {isAsking && (
         <QuestionDialog
           title={t('transfers.question', {
-            way: t(`transfers.way.${transfer}`),
             amount: formatNumber(amount),
             unit,
           })}
