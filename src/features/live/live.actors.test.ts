@@ -11,12 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tab that reads the stream; each stream has this text and ends. */
-function startTab(text: string) {
+/** A tab that reads the stream; each stream has this text and ends, or is refused with this status. */
+function startTab(text: string, status = 200) {
   vi.useFakeTimers()
   const calls = vi.fn(() =>
     Promise.resolve(
-      new Response(`:\n\n${text}`, { headers: { 'content-type': 'text/event-stream' } }),
+      new Response(`:\n\n${text}`, { status, headers: { 'content-type': 'text/event-stream' } }),
     ),
   )
   vi.stubGlobal('fetch', calls)
@@ -50,3 +50,17 @@ test('A-226 a page whose stream is cut off asks again within ten seconds', async
   expect(news).toEqual([])
   tabs.lead(false)
 })
+
+test.each([
+  [401, 1],
+  [403, 1],
+  [429, 2],
+  [503, 2],
+])(
+  'A-226 a page whose stream is refused with %i has asked %i times after ten seconds',
+  async (status, times) => {
+    const { tabs, countAfter } = startTab('', status)
+    expect(await countAfter(9_000)).toBe(times)
+    tabs.lead(false)
+  },
+)
