@@ -119,7 +119,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, contract and machine, a
   await test.step('a contract that is wrong, and mended', async () => {
     site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Won', 'base.yaml#/Wom')
     const overlay = page.locator('vite-error-overlay')
-    await expect(overlay).toContainText('openapi/schemas/pay.yaml:11', { timeout: SEEN_MS })
+    await expect(overlay).toContainText('openapi/schemas/pay.yaml:12', { timeout: SEEN_MS })
     await expect(overlay).toContainText('Did you mean base.yaml#/Won?')
     expect(site.printed()).toContain('Did you mean base.yaml#/Won?')
     site.edit('openapi/schemas/pay.yaml', 'base.yaml#/Wom', 'base.yaml#/Won')
