@@ -19,13 +19,13 @@ const faults: readonly (readonly [string, number, Mutation, string])[] = [
     'a window that is reserved is not noticed, so that two games open',
     9,
     { key: 'gameOpen opening.reserving/window.reserved/0', kind: 'without transition' },
-    'games that open',
+    'invariant: at most one game opens at a time',
   ],
   [
     'a guard is missing, so that unread messages are asked about on their own page',
     7,
     { key: 'notificationDialog waiting/always/0', kind: 'without guard' },
-    'dialog about unread messages',
+    'invariant: nobody is asked to read messages on the page of the messages',
   ],
 ]
 
