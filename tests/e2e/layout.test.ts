@@ -37,7 +37,7 @@ for (const look of looks) {
 /** A sample of `npm run test:matrix`: how a waiting deposit is paid, and the nickname in the drawer. */
 const unbrokenLooks: readonly UnbrokenLook[] = [
   { screen: screenOf('/deposit'), role: 'member', width: 360 },
-  { screen: screenOf('/user'), role: 'member', width: 390 },
+  { screen: screenOf('/user'), role: 'member', width: 360 },
 ]
 
 for (const look of unbrokenLooks) {

@@ -30,8 +30,12 @@ async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
 /** Half of the time a page is idle. */
 const AT_ONCE = Math.min(8, 2 * availableParallelism())
 
-/** Scenarios do not check images, which take a third of the time. */
-const flags = [...chromiumFlags, '--blink-settings=imagesEnabled=false']
+/** Scenarios do not check images, which take a third of the time, and are over before optimized code pays off. */
+const flags = [
+  ...chromiumFlags,
+  '--blink-settings=imagesEnabled=false',
+  '--js-flags=--no-opt,--no-maglev',
+]
 
 /** Builds the site if stale, and starts what all scenarios share. */
 export async function openWorkshop(): Promise<Workshop & { readonly close: () => Promise<void> }> {

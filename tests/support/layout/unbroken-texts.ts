@@ -11,7 +11,7 @@ export type UnbrokenLook = {
   readonly width: (typeof narrowToWide)[number]
 }
 
-export const narrowToWide = [320, 360, 390, 768, 1440] as const
+export const narrowToWide = [320, 360, 768, 1440] as const
 const HEIGHT = 800
 
 /** No line can break within it. */
