@@ -9,9 +9,8 @@ import { preparedMock, theContract } from '../../../tests/support/verified-mock.
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { inMemory } from '../transport/in-memory.ts'
 import { proposeMap } from '../draft/propose-map.ts'
-import { at, bodyOf, json, withHeaders } from './zoo/layers.ts'
+import { at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'draft-'))

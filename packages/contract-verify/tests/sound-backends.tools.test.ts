@@ -3,7 +3,8 @@ import type { OperationId } from '../../../mocks/handlers/contract.ts'
 import { isError } from '../report/grouped.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { idSchemes, soundVariants } from './zoo/sound.ts'
-import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
+import { stacked } from './zoo/layers.ts'
+import { leaking, withMessagesOfOther } from './zoo/members.ts'
 
 /** Checks with thousands of requests test only the form of requests. */
 const left = new Set(['edges-are-accepted', 'generated-requests', 'every-status-steered'])

@@ -10,8 +10,7 @@ import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 import { verifyHar } from './verify-har.ts'
-import { at, json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
+import { at, json, stacked } from './zoo/layers.ts'
 
 const missing = stacked(
   at('getPayment', async () => json({ message: 'Not Found' }, 404)),

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sent } from '../core/model.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import { answering, at, json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
+import { answering, at, json, stacked } from './zoo/layers.ts'
 
 const found = async (layer: Layer): Promise<readonly string[]> => {
   const { findings } = await verifyMock(layer, {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
 import { jsonReport } from '../report/json.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
-import { answering, at, json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
+import { answering, at, json, stacked } from './zoo/layers.ts'
 
 const probes = new Set(['same-answer-twice', 'figures-agree'])
 

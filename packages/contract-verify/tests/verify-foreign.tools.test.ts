@@ -5,8 +5,7 @@ import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import type { Sent } from '../core/model.ts'
 import { findToken } from '../login/token-place.ts'
-import { answering, bodyOf, json, withHeaders } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
+import { answering, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 
 const isLogin = ({ path }: Sent) => path === '/public/user/do_login'
 

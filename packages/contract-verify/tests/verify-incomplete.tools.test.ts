@@ -104,7 +104,7 @@ describe('a run that is cut off', () => {
     const verdict = await slowMock(
       () => 1_000,
       { deadline: 60_000 },
-      (next) => wrongType(next, () => 0),
+      (next) => wrongType(next),
     )
     expect(endings(verdict)).toEqual(incomplete)
     expect(terminalText(verdict, BACKEND)).toContain('Until then: 2 errors, 0 warnings.')
@@ -232,8 +232,7 @@ describe('requests beside each other', () => {
     async () => {
       const spoilt = (next: Transport): Transport =>
         receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
-          receiving('notices', (received) => ({ ...received, status: 418 }))(next, () => 0),
-          () => 0,
+          receiving('notices', (received) => ({ ...received, status: 418 }))(next),
         )
       const told = async (factor: number, parallel: number) => {
         let count = 0

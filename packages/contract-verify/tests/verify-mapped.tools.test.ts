@@ -7,9 +7,8 @@ import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { curlLine } from '../report/masked.ts'
 import { throughMap } from '../transport/mapped.ts'
-import { answering, at, bodyOf, json, withHeaders } from './zoo/layers.ts'
+import { answering, at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
 
 const names = Object.values(contractShapes).flatMap((shape) =>
   Object.keys(shape).map((name) => name.replace('?', '')),

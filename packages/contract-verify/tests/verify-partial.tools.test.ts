@@ -9,8 +9,8 @@ import { retryAfterMs } from '../sending/retry-when-limited.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
-import { answering, at, bodyOf } from './zoo/layers.ts'
-import { leaking, stacked } from './zoo/two-members.ts'
+import { answering, at, bodyOf, stacked } from './zoo/layers.ts'
+import { leaking } from './zoo/members.ts'
 
 const told = ({ findings }: Verdict) =>
   grouped(findings).map(({ check, message }) => `${check}: ${message}`)

@@ -14,9 +14,8 @@ import { readTextProperty } from '../../../src/lib/json.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
-import { answering, at, bodyOf, json } from './zoo/layers.ts'
+import { answering, at, bodyOf, json, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
 
 const ask = async (backend: Transport, path: string, body: object, token = ''): Promise<Json> => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

@@ -5,9 +5,9 @@ import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { at, json } from './zoo/layers.ts'
-import { ignoringAuthorization } from './zoo/tokens.ts'
-import { leaking, stacked, withMessagesOfOther } from './zoo/two-members.ts'
+import { at, json, stacked } from './zoo/layers.ts'
+import { ignoringAuthorization } from './zoo/sessions.ts'
+import { leaking, withMessagesOfOther } from './zoo/members.ts'
 
 const expired = (
   { headers: { 'x-request-id': requestId = '' } }: Sent,
@@ -72,7 +72,7 @@ test('R-CALL-03 an operation that refuses a valid session is reported itself', a
   const refusing = at('notices', async (sent, next) =>
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
-  const verdict = await verifyMock((next) => refusing(next, () => 0), {
+  const verdict = await verifyMock((next) => refusing(next), {
     steer: undefined,
     probes: reading,
   })
@@ -117,7 +117,7 @@ test('R-CALL-03 a failed second login is reported, and the run is incomplete', a
     const received = await next(sent)
     return logins === 1 ? received : { ...received, text: '{"status":"pass"}' }
   })
-  const verdict = await verifyMock((next, pass) => once(endingAfter(5)(next), pass), {
+  const verdict = await verifyMock((next) => once(endingAfter(5)(next)), {
     steer: undefined,
     probes: reading,
   })
@@ -178,7 +178,7 @@ test(
     const verdict = await verifyMock(ignoringAuthorization, { steer: undefined, generated: 0 })
     const [first, ...others] = grouped(verdict.findings)
     expect([first?.message, others, verdict.ended]).toEqual([
-      'answers calls with an invented token, such as getMember: the status success instead of 401',
+      'answers calls without a token, such as getMember: the status success instead of 401',
       [],
       null,
     ])

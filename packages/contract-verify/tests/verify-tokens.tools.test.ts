@@ -3,7 +3,7 @@ import { readOptions } from '../options.ts'
 import type { Transport } from '../core/model.ts'
 import { faultOf } from '../state/tokens-are-unguessable.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
-import { pathOf } from './zoo/systematic/members.ts'
+import { pathOf } from './zoo/layers.ts'
 
 const jwt = (signature: string, alg = 'HS256'): string =>
   [JSON.stringify({ alg }), JSON.stringify({ sub: 'demo' })]

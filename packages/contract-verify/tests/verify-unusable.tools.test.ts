@@ -8,8 +8,7 @@ import { conclusionOf } from '../report/conclusion.ts'
 import { grouped } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { at, json } from './zoo/layers.ts'
-import { stacked } from './zoo/two-members.ts'
+import { at, json, stacked } from './zoo/layers.ts'
 
 const told = ({ findings }: Verdict) =>
   grouped(findings).map(({ check, message }) => `${check}: ${message}`)

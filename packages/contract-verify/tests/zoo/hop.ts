@@ -1,63 +1,43 @@
 import { proxyRoutes } from '../../../../src/generated/proxy-routes.ts'
-import type { operations } from '../../../../src/generated/proxy-api.ts'
-import type { Received, Sent, Transport } from '../../core/model.ts'
+import type { Received } from '../../core/model.ts'
 import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
-import { bodyOf, json, withHeaders } from './layers.ts'
-import type { Json } from './layers.ts'
+import {
+  answers,
+  bodyOf,
+  calls,
+  json,
+  jsonOf,
+  pathOf,
+  problem,
+  receives,
+  saying,
+  sends,
+  set,
+  withBody,
+  withHeaders,
+  withKey,
+  withoutHeader,
+} from './layers.ts'
+import type { Json, Place, Rows } from './layers.ts'
+import { asMember } from './members.ts'
 
-type RouteId = keyof operations
+type HopWay = (place: Place) => HopLayer
 
-/** A proxy with one fault, and the check and place that must report it. */
-export type HopBreak = {
-  readonly name: string
-  readonly check: string
-  /** A route, or a backend operation without one. */
-  readonly operation: string
-  readonly layer: HopLayer
-}
-
-const pathOf = (id: RouteId): string => {
+const routeOf = (id: string): Place => {
   const found = proxyRoutes.find(({ operationId }) => operationId === id)
-  if (found === undefined) throw new Error(`There is no route ${id}`)
-  return found.path
+  return (found?.path ?? pathOf(id as Place)) as Place
 }
-
-const at =
-  (id: RouteId, answer: (sent: Sent, next: Transport) => Promise<Received>): HopLayer =>
-  (next) =>
-  (sent) =>
-    sent.path === pathOf(id) ? answer(sent, next) : next(sent)
-
-const receiving = (id: RouteId, change: (received: Received, sent: Sent) => Received): HopLayer =>
-  at(id, async (sent, next) => change(await next(sent), sent))
-
-const answering = (id: RouteId, change: (answer: Json) => unknown): HopLayer =>
-  receiving(id, (received) =>
-    received.status === 200
-      ? { ...received, text: JSON.stringify(change(JSON.parse(received.text) as Json)) }
-      : received,
-  )
-
-const without = (sent: Sent, name: string): Sent => {
-  const { [name]: _gone, ...headers } = sent.headers
-  return { ...sent, headers }
-}
-
-const withHeader = (received: Received, name: string, value: string): Received => ({
-  ...received,
-  headers: { ...received.headers, [name]: value },
-})
 
 /** Accepts half of a session's credentials if both halves were seen together. */
 const halfIsEnough =
-  (id: RouteId, given: 'cookie' | 'authorization', lacking: 'cookie' | 'authorization'): HopLayer =>
+  (given: 'cookie' | 'authorization', lacking: 'cookie' | 'authorization'): HopWay =>
+  (place) =>
   (next) => {
     const others = new Map<string, string>()
     return async (sent) => {
-      const one = sent.headers[given] ?? ''
-      const other = sent.headers[lacking]
+      const { [given]: one = '', [lacking]: other } = sent.headers
       const known = others.get(one)
-      const isHalf = sent.path === pathOf(id) && other === undefined && known !== undefined
+      const isHalf = sent.path === place && other === undefined && known !== undefined
       const received = await next(isHalf ? withHeaders(sent, { [lacking]: known }) : sent)
       if (other !== undefined && received.status === 200) others.set(one, other)
       return received
@@ -65,205 +45,139 @@ const halfIsEnough =
   }
 
 /** Exposes the backend's token as the page token. */
-const sameToken: HopLayer = (next, backend) => {
+const sameToken: HopWay = (place) => (next, backend) => {
   const pages = new Map<string, string>()
   return async (sent) => {
     const page = pages.get(sent.headers['authorization']?.replace('Bearer ', '') ?? '')
-    const own = page === undefined ? sent : withHeaders(sent, { authorization: `Bearer ${page}` })
-    const received = await next(own)
-    if (sent.path !== pathOf('session') || !received.text.includes('"token"')) return received
-    const login = await backend({
-      method: 'POST',
-      path: '/public/user/do_login',
-      headers: { 'content-type': 'application/json' },
-      text: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
-    })
-    const { token } = JSON.parse(login.text) as { token: string }
-    const answer = JSON.parse(received.text) as Json
-    pages.set(token, String(answer['token']))
-    return { ...received, text: JSON.stringify({ ...answer, token }) }
+    const received = await next(page === undefined ? sent : asMember(sent, page))
+    if (sent.path !== place || !received.text.includes('"token"')) return received
+    const login = { method: 'POST', path: pathOf('doLogin'), text: '', headers: {} }
+    const answer = await backend(
+      withHeaders(withBody(login, { id: 'demo', pw: 'demo1234' }), {
+        'content-type': 'application/json',
+      }),
+    )
+    const token = String(jsonOf(answer)['token'])
+    pages.set(token, String(jsonOf(received)['token']))
+    return saying(received, { ...jsonOf(received), token })
   }
 }
 
-const problem = (code: string, status: number, detail = ''): Received => {
-  const body = { type: `/problems/${code}`, title: 'No', status, code, detail, requestId: 'x' }
-  return json(body, status, { 'content-type': 'application/problem+json' })
-}
-
-const telling = (id: RouteId, code: string, otherwise: Received): HopLayer =>
-  receiving(id, (received, sent) =>
+/** Tells an error as another one. */
+const telling = (
+  code: string,
+  [other, status]: readonly [string, number],
+  detail = '',
+  headers: Received['headers'] = {},
+): HopWay =>
+  receives((received, sent) =>
     received.status >= 400 && received.text.includes(`"${code}"`)
-      ? withHeader(otherwise, 'x-request-id', sent.headers['x-request-id'] ?? '')
+      ? withHeaders(problem(sent, status, other, { detail }), headers)
       : received,
   )
 
-let keys = 0
-
-export const hopBreaks: readonly HopBreak[] = [
-  {
-    name: 'an inner field comes along',
-    check: 'no-extra-field',
-    operation: 'getNoteList',
-    layer: answering('getNoteList', (answer) => ({ ...answer, shard: 7 })),
+const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
+  'no-extra-field getNoteList': { 'an inner field comes along': answers(set('shard', 7)) },
+  'no-secret userDoLogin': {
+    "the login tells the backend's token": answers(set('token', 'of-the-backend')),
   },
-  {
-    name: "the login tells the backend's token",
-    check: 'no-secret',
-    operation: 'userDoLogin',
-    layer: answering('userDoLogin', (answer) => ({ ...answer, token: 'of-the-backend' })),
-  },
-  {
-    name: "the page's token is that of the backend",
-    check: 'nothing-inner-leaks',
-    operation: 'session',
-    layer: sameToken,
-  },
-  {
-    name: 'any route sets a cookie',
-    check: 'nothing-inner-leaks',
-    operation: 'getMember',
-    layer: receiving('getMember', (received) =>
-      withHeader(received, 'set-cookie', 'backend=1; Path=/'),
+  'nothing-inner-leaks session': { "the page's token is that of the backend": sameToken },
+  'nothing-inner-leaks getMember': {
+    'any route sets a cookie': receives((received) =>
+      withHeaders(received, { 'set-cookie': 'backend=1; Path=/' }),
+    ),
+    'an error says which path of the backend failed': telling(
+      'session_missing',
+      ['session_missing', 401],
+      'POST /public/user/get_member failed',
     ),
   },
-  {
-    name: 'an error says which path of the backend failed',
-    check: 'nothing-inner-leaks',
-    operation: 'getMember',
-    layer: telling('getMember', 'session_missing', {
-      ...problem('session_missing', 401, 'POST /public/user/get_member failed'),
-    }),
+  'errors-are-mapped getSlotSetting': {
+    'a backend that is away is told as a fault of the site': telling('backend_unreachable', [
+      'internal_fault',
+      500,
+    ]),
   },
-  {
-    name: 'a backend that is away is told as a fault of the site',
-    check: 'errors-are-mapped',
-    operation: 'getSlotSetting',
-    layer: telling('getSlotSetting', 'backend_unreachable', problem('internal_fault', 500)),
+  'errors-are-mapped getMember': {
+    "the backend's 401 does not end the session": telling('session_expired', [
+      'backend_fault',
+      502,
+    ]),
   },
-  {
-    name: "the backend's 401 does not end the session",
-    check: 'errors-are-mapped',
-    operation: 'getMember',
-    layer: telling('getMember', 'session_expired', problem('backend_fault', 502)),
+  'errors-are-mapped transferIn': {
+    'a transfer whose outcome is unknown is told as refused': telling('outcome_unknown', [
+      'backend_fault',
+      502,
+    ]),
   },
-  {
-    name: 'a transfer whose outcome is unknown is told as refused',
-    check: 'errors-are-mapped',
-    operation: 'transferIn',
-    layer: telling('transferIn', 'outcome_unknown', problem('backend_fault', 502)),
-  },
-  {
-    name: 'what the backend says in its error is passed on',
-    check: 'errors-are-mapped',
-    operation: 'getUserNotices',
-    layer: telling(
-      'getUserNotices',
+  'errors-are-mapped getUserNotices': {
+    'what the backend says in its error is passed on': telling(
       'too_many_requests',
-      withHeader(
-        problem('too_many_requests', 429, 'only the backend says this'),
-        'retry-after',
-        '1',
-      ),
+      ['too_many_requests', 429],
+      'only the backend says this',
+      { 'retry-after': '1' },
     ),
   },
-  {
-    name: 'a route is not there',
-    check: 'implemented',
-    operation: 'getBetsList',
-    layer: at('getBetsList', () => Promise.resolve(problem('route_unknown', 404))),
+  'implemented getBetsList': {
+    'a route is not there': calls(async (sent) => problem(sent, 404, 'route_unknown')),
   },
-  {
-    name: 'a path of the backend is open past the routes',
-    check: 'routes-are-mapped',
-    operation: 'noticePopup',
-    layer: (next, backend) => (sent) =>
-      sent.path === '/public/community/notice_popup' ? backend(sent) : next(sent),
+  'routes-are-mapped noticePopup': {
+    'a path of the backend is open past the routes': (place) => (next, backend) => (sent) =>
+      sent.path === place ? backend(sent) : next(sent),
   },
-  {
-    name: 'a route that nobody wrote is answered',
-    check: 'routes-are-mapped',
-    operation: 'session',
-    layer: (next) => (sent) =>
-      sent.path === '/api/routes/no-such-route'
-        ? Promise.resolve(json({ status: 'success' }))
-        : next(sent),
+  'routes-are-mapped session': {
+    'a route that nobody wrote is answered': () => (next) => async (sent) =>
+      sent.path === '/api/routes/no-such-route' ? json({ status: 'success' }) : next(sent),
   },
-  {
-    name: 'a balance is another than that of the backend',
-    check: 'hops-agree',
-    operation: 'getInGameBalance',
-    layer: answering('getInGameBalance', (answer) => ({
-      ...answer,
-      balance: Number(answer['balance']) + 1,
-    })),
+  'hops-agree getInGameBalance': {
+    'a balance is another than that of the backend': answers((answer) =>
+      set('balance', Number(answer['balance']) + 1)(answer),
+    ),
   },
-  {
-    name: 'a list lacks its last item',
-    check: 'hops-agree',
-    operation: 'getNoteList',
-    layer: answering('getNoteList', (answer) => ({
-      ...answer,
-      list: (answer['list'] as unknown[]).slice(0, -1),
-    })),
+  'hops-agree getNoteList': {
+    'a list lacks its last item': answers((answer) =>
+      set('list', (answer['list'] as Rows).slice(0, -1))(answer),
+    ),
   },
-  {
-    name: 'the cookie alone is enough',
-    check: 'pages-keep-their-session',
-    operation: 'getMember',
-    layer: halfIsEnough('getMember', 'cookie', 'authorization'),
+  'pages-keep-their-session getMember': {
+    'the cookie alone is enough': halfIsEnough('cookie', 'authorization'),
   },
-  {
-    name: 'the page token alone is enough',
-    check: 'pages-keep-their-session',
-    operation: 'getDepositList',
-    layer: halfIsEnough('getDepositList', 'authorization', 'cookie'),
+  'pages-keep-their-session getDepositList': {
+    'the page token alone is enough': halfIsEnough('authorization', 'cookie'),
   },
-  {
-    name: 'a page of another origin may ask',
-    check: 'pages-keep-their-session',
-    operation: 'getNoticePopup',
-    layer: at('getNoticePopup', (sent, next) => next(without(sent, 'origin'))),
+  'pages-keep-their-session getNoticePopup': {
+    'a page of another origin may ask': sends((sent) => withoutHeader(sent, 'origin')),
   },
-  {
-    name: 'scripts can read the cookie',
-    check: 'pages-keep-their-session',
-    operation: 'userDoLogin',
-    layer: receiving('userDoLogin', (received) => {
-      const set = received.headers['set-cookie']
-      return set === undefined
+  'pages-keep-their-session userDoLogin': {
+    'scripts can read the cookie': receives((received) => {
+      const { 'set-cookie': cookie } = received.headers
+      return cookie === undefined
         ? received
-        : withHeader(received, 'set-cookie', set.replace('; HttpOnly', ''))
+        : withHeaders(received, { 'set-cookie': cookie.replace('; HttpOnly', '') })
     }),
   },
-  {
-    name: 'who signs out stays signed in',
-    check: 'pages-keep-their-session',
-    operation: 'logout',
-    layer: at('logout', (sent, next) => next(without(sent, 'cookie'))),
+  'pages-keep-their-session logout': {
+    'who signs out stays signed in': sends((sent) => withoutHeader(sent, 'cookie')),
   },
-  {
-    name: 'a key is made anew for each request',
-    check: 'keys-move-once',
-    operation: 'transferIn',
-    layer: at('transferIn', (sent, next) =>
-      next(withHeaders(sent, { 'idempotency-key': `hop-fresh-${(keys += 1)}-0123456789` })),
-    ),
-  },
-  {
-    name: 'an unknown property is let through',
-    check: 'wrong-requests-are-refused',
-    operation: 'getNoteList',
-    layer: at('getNoteList', (sent, next) => {
-      const { unexpected: _gone, ...body } = bodyOf(sent) ?? {}
-      return next(bodyOf(sent) === null ? sent : { ...sent, text: JSON.stringify(body) })
+  'keys-move-once transferIn': { 'a key is made anew for each request': sends(withKey) },
+  'wrong-requests-are-refused getNoteList': {
+    'an unknown property is let through': sends((sent) => {
+      const { unexpected: _gone, ...body }: Json = bodyOf(sent) ?? {}
+      return bodyOf(sent) === null ? sent : withBody(sent, body)
     }),
   },
-  {
-    name: 'an error is not a Problem',
-    check: 'content-type-documented',
-    operation: 'getMember',
-    layer: receiving('getMember', (received) =>
-      received.status === 401 ? withHeader(received, 'content-type', 'text/html') : received,
+  'content-type-documented getMember': {
+    'an error is not a Problem': receives((received) =>
+      received.status === 401 ? withHeaders(received, { 'content-type': 'text/html' }) : received,
     ),
   },
-]
+}
+
+/** Proxies with one fault each. */
+export const hopZoo = Object.entries(faults).flatMap(([key, ways]) => {
+  const [check = '', operation = ''] = key.split(' ')
+  return Object.entries(ways).map(([name, way]) => {
+    const layer = way(routeOf(operation))
+    return { name, check, operation, layer }
+  })
+})

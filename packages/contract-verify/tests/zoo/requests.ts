@@ -1,147 +1,162 @@
-import { at, bodyOf, json, sending, sendingBody, withKey } from './layers.ts'
-import type { Break, Json } from './layers.ts'
-import type { OperationId } from '../../../../mocks/handlers/contract.ts'
+import {
+  bodyOf,
+  calls,
+  problem,
+  receives,
+  sends,
+  sendsBody,
+  set,
+  withBody,
+  withHeaders,
+  withKey,
+} from './layers.ts'
+import type { Faults, Json, Way } from './layers.ts'
 
-const takes = (name: string, operation: OperationId, change: (body: Json) => unknown): Break => ({
-  name,
-  check: 'wrong-requests-are-refused',
-  operation,
-  layer: sendingBody(operation, change),
-})
-
-const problem = (requestId = '') =>
-  json(
-    {
-      type: '/problems/request_invalid',
-      title: 'The request does not fit the contract',
-      status: 400,
-      code: 'request_invalid',
-      requestId,
-    },
-    400,
-    { 'content-type': 'application/problem+json', 'x-request-id': requestId },
+/** A wrong value is made to fit. */
+const fits = (name: string, change: (value: unknown) => unknown): Way =>
+  sendsBody((body) => (name in body ? set(name, change(body[name]))(body) : body))
+const fitsNumber = (name: string, isWrong: (value: number) => boolean, right: number): Way =>
+  fits(name, (value) => (typeof value === 'number' && isWrong(value) ? right : value))
+const fitsText = (name: string, change: (text: string) => string): Way =>
+  fits(name, (value) => (typeof value === 'string' ? change(value) : value))
+/** Takes a property that is not in the contract, and ignores it. */
+const ignoring = (isTaken: (name: string) => boolean): Way =>
+  sendsBody((body) => Object.fromEntries(Object.entries(body).filter(([name]) => !isTaken(name))))
+const refuses = (isRefused: (body: Json) => boolean): Way =>
+  calls(async (sent, next) => {
+    const body = bodyOf(sent)
+    return body !== null && isRefused(body) ? problem(sent, 400, 'request_invalid') : next(sent)
+  })
+const length = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
+const asPost = (...methods: readonly string[]): Way =>
+  sends((sent) =>
+    methods.includes(sent.method)
+      ? withHeaders(
+          { ...sent, method: 'POST', text: sent.text ?? '{}' },
+          { 'content-type': 'application/json' },
+        )
+      : sent,
+  )
+const typed = (isWanted: (type: string) => boolean, type = 'application/json'): Way =>
+  sends((sent) =>
+    isWanted(sent.headers['content-type'] ?? '')
+      ? withHeaders(sent, { 'content-type': type })
+      : sent,
   )
 
-const refuses = (
-  name: string,
-  operation: OperationId,
-  isRefused: (body: Json) => boolean,
-): Break => ({
-  name,
-  check: 'edges-are-accepted',
-  operation,
-  layer: at(operation, async (sent, next) => {
-    const body = bodyOf(sent)
-    return body !== null && isRefused(body) ? problem(sent.headers['x-request-id']) : next(sent)
-  }),
-})
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-export const requestBreaks: readonly Break[] = [
-  takes('a property that nobody knows is taken', 'checkUserNick', ({ nick }) => ({ nick })),
-  takes('a title may be missing', 'writeHelp', (body) =>
-    'kind' in body ? body : { title: '제목', ...body },
-  ),
-  takes('an amount may be a text', 'userTransferIn', (body) => ({
-    ...body,
-    amount: typeof body['amount'] === 'string' ? Number(body['amount']) : body['amount'],
-  })),
-  takes('an amount may be zero', 'moneyToPoint', (body) =>
-    body['amount'] === 0 ? { ...body, amount: 1 } : body,
-  ),
-  takes('an amount may be beyond the most', 'applyUserWithdraw', (body) =>
-    Number(body['amount']) > 1e9 ? { ...body, amount: 1e9 } : body,
-  ),
-  takes('an amount may have a fraction', 'applyUserDeposit', (body) => ({
-    ...body,
-    ...(typeof body['amount'] === 'number' ? { amount: Math.ceil(body['amount']) } : {}),
-  })),
-  takes('an id may have any character', 'checkUserId', (body) => ({
-    ...body,
-    ...(typeof body['id'] === 'string' && String(body['id']).length > 3
-      ? { id: String(body['id']).replaceAll(/\W/g, 'x') }
-      : {}),
-  })),
-  takes('a title may be longer', 'writeHelp', (body) =>
-    text(body['title']).length > 120 ? { ...body, title: text(body['title']).slice(0, 120) } : body,
-  ),
-  takes('a password may be shorter', 'userExchangeToPass', (body) =>
-    text(body['newPw']).length === 7 ? { ...body, newPw: `${text(body['newPw'])}x` } : body,
-  ),
-  takes('an instant may be any text', 'getSlotBetsList', (body) =>
-    body['from'] === 'yesterday' ? {} : body,
-  ),
-  takes('a page may be 0', 'getDepositList', (body) =>
-    body['page'] === 0 ? { ...body, page: 1 } : body,
-  ),
-  takes('a page may be of any size', 'noteList', (body) =>
-    Number(body['pageSize']) > 100 ? { ...body, pageSize: 100 } : body,
-  ),
-  takes('a kind may be any', 'getSlotBetsList', (body) =>
-    body['kind'] === 'no-such-value' ? {} : body,
-  ),
-  takes('an option takes less than it told', 'payDeposit', (body) =>
-    Number(body['amount']) > 1_000 && Number(body['amount']) % 10 === 9
-      ? { ...body, amount: Number(body['amount']) + 1 }
-      : body,
-  ),
-  {
-    name: 'what is no JSON counts as nothing',
-    check: 'wrong-requests-are-refused',
-    operation: 'getMember',
-    layer: sending('getMember', (sent) => (bodyOf(sent) === null ? { ...sent, text: '{}' } : sent)),
+export const requestFaults: Faults = {
+  'wrong-requests-are-refused checkUserNick': {
+    'a property that nobody knows is taken': ignoring((name) => name !== 'nick'),
   },
-  {
-    name: 'a body may be missing',
-    check: 'wrong-requests-are-refused',
-    operation: 'getSlotByCompany',
-    layer: sending('getSlotByCompany', (sent) =>
-      sent.text === '' ? { ...sent, text: '{"company":"dalbit-play"}' } : sent,
+  'wrong-requests-are-refused writeHelp': {
+    'a right may be set': ignoring((name) => name === 'isAdmin'),
+    'a figure may be set': ignoring((name) => name === 'balance'),
+    'a state may be set': ignoring((name) => name === 'answeredAt'),
+    'a title may be missing': sendsBody((body) =>
+      'kind' in body ? body : { title: '제목', ...body },
     ),
+    'a title may be longer': fitsText('title', (text) => text.slice(0, 120)),
   },
-  {
-    name: 'money moves without a key',
-    check: 'wrong-requests-are-refused',
-    operation: 'userWithdraw',
-    layer: sending('userWithdraw', (sent) =>
+  'wrong-requests-are-refused userTransferIn': {
+    'an amount may be a text': fits('amount', (value) =>
+      typeof value === 'string' ? Number(value) || value : value,
+    ),
+    'true is an amount of one': fits('amount', (value) => (value === true ? 1 : value)),
+    'null is an amount of one': fits('amount', (value) => value ?? 1),
+    'what is below zero is positive': fitsNumber('amount', (amount) => amount <= 0, 1),
+    'an amount may be beyond the most': fitsNumber('amount', (amount) => amount > 1e9, 1e9),
+    'an amount may have a fraction': fits('amount', (value) =>
+      typeof value === 'number' ? Math.ceil(value) : value,
+    ),
+    'money moves without a key': sends((sent) =>
       sent.headers['idempotency-key'] === undefined ? withKey(sent) : sent,
     ),
-  },
-  {
-    name: 'a short key is taken',
-    check: 'wrong-requests-are-refused',
-    operation: 'payDeposit',
-    layer: sending('payDeposit', (sent) =>
-      (sent.headers['idempotency-key'] ?? '').length === 15 ? withKey(sent) : sent,
+    'a short key is taken': sends((sent) =>
+      length(sent.headers['idempotency-key']) === 15 ? withKey(sent) : sent,
     ),
   },
-  refuses(
-    'a title of 120 characters is too long',
-    'writeHelp',
-    (body) => text(body['title']).length > 100 && text(body['title']).length <= 120,
-  ),
-  refuses('a nickname may have no Korean', 'checkUserNick', (body) =>
-    /^[가-힣]{2,12}$/.test(text(body['nick'])),
-  ),
-  refuses(
-    'a code must be a text',
-    'getSlotByCompany',
-    (body) => typeof body['company'] === 'number',
-  ),
-  refuses(
-    'an id must be a number',
-    'helpRead',
-    (body) => typeof body['id'] === 'string' && text(body['id']) !== '',
-  ),
-  refuses(
-    'a page must be given',
-    'getDepositList',
-    (body) => body['page'] === undefined && Object.keys(body).every((name) => name === 'pageSize'),
-  ),
-  refuses('one won is too little', 'userTransferIn', (body) => body['amount'] === 1),
-  refuses('a fraction of a second is wrong', 'getSlotBetsList', (body) =>
-    text(body['from']).includes('.'),
-  ),
-  refuses('a page holds at most 50', 'getWithdrawList', (body) => body['pageSize'] === 100),
-]
+  'wrong-requests-are-refused checkUserId': {
+    'an id may have any character': fitsText('id', (text) =>
+      text.length > 3 ? text.replaceAll(/\W/g, 'x') : text,
+    ),
+  },
+  'wrong-requests-are-refused userExchangeToPass': {
+    'a password may be shorter': fitsText('newPw', (text) =>
+      text.length === 7 ? `${text}x` : text,
+    ),
+  },
+  'wrong-requests-are-refused getSlotBetsList': {
+    'an instant may be any text': sendsBody((body) => (body['from'] === 'yesterday' ? {} : body)),
+    'a kind may be any': sendsBody((body) => (body['kind'] === 'no-such-value' ? {} : body)),
+  },
+  'wrong-requests-are-refused noteList': {
+    'a page may be 0': fitsNumber('page', (page) => page === 0, 1),
+    'a page may be of any size': fitsNumber('pageSize', (size) => size > 100, 100),
+  },
+  'wrong-requests-are-refused payDeposit': {
+    'an option takes less than it told': fits('amount', (value) =>
+      Number(value) > 1_000 && Number(value) % 10 === 9 ? Number(value) + 1 : value,
+    ),
+  },
+  'wrong-requests-are-refused getMember': {
+    'what is no JSON counts as nothing': sends((sent) =>
+      bodyOf(sent) === null ? withBody(sent, {}) : sent,
+    ),
+  },
+  'wrong-requests-are-refused getSlotByCompany': {
+    'a body may be missing': sends((sent) =>
+      sent.text === '' ? withBody(sent, { company: 'dalbit-play' }) : sent,
+    ),
+  },
+  'edges-are-accepted writeHelp': {
+    'a title of 120 characters is too long': refuses(({ title }) => length(title) > 100),
+  },
+  'edges-are-accepted checkUserNick': {
+    'a nickname may have no Korean': refuses(({ nick }) => /^[가-힣]{2,12}$/.test(String(nick))),
+  },
+  'edges-are-accepted getSlotByCompany': {
+    'a code must be a text': refuses(({ company }) => typeof company === 'number'),
+  },
+  'edges-are-accepted helpRead': {
+    'an id must be a number': refuses(({ id }) => length(id) > 0),
+    'a large id is refused': refuses(({ id }) => typeof id === 'number' && id > 2 ** 31),
+  },
+  'edges-are-accepted getDepositList': {
+    'a page must be given': refuses(
+      ({ page, ...body }) =>
+        page === undefined && Object.keys(body).every((one) => /Size/.test(one)),
+    ),
+    'a page holds at most 50': refuses(({ pageSize }) => pageSize === 100),
+  },
+  'edges-are-accepted userTransferIn': {
+    'one won is too little': refuses(({ amount }) => amount === 1),
+    'more than a million is too much': refuses(({ amount }) => Number(amount) > 1_000_000),
+    'odd amounts are refused': refuses(({ amount }) => Number(amount) % 2 === 1),
+  },
+  'edges-are-accepted getSlotBetsList': {
+    'a fraction of a second is wrong': refuses(({ from }) => String(from).includes('.')),
+  },
+  'other-methods-are-refused getSlotSetting': {
+    'GET is answered as POST': asPost('GET'),
+    'PUT is answered as POST': asPost('PUT'),
+    'PATCH is answered as POST': asPost('PATCH'),
+    'DELETE is answered as POST': asPost('DELETE'),
+  },
+  'other-methods-are-refused userTransferIn': {
+    'plain text is taken as JSON': typed(() => true),
+    'a form is taken as JSON': typed((type) => type.includes('form')),
+  },
+  'other-methods-are-refused checkUserId': {
+    'a wrong media type is a 400': receives((received) =>
+      received.status === 415 ? { ...received, status: 400 } : received,
+    ),
+  },
+  'other-methods-are-refused notices': {
+    'a charset is refused': typed((type) => type.includes('charset'), 'x/y'),
+  },
+  'other-methods-are-refused doLogin': {
+    'a body of any size is read': sends((sent) =>
+      length(sent.text) > 60_000 ? withBody(sent, {}) : sent,
+    ),
+  },
+}

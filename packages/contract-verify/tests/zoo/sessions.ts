@@ -1,290 +1,231 @@
+import { createHash } from 'node:crypto'
+import type { Sent } from '../../core/model.ts'
 import {
-  answering,
-  also,
   at,
   bodyOf,
+  calls,
+  isSuccess,
   json,
-  receiving,
-  sending,
-  withHeaders,
-  withMemory,
+  jsonOf,
+  of,
+  pathOf,
+  remembering,
+  saying,
+  sends,
+  stacked,
+  withBody,
+  withIdOf,
 } from './layers.ts'
-import { tokenBreaks } from './tokens.ts'
-import type { Break } from './layers.ts'
-import type { OperationId } from '../../../../mocks/handlers/contract.ts'
-import type { Sent } from '../../core/model.ts'
+import type { Faults, Way } from './layers.ts'
+import { asMember, byMember, knowing } from './members.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
-const anyToken = (
-  operation: OperationId,
-  isTaken: (authorization: string, last: string) => boolean,
-): Layer =>
-  withMemory(() => {
-    let last = ''
-    return (next, pass) => {
-      const remembering = answering('doLogin', (answer, sent) => {
-        if ('token' in answer && bodyOf(sent)?.['id'] === 'demo') last = String(answer['token'])
-        return answer
-      })(next, pass)
-      const letting = sending(operation, (sent: Sent) => {
-        const given = sent.headers['authorization'] ?? ''
-        return isTaken(given, last) ? withHeaders(sent, { authorization: `Bearer ${last}` }) : sent
-      })
-      return letting(remembering, pass)
-    }
+const authorizationOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
+
+/** Takes what resembles a token as that token. */
+const nearly = (isNear: (given: string, real: string) => boolean): Way =>
+  byMember(({ sent, tokens, next }) => {
+    const near = tokens.findLast((real) => isNear(authorizationOf(sent), real))
+    return next(near === undefined ? sent : asMember(sent, near))
   })
+/** Takes a token from another place. */
+const from = (find: (sent: Sent) => unknown, rest: (sent: Sent) => Sent = (sent) => sent): Way =>
+  byMember(({ sent, tokens, next }) => {
+    const token = find(sent)
+    return typeof token === 'string' && tokens.includes(token)
+      ? next(asMember(rest(sent), token))
+      : next(sent)
+  })
+const fromQuery = (name: string): Way =>
+  from(
+    ({ path }) => new URLSearchParams(path.split('?')[1]).get(name),
+    (sent) => ({ ...sent, path: sent.path.split('?')[0] ?? '' }),
+  )
+const fromCookie = (name: string): Way =>
+  from(({ headers }) => new RegExp(`(?:^|; ?)${name}=([^;]+)`).exec(headers['cookie'] ?? '')?.[1])
+const fromScheme = (pattern: RegExp): Way =>
+  from((sent) => pattern.exec(authorizationOf(sent))?.[1])
 
-const required = (
-  name: string,
-  operation: OperationId,
-  isTaken: (given: string, last: string) => boolean,
-): Break => ({
-  name,
-  check: 'sessions-are-required',
-  operation,
-  layer: anyToken(operation, isTaken),
-})
+/** Calls without a valid token count as demo's. */
+export const ignoringAuthorization: Layer = knowing(({ sent, member, tokenOf, next }) =>
+  next(member === '' ? asMember(sent, tokenOf('demo') ?? '') : sent),
+)
+/** A login ends the sessions that the member had. */
+const endingOthers: Layer = knowing(({ sent, member, tokenOf, next }) =>
+  next(
+    member === '' || authorizationOf(sent) === `Bearer ${tokenOf(member)}`
+      ? sent
+      : asMember(sent, 'ended'),
+  ),
+)
 
-const opens = (isTaken: (given: string) => boolean): Layer =>
-  sending('doLogin', (sent) => {
-    const body = bodyOf(sent)
-    return body?.['id'] === 'demo' && isTaken(String(body['pw']))
-      ? { ...sent, text: JSON.stringify({ ...body, pw: 'demo1234' }) }
+/** Gives tokens of its own making. */
+const giving =
+  (make: (member: string, count: number, password: string) => string): Way =>
+  () =>
+  (next) => {
+    const real = new Map<string, string>()
+    return async (sent) => {
+      const known = real.get(authorizationOf(sent).replace(/^Bearer /i, ''))
+      const received = await next(known === undefined ? sent : asMember(sent, known))
+      const { token, ...answer } = jsonOf(received)
+      if (sent.path !== pathOf('doLogin') || typeof token !== 'string') return received
+      const { id, pw } = bodyOf(sent) ?? {}
+      const made = make(String(id).toLowerCase(), real.size + 1, String(pw))
+      real.set(made, token)
+      return saying(received, { ...answer, token: made })
+    }
+  }
+const hashOf = (text: string): string => createHash('md5').update(text).digest('hex')
+const base64 = (text: string): string => Buffer.from(text).toString('base64url')
+
+/** Takes another password than the right one. */
+const opens = (isTaken: (given: string, right: string) => boolean): Way =>
+  sends((sent) => {
+    const { id, pw, ...body } = bodyOf(sent) ?? {}
+    const right = `${String(id)}1234`
+    return typeof pw === 'string' && pw !== right && isTaken(pw, right)
+      ? withBody(sent, { ...body, id, pw: right })
       : sent
   })
+const swapped = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (one) => (one < 'a' ? one.toLowerCase() : one.toUpperCase()))
 
-export const sessionBreaks: readonly Break[] = [
-  ...tokenBreaks,
-  required('a call without a token is answered', 'getMember', (given) => given === ''),
-  required('money moves without a token', 'userTransferIn', (given) => given === ''),
-  required('any token is good', 'getDepositList', (given) => given.includes('0123456789abcdef')),
-  required(
-    'an empty token is good',
-    'getInGameBalance',
-    (given) => given === 'Bearer' || given === 'Bearer ',
-  ),
-  required('the beginning of a token is good', 'helpList', (given, last) => {
-    const token = given.replace('Bearer ', '')
-    return token !== '' && token !== last && last.startsWith(token)
-  }),
-  required(
-    'the last letter of a token does not count',
-    'noteList',
-    (given, last) =>
-      given !== `Bearer ${last}` && given.slice(0, -1) === `Bearer ${last}`.slice(0, -1),
-  ),
-  required('another scheme is good', 'getPayment', (given) => given.startsWith('Basic')),
-  {
-    name: 'a missing session is 403',
-    check: 'sessions-are-required',
-    operation: 'getNote',
-    layer: receiving('getNote', (received) =>
-      received.status === 401 ? { ...received, status: 403 } : received,
+/** Changes the password that the backend has, unknown to the member. */
+const passwordChange = (
+  change: (current: () => string, note: (next: string) => void) => Layer,
+): Way =>
+  remembering(() => {
+    let current = 'demo1234'
+    return () =>
+      change(
+        () => current,
+        (next) => (current = next),
+      )
+  })
+
+export const sessionFaults: Faults = {
+  'sessions-are-required getMember': {
+    'authorization is ignored': () => ignoringAuthorization,
+    'a call without a token is answered': nearly((given) => given === ''),
+    'an empty token is good': nearly((given) => given.trim() === 'Bearer'),
+    'any token is good': nearly((given) => given.includes('0123456789abcdef')),
+    'a token in other case is good': nearly(
+      (given, real) =>
+        given !== `Bearer ${real}` && given.toLowerCase() === `Bearer ${real}`.toLowerCase(),
+    ),
+    'a token with more behind it is good': nearly(
+      (given, real) => given.startsWith(`Bearer ${real}`) && given.length > real.length + 7,
+    ),
+    'the beginning of a token is good': nearly(
+      (given, real) =>
+        given.length > 8 && given.length < real.length + 7 && `Bearer ${real}`.startsWith(given),
+    ),
+    'the last letter of a token does not count': nearly(
+      (given, real) =>
+        given !== `Bearer ${real}` && given.slice(0, -1) === `Bearer ${real}`.slice(0, -1),
+    ),
+    'a token is taken from the query': fromQuery('token'),
+    'an access token is taken from the query': fromQuery('access_token'),
+    'a token is taken from a cookie': fromCookie('token'),
+    'a token is taken from a cookie of the session': fromCookie('session'),
+    'a token is taken from another header': from(({ headers }) => headers['x-auth-token']),
+    'a token is taken from a header of access': from(({ headers }) => headers['x-access-token']),
+    'a token is taken from the body': from(
+      (sent) => bodyOf(sent)?.['token'],
+      (sent) => withBody(sent, {}),
+    ),
+    'a token without a scheme is good': fromScheme(/^(\S+)$/),
+    'the scheme Token is good': fromScheme(/^Token (\S+)$/i),
+    'the scheme Basic is good': fromScheme(/^Basic (\S+)$/),
+    'a missing session is 403': of(401, (received) => ({ ...received, status: 403 })),
+    'a missing session is a status': of(401, () => json({ status: 'cant_find_code' })),
+  },
+  'sessions-are-required userTransferIn': {
+    'money moves without a token': nearly((given) => given === ''),
+  },
+  'tokens-are-unguessable doLogin': {
+    'a second login ends the first session': () => endingOthers,
+    'a token is a counter': giving((_member, count) => String(100_000 + count)),
+    'a token is the same at each login': giving((member) => hashOf(`${member} of maru`)),
+    'a token is a hash of what is known': giving((member, _, password) =>
+      hashOf(member + password),
+    ),
+    'a token is the id and a counter': giving((member, count) => base64(`${member}:${count}`)),
+    'a token has a long beginning and a counter': giving(
+      (_member, count) => `sess_7f3a9c21e0b84d56_${1000 + count * 3}`,
+    ),
+    'a token has six digits': giving((_member, count) =>
+      hashOf(`pin ${count}`).replaceAll(/\D/g, '').slice(0, 6).padEnd(6, '7'),
+    ),
+    'a token is a time': giving((_member, count) => String(1_795_204_800_000 + count * 1_717)),
+    'a token is a time in hexadecimal digits': giving(
+      (_member, count) => `${(1_795_204_800_000 + count * 917).toString(16)}a0b1c2d3e4f5`,
+    ),
+    'a token is an unsigned claim': giving(
+      (member, count) =>
+        `${base64('{"alg":"none"}')}.${base64(JSON.stringify({ sub: member, n: count }))}.`,
     ),
   },
-  {
-    name: 'a missing session is a status',
-    check: 'sessions-are-required',
-    operation: 'helpRead',
-    layer: receiving('helpRead', (received) =>
-      received.status === 401 ? json({ status: 'cant_find_code' }) : received,
+  'passwords-hold doLogin': {
+    'a password with more behind it signs in': opens((given, right) => given.startsWith(right)),
+    'the beginning of a password signs in': opens(
+      (given, right) => given.length >= 6 && right.startsWith(given),
     ),
-  },
-  {
-    name: 'any password signs in',
-    check: 'passwords-hold',
-    operation: 'doLogin',
-    layer: opens((pw) => pw.startsWith('demo1234')),
-  },
-  {
-    name: 'the beginning of a password signs in',
-    check: 'passwords-hold',
-    operation: 'doLogin',
-    layer: opens((pw) => pw === 'demo123'),
-  },
-  {
-    name: 'a login tells which ids there are',
-    check: 'passwords-hold',
-    operation: 'doLogin',
-    layer: at('doLogin', async (sent, next) =>
-      !/^demo/i.test(String(bodyOf(sent)?.['id'])) ? json({ status: 'wait' }) : next(sent),
+    'a password in other case signs in': opens((given, right) => swapped(given) === right),
+    'a password in capitals signs in': opens((given, right) => given === right.toUpperCase()),
+    'a password with blanks around it signs in': opens((given, right) => given.trim() === right),
+    'a blank signs in': opens((given) => given.trim() === ''),
+    'a condition of SQL signs in': opens((given) => /' or '?1'?='?1/i.test(given)),
+    'a login tells which ids there are': calls(async (sent, next) =>
+      /^demo/i.test(String(bodyOf(sent)?.['id'])) ? next(sent) : json({ status: 'wait' }),
     ),
-  },
-  {
-    name: 'an id in capitals is another',
-    check: 'passwords-hold',
-    operation: 'doLogin',
-    layer: at('doLogin', async (sent, next) =>
+    'an id in capitals is another': calls(async (sent, next) =>
       bodyOf(sent)?.['id'] === 'DEMO' ? json({ status: 'pass' }) : next(sent),
     ),
   },
-  {
-    name: 'the old password still signs in',
-    check: 'passwords-hold',
-    operation: 'userExchangeToPass',
-    layer: withMemory(() => {
-      let current = 'demo1234'
-      return (next, pass) => {
-        const login = sending('doLogin', (sent) => {
-          const body = bodyOf(sent)
-          const isOld = body?.['id'] === 'demo' && body['pw'] === 'demo1234'
-          return isOld ? { ...sent, text: JSON.stringify({ ...body, pw: current }) } : sent
-        })(next, pass)
-        return at('userExchangeToPass', async (sent, on) => {
-          const received = await on(sent)
-          if (received.text.includes('"success"')) current = String(bodyOf(sent)?.['newPw'])
+  'passwords-hold userExchangeToPass': {
+    'the old password still signs in': passwordChange((current, note) =>
+      stacked(
+        at('doLogin', (sent, next) => {
+          const { id, pw } = bodyOf(sent) ?? {}
+          const isOld = id === 'demo' && pw === 'demo1234'
+          return next(isOld ? withBody(sent, { id, pw: current() }) : sent)
+        }),
+        at('userExchangeToPass', async (sent, next) => {
+          const received = await next(sent)
+          if (isSuccess(received)) note(String(bodyOf(sent)?.['newPw']))
           return received
-        })(login, pass)
-      }
-    }),
-  },
-  {
-    name: 'a password is changed without the old one',
-    check: 'passwords-hold',
-    operation: 'userExchangeToPass',
-    layer: withMemory(() => {
-      let current = 'demo1234'
-      return at('userExchangeToPass', async (sent, next) => {
-        const body = bodyOf(sent)
-        const isWhole = typeof body?.['pw'] === 'string' && body['pw'] !== 'nobody9here'
-        const received = await next(
-          isWhole ? { ...sent, text: JSON.stringify({ ...body, pw: current }) } : sent,
-        )
-        if (received.text.includes('"success"')) current = String(body?.['newPw'])
+        }),
+      ),
+    ),
+    'a password is changed without the old one': passwordChange((current, note) =>
+      at('userExchangeToPass', async (sent, next) => {
+        const { pw, ...body } = bodyOf(sent) ?? {}
+        const isWhole = typeof pw === 'string' && pw !== 'nobody9here'
+        const received = await next(isWhole ? withBody(sent, { ...body, pw: current() }) : sent)
+        if (isSuccess(received)) note(String(body['newPw']))
         return received
-      })
+      }),
+    ),
+    'a password is not changed at all': calls(async (sent, next) => {
+      const { pw, newPw, ...rest } = bodyOf(sent) ?? {}
+      const isWhole = pw === 'demo1234' && typeof newPw === 'string' && newPw.length >= 8
+      return isWhole && Object.keys(rest).length === 0 ? json({ status: 'success' }) : next(sent)
     }),
   },
-  {
-    name: 'a password is not changed at all',
-    check: 'passwords-hold',
-    operation: 'userExchangeToPass',
-    layer: at('userExchangeToPass', async (sent, next) => {
-      const body = bodyOf(sent)
-      if (
-        body?.['pw'] !== 'demo1234' ||
-        typeof body['newPw'] !== 'string' ||
-        String(body['newPw']).length < 8
-      )
-        return next(sent)
-      return Object.keys(body).length === 2 ? json({ status: 'success' }) : next(sent)
-    }),
-  },
-  {
-    name: 'a password is reset without the account number',
-    check: 'passwords-hold',
-    operation: 'passwordResetWithoutLogin',
-    layer: sending('passwordResetWithoutLogin', (sent) => {
-      const body = bodyOf(sent)
-      return body?.['banknum'] === '00000'
-        ? { ...sent, text: JSON.stringify({ ...body, banknum: '123456-04-123456' }) }
-        : sent
-    }),
-  },
-  {
-    name: 'guessing is not slowed',
-    check: 'guessing-is-slowed',
-    operation: 'doLogin',
-    layer: answering('doLogin', (answer) =>
-      answer['status'] === 'time' ? { status: 'pass' } : answer,
+  'passwords-hold passwordResetWithoutLogin': {
+    'a password is reset without the account number': sends((sent) =>
+      bodyOf(sent)?.['banknum'] === '00000'
+        ? withBody(sent, { ...bodyOf(sent), banknum: '123456-04-123456' })
+        : sent,
     ),
   },
-  {
-    name: 'guessing a proof is not slowed',
-    check: 'guessing-is-slowed',
-    operation: 'passwordResetWithoutLogin',
-    layer: answering('passwordResetWithoutLogin', (answer) =>
-      answer['status'] === 'time' ? { status: 'cant_find_code' } : answer,
+  'wrong-requests-are-refused passwordResetWithoutLogin': {
+    'a reset tells which ids there are': calls(async (sent, next) =>
+      String(bodyOf(sent)?.['id']).includes('nobody')
+        ? withIdOf(sent, json({ status: 'time' }))
+        : next(sent),
     ),
   },
-  {
-    name: "another member's message is opened",
-    check: 'others-stay-out',
-    operation: 'readNote',
-    layer: anyToken(
-      'readNote',
-      (given, last) =>
-        given.length === `Bearer ${last}`.length &&
-        !given.includes('0123') &&
-        given.slice(0, -1) !== `Bearer ${last}`.slice(0, -1),
-    ),
-  },
-  {
-    name: "another member's deposit is cancelled",
-    check: 'others-stay-out',
-    operation: 'userDelDeposit',
-    layer: anyToken(
-      'userDelDeposit',
-      (given, last) =>
-        given.length === `Bearer ${last}`.length &&
-        !given.includes('0123') &&
-        given.slice(0, -1) !== `Bearer ${last}`.slice(0, -1),
-    ),
-  },
-  {
-    name: "another member's deposits are listed",
-    check: 'others-stay-out',
-    operation: 'getDepositList',
-    layer: anyToken(
-      'getDepositList',
-      (given, last) =>
-        given.length === `Bearer ${last}`.length &&
-        !given.includes('0123') &&
-        given.slice(0, -1) !== `Bearer ${last}`.slice(0, -1),
-    ),
-  },
-  {
-    name: 'the health check tells the member who asked first',
-    check: 'others-stay-out',
-    operation: 'userHealthCheck',
-    layer: anyToken(
-      'userHealthCheck',
-      (given, last) =>
-        given.length === `Bearer ${last}`.length &&
-        !given.includes('0123') &&
-        given.slice(0, -1) !== `Bearer ${last}`.slice(0, -1),
-    ),
-  },
-  {
-    name: 'a login names another member than the health check',
-    check: 'figures-agree',
-    operation: 'doLogin',
-    layer: answering('doLogin', (answer) =>
-      answer['status'] === 'authenticated'
-        ? { ...answer, user: { ...(answer['user'] as object), userId: 'MARU-999' } }
-        : answer,
-    ),
-  },
-  {
-    name: 'a registered id is free',
-    check: 'taken-is-taken',
-    operation: 'checkUserId',
-    layer: answering('checkUserId', () => ({ status: 'success' })),
-  },
-  {
-    name: 'a nickname is given twice',
-    check: 'taken-is-taken',
-    operation: 'register',
-    layer: answering('register', (answer) =>
-      answer['status'] === 'alread' ? { status: 'success' } : answer,
-    ),
-  },
-  {
-    name: 'an id is given twice',
-    check: 'taken-is-taken',
-    operation: 'register',
-    layer: answering('register', (answer) =>
-      answer['status'] === 'alread_have_user' ? { status: 'success' } : answer,
-    ),
-  },
-  {
-    name: 'a new member signs in at once',
-    check: 'taken-is-taken',
-    operation: 'register',
-    layer: at('doLogin', async (sent, next) => {
-      const received = await next(sent)
-      if (!received.text.includes('"wait"')) return received
-      return also(next, sent, 'doLogin', { id: 'sora', pw: 'sora1234' })
-    }),
-  },
-]
+}

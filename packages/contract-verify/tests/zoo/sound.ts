@@ -3,9 +3,9 @@ import { backendOperations } from '../../../../src/generated/backend-operations.
 import { validators } from '../../../../src/generated/validators.js'
 import type { Received, Sent, Transport } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
-import { bodyOf } from './layers.ts'
+import { bodyOf, stacked } from './layers.ts'
 import type { Json } from './layers.ts'
-import { stacked, withMessagesOfOther } from './two-members.ts'
+import { withMessagesOfOther } from './members.ts'
 
 /** Operations with ids of the same kind of item. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
