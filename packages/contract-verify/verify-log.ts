@@ -81,7 +81,6 @@ export function verifyLog(
     statuses,
     keywords: new Map(),
     // A log has no bodies.
-    answerKeywords: { met: new Set(), all: () => new Set() },
     secrets: () => new Set(),
     sessions: new Map(),
     signIn: null,

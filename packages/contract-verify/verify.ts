@@ -1,6 +1,5 @@
 import type { Assumptions } from '@maru/contract'
 import { isNothingThere, NOTHING_THERE } from './run/absence.ts'
-import { keywordsOfContract } from './run/answer-keywords.ts'
 import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/notes.ts'
 import type { Changed } from './changes/notes.ts'
 import { putBack } from './changes/put-back.ts'
@@ -116,10 +115,6 @@ function verdictOf(
     operations,
     statuses: state.statuses,
     keywords: state.keywords,
-    answerKeywords: {
-      met: state.answerKeywords,
-      all: () => keywordsOfContract(contract, operations),
-    },
     secrets: () => new Set(),
     sessions: state.sessions,
     signIn: signInByHand(run),

@@ -8,8 +8,6 @@ export type AddressRule = {
   readonly option: string
   readonly example: string
   readonly mayHavePath: boolean
-  /** Whether paths of the contract may begin with anything but /public/. */
-  readonly isOfAnyContract?: boolean
 }
 
 /**
@@ -54,7 +52,7 @@ export function addressOf(text: string, rule: AddressRule): string {
     )
   }
   const inContract = /^(.*?)\/public(?:\/.*)?$/.exec(path)
-  if (inContract !== null && rule.isOfAnyContract !== true) {
+  if (inContract !== null) {
     throw new CannotVerify(
       `--${option} has the path ${path}, and each path of the contract begins with /public/ already. Give ${origin}${inContract[1] ?? ''}`,
     )

@@ -14,8 +14,6 @@ export type JsonSchema = {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
-  readonly maxItems?: number
-  readonly maxProperties?: number
   readonly oneOf?: readonly JsonSchema[]
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, JsonSchema>>

@@ -101,7 +101,6 @@ export const createState = ({
   /** Operation, HTTP status and outcome → number of answers. */
   statuses: new Map<string, number>(),
   keywords: new Map<string, number>(),
-  answerKeywords: new Set<string>(),
   /** Session in headers → variable in curl commands. */
   sessions: new Map<string, string>(),
   books: new Map<number, Book>(),

@@ -31,16 +31,3 @@ const emitWarning = process.emitWarning.bind(process) as (...words: readonly unk
 process.emitWarning = (...words: readonly unknown[]) => {
   if (!String(words[0]).startsWith('glob is an experimental feature')) emitWarning(...words)
 }
-
-const groupIntoMap = <Value, Key>(
-  values: Iterable<Value>,
-  keyOf: (value: Value, index: number) => Key,
-): Map<Key, Value[]> => {
-  const groups = new Map<Key, Value[]>()
-  for (const [index, value] of [...values].entries()) {
-    const key = keyOf(value, index)
-    groups.set(key, [...(groups.get(key) ?? []), value])
-  }
-  return groups
-}
-if (!Reflect.has(Map, 'groupBy')) Map.groupBy = groupIntoMap

@@ -13,11 +13,6 @@ export type Coverage = {
     readonly missing: readonly string[]
   }
   readonly constraints: number
-  readonly answerKeywords: {
-    readonly met: number
-    readonly of: number
-    readonly missing: readonly string[]
-  }
   readonly requests: number
 }
 
@@ -25,16 +20,7 @@ const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, count) => sum + count, 0)
 
 export function coverageOf(verdict: Verdict): Coverage {
-  const {
-    operations,
-    statuses,
-    keywords,
-    answerKeywords,
-    calls,
-    unaskable,
-    missing: absent,
-    unusable,
-  } = verdict
+  const { operations, statuses, keywords, calls, unaskable, missing: absent, unusable } = verdict
   const documented = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
     ...[...answers.keys()]
@@ -49,17 +35,10 @@ export function coverageOf(verdict: Verdict): Coverage {
       !unusable.includes(id) &&
       [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
-  const all = answerKeywords.all()
-  const unmet = [...all].filter((one) => !answerKeywords.met.has(one))
   return {
     operations: { asked: asked.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
-    answerKeywords: {
-      met: all.size - unmet.length,
-      of: all.size,
-      missing: unmet,
-    },
     // A log contains no calls.
     requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
   }

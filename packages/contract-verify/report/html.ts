@@ -123,7 +123,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
   const groups = grouped(verdict.findings)
   const errors = groups.filter(isError).length
   const { kind, title, words } = conclusionOf(verdict)
-  const { operations, statuses, constraints, answerKeywords, requests } = coverageOf(verdict)
+  const { operations, statuses, constraints, requests } = coverageOf(verdict)
   const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
   const rows = verdict.assumptions.toSorted(
     (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict),
@@ -137,7 +137,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
 ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.words)}</p>`}<p>${xmlText(words)}</p></header>
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
-<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Keywords of answers met</dt><dd>${answerKeywords.met} of ${answerKeywords.of}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
+<div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict)).join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}

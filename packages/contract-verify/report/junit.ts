@@ -13,11 +13,7 @@ import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
 
 /** Checks that also cover members' operations without a member. */
-const WITHOUT_MEMBER: ReadonlySet<string> = new Set([
-  implemented.id,
-  'sessions-are-required',
-  'logins-are-required',
-])
+const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
 
 const NOT_REACHED = 'not reached: the run ended before'
 

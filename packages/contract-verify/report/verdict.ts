@@ -29,10 +29,6 @@ export type Verdict = {
   /** Operation, HTTP status and outcome → number of answers. */
   readonly statuses: ReadonlyMap<string, number>
   readonly keywords: ReadonlyMap<string, number>
-  readonly answerKeywords: {
-    readonly met: ReadonlySet<string>
-    readonly all: () => ReadonlySet<string>
-  }
   readonly secrets: () => ReadonlySet<string>
   /** Session in headers → variable in curl commands. */
   readonly sessions: ReadonlyMap<string, string>

@@ -1,4 +1,3 @@
-import { addKeywordsOfAnswer } from './answer-keywords.ts'
 import type { AnswerSeen } from '../answers/answer-check.ts'
 import { schemaOf } from '../answers/answer-check.ts'
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
@@ -117,8 +116,6 @@ function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: bo
   const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
   state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
   if (schema === undefined) return
-  const body = { status: received.status, outcome, schema, body: call.json }
-  addKeywordsOfAnswer(contract, operation, body, state.answerKeywords)
   if (!isFit) return
   const see = (ids: readonly string[]) => evidence.seen(ids, operation.id)
   see(marksIn(contract, schema, call.json))

@@ -1,13 +1,12 @@
 import { createServer as createPlainServer } from 'node:http'
-import type { Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NoAnswer } from '../core/model.ts'
 import { readOptions } from '../options.ts'
 import { trusting } from '../transport/certificates.ts'
 import { connectionFailure } from '../transport/connection-words.ts'
 import { overHttp } from '../transport/http.ts'
+import { listening } from './serve.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { caPem, keyPem, otherHostPem, selfSignedPem, signedPem } from './certificates.ts'
 
@@ -56,28 +55,21 @@ describe('the address of a backend', () => {
 })
 
 describe('a server that cannot be reached', () => {
-  const servers: Server[] = []
-  const listen = async (server: Server): Promise<string> => {
-    servers.push(server)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    return `127.0.0.1:${(server.address() as AddressInfo).port}`
-  }
   const tlsWith = (cert: string) =>
-    listen(createTlsServer({ key: keyPem, cert }, (_request, response) => response.end('{}')))
+    listening(createTlsServer({ key: keyPem, cert }, (_request, response) => response.end('{}')))
 
   let plain = ''
   let signed = ''
   let selfSigned = ''
   let otherHost = ''
   beforeAll(async () => {
-    plain = await listen(createPlainServer((_request, response) => response.end('{}')))
+    plain = await listening(createPlainServer((_request, response) => response.end('{}')))
     ;[signed, selfSigned, otherHost] = await Promise.all([
       tlsWith(signedPem),
       tlsWith(selfSignedPem),
       tlsWith(otherHostPem),
     ])
   })
-  afterAll(() => servers.forEach((server) => server.close()))
 
   const askAt = (url: string, ca?: string) =>
     overHttp({

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { duplicateKey } from '../answers/body-is-plain.ts'
 import { overHttp } from '../transport/http.ts'
 import {
@@ -11,29 +9,17 @@ import {
   plainHeaders,
 } from '../../../tests/support/coded-bodies.ts'
 import type { CodedBody } from '../../../tests/support/coded-bodies.ts'
+import { serve } from './serve.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 
 const balances = { status: 'success', gameMoney: 0, balance: 1_000, rolling: 0, userId: 'demo' }
 const PATH = '/public/slot/get_in_game_balance'
 
-const ended: (() => void)[] = []
-afterEach(() => ended.splice(0).forEach((end) => end()))
-
 type Answer = (response: ServerResponse) => void
-
-async function serve(answer: Answer): Promise<string> {
-  const server = createServer((_request, response) => answer(response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ended.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 async function foundAt(answer: Answer) {
   const http = overHttp({
-    url: await serve(answer),
+    url: await serve((_request, response) => answer(response)),
     timeoutMs: 2_000,
     answerAtMostBytes: 5_000_000,
   })

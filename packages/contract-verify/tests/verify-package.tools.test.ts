@@ -1,8 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
@@ -11,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePackage } from '../pack/write-package.ts'
 import type { Received, Sent } from '../core/model.ts'
 import { inMemory } from '../transport/in-memory.ts'
+import { serve } from './serve.ts'
 import { preparedMock } from '../../../tests/support/verified-mock.ts'
 
 type Ran = { readonly code: number; readonly output: string }
@@ -23,8 +22,7 @@ const operations = '{doLogin,getMember,noteList,readNote}'
 
 let folder = ''
 let version = ''
-const ended: (() => void)[] = []
-afterAll(() => ended.splice(0).forEach((end) => end()))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const run = (command: string, args: readonly string[], path = process.env['PATH']): Promise<Ran> =>
   new Promise((resolve) => {
@@ -38,7 +36,6 @@ const INSTALL_MS = 60_000
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'contract-verify-'))
-  ended.push(() => void rm(folder, { recursive: true, force: true }))
   version = await writePackage(join(folder, 'made'))
   await run('npm', ['pack', './made', '--silent'])
   await rm(join(folder, 'made'), { recursive: true })
@@ -46,8 +43,8 @@ beforeAll(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', file])
 }, INSTALL_MS)
 
-async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Promise<string> {
-  const server = createServer((request, response) => {
+const serveSent = (answerTo: (sent: Sent) => Promise<Received> | Received): Promise<string> =>
+  serve((request, response) => {
     const { method = '', url: path = '', headers } = request
     void readText(request).then(async (text) => {
       const sent = { method, path, headers: headers as Record<string, string>, text }
@@ -55,13 +52,6 @@ async function serve(answerTo: (sent: Sent) => Promise<Received> | Received): Pr
       response.writeHead(answer.status, answer.headers).end(answer.text)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ended.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** The line with the result; a slow run also prints progress. */
 const verdictIn = ({ output }: Ran): string | undefined =>
@@ -116,7 +106,7 @@ test.concurrent(
         const { mock, now, pass } = await preparedMock()
         // The program uses the time of this machine.
         pass(Date.now() - now())
-        const url = await serve(inMemory((request) => mock.fetch(request)))
+        const url = await serveSent(inMemory((request) => mock.fetch(request)))
         const one = await run(program(), verify(url), path)
         return [one.code, findingsIn(one), verdictIn(one)]
       }),
@@ -130,10 +120,10 @@ test.concurrent(
   SLOW,
   async () => {
     const [ofPackage, ofSources] = await Promise.all([
-      run(program(), verify(await serve(createBackend()))),
+      run(program(), verify(await serveSent(createBackend()))),
       run(process.execPath, [
         join(import.meta.dirname, '../main.ts'),
-        ...verify(await serve(createBackend())),
+        ...verify(await serveSent(createBackend())),
       ]),
     ])
     expect([ofPackage.code, ofSources.code]).toEqual([1, 1])

@@ -1,27 +1,13 @@
-import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readOptions, selection } from '../options.ts'
 import { terminalText } from '../report/terminal.ts'
 import { callsInHar } from '../har/calls-in-har.ts'
 import { harReport } from '../report/har.ts'
 import { overHttp } from '../transport/http.ts'
+import { serve } from './serve.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyHar } from './verify-har.ts'
-
-const ended: (() => void)[] = []
-afterEach(() => ended.splice(0).forEach((end) => end()))
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ended.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 const verifyAt = (url: string, timeoutMs = 10_000) =>
   verifyMock(() => overHttp({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
