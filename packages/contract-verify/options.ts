@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
-import { addressOf } from './command/address.ts'
-import type { AddressRule } from './command/address.ts'
+import { addressOf, numberOf } from './command/given.ts'
+import type { AddressRule } from './command/given.ts'
 import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
-import { numberOf } from './command/number-of.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 

@@ -1,3 +1,5 @@
+import { trusting, overHttp } from './transport/http.ts'
+import { readText } from './command/given.ts'
 import { execFile } from 'node:child_process'
 import { setTimeout as after } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -6,15 +8,33 @@ import type { Loaded } from './load.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
 import type { Options } from './options.ts'
-import { sleepUnless } from './command/sleep-unless.ts'
+import { sleepUnless, withProgress } from './command/progress.ts'
 import type { CompiledMap } from '../../src/backend-map/mapped-port.ts'
 import { probes } from './run/probes.ts'
 import { isOfForm, throughMap } from './transport/mapped.ts'
-import { transportTo } from './command/transport-to.ts'
-import { withProgress } from './command/with-progress.ts'
 import type { Settings, Steer } from './core/run.ts'
 import { verify } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
+
+const ANSWER_AT_MOST_BYTES = 5_000_000
+const TIMEOUT_MS = 8_000
+
+type Trust = {
+  readonly ca?: string | undefined
+  readonly insecure: boolean
+  readonly via?: string | undefined
+}
+
+/** A transport over HTTP, by the options of the command line. */
+export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
+  overHttp({
+    url,
+    timeoutMs: TIMEOUT_MS,
+    answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+    isInsecure: insecure,
+    via,
+    ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
+  })
 
 /** Controls this project's mock over HTTP. */
 export const steering =

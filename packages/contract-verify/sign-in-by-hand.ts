@@ -1,5 +1,5 @@
-import { sessionRoute } from './hop/proxy-hop.ts'
-import { partsOf } from './core/pointer.ts'
+import { sessionRoute } from './hop/hop.ts'
+import { partsOf } from './core/outcome.ts'
 import type { Run } from './core/run.ts'
 import type { SignInByHand } from './report/verdict.ts'
 import { signInOperation } from './core/sign-in.ts'

@@ -2,7 +2,7 @@ import { nameOf } from '@maru/contract'
 import { assumptionsIn } from '../core/contract-under-test.ts'
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { JsonSchema } from '../core/model.ts'
-import { partsOf } from '../core/pointer.ts'
+import { partsOf } from '../core/outcome.ts'
 
 type Place = {
   readonly schema: JsonSchema

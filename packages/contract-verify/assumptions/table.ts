@@ -1,22 +1,66 @@
-import type { Assumption, Assumptions } from '@maru/contract'
-import { MANY_OPERATIONS } from '../core/systematic.ts'
+import { assumptionsIn } from '../core/contract-under-test.ts'
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import type { Effects } from '../core/effects.ts'
+import { operationOf } from '../core/outcome.ts'
+import { marksOfSchema } from './marks.ts'
+import type { Assumption, Assumptions } from '@maru/contract'
+import { MANY_OPERATIONS } from '../core/systematic.ts'
 import type { Evidence, Seen } from '../core/evidence.ts'
-import { placesByEffects, placesByMarks } from './places.ts'
+
+/** Assumption → operations, in the order of the contract. */
+type Places = ReadonlyMap<string, readonly string[]>
+
+/** Where a single answer can confirm or refute an assumption: by the marks of an operation, its requests and its answers. */
+function placesByMarks(contract: ContractUnderTest): Places {
+  const { places, stands } = collector()
+  for (const operation of contract.operations) {
+    const { id, answers, assumptions, requests, isForMembers } = operation
+    stands(assumptions, id)
+    if (isForMembers) stands(contract.sessionAssumptions, id)
+    for (const request of requests) {
+      stands(assumptionsIn(contract.resolve(request)), id)
+      stands(marksOfSchema(contract, request), id)
+    }
+    for (const { assumptions: own, schema } of answers.values()) {
+      stands(own, id)
+      stands(marksOfSchema(contract, schema), id)
+    }
+  }
+  return places()
+}
+
+/** Where several calls together do: by what the effects of an operation prove. */
+function placesByEffects(contract: ContractUnderTest, effects: Effects): Places {
+  const { places, stands } = collector()
+  for (const { id } of contract.operations) {
+    const effect = effects.operations[id]
+    stands(Object.values(effect?.proves ?? {}), id)
+    if (effect?.moves !== undefined) stands(Object.values(effects.keys), id)
+    if (effect?.creates !== undefined) stands([effects.successProves], id)
+  }
+  for (const [name, figures] of Object.entries(effects.figures)) {
+    const proves = effects.figuresProve[name]
+    if (proves !== undefined) for (const place of figures) stands([proves], operationOf(place))
+  }
+  return places()
+}
+
+function collector() {
+  const operations = new Map<string, Set<string>>()
+  return {
+    stands: (ids: Iterable<string>, operation: string): void => {
+      for (const id of ids)
+        operations.set(id, (operations.get(id) ?? new Set<string>()).add(operation))
+    },
+    places: (): Places => new Map([...operations].map(([id, all]) => [id, [...all]])),
+  }
+}
 
 /** `not refuted`: confirmed at some of its operations, and not seen at the others. */
-export type Verdict =
-  | 'refuted'
-  | 'confirmed'
-  | 'not refuted'
-  | 'not seen'
-  | 'to ask'
-  | 'agreed'
-  | 'ours'
+type Verdict = 'refuted' | 'confirmed' | 'not refuted' | 'not seen' | 'to ask' | 'agreed' | 'ours'
 
 /** What was found out about an assumption at one operation. */
-export type AtOperation = {
+type AtOperation = {
   readonly operation: string
   readonly verdict: 'refuted' | 'confirmed' | 'not seen'
   /** Answers that confirm it. */
@@ -115,3 +159,88 @@ export function assumptionTable(
 
 const questionOf = ({ id, text, why }: AssumptionRow): string =>
   `${id}: Is this so? ${text} (We assumed it: ${why.replace(/\.$/, '')}.)`
+
+export function gatherEvidence(assumptions: Assumptions): Evidence {
+  const confirmed = new Map<string, Map<string, number>>()
+  const refuted = new Map<string, { operation: string; found: string }[]>()
+  const held = (ids: readonly string[], operation: string, times = 1) => {
+    for (const id of ids) {
+      const counts = confirmed.get(id) ?? new Map<string, number>()
+      confirmed.set(id, counts.set(operation, (counts.get(operation) ?? 0) + times))
+    }
+  }
+  return {
+    held,
+    seen: (ids, operation, times) =>
+      held(
+        ids.filter((id) => assumptions[id]?.confirm === 'call'),
+        operation,
+        times,
+      ),
+    refuted(ids, operation, found) {
+      for (const id of ids) {
+        const known = refuted.get(id) ?? []
+        const isNew = !known.some((one) => one.operation === operation && one.found === found)
+        refuted.set(id, isNew ? [...known, { operation, found }] : known)
+      }
+    },
+    of: (id) => ({ confirmedAt: confirmed.get(id) ?? new Map(), refuted: refuted.get(id) ?? [] }),
+  }
+}
+
+type Known = {
+  readonly missing: readonly string[]
+  readonly unusable: readonly string[]
+  /** Operations for members in a run without one. */
+  readonly unaskable: readonly string[]
+}
+
+type Step = { readonly words: string; readonly settles: number }
+
+const countedAt = (
+  rows: readonly AssumptionRow[],
+  operations: ReadonlySet<string>,
+): { readonly assumptions: number; readonly places: number } => {
+  const places = rows.map(({ at }) =>
+    at.filter(({ operation, verdict }) => verdict === 'not seen' && operations.has(operation)),
+  )
+  return {
+    assumptions: places.filter(({ length }) => length > 0).length,
+    places: places.flat().length,
+  }
+}
+
+/**
+ * What would settle most of the open assumptions, the most first: a member's login, an operation that is not there,
+ * one that fails, or an answer of the operator.
+ */
+export function nextSteps(
+  rows: readonly AssumptionRow[],
+  { missing, unusable, unaskable }: Known,
+): readonly string[] {
+  const open = rows.filter(({ verdict }) => ['not seen', 'not refuted', 'to ask'].includes(verdict))
+  const steps: Step[] = []
+  const add = (operations: readonly string[], wordsOf: (assumptions: number) => string) => {
+    const { assumptions, places } = countedAt(open, new Set(operations))
+    if (places > 0) steps.push({ words: wordsOf(assumptions), settles: places })
+  }
+  add(
+    unaskable,
+    (count) => `--user and --password: ${count} assumptions at ${unaskable.length} operations`,
+  )
+  for (const id of missing.filter((one) => !unaskable.includes(one)))
+    add([id], (count) => `${id}, which is not implemented: ${count} assumptions`)
+  for (const id of unusable)
+    add([id], (count) => `${id}, which answers only failures: ${count} assumptions`)
+  for (const { id, verdict, at } of open) {
+    if (verdict === 'to ask' && at.length > 0)
+      steps.push({
+        words: `the operator's answer about ${id}: it stands at ${at.length} operations`,
+        settles: at.length,
+      })
+  }
+  return steps
+    .toSorted((one, other) => other.settles - one.settles)
+    .slice(0, 3)
+    .map(({ words }) => words)
+}

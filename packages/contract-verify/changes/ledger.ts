@@ -1,11 +1,34 @@
+import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, readProperty } from '../../../src/lib/json.ts'
 import type { Effect } from '../core/effects.ts'
-import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
 import type { ApiCall } from '../core/model.ts'
-import { outcomeOf } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
+import { outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Change, Ledger } from '../core/run-state.ts'
+
+export const PUT_BACK_MS = 15_000
+
+export type Left = { readonly member: string; readonly what: string; readonly why: string }
+
+export type Changed = { readonly putBack: readonly string[]; readonly left: readonly Left[] }
+
+export const nothingChanged: Changed = { putBack: [], left: [] }
+
+export const leftWords = ({ member, what, why }: Left): string =>
+  `${member === '' ? '' : `${member}: `}${what}: ${why}`
+
+export type Notes = {
+  readonly done: (what: string) => void
+  readonly left: (member: string, what: string, why: string) => void
+}
+
+export function whyNot(error: unknown): string {
+  if (error instanceof OutOfTime && error.message === 'The time is over.')
+    return `${PUT_BACK_MS / 1_000} s were not enough`
+  if (error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable)
+    return error.message.replace(/\.$/, '')
+  throw error
+}
 
 const CHANGING: readonly (keyof Effect)[] = [
   'moves',

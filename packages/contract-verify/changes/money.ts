@@ -5,8 +5,8 @@ import { balancesOf, differenceOf } from '../core/balances.ts'
 import { moneyCalls, wayBetween } from '../state/money-calls.ts'
 import type { MoneyCall } from '../state/money-calls.ts'
 import { bodyFor } from '../core/values.ts'
-import { whyNot } from './notes.ts'
-import type { Notes } from './notes.ts'
+import { whyNot } from './ledger.ts'
+import type { Notes } from './ledger.ts'
 
 const PAUSE_MS = 500
 

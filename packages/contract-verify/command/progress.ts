@@ -1,11 +1,40 @@
-import { plural } from '../core/words.ts'
+import { setTimeout as after } from 'node:timers/promises'
+import { PUT_BACK_MS } from '../changes/ledger.ts'
+import { plural } from '../core/outcome.ts'
 import type { Progress } from '../core/run-state.ts'
+
+/** Sleeps until the run is stopped. */
+export const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
+  after(ms, undefined, { signal }).catch(() => undefined)
+
+const SAME_SIGNAL_MS = 1_000
+
+/** The first signal ends the run, which then restores its changes; the second exits at once. */
+export function stopOnSignals(stop: AbortController): void {
+  let firstAt = Number.POSITIVE_INFINITY
+  const onSignal = () => {
+    if (stop.signal.aborted) {
+      // The terminal and the parent program may both forward the same key press.
+      if (performance.now() - firstAt < SAME_SIGNAL_MS) return
+      console.error('\nStopped at once. Changes were not undone.')
+      process.exit(2)
+    }
+    firstAt = performance.now()
+    stop.abort()
+    const seconds = PUT_BACK_MS / 1_000
+    console.error(
+      `\nStopping. Undoing changes takes up to ${seconds} s; press Ctrl-C again to stop at once.`,
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
 
 const EVERY_MS_TERMINAL = 200
 const EVERY_MS_LOG = 10_000
 const ERASE_LINE = '\r\u001B[K'
 
-export type ProgressOutput = {
+type ProgressOutput = {
   readonly write: (text: string) => void
   /** A terminal line can be overwritten; a log gets a new line now and then. */
   readonly isTerminal: boolean
@@ -38,5 +67,26 @@ export function showProgress(
   return () => {
     clearInterval(timer)
     if (isTerminal) write(ERASE_LINE)
+  }
+}
+
+type OnStart = (progress: Progress) => void
+
+/** Shows the progress of a run on standard error. */
+export async function withProgress<Value>(
+  work: (onStart: OnStart) => Promise<Value>,
+): Promise<Value> {
+  const { stderr } = process
+  const output = {
+    write: (text: string) => void stderr.write(text),
+    isTerminal: stderr.isTTY,
+    columns: () => stderr.columns,
+  }
+  let end = (): void => undefined
+  const onStart: OnStart = (progress) => (end = showProgress(progress, output))
+  try {
+    return await work(onStart)
+  } finally {
+    end()
   }
 }

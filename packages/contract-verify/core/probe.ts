@@ -1,6 +1,27 @@
+import { Unavailable } from './model.ts'
 import type { Effect } from './effects.ts'
-import type { Operation } from './model.ts'
+import type { Operation, ApiCall } from './model.ts'
 import type { Having, Job, Run } from './run.ts'
+import { outcomeOf, valueAt } from './outcome.ts'
+
+type Skips<Operation> = {
+  readonly skip: (check: string, operation: Operation, reason: string) => void
+}
+
+/** Runs a part of a check; records it as not tried if its preconditions cannot be met. */
+export async function ifThere<Operation>(
+  run: Skips<Operation>,
+  check: string,
+  operation: Operation,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    run.skip(check, operation, error.message)
+  }
+}
 
 export const jobFor =
   (work: (run: Run, operation: Operation) => Promise<void>) =>
@@ -24,3 +45,17 @@ export const jobsHaving = <Key extends keyof Effect>(
     .having(key)
     .filter(({ operation }) => mayAsk(run, operation))
     .map((having) => ({ operation: having.operation, run: (own) => work(own, having) }))
+
+/** Cancels a created item, so that it does not affect other checks. */
+export async function undo(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
+  const { creates } = run.effect(operation)
+  if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
+  const id = valueAt(answer.json, `${creates.item}/id`)
+  if (id === undefined || run.state.absent.has(creates.cancelled)) return
+  try {
+    await run.ask(creates.cancelled, { id })
+  } catch (error) {
+    // The cancelling operation is missing.
+    if (!(error instanceof Unavailable)) throw error
+  }
+}

@@ -1,8 +1,7 @@
 import type { Effect } from './effects.ts'
 import { Unavailable } from './model.ts'
 import type { Operation } from './model.ts'
-import { outcomeOf } from './outcome.ts'
-import { valueAt, withValueAt } from './pointer.ts'
+import { outcomeOf, valueAt, withValueAt } from './outcome.ts'
 import type { Run } from './run.ts'
 
 const UNKNOWN = 'nobody9here'

@@ -1,11 +1,30 @@
 import { contractShapes } from '../../../src/generated/contract-shapes.ts'
 import { leafOf } from '../../../src/backend-map/formats.ts'
 import { isRecord } from '../../../src/lib/json.ts'
-import { rule, shown } from './draft-rule.ts'
-import type { Rule } from './draft-rule.ts'
 import { isFlag } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
 import type { Observed } from './observe.ts'
+
+/** One line of a map: `key: value`. */
+export type Rule = {
+  readonly key: string
+  readonly value: string
+  /** `ask`: written as a comment with a question mark. */
+  readonly certainty: 'sure' | 'guess' | 'ask'
+  readonly why: string
+}
+
+export const rule = (
+  key: string,
+  value: string,
+  why: string,
+  certainty: Rule['certainty'] = 'sure',
+): Rule => ({ key, value, why, certainty })
+
+export const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text
+}
 
 export function loginRules({ login: { spelling } }: Observed): readonly Rule[] {
   if (spelling === null) return []

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json.ts'
-import type { Rule } from './draft-rule.ts'
+import type { Rule } from './draft-fields.ts'
 import { listIn } from './match-schema.ts'
 import type { Observed } from './observe.ts'
 

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../src/lib/json.ts'
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { answerWords, outcomeOf, pointerTo } from '../core/outcome.ts'
 import type { ApiCall, JsonSchema, Operation } from '../core/model.ts'
-import { pointerTo } from '../core/pointer.ts'
 import { jobFor, mayAsk, oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { isSlowed } from '../core/refusal.ts'
 import { bodyFor } from '../core/values.ts'
-import { backendOf } from './hop.ts'
-import { inFrontOf } from './in-front-of.ts'
+import { backendOf, inFrontOf } from './hop.ts'
 
 const id = 'hops-agree'
 

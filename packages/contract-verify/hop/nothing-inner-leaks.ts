@@ -3,7 +3,7 @@ import { outcomeOf } from '../core/outcome.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { inFrontOf } from './in-front-of.ts'
+import { inFrontOf } from './hop.ts'
 
 const id = 'nothing-inner-leaks'
 

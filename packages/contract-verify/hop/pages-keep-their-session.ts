@@ -7,7 +7,7 @@ import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isSlowed } from '../core/refusal.ts'
 import type { Credentials } from '../core/run-state.ts'
 import { tokenOf } from '../core/sign-in.ts'
-import { askSession, signOutRoute } from './proxy-hop.ts'
+import { askSession, signOutRoute } from './hop.ts'
 
 const id = 'pages-keep-their-session'
 

@@ -5,10 +5,8 @@ import { isSlowed } from '../core/refusal.ts'
 import type { Run } from '../core/run.ts'
 import type { Credentials } from '../core/run-state.ts'
 import { LoginFailed, signIn, signInOperation } from '../core/sign-in.ts'
-import { findCarrier, readForMembers } from './token-carriers.ts'
-import type { Carrier } from './token-carriers.ts'
-import { findToken } from './token-place.ts'
-import type { TokenPlace } from './token-place.ts'
+import { findCarrier, readForMembers, findToken } from './token-place.ts'
+import type { Carrier, TokenPlace } from './token-place.ts'
 
 export const signsIn = {
   id: 'signs-in',

@@ -1,6 +1,86 @@
 import { isRecord, parseJson } from '../../../src/lib/json.ts'
-import type { Received } from '../core/model.ts'
-import { pointerTo } from '../core/pointer.ts'
+import type { ApiCall, Operation, Received } from '../core/model.ts'
+import type { AskOptions, Run } from '../core/run.ts'
+import { pointerTo } from '../core/outcome.ts'
+
+/** A way to send the token; `send` as in a backend map. */
+export type Carrier = {
+  readonly send: string
+  readonly words: string
+  readonly options: AskOptions
+}
+
+const inHeader = (header: string, scheme?: string): ((token: string) => Carrier) => {
+  const shown = scheme === undefined ? 'TOKEN' : `${scheme} TOKEN`
+  return (token) => ({
+    send: `{ header: ${header}${scheme === undefined ? '' : `, scheme: ${scheme}`} }`,
+    words: `\`${header}: ${shown}\``,
+    options: { token: null, headers: { [header.toLowerCase()]: shown.replace('TOKEN', token) } },
+  })
+}
+
+const BEARER = inHeader('Authorization', 'Bearer')
+
+/** The contract's way first. */
+const carriersFor = ({ place, token }: TokenPlace): readonly Carrier[] => {
+  const cookie = /^cookie:(.*)$/.exec(place)?.[1]
+  return [
+    BEARER(token),
+    ...(cookie === undefined
+      ? []
+      : [
+          {
+            send: `{ cookie: ${cookie} }`,
+            words: `the cookie ${cookie}`,
+            options: { token: null, headers: { cookie: `${cookie}=${token}` } },
+          },
+        ]),
+    ...[
+      inHeader('Authorization'),
+      inHeader('Authorization', 'Token'),
+      inHeader('X-Auth-Token'),
+      inHeader('X-Access-Token'),
+      inHeader('Token'),
+    ].map((of) => of(token)),
+    {
+      send: '{ body: token }',
+      words: 'the property `token` of the body',
+      options: { token: null, text: JSON.stringify({ token }) },
+    },
+  ]
+}
+
+/** A read of members that takes an empty request. */
+export const readForMembers = (run: Run): Operation | undefined =>
+  run.contract.operations.find(
+    (one) =>
+      one.isForMembers &&
+      run.effect(one).reads === true &&
+      !run.contract.resolve(one.request).required,
+  )
+
+const signatureOf = ({ received, json }: ApiCall): string =>
+  isRecord(json)
+    ? JSON.stringify([received?.status, json['status'], json['code'], Object.keys(json)])
+    : String(received?.status)
+
+/** How the backend takes a token: the first way that is not answered as a call without one; null: none. */
+export async function findCarrier(
+  run: Run,
+  read: Operation,
+  token: TokenPlace,
+): Promise<Carrier | null> {
+  const ask = (options: AskOptions) =>
+    run.ask(read, {}, { ...options, isForeign: true, isSentOnce: true })
+  const without = await ask({ token: null })
+  for (const carrier of carriersFor(token)) {
+    const answer = await ask(carrier.options)
+    const status = answer.received?.status ?? 500
+    if (status === 429) return null
+    if (status < 400 && signatureOf(answer) !== signatureOf(without)) return carrier
+  }
+  return null
+}
 
 /** A token and its place as a backend map writes it: `/data/token`, `header:NAME`, `cookie:NAME`. */
 export type TokenPlace = { readonly place: string; readonly token: string }

@@ -1,8 +1,52 @@
-import { plural } from '../core/words.ts'
-import { grouped, isError } from './grouped.ts'
 import type { Verdict } from './verdict.ts'
+import { plural } from '../core/outcome.ts'
+import { grouped, isError } from './grouped.ts'
 
-export type Conclusion = {
+type Coverage = {
+  readonly operations: {
+    readonly asked: number
+    readonly of: number
+    /** Members' operations in a run without a member. */
+    readonly needUser: number
+  }
+  readonly statuses: {
+    readonly seen: number
+    readonly of: number
+    readonly missing: readonly string[]
+  }
+  readonly constraints: number
+  readonly requests: number
+}
+
+const sumOf = (counts: Iterable<number>): number =>
+  [...counts].reduce((sum, count) => sum + count, 0)
+
+export function coverageOf(verdict: Verdict): Coverage {
+  const { operations, statuses, keywords, calls, unaskable, missing: absent, unusable } = verdict
+  const documented = operations.flatMap(({ id, answers, outcomes }) => [
+    ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
+    ...[...answers.keys()]
+      .filter((status) => status !== 200 || outcomes.size === 0)
+      .map((status) => `${id} ${status}`),
+  ])
+  const missing = documented.filter((one) => !statuses.has(one))
+  const asked = operations.filter(
+    ({ id }) =>
+      !unaskable.includes(id) &&
+      !absent.includes(id) &&
+      !unusable.includes(id) &&
+      [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
+  )
+  return {
+    operations: { asked: asked.length, of: operations.length, needUser: unaskable.length },
+    statuses: { seen: documented.length - missing.length, of: documented.length, missing },
+    constraints: keywords.size,
+    // A log contains no calls.
+    requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
+  }
+}
+
+type Conclusion = {
   readonly kind: 'holds' | 'breaks' | 'incomplete'
   /** Exit codes: 0 passed, 1 failed, 2 could not be determined. */
   readonly exitCode: 0 | 1 | 2
@@ -58,4 +102,47 @@ function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   const done = Math.max(checks.planned - checks.unreached.length, 1)
   const seconds = (milliseconds / 1_000) * (checks.planned / done) * 1.5
   return [`Give it more time: --time ${Math.max(30, Math.ceil(seconds / 30) * 30)}.`]
+}
+
+type OperationVerdict = {
+  readonly operation: string
+  readonly verdict: 'holds' | 'breaks' | 'not implemented' | 'not usable' | 'not asked' | 'unknown'
+  readonly answers: number
+  readonly errors: number
+}
+
+/** The verdict of each operation, with the number of its observations. An interrupted run reports only failures. */
+export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[] {
+  const { operations, statuses, missing, unusable, checks, ended, findings } = verdict
+  const groups = grouped(findings).filter(isError)
+  const isCut = (id: string) =>
+    ended?.isFailure === true && (checks?.unreached.some((one) => one.operation === id) ?? true)
+  return operations.map(({ id }) => {
+    const answers = [...statuses]
+      .filter(([place]) => place.startsWith(`${id} `))
+      .reduce((sum, [, count]) => sum + count, 0)
+    const errors = groups.filter(
+      ({ operation, alsoIn }) => operation === id || alsoIn.includes(id),
+    ).length
+    const kind = missing.includes(id)
+      ? 'not implemented'
+      : unusable.includes(id)
+        ? 'not usable'
+        : errors > 0
+          ? 'breaks'
+          : answers === 0
+            ? 'not asked'
+            : isCut(id)
+              ? 'unknown'
+              : 'holds'
+    return { operation: id, verdict: kind, answers, errors }
+  })
+}
+
+export function progressWords(verdict: Verdict): string {
+  const all = operationVerdicts(verdict)
+  const gone = ['not implemented', 'not usable', 'not asked']
+  const there = all.filter(({ verdict: kind }) => !gone.includes(kind))
+  const holds = there.filter(({ verdict: kind }) => kind === 'holds').length
+  return `${there.length} of ${all.length} operations implemented, ${holds} passed`
 }

@@ -1,12 +1,12 @@
-import { leftWords } from '../changes/notes.ts'
+import { leftWords } from '../changes/ledger.ts'
 import { conclusionOf } from './conclusion.ts'
 import type { Operation } from '../core/model.ts'
 import type { Verdict } from './verdict.ts'
 import { implemented } from '../run/survey.ts'
-import { checksOf } from './checks.ts'
+import { checksOf } from './verdict.ts'
 import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'
-import { curlLine } from './masked.ts'
+import { curlLine } from './curl.ts'
 import { xmlAttribute, xmlText } from '../../../src/lib/xml.ts'
 
 /** A case's result; empty: passed. */

@@ -1,7 +1,13 @@
 import type { AssumptionRow } from '../assumptions/table.ts'
-import type { Changed } from '../changes/notes.ts'
+import type { Changed } from '../changes/ledger.ts'
 import type { ApiCall, Finding, Operation } from '../core/model.ts'
 import type { Skipped, Unreached } from '../core/run-state.ts'
+import { answerChecks } from '../answers/list.ts'
+import { hopProbes } from '../hop/probes.ts'
+import { probes } from '../run/probes.ts'
+import { signsIn } from '../login/foreign-login.ts'
+import { implemented } from '../run/survey.ts'
+import { sessionLasts } from '../run/session-keeper.ts'
 
 export type SignInByHand = {
   readonly path: string
@@ -46,3 +52,18 @@ export type Verdict = {
   readonly milliseconds: number
   readonly changed: Changed
 }
+
+type Check = { readonly id: string; readonly title: string }
+
+const ofEveryHop: readonly Check[] = [
+  { id: 'answers-at-all', title: 'No request is redirected' },
+  implemented,
+  signsIn,
+  sessionLasts,
+  ...answerChecks,
+  ...probes,
+]
+
+/** The checks of a run with their requirements. */
+export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
+  [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

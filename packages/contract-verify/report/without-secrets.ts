@@ -2,7 +2,7 @@ import type { ApiCall, Finding } from '../core/model.ts'
 import type { Verdict } from './verdict.ts'
 import { createMask } from './mask.ts'
 import type { Mask } from './mask.ts'
-import { maskedText } from './masked.ts'
+import { maskedText } from './curl.ts'
 import { secretsIn } from './secrets.ts'
 
 const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>

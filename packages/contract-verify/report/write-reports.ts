@@ -1,13 +1,39 @@
+import type { ApiCall } from '../core/model.ts'
+import { harOf } from '../har/write-har.ts'
+import { maskedHeaders, maskedText } from './curl.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Verdict } from './verdict.ts'
-import { harReport } from './har.ts'
 import { htmlReport } from './html.ts'
-import { jsonReport } from './json.ts'
+import { jsonReport, sarifReport } from './programs.ts'
 import { junitReport } from './junit.ts'
 import { createMask, createPageMask } from './mask.ts'
 import type { Mask } from './mask.ts'
-import { sarifReport } from './sarif.ts'
+import { conclusionOf } from './conclusion.ts'
+import { terminalText } from './terminal.ts'
+
+const SHOWN = 4_000
+
+export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {
+  let at = startedAt.getTime()
+  const entries = calls.map(({ sent, received, failure, milliseconds }) => {
+    const entry = {
+      startedAt: new Date(at),
+      milliseconds,
+      method: sent.method,
+      url: `${backend}${sent.path}`,
+      requestHeaders: maskedHeaders(sent.headers),
+      requestText: sent.text === undefined ? undefined : maskedText(sent.text).slice(0, SHOWN),
+      status: received?.status ?? 0,
+      statusText: failure ?? '',
+      answerHeaders: maskedHeaders(received?.headers ?? {}),
+      answerText: maskedText(received?.text ?? ''),
+    }
+    at += milliseconds
+    return entry
+  })
+  return harOf('contract:verify', entries)
+}
 
 /** JSON with texts masked before escaping. */
 const jsonWriter =
@@ -39,4 +65,32 @@ export function writeReports(
     writeFileSync(file, text)
     return file
   })
+}
+
+type Shown = {
+  readonly url: string
+  readonly startedAt: Date
+  /** Folder of the reports; undefined: none. */
+  readonly report?: string | undefined
+  /** Within that folder. */
+  readonly folder?: string
+  /** All findings instead of the most harmful ones. */
+  readonly all: boolean
+}
+
+/** Prints a verdict, writes the reports, and returns the exit code. */
+export function tell(
+  verdict: Verdict,
+  { url, startedAt, report, folder = '', all }: Shown,
+): number {
+  const { ended, calls } = verdict
+  const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
+  // Without any answer, one line is enough.
+  if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
+  else console.log(terminalText(verdict, url, all))
+  if (report !== undefined) {
+    const files = writeReports(join(report, folder), verdict, url, startedAt)
+    console.log(`\nReport: ${files.join(', ')}`)
+  }
+  return conclusionOf(verdict).exitCode
 }

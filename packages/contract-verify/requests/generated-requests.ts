@@ -1,15 +1,54 @@
 import fc from 'fast-check'
+import type { Operation, ApiCall, Fault } from '../core/model.ts'
+import { mayAsk, jobFor, undo } from '../core/probe.ts'
+import type { Run, Probe } from '../core/run.ts'
+import { bodyFor, harmless, successOf } from '../core/values.ts'
+import { isRecord } from '../../../src/lib/json.ts'
+import { valueAt, answerWords } from '../core/outcome.ts'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
-import type { ApiCall, Fault, Operation } from '../core/model.ts'
-import { answerWords } from '../core/outcome.ts'
-import { jobFor } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
 import { isOtherRefusal, isRefused, refusalMarks } from '../core/refusal.ts'
 import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
-import { undo } from '../core/undo.ts'
-import { harmless } from '../core/values.ts'
-import { isFree, operationsToAsk } from './fitting-requests.ts'
-import { limitsOf } from './limits.ts'
+
+type FittingRequest = {
+  readonly schema: string
+  readonly fitting: unknown
+}
+
+export async function* fittingRequests(
+  run: Run,
+  operation: Operation,
+): AsyncGenerator<FittingRequest> {
+  for (const schema of operation.requests) {
+    const body = await bodyFor(run, operation, schema)
+    yield { schema, fitting: await harmless(run, body, run.effect(operation)) }
+  }
+}
+
+/** Whether valid requests change nothing and may run concurrently. */
+export function isFree(run: Run, operation: Operation): boolean {
+  const { reads, harmless: none } = run.effect(operation)
+  return reads === true || none !== undefined
+}
+
+export const operationsToAsk = (run: Run): readonly Operation[] =>
+  run.operations.filter((operation) => mayAsk(run, operation))
+
+/**
+ * Smallest and largest amount that the backend provides for a request; undefined: none, null: it refuses to tell now,
+ * as while another request waits.
+ */
+export async function limitsOf(run: Run, schema: string) {
+  const told = run.effects.limits[schema]
+  if (told === undefined) return undefined
+  const [operationId = '', pointer = ''] = told.from.split('#')
+  const answer = await successOf(run, operationId)
+  if (answer === undefined) return null
+  const found = valueAt(answer, pointer)
+  if (!isRecord(found)) return undefined
+  const [least, most] = [Number(found['minAmount']), Number(found['maxAmount'])]
+  if (Number.isNaN(least) || Number.isNaN(most)) return undefined
+  return { at: told.at, proves: told.proves, least, most }
+}
 
 const id = 'generated-requests'
 

@@ -4,7 +4,7 @@ import { jobFor } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks } from '../core/refusal.ts'
 import { bodyFor, harmless } from '../core/values.ts'
-import { operationsToAsk } from './fitting-requests.ts'
+import { operationsToAsk } from './generated-requests.ts'
 
 const id = 'other-methods-are-refused'
 const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']

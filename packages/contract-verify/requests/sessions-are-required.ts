@@ -1,9 +1,8 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
-import { jobFor } from '../core/probe.ts'
+import { jobFor, undo } from '../core/probe.ts'
 import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../core/refusal.ts'
-import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'sessions-are-required'

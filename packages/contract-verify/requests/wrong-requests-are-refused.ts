@@ -1,11 +1,10 @@
-import { violationsOf } from '../bodies/violations.ts'
-import { namesToAssign } from '../bodies/names-to-assign.ts'
+import { violationsOf, namesToAssign } from '../bodies/violations.ts'
 import type { Violation } from '../bodies/violations.ts'
 import { assumptionsIn } from '../core/contract-under-test.ts'
 import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobFor } from '../core/probe.ts'
+import { jobFor, undo } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import {
   isOtherRefusal,
@@ -16,9 +15,7 @@ import {
   refusalMarks,
   SLOWED,
 } from '../core/refusal.ts'
-import { fittingRequests, operationsToAsk } from './fitting-requests.ts'
-import { limitsOf } from './limits.ts'
-import { undo } from '../core/undo.ts'
+import { fittingRequests, operationsToAsk, limitsOf } from './generated-requests.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'wrong-requests-are-refused'

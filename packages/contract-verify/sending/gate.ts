@@ -1,6 +1,64 @@
-import { fittingParallel } from './fitting-parallel.ts'
+import { OutOfTime } from '../core/model.ts'
+import type { ApiCall } from '../core/model.ts'
+import type { RunState } from '../core/run-state.ts'
+import type { Settings } from '../core/run.ts'
 
-export type GateOptions = {
+/** Factor over the usual time that indicates waiting. */
+const CROWDED = 2
+/** Differences below this are ignored. */
+const SLACK_MS = 40
+const FIRST = 2
+const REMEMBERED = 25
+
+type FittingParallel = {
+  readonly limit: () => number
+  readonly answered: (milliseconds: number, underWay: number) => void
+  readonly slowDown: () => void
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/**
+ * Finds how many concurrent requests a server answers without delay (additive increase, multiplicative decrease), so
+ * that a small server does not appear slow because of this run.
+ */
+function fittingParallel(most: number): FittingParallel {
+  let limit = Math.min(FIRST, most)
+  let isFirstClimb = true
+  let sinceChange = 0
+  const alone: number[] = []
+  const beside: number[] = []
+
+  const change = (next: number) => {
+    limit = Math.max(1, Math.min(most, Math.floor(next)))
+    sinceChange = 0
+    beside.length = 0
+  }
+
+  const isCrowded = () => median(beside) > median(alone) * CROWDED + SLACK_MS
+
+  return {
+    limit: () => limit,
+    answered(milliseconds, underWay) {
+      const known = underWay <= 1 ? alone : beside
+      known.push(milliseconds)
+      if (known.length > REMEMBERED) known.shift()
+      sinceChange += 1
+      if (underWay < limit || sinceChange < limit) return
+      if (isCrowded()) {
+        isFirstClimb = false
+        change(limit / 2)
+      } else if (limit < most) change(isFirstClimb ? limit * 2 : limit + 1)
+    },
+    slowDown() {
+      isFirstClimb = false
+      change(limit / 2)
+    },
+  }
+}
+
+type GateOptions = {
   readonly parallel: number
   /** Maximum of requests per second; undefined: unlimited. */
   readonly rate: number | undefined
@@ -91,5 +149,62 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
         admit()
       }
     },
+  }
+}
+
+/** Milliseconds of `Retry-After` (RFC 9110, 10.2.3), from seconds or a date; undefined: invalid. */
+export function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000
+  // Date.parse reads a date from almost any number.
+  const at = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+}
+
+const TRIES = 8
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+
+type Parts = {
+  readonly settings: Pick<Settings, 'clock' | 'deadline' | 'sleep' | 'today'>
+  readonly state: Pick<RunState, 'progress'>
+  readonly gate: Pick<Gate, 'slowDown' | 'holdDuring'>
+}
+
+/**
+ * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.
+ * @throws OutOfTime when that exceeds the time
+ */
+export async function retryWhenLimited(
+  { settings, state, gate }: Parts,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
+  const { clock, deadline, sleep, today = Date.now } = settings
+  for (let tries = 0; ; tries += 1) {
+    const call = await send()
+    if (call.received?.status !== 429) return call
+    const asked = retryAfterMs(call.received.headers['retry-after'], today())
+    const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    // A date may have passed under way, or the clocks differ.
+    const wait = asked === undefined || asked === 0 ? ownWait : asked
+    const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
+    if (tries === TRIES)
+      throw new OutOfTime(
+        `${words}, still after ${TRIES} waits. Send fewer: --rate N.`,
+        true,
+        false,
+      )
+    if (clock() + wait > deadline) {
+      const seconds = Math.ceil(wait / 1_000)
+      throw new OutOfTime(
+        `${words} and to wait ${seconds} s, longer than there is time.`,
+        true,
+        false,
+      )
+    }
+    gate.slowDown()
+    state.progress.waiting = `${words}: waiting ${Math.ceil(wait / 1_000)} s`
+    await gate.holdDuring(() => sleep(wait))
+    state.progress.waiting = null
   }
 }

@@ -6,8 +6,7 @@ import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { bodyFor } from '../core/values.ts'
 import { affordable, isReversible, moneyCalls, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
-import { hasFault } from './has-fault.ts'
-import { soon } from './soon.ts'
+import { hasFault, soon } from './lists.ts'
 
 const id = 'at-once-moves-once'
 const AT_ONCE = 5

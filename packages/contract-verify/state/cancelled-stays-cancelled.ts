@@ -1,14 +1,12 @@
 import { idsOf } from '../core/evidence.ts'
-import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Operation } from '../core/model.ts'
-import { valueAt } from '../core/pointer.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
 import { drawnBody } from './money-calls.ts'
 import { balancesOf, differenceOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
-import { itemIn, listOf, meaningOf } from './lists.ts'
-import { soon } from './soon.ts'
+import { itemIn, listOf, meaningOf, soon } from './lists.ts'
 
 const id = 'cancelled-stays-cancelled'
 

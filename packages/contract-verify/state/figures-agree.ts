@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '../../../src/lib/member-id.ts'
-import { operationOf, valueAt } from '../core/pointer.ts'
+import { operationOf, valueAt } from '../core/outcome.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { idFromLogin } from '../core/sign-in.ts'

@@ -1,9 +1,81 @@
-import { isDeepStrictEqual } from 'node:util'
-import { Unavailable } from '../core/model.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { answerWords, recordsIn } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
+import type { Operation, JsonSchema, ApiCall } from '../core/model.ts'
 import type { Run, AskOptions } from '../core/run.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../../../src/lib/json.ts'
+import { Unavailable } from '../core/model.ts'
+import { answerWords, recordsIn, valueAt } from '../core/outcome.ts'
+import { nameMarksAt } from '../assumptions/marks.ts'
+
+/** Whether a check found something at an operation already, from which the same would follow again. */
+export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
+  [...state.books.values()].some(({ findings }) =>
+    findings.some((one) => one.check === check && one.operation === id),
+  )
+
+/** Backends store times in milliseconds or seconds, with any offset. */
+const PRECISION_MS = 1_000
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** A time in milliseconds; undefined: not a time. */
+const instantOf = (value: unknown): number | undefined =>
+  typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : undefined
+
+/** Whether two answers are equal, with times compared by value. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const [first, second] = [instantOf(one), instantOf(other)]
+  if (first === undefined || second === undefined) return isDeepStrictEqual(one, other)
+  return Math.abs(first - second) < PRECISION_MS
+}
+
+/** Whether one time is earlier by more than the precision. */
+export const isEarlier = (one: unknown, other: unknown): boolean =>
+  (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
+
+function isLive(run: Run, property: JsonSchema): boolean {
+  const { type, format, 'x-meaning': meaning } = run.contract.resolve(property)
+  return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
+}
+
+function liveNames(run: Run): ReadonlySet<string> {
+  const { schemas } = run.contract.document.components
+  const names = Object.keys(schemas).flatMap((name) =>
+    Object.entries(run.contract.resolve(name).properties ?? {})
+      .filter(([, property]) => isLive(run, property))
+      .map(([property]) => property),
+  )
+  return new Set(names)
+}
+
+export function differentIn(
+  run: Run,
+  one: unknown,
+  other: unknown,
+  left: ReadonlySet<string> = new Set(),
+): string | undefined {
+  if (!isRecord(one) || !isRecord(other)) return undefined
+  const live = liveNames(run)
+  return Object.keys(one).find(
+    (name) =>
+      name in other && !live.has(name) && !left.has(name) && !isSame(one[name], other[name]),
+  )
+}
+
+const PAUSE_MS = 300
+const TRIES = 4
+
+/** Repeats a read for up to a second until it is right, because backends may read from a delayed replica. */
+export async function soon<Value>(
+  run: Run,
+  read: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+): Promise<Value> {
+  let value = await read()
+  for (let tries = 1; tries < TRIES && !isRight(value); tries += 1) {
+    await run.sleep(PAUSE_MS)
+    value = await read()
+  }
+  return value
+}
 
 export type Item = Readonly<Record<string, unknown>>
 export type Listed = {
@@ -104,4 +176,21 @@ export function meaningOf(run: Run, status: unknown): string | undefined {
     return values === undefined && meaning !== undefined ? [meaning] : []
   })
   return meanings.map((one) => one[String(status)]).find((one) => one !== undefined)
+}
+
+const pointer = '/count'
+
+/** Reports an answered number of changed items that differs from the listed one; a missing one is a fault of the form. */
+export function checkCount(
+  run: Run,
+  check: string,
+  operation: Operation,
+  done: ApiCall,
+  { items, words }: { readonly items: number; readonly words: string },
+): void {
+  const counted = valueAt(done.json, pointer)
+  if (counted === undefined || Number(counted) === items) return
+  const message = `answers a count of ${String(counted)}, and ${items} were ${words}`
+  const refutes = nameMarksAt(run.contract, operation.outcomes.get('success') ?? '', pointer)
+  run.report(check, operation, { message, pointer, refutes }, done)
 }

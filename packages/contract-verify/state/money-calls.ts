@@ -1,10 +1,9 @@
 import type { ApiCall, Operation } from '../core/model.ts'
 import { outcomeOf } from '../core/outcome.ts'
-import { mayAsk } from '../core/probe.ts'
+import { mayAsk, undo } from '../core/probe.ts'
 import type { Job, Run } from '../core/run.ts'
-import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
-import { limitsOf } from '../requests/limits.ts'
+import { limitsOf } from '../requests/generated-requests.ts'
 import { balancesOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 

@@ -1,13 +1,12 @@
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
+import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Balances } from '../core/run-state.ts'
-import { undo } from '../core/undo.ts'
+import { undo } from '../core/probe.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
-import { soon } from './soon.ts'
+import { soon } from './lists.ts'
 
 const id = 'money-is-conserved'
 

@@ -1,9 +1,8 @@
 import type { Operation } from '../core/model.ts'
-import { oneJob } from '../core/probe.ts'
+import { oneJob, ifThere } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Member } from '../core/run-state.ts'
 import { signInAgain } from '../core/sign-in.ts'
-import { ifThere } from '../core/if-there.ts'
 import { allOf, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
 

@@ -1,10 +1,130 @@
 import type { Operation } from '../core/model.ts'
-import { jobsHaving } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
-import { ifThere } from '../core/if-there.ts'
-import { hasPages, itemIn, mostRows, wholeOf } from './lists.ts'
+import { outcomeOf, valueAt } from '../core/outcome.ts'
+import type { Run, Probe } from '../core/run.ts'
+import { undo, jobsHaving, ifThere } from '../core/probe.ts'
+import { bodyFor } from '../core/values.ts'
+import { listOf, mostRows, wholeOf, hasPages, itemIn } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
-import { ENOUGH_ROWS, makeRows, pageFaults } from './page-walk.ts'
+
+const MOST_PAGES = 8
+/** Fewer rows do not show how pages are divided. */
+const ENOUGH_ROWS = 3
+
+type PageFault = {
+  /** Only the first fault of a kind is reported; others follow from it. */
+  readonly kind: 'rows' | 'total' | 'beyond'
+  readonly message: string
+  readonly answer: Listed['answer']
+}
+
+const key = (item: Item | undefined): string => JSON.stringify(item?.['id'])
+
+/** Sizes for three pages, six pages and single rows, and the default size. */
+function sizesFor(rows: number, most = rows): readonly (number | undefined)[] {
+  const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1]
+    .map((size) => Math.min(size, most))
+    .filter((size) => size > 0)
+  return [...new Set(sizes), undefined]
+}
+
+const defaultSize = (run: Run, { request }: Operation): number | undefined => {
+  const size = run.contract.resolve(request).properties?.['pageSize']
+  return size === undefined ? undefined : (size as { default?: number }).default
+}
+
+async function walk(
+  run: Run,
+  operation: Operation,
+  whole: Whole,
+  size: number | undefined,
+): Promise<readonly PageFault[]> {
+  const length = size ?? defaultSize(run, operation)
+  if (length === undefined) return []
+  const { items: rows, total, isWhole } = whole
+  const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
+  // At least three pages are read.
+  const count = Math.min(Math.max(behindLast, 3), MOST_PAGES)
+  const faults: PageFault[] = []
+  for (let page = 1; page <= count; page += 1) {
+    const asked = { page, pageSize: size }
+    const { items, total: told, answer } = await listOf(run, operation.id, asked)
+    const expected = rows.slice((page - 1) * length, page * length)
+    if (!isWhole && page * length > rows.length) break
+    const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
+    const message = faultOf(items, expected, name, rows)
+    if (message !== null)
+      faults.push({ kind: expected.length === 0 ? 'beyond' : 'rows', message, answer })
+    if (told !== total)
+      faults.push({
+        kind: 'total',
+        message: `returns a total of ${String(told)} on ${name}, and ${String(total)} on the complete list`,
+        answer,
+      })
+  }
+  return faults
+}
+
+function faultOf(
+  items: readonly Item[],
+  expected: readonly Item[],
+  name: string,
+  rows: readonly Item[],
+): string | null {
+  const unlisted = items.find((item) => !rows.some((row) => key(row) === key(item)))
+  if (unlisted !== undefined) return `lists an item on ${name} that is not in the complete list`
+  if (items.length !== expected.length) {
+    const place = expected.length === 0 ? ', which is beyond the last' : ''
+    return `lists ${items.length} items on ${name}${place}, and ${expected.length} belong there`
+  }
+  return items.every((item, index) => key(item) === key(expected[index]))
+    ? null
+    : `lists other items on ${name} than the complete list`
+}
+
+/** Faults in a list's pages. Repeated once, because something may have been added meanwhile. */
+async function pageFaults(
+  run: Run,
+  operation: Operation,
+  tries = 2,
+): Promise<readonly PageFault[]> {
+  const whole = await wholeOf(run, operation)
+  const faults: PageFault[] = []
+  for (const size of sizesFor(whole.items.length, mostRows(run, operation)))
+    faults.push(...(await walk(run, operation, whole, size)))
+  const far = await listOf(run, operation.id, { page: 9_999 })
+  if (far.items.length > 0)
+    faults.push({
+      kind: 'beyond',
+      message: `answers ${far.items.length} items on a page beyond the last`,
+      answer: far.answer,
+    })
+  const { items, total, answer, isWhole, first } = whole
+  if (typeof total === 'number' && isWhole && total !== items.length)
+    faults.push({
+      kind: 'total',
+      message: `returns a total of ${total}, and lists ${items.length}`,
+      answer,
+    })
+  if (faults.length === 0 || tries === 1) return faults
+  const again = await listOf(run, operation.id)
+  const isChanged = again.items.map(key).join() !== first.items.map(key).join()
+  return isChanged ? pageFaults(run, operation, tries - 1) : faults
+}
+
+async function makeRows(run: Run, operation: Operation): Promise<void> {
+  const maker = run
+    .having('creates')
+    .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
+  if (maker === undefined || run.token() === null) return
+  let { length } = (await listOf(run, operation.id)).items
+  for (let made = 0; made < ENOUGH_ROWS && length < ENOUGH_ROWS; made += 1) {
+    const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
+    if (outcomeOf(created) !== 'success') return
+    if (valueAt(created.json, `${maker.value.item}/id`) === undefined) return
+    await undo(run, maker.operation, created)
+    length += 1
+  }
+}
 
 const id = 'pages-are-stable'
 

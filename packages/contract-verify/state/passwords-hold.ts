@@ -1,7 +1,6 @@
 import { idsOf } from '../core/evidence.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { valueAt, withValueAt } from '../core/pointer.ts'
+import { answerWords, outcomeOf, valueAt, withValueAt } from '../core/outcome.ts'
 import { jobFor, jobsHaving } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { isSlowed, SLOWED } from '../core/refusal.ts'

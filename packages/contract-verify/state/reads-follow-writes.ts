@@ -1,12 +1,10 @@
 import { balancesOf, movedBy } from '../core/balances.ts'
 import type { Balances, RunState } from '../core/run-state.ts'
-import { outcomeOf } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
-import { oneJob } from '../core/probe.ts'
+import { outcomeOf, valueAt } from '../core/outcome.ts'
+import { oneJob, ifThere } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { ifThere } from '../core/if-there.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
-import { soon } from './soon.ts'
+import { soon } from './lists.ts'
 
 const id = 'reads-follow-writes'
 const READS = 6

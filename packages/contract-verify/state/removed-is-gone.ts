@@ -1,12 +1,8 @@
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
+import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import { jobsHaving } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
-import { checkCount } from './counted.ts'
-import { itemIn, listOf } from './lists.ts'
+import { checkCount, itemIn, listOf, differentIn, soon } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
-import { differentIn } from './same-value.ts'
-import { soon } from './soon.ts'
 
 const id = 'removed-is-gone'
 

@@ -1,7 +1,6 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobsHaving } from '../core/probe.ts'
+import { jobsHaving, undo } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
-import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'second-waits'

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../src/lib/json.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobsHaving } from '../core/probe.ts'
+import { jobsHaving, undo } from '../core/probe.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
-import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'tickets-serve-once'

@@ -1,6 +1,5 @@
 import type { Operation } from '../core/model.ts'
-import { answerWords } from '../core/outcome.ts'
-import { valueAt } from '../core/pointer.ts'
+import { answerWords, valueAt } from '../core/outcome.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'

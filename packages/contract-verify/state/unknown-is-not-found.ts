@@ -1,9 +1,8 @@
 import { isRecord } from '../../../src/lib/json.ts'
 import type { Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobFor, mayAsk } from '../core/probe.ts'
+import { jobFor, mayAsk, undo } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { undo } from '../core/undo.ts'
 import { bodyFor } from '../core/values.ts'
 
 const id = 'unknown-is-not-found'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
 import { hopProbes } from '../hop/probes.ts'
-import { coverageOf } from '../report/coverage.ts'
-import { harReport } from '../report/har.ts'
+import { coverageOf } from '../report/conclusion.ts'
+import { harReport } from '../report/write-reports.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
-import { jsonReport } from '../report/json.ts'
+import { jsonReport } from '../report/programs.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { answering, at, json, stacked } from './zoo/layers.ts'
 

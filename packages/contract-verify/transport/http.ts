@@ -1,11 +1,129 @@
+import tls from 'node:tls'
+import { X509Certificate } from 'node:crypto'
+import { CannotVerify, NoAnswer } from '../core/model.ts'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
-import { NoAnswer } from '../core/model.ts'
 import type { Received, Sent, Transport } from '../core/model.ts'
 import { readBody } from './read-body.ts'
-import { CLOSED, connectionFailure, tlsHint } from './connection-words.ts'
 
-export type HttpOptions = {
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/**
+ * Trusted CAs: Node's plus those of a PEM file.
+ * @throws CannotVerify when the file contains no readable certificate
+ */
+export function trusting(pem: string, file: string): readonly string[] {
+  const found = pem.match(CERTIFICATE) ?? []
+  if (found.length === 0) {
+    throw new CannotVerify(
+      `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
+    )
+  }
+  for (const one of found) assertReadable(one, file)
+  return [...known(), ...found]
+}
+
+/** Node 20 has only its built-in list. */
+const known = (): readonly string[] =>
+  Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
+
+function assertReadable(certificate: string, file: string): void {
+  try {
+    new X509Certificate(certificate)
+  } catch (error) {
+    throw new CannotVerify(`--ca ${file} has a damaged certificate: ${(error as Error).message}`)
+  }
+}
+
+const TLS_WORDS: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed. To trust it, give it as a PEM file: --ca FILE',
+  SELF_SIGNED_CERT_IN_CHAIN: 'comes from a private CA. Give the certificate of that CA: --ca FILE',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    'comes from an unknown CA, or the server leaves out an intermediate one. Pass the missing certificate with --ca FILE',
+  UNABLE_TO_GET_ISSUER_CERT: 'comes from an unknown CA. Give the certificate of that CA: --ca FILE',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    'comes from an unknown CA. Give the certificate of that CA: --ca FILE',
+  CERT_HAS_EXPIRED: 'has expired. Renew it on the server',
+  CERT_NOT_YET_VALID: 'is not valid yet. Check the clocks of both machines',
+}
+
+/** TLS errors for a plain HTTP peer; codes differ between OpenSSL releases. */
+const NO_TLS = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
+
+const codesOf = (error: unknown): readonly string[] => {
+  if (!(error instanceof Error)) return []
+  const code: unknown = Reflect.get(error, 'code')
+  const errors: unknown = Reflect.get(error, 'errors')
+  return [
+    ...(typeof code === 'string' ? [code] : []),
+    // A host with several addresses has one error per address.
+    ...(Array.isArray(errors) ? errors.flatMap(codesOf) : []),
+    ...codesOf(error.cause),
+  ]
+}
+
+type ConnectionFailure = {
+  /** What happened and, if known, what to do; without a full stop. */
+  readonly words: string
+  /** The connection failed, independent of the request. */
+  readonly isUnreachable: boolean
+}
+
+export function connectionFailure(
+  error: unknown,
+  url: string,
+  timeoutMs: number,
+): ConnectionFailure {
+  const codes = codesOf(error)
+  const unreachable = unreachableWords(codes, url)
+  if (unreachable !== undefined) return { words: unreachable, isUnreachable: true }
+  return { words: brokenWords(error, codes, url, timeoutMs), isUnreachable: false }
+}
+
+function unreachableWords(codes: readonly string[], url: string): string | undefined {
+  const has = (...wanted: readonly string[]) => wanted.some((code) => codes.includes(code))
+  const { host, hostname } = new URL(url)
+  if (has('ECONNREFUSED'))
+    return `connection refused: nothing listens on ${host}. Check the address, and that the server runs`
+  if (has('ENOTFOUND')) return `the host name ${hostname} is not known. Check its spelling`
+  if (has('EAI_AGAIN'))
+    return `the host name ${hostname} cannot be looked up now. Check its spelling, the network and DNS`
+  if (has('EHOSTUNREACH', 'ENETUNREACH')) return `${host} is unreachable. Check the address`
+  if (has('UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'))
+    return `the server at ${host} does not accept a connection in time. Check the address and the firewall`
+  if (has('ERR_TLS_CERT_ALTNAME_INVALID'))
+    return `the certificate of ${host} is for another host name. Give the name that it has`
+  if (codes.some((code) => NO_TLS.test(code)))
+    return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
+  const tls = codes.map((code) => TLS_WORDS[code]).find((words) => words !== undefined)
+  return tls === undefined ? undefined : `the certificate of ${host} ${tls}`
+}
+
+const CLOSED = 'the connection was closed'
+
+function brokenWords(
+  error: unknown,
+  codes: readonly string[],
+  url: string,
+  timeoutMs: number,
+): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer within ${timeoutMs / 1_000} s`
+  if (codes.some((code) => code.startsWith('HPE_'))) return `the answer is not HTTP${tlsHint(url)}`
+  if (codes.some((code) => CLOSING.includes(code))) return CLOSED
+  const [code] = codes
+  const known = code === undefined ? '' : ` (${code})`
+  return error instanceof Error ? `${error.message}${known}` : String(error)
+}
+
+const CLOSING: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
+
+const tlsHint = (url: string): string =>
+  url.startsWith('http:')
+    ? `. If the server speaks TLS, give ${url.replace(/^http:/, 'https:')}`
+    : ''
+
+type HttpOptions = {
   readonly url: string
   readonly timeoutMs: number
   readonly answerAtMostBytes: number
@@ -87,3 +205,17 @@ function dispatcherFor({ ca, isInsecure, via }: HttpOptions, pipelining: 0 | 1):
     ? new Agent({ keepAliveTimeout, pipelining, connect: tls })
     : new ProxyAgent({ uri: via, keepAliveTimeout, pipelining, requestTls: tls })
 }
+
+export const inMemory =
+  (fetch: (request: Request) => Promise<Response>, origin = 'http://backend.test'): Transport =>
+  async ({ method, path, headers, text }) => {
+    const body = text === undefined || method === 'GET' ? {} : { body: text }
+    try {
+      const response = await fetch(new Request(`${origin}${path}`, { method, headers, ...body }))
+      const received = Object.fromEntries(response.headers)
+      const read = readBody(new Uint8Array(await response.arrayBuffer()), received)
+      return { status: response.status, headers: received, ...read }
+    } catch (error) {
+      throw new NoAnswer(error instanceof Error ? error.message : String(error))
+    }
+  }

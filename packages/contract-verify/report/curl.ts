@@ -1,6 +1,34 @@
 import { isSecret } from '../answers/secret-names.ts'
 import type { Sent } from '../core/model.ts'
-import { quoted, sessionWord } from './shell.ts'
+import type { Verdict } from './verdict.ts'
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+const MEANT_AT_LEAST = 8
+
+const escaped = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
+
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/**
+ * What was sent where a session belongs, within double quotes of a POSIX shell: a known one by its variable, a spoilt
+ * one as what is left of it, anything else as it is.
+ * @param sessions what stands for a session → its variable
+ */
+function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): string {
+  const known = sessions.get(sent)
+  if (known !== undefined) return `$${known}`
+  for (const [session, name] of sessions) {
+    const length = commonStart(session, sent)
+    if (length >= Math.min(MEANT_AT_LEAST, session.length) && length > 0)
+      return `$(printf %.${length}s "$${name}")${escaped(sent.slice(length))}`
+  }
+  return escaped(sent)
+}
 
 const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
 
@@ -70,3 +98,47 @@ function withVariables(text: string, sessions: ReadonlyMap<string, string>): str
 }
 
 const cut = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)
+
+const property = (name: string): string => String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
+
+const JSON_HEADER = "-H 'content-type: application/json'"
+
+/** Shell lines that set the variables of curl commands; empty if no command needs a session. */
+export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
+  if (sessions.size === 0) return []
+  if (signIn === null)
+    return [
+      'The curl lines need a session. Type its token, which is not shown:',
+      `  ${[...new Set(sessions.values())].map((name) => `read -rs ${name}`).join('; ')}`,
+    ]
+  const { user, otherUser } = signIn
+  const names = [...new Set(sessions.values())]
+  const has = (prefix: string) => names.some((name) => name.startsWith(prefix))
+  return [
+    'The curl lines need a session. Type the password once, it is not shown:',
+    `  read -rs PW; ${linesFor(signIn, user, '', url)}`,
+    ...(otherUser !== undefined && has('OTHER_')
+      ? [`  read -rs OTHER_PW; ${linesFor(signIn, otherUser, 'OTHER_', url)}`]
+      : []),
+  ]
+}
+
+function linesFor(
+  { path, bodyFor, tokenName, sessionPath, origin }: NonNullable<Verdict['signIn']>,
+  user: string,
+  prefix: string,
+  url: string,
+): string {
+  const marker = '$PW'
+  // The shell inserts the password, so that it does not appear in the history.
+  const body = quoted(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
+  const from = origin === undefined ? '' : ` -H ${quoted(`origin: ${origin}`)}`
+  const login = `${JSON_HEADER}${from} -d ${body} ${url}${path}`
+  if (sessionPath === undefined)
+    return `${prefix}TOKEN=$(curl -s ${login} | ${property(tokenName)})`
+  const cookie = String.raw`sed -n 's/^[Ss]et-[Cc]ookie: *\([^;]*\).*/\1/p'`
+  return [
+    `${prefix}COOKIE=$(curl -s -o /dev/null -D - ${login} | ${cookie})`,
+    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${from} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${property(tokenName)})`,
+  ].join('; ')
+}

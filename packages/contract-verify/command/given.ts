@@ -1,4 +1,5 @@
 import { CannotVerify } from '../core/model.ts'
+import { readFileSync } from 'node:fs'
 
 const SCHEMES = ['http:', 'https:']
 const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.)/
@@ -66,4 +67,20 @@ function guessOf(text: string): string | undefined {
   const isHost = /[.:]/.test(text) || text.startsWith('localhost')
   const guess = `${LOCAL.test(text) ? 'http' : 'https'}://${text}`
   return isHost && URL.canParse(guess) ? guess : undefined
+}
+
+/** @throws CannotVerify unless an option is a whole number from 1 */
+export function numberOf(name: string, text: string): number {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
+  throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)
+}
+
+/** @throws CannotVerify naming the option */
+export function readText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
+  }
 }

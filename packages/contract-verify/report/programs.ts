@@ -1,8 +1,55 @@
+import { nextSteps } from '../assumptions/table.ts'
 import type { Verdict } from './verdict.ts'
-import { leftWords } from '../changes/notes.ts'
-import { conclusionOf } from './conclusion.ts'
-import { checksOf } from './checks.ts'
-import { grouped } from './grouped.ts'
+import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
+import { grouped, harmOf } from './grouped.ts'
+import { curlLine, sessionLines } from './curl.ts'
+import { leftWords } from '../changes/ledger.ts'
+import { checksOf } from './verdict.ts'
+
+export function jsonReport(verdict: Verdict, backend: string): object {
+  return {
+    backend,
+    verdict: conclusionOf(verdict),
+    ended: verdict.ended,
+    checks: verdict.checks,
+    notImplemented: verdict.missing,
+    milliseconds: Math.round(verdict.milliseconds),
+    session: sessionLines(verdict, backend),
+    coverage: coverageOf(verdict),
+    operations: operationVerdicts(verdict),
+    findings: grouped(verdict.findings).map(
+      ({
+        check,
+        operation,
+        path,
+        message,
+        pointer,
+        isWarning,
+        count,
+        alsoIn,
+        refutes = [],
+        call,
+      }) => ({
+        check,
+        harm: harmOf({ check, isWarning }),
+        severity: isWarning === true ? 'warning' : 'error',
+        operation,
+        path,
+        alsoIn,
+        message,
+        pointer: pointer ?? null,
+        count,
+        refutes,
+        status: call?.received?.status ?? null,
+        curl: call === null ? null : curlLine(backend, call.sent, verdict.sessions),
+      }),
+    ),
+    assumptions: verdict.assumptions,
+    next: nextSteps(verdict.assumptions, verdict),
+    skipped: verdict.skipped,
+    changed: verdict.changed,
+  }
+}
 
 /** Whether the run was complete; otherwise missing results would look like success. */
 function invocationOf(verdict: Verdict): object {
