@@ -10,6 +10,7 @@ import { writeReports } from '../report/write-reports.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { confided, echoing, forms, places, soughtAs } from '../../../tests/support/secret-echoes.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 
 function reportsOf(verdict: Verdict): Readonly<Record<string, string>> {
@@ -76,12 +77,7 @@ describe('no report shows a secret of the run', () => {
     'R-SESS-09 R-CALL-03 where the backend repeats it in %s, written %s',
     async (_place, _form, put, write) => {
       const { tokens, watch } = watchingTokens(echoing(put, write))
-      const verdict = await verifyMock(watch, {
-        isWanted: some,
-        generated: 0,
-        steer: undefined,
-        probes,
-      })
+      const verdict = await verifyBy(watch, probes, { isWanted: some })
       expect(tokens.size).toBeGreaterThan(0)
       expectNoSecrets(verdict, [secretPassword, 'sora1234', `${secretPassword}-v1x`, ...tokens])
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '../../../mocks/handlers/contract.ts'
 import { isError } from '../report/grouped.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { idSchemes, soundVariants } from './zoo/sound.ts'
 import { stacked } from './zoo/layers.ts'
 import { leaking, withMessagesOfOther } from './zoo/members.ts'
@@ -11,7 +11,7 @@ const left = new Set(['edges-are-accepted', 'generated-requests', 'every-status-
 
 describe('contract:verify has no findings for correct backends that differ from the mock', () => {
   test.each(Object.entries(soundVariants))('R-CALL-03 %s', async (_name, layer) => {
-    const { findings, ended } = await verifyMock(layer, { generated: 0, steer: undefined })
+    const { findings, ended } = await verifyBy(layer)
     const accused = findings.filter((one) => isError(one) && !left.has(one.check))
     expect([
       accused.map(({ check, operation, message }) => `${check} ${operation}: ${message}`),
@@ -35,11 +35,9 @@ const leaks: readonly (readonly [readonly OperationId[], OperationId])[] = [
 describe.each(Object.entries(idSchemes))('with %s', (_scheme, scheme) => {
   test.each(leaks)('R-CALL-03 a leak at %j is found at %s', async (operations, named) => {
     const others = withMessagesOfOther((index) => `소라님께 ${index + 1}`)
-    const { findings } = await verifyMock(stacked(leaking(...operations), scheme, others), {
-      probes: new Set(['others-stay-out']),
-      generated: 0,
-      steer: undefined,
-    })
+    const { findings } = await verifyBy(stacked(leaking(...operations), scheme, others), [
+      'others-stay-out',
+    ])
     const found = findings.filter(({ check }) => check === 'others-stay-out')
     expect(found.map(({ operation }) => operation)).toContain(named)
   })

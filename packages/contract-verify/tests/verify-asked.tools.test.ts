@@ -7,10 +7,10 @@ import { jsonReport } from '../report/programs.ts'
 import { junitReport } from '../report/junit.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 import { verifyHar } from './verify-har.ts'
-import { at, json, stacked } from './zoo/layers.ts'
+import { at, json, problem, stacked } from './zoo/layers.ts'
 
 const missing = stacked(
   at('getPayment', async () => json({ message: 'Not Found' }, 404)),
@@ -30,7 +30,7 @@ function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, s
 }
 
 test('R-CALL-03 a missing operation has one failure and no passed case in JUnit', async () => {
-  const verdict = await verifyMock(missing, { steer: undefined, isSafe: true, generated: 0 })
+  const verdict = await verifyBy(missing, undefined, { isSafe: true })
   const { implemented, ...others } = casesOf(verdict, 'getPayment')
   expect(implemented).toBe('failure: is not implemented: it answers HTTP 404 to every request')
   expect(new Set(Object.values(others))).toEqual(
@@ -43,12 +43,7 @@ const forGuests = backendOperations.filter(({ access }) => access === 'guest').l
 const forMembers = all - forGuests
 
 test('R-CALL-03 a run without a member says how many operations it could not call', async () => {
-  const verdict = await verifyMock(undefined, {
-    steer: undefined,
-    member: undefined,
-    other: undefined,
-    generated: 0,
-  })
+  const verdict = await verifyBy(undefined, undefined, { member: undefined, other: undefined })
   expect(terminalText(verdict, '')).toContain(
     `${forGuests} of ${all} operations asked; ${forMembers} need --user, `,
   )
@@ -69,7 +64,7 @@ test('R-CALL-03 a run without a member says how many operations it could not cal
 })
 
 test('R-CALL-03 a missing operation in recorded traffic is reported once and refutes nothing', async () => {
-  const asked = await verifyMock(missing, { isSafe: true, steer: undefined, generated: 0 })
+  const asked = await verifyBy(missing, undefined, { isSafe: true })
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
   const held = await verifyHar(har)
   expect(held.findings.map(({ operation, message }) => `${operation} ${message}`)).toEqual([
@@ -102,17 +97,7 @@ test('R-CALL-03 in a run of the site alone, an operation missing in the backend 
     (next) => async (sent) => {
       const received = await next(sent)
       return sent.path.endsWith('/get-slot-setting') && received.status === 200
-        ? json(
-            {
-              type: '/problems/backend_answer_invalid',
-              title: 'The backend gave no answer that can be read',
-              status: 502,
-              code: 'backend_answer_invalid',
-              requestId: sent.headers['x-request-id'],
-            },
-            502,
-            { ...received.headers, 'content-type': 'application/problem+json' },
-          )
+        ? problem(sent, 502, 'backend_answer_invalid')
         : received
     },
     { isSafe: true, generated: 0 },

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/coded-bodies.ts'
 import type { CodedBody } from '../../../tests/support/coded-bodies.ts'
 import { serve } from './serve.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 
 const balances = { status: 'success', gameMoney: 0, balance: 1_000, rolling: 0, userId: 'demo' }
 const PATH = '/public/slot/get_in_game_balance'
@@ -23,14 +23,10 @@ async function foundAt(answer: Answer) {
     timeoutMs: 2_000,
     answerAtMostBytes: 5_000_000,
   })
-  const { findings } = await verifyMock(
+  const { findings } = await verifyBy(
     (next) => (sent) => (sent.path === PATH ? http(sent) : next(sent)),
-    {
-      isWanted: ({ id }) => id === 'getInGameBalance',
-      probes: new Set(['examples-are-answered']),
-      generated: 0,
-      steer: undefined,
-    },
+    ['examples-are-answered'],
+    { isWanted: ({ id }) => id === 'getInGameBalance' },
   )
   return [...new Set(findings.map(({ check, message }) => `${check}: ${message}`))]
 }

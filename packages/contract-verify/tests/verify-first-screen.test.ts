@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
 import { jsonReport } from '../report/programs.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { answering, at, json, stacked } from './zoo/layers.ts'
 
 const probes = new Set(['same-answer-twice', 'figures-agree'])
@@ -15,7 +15,7 @@ test('R-CALL-03 the report begins with the harm to players and the progress of t
     })),
     answering('getDepositList', (answer) => ({ ...answer, list: [{}] })),
   )
-  const verdict = await verifyMock(layer, { probes, generated: 0, steer: undefined })
+  const verdict = await verifyBy(layer, probes)
   const [first, second, , operation, finding] = terminalText(verdict, 'http://b').split('\n')
   expect(first).toMatch(
     /^Errors: \d+ of members' accounts and data, \d+ of what players cannot use\.$/,
@@ -44,7 +44,7 @@ test('R-CALL-03 the report on a backend that answers success to everything is sh
           ? { status: 'authenticated', token: 'abc' }
           : { status: 'success' },
       )
-  const verdict = await verifyMock(layer, { generated: 0, steer: undefined })
+  const verdict = await verifyBy(layer)
   const text = terminalText(verdict, 'http://b')
   expect(text.split('\n').filter((line) => line.startsWith('  error '))).toHaveLength(3)
   expect(text).toContain(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRecord, parseJson } from '../../../src/lib/json.ts'
 import { terminalText } from '../report/terminal.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import type { Sent } from '../core/model.ts'
 import { findToken } from '../login/token-place.ts'
@@ -38,7 +38,7 @@ const wrapped: Layer = (next) => async (sent) => {
 }
 
 const probes = new Set(['same-answer-twice', 'figures-agree'])
-const readWith = (layer: Layer) => verifyMock(layer, { probes, generated: 0, steer: undefined })
+const readWith = (layer: Layer) => verifyBy(layer, probes)
 const linesOf = (text: string) =>
   text.split('\n').flatMap((line) => / {2}error (.*)$/.exec(line)?.[1] ?? [])
 

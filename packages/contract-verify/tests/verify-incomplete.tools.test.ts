@@ -11,6 +11,7 @@ import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../core/run.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { receiving } from './zoo/layers.ts'
@@ -166,13 +167,11 @@ describe('a slow backend', () => {
         waiting -= 1
         return time.atOnce(() => mock(sent))
       }
-    const run = verifyMock(oneByOne, {
-      steer: undefined,
-      clock: time.now,
-      sleep: time.sleep,
-      generated: 0,
-      probes: new Set(['same-answer-twice', 'sessions-are-required', 'wrong-requests-are-refused']),
-    })
+    const run = verifyBy(
+      oneByOne,
+      ['same-answer-twice', 'sessions-are-required', 'wrong-requests-are-refused'],
+      { clock: time.now, sleep: time.sleep },
+    )
     const verdict = await time.until(run)
     expect([verdict.findings, verdict.ended]).toEqual([[], null])
     expect(most).toBeLessThanOrEqual(6)
@@ -194,7 +193,7 @@ describe('requests beside each other', () => {
     let underWay = 0
     let most = 0
     await time.until(
-      verifyMock(
+      verifyBy(
         (mock) => async (sent) => {
           starts.push(time.now())
           underWay += 1
@@ -203,13 +202,8 @@ describe('requests beside each other', () => {
           underWay -= 1
           return time.atOnce(() => mock(sent))
         },
-        {
-          steer: undefined,
-          clock: time.now,
-          sleep: time.sleep,
-          probes: new Set(['same-answer-twice', 'sessions-are-required']),
-          ...change,
-        },
+        ['same-answer-twice', 'sessions-are-required'],
+        { clock: time.now, sleep: time.sleep, ...change },
       ),
     )
     const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../../mocks/handlers/contract.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { answering, at, bodyOf, jsonOf, rowsOf, saying, stacked, withBody } from './zoo/layers.ts'
 import type { Json, Rows } from './zoo/layers.ts'
@@ -37,11 +37,7 @@ const listing = (operation: OperationId, rowsFrom: (rows: Rows) => Rows, most = 
   })
 
 const foundIn = async (operation: OperationId, ...layers: readonly Layer[]) => {
-  const { findings, skipped } = await verifyMock(stacked(...layers), {
-    probes: new Set(['pages-are-stable']),
-    generated: 0,
-    steer: undefined,
-  })
+  const { findings, skipped } = await verifyBy(stacked(...layers), ['pages-are-stable'])
   const own = findings.filter(
     (one) => one.operation === operation && one.check === 'pages-are-stable',
   )

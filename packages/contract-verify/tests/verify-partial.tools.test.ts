@@ -3,17 +3,14 @@ import { nextSteps } from '../assumptions/table.ts'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import type { Received, Transport } from '../core/model.ts'
-import { grouped, isError } from '../report/grouped.ts'
+import { isError } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
 import { retryAfterMs } from '../sending/gate.ts'
-import type { Verdict } from '../report/verdict.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { everywhere, refuted, told, verifyBy, withStatus } from './verify-by.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { answering, at, bodyOf, stacked } from './zoo/layers.ts'
 import { leaking } from './zoo/members.ts'
-
-const told = ({ findings }: Verdict) =>
-  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
 
 const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
   'no body': { headers: {}, text: '' },
@@ -49,7 +46,7 @@ test.each([
     expect(told(verdict)).toEqual([
       `implemented: is not implemented: it answers HTTP ${status} to every request`,
     ])
-    expect(verdict.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+    expect(refuted(verdict)).toEqual([])
     expect([verdict.ended, verdict.missing.length]).toEqual([null, all - count])
     expect(conclusionOf(verdict).exitCode).toBe(1)
     expect(terminalText(verdict, '')).toContain(
@@ -73,59 +70,25 @@ test('R-CALL-03 when every operation is missing, the command asks to check the a
 })
 
 test('R-CALL-03 a 404 about an item does not count as a missing operation', async () => {
-  const verdict = await verifyMock(
-    (next) => async (sent) => {
-      const received = await next(sent)
-      return received.text.includes('"cant_find_code"') ? { ...received, status: 404 } : received
-    },
-    { steer: undefined, generated: 0 },
+  const layer = everywhere((received) =>
+    received.text.includes('"cant_find_code"') ? { ...received, status: 404 } : received,
   )
-  expect(verdict.missing).toEqual([])
+  expect((await verifyBy(layer)).missing).toEqual([])
 })
 
-test('R-CALL-03 refusals with 422 are one finding, and refute only that 400 is answered', async () => {
-  const verdict = await verifyMock(
-    (next) => async (sent) => {
-      const received = await next(sent)
-      if (received.status !== 400) return received
-      return {
-        ...received,
-        status: 422,
-        text: received.text.replace('"status":400', '"status":422'),
-      }
-    },
-    { steer: undefined, probes: new Set(['wrong-requests-are-refused']) },
-  )
-  expect(
-    grouped(verdict.findings)
-      .filter(isError)
-      .map(({ message }) => message),
-  ).toEqual(['refuses a broken request with HTTP 422 instead of 400'])
-  expect(
-    verdict.assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id),
-  ).toEqual(['A-220'])
-})
-
-test('R-CALL-03 calls without a session that are refused with 403 are one finding', async () => {
-  const verdict = await verifyMock(
-    (next) => async (sent) => {
-      const received = await next(sent)
-      if (received.status !== 401) return received
-      return {
-        ...received,
-        status: 403,
-        text: received.text.replace('"status":401', '"status":403'),
-      }
-    },
-    { steer: undefined, probes: new Set(['sessions-are-required']) },
-  )
-  expect(told(verdict)).toEqual([
-    'sessions-are-required: refuses a call without a valid token with HTTP 403 instead of 401',
-  ])
-  expect(
-    verdict.assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id),
-  ).toEqual(['A-221'])
-})
+test.each([
+  [400, 422, 'wrong-requests-are-refused: refuses a broken request', 'A-220'],
+  [401, 403, 'sessions-are-required: refuses a call without a valid token', 'A-221'],
+])(
+  'R-CALL-03 refusals with another status than %i are one finding, and refute only that it is answered',
+  async (documented, status, words, id) => {
+    const [check = ''] = words.split(':')
+    const verdict = await verifyBy(withStatus(documented, status), [check])
+    const errors = { findings: verdict.findings.filter(isError) }
+    expect(told(errors)).toEqual([`${words} with HTTP ${status} instead of ${documented}`])
+    expect(refuted(verdict)).toEqual([id])
+  },
+)
 
 test('R-CALL-03 Retry-After is read as seconds and as a date', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
@@ -185,7 +148,7 @@ test.each([
 )
 
 test('R-CALL-03 a check of several operations goes on without those that are missing', async () => {
-  const verdict = await verifyMock(
+  const verdict = await verifyBy(
     stacked(
       at('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
       leaking('getDepositList'),
@@ -194,7 +157,7 @@ test('R-CALL-03 a check of several operations goes on without those that are mis
         return bodyOf(sent)?.['page'] === 2 ? { ...answer, list: list.slice(1) } : answer
       }),
     ),
-    { steer: undefined, probes: new Set(['pages-are-stable', 'others-stay-out']) },
+    ['pages-are-stable', 'others-stay-out'],
   )
   const found = verdict.findings.map(({ check, operation }) => `${check} ${operation}`)
   expect(new Set(found)).toEqual(
@@ -210,7 +173,7 @@ test('R-CALL-03 a check of several operations goes on without those that are mis
 test('R-CALL-03 the report on a backend with 3 of 48 operations fits on one screen', async () => {
   const paths = new Set(['user/do_login', 'user/user_health_check', 'slot/get_in_game_balance'])
   const layer = withOnly(new Set([...paths].map((path) => `/public/${path}`)), 404, bodies['JSON']!)
-  const verdict = await verifyMock(layer, { steer: undefined, generated: 0 })
+  const verdict = await verifyBy(layer)
   const rows = terminalText(verdict, 'http://localhost:4010')
     .split('\n')
     .map((line) => Math.max(1, Math.ceil(line.length / 120)))
@@ -220,11 +183,9 @@ test('R-CALL-03 the report on a backend with 3 of 48 operations fits on one scre
 test('R-CALL-03 R-CALL-07 an assumption is judged at each operation, and the operation that would settle most is named', async () => {
   const there = await firstPaths(14)
   const { contract } = await theContract()
-  const verdict = await verifyMock(withOnly(there, 404, bodies['no body']!), {
-    steer: undefined,
-    generated: 0,
-    probes: new Set(['examples-are-answered']),
-  })
+  const verdict = await verifyBy(withOnly(there, 404, bodies['no body']!), [
+    'examples-are-answered',
+  ])
   const row = verdict.assumptions.find(({ id }) => id === 'A-071')
   expect(row?.verdict).toBe('not refuted')
   expect(row?.at.map(({ operation, verdict: seen }) => [operation, seen])).toEqual(

@@ -10,7 +10,7 @@ import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../core/run.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { readTextProperty } from '../../../src/lib/json.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { answering, at, bodyOf, json, stacked } from './zoo/layers.ts'
@@ -71,12 +71,9 @@ async function stoppedAfter(
     before ??= await membersIn(next)
     return next(sent)
   }
-  const verdict = await verifyMock(stacked(begin, layer, stopping), {
-    steer: undefined,
+  const verdict = await verifyBy(stacked(begin, layer, stopping), [check], {
     signal: stop.signal,
-    generated: 0,
     isWanted: ({ id }) => [operation, 'getMember', 'userWithdraw'].includes(id),
-    probes: new Set([check]),
   })
   if (backend === undefined || before === undefined) throw new Error('Nothing was asked.')
   return { verdict, before, after: await membersIn(backend) }
@@ -189,13 +186,10 @@ describe('a run whose time is over', () => {
       })
     }
     const verdict = await time.until(
-      verifyMock(slow, {
-        steer: undefined,
+      verifyBy(slow, ['keys-move-once', 'at-once-moves-once', 'passwords-hold'], {
         clock: time.now,
         sleep: time.sleep,
-        generated: 0,
         deadline: seconds * 1_000,
-        probes: new Set(['keys-move-once', 'at-once-moves-once', 'passwords-hold']),
         ...change,
       }),
     )
@@ -221,10 +215,8 @@ test('R-CALL-03 does not mistake balances read before a call for current ones', 
       ? { status: 'success', balance: 1, gameMoney: 2, rolling: 3 }
       : answer,
   )
-  const { findings } = await verifyMock(sameAnswer, {
-    steer: undefined,
+  const { findings } = await verifyBy(sameAnswer, ['others-stay-out'], {
     isWanted: ({ id }) => id === 'userTransferIn',
-    probes: new Set(['others-stay-out']),
   })
   expect(findings.map(({ message }) => message)).toEqual([])
 })
@@ -250,7 +242,7 @@ describe('a run that knows no password', () => {
       { member: { id: '', password: '' }, other: undefined, tokenFor: tokenOfDemo },
     ],
   ])('R-CALL-03 leaves every password as it was, %s', async (_name, settings) => {
-    const verdict = await verifyMock(keeping, { steer: undefined, generated: 0, ...settings })
+    const verdict = await verifyBy(keeping, undefined, { ...settings })
     expect(verdict.ended).toBeNull()
     expect(await tokenOfDemo()).toMatch(/^[\w-]{32}$/)
     expect(verdict.skipped).toContainEqual({

@@ -3,29 +3,16 @@ import { readTextProperty } from '../../../src/lib/json.ts'
 import type { Received, Sent, Transport } from '../core/model.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { at, json, stacked } from './zoo/layers.ts'
+import { at, json, problem, stacked, withIdOf } from './zoo/layers.ts'
 import { ignoringAuthorization } from './zoo/sessions.ts'
 import { leaking, withMessagesOfOther } from './zoo/members.ts'
 
-const expired = (
-  { headers: { 'x-request-id': requestId = '' } }: Sent,
-  status: number | 'logout' = 401,
-): Received =>
+const expired = (sent: Sent, status: number | 'logout' = 401): Received =>
   status === 'logout'
-    ? json({ status, message: 'expired' }, 200, { 'x-request-id': requestId })
-    : {
-        status,
-        headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId },
-        text: JSON.stringify({
-          type: '/problems/session_expired',
-          title: 'The session has ended',
-          status: 401,
-          code: 'session_expired',
-          requestId,
-        }),
-      }
+    ? withIdOf(sent, json({ status, message: 'expired' }))
+    : { ...problem(sent, 401, 'session_expired'), status }
 
 const endingAfter =
   (most: number, status: number | 'logout' = 401) =>
@@ -56,7 +43,7 @@ test('R-CALL-03 a session that ends early is renewed and is the only finding', a
     [40, 'logout'],
   ] as const) {
     const probes = new Set([...reading, 'keys-move-once', 'sessions-are-required'])
-    const verdict = await verifyMock(endingAfter(calls, status), { steer: undefined, probes })
+    const verdict = await verifyBy(endingAfter(calls, status), probes)
     expect(told(verdict).filter((one) => !one.startsWith('status-documented'))).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -72,12 +59,9 @@ test('R-CALL-03 an operation that refuses a valid session is reported itself', a
   const refusing = at('notices', async (sent, next) =>
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
-  const verdict = await verifyMock((next) => refusing(next), {
-    steer: undefined,
-    probes: reading,
-  })
+  const verdict = await verifyBy((next) => refusing(next), reading)
   expect(told(verdict)).toEqual(['examples-are-answered notices: refuses the token from the login'])
-  const sound = await verifyMock(undefined, { steer: undefined, probes: reading })
+  const sound = await verifyBy(undefined, reading)
   const logins = ({ calls }: Verdict) =>
     calls.filter(({ sent }) => sent.path.endsWith('/do_login')).length
   expect(logins(verdict)).toBe(logins(sound))
@@ -89,20 +73,17 @@ test(
   async () => {
     const ended = new Set<string>()
     const last = new Map<string, string>()
-    const verdict = await verifyMock(
-      (next) => async (sent) => {
-        const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
-        if (ended.has(token)) return expired(sent)
-        const received = await next(sent)
-        const given = readTextProperty(JSON.parse(received.text), 'token')
-        if (given === null) return received
-        const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
-        ended.add(last.get(who) ?? 'none')
-        last.set(who, given)
-        return received
-      },
-      { steer: undefined, generated: 0 },
-    )
+    const verdict = await verifyBy((next) => async (sent) => {
+      const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
+      if (ended.has(token)) return expired(sent)
+      const received = await next(sent)
+      const given = readTextProperty(JSON.parse(received.text), 'token')
+      if (given === null) return received
+      const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
+      ended.add(last.get(who) ?? 'none')
+      last.set(who, given)
+      return received
+    })
     const warning =
       'tokens-are-unguessable doLogin: ends the session before it: getMember answers HTTP 401 (session_expired) to the token of an earlier login'
     expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[warning], [], null])
@@ -117,10 +98,7 @@ test('R-CALL-03 a failed second login is reported, and the run is incomplete', a
     const received = await next(sent)
     return logins === 1 ? received : { ...received, text: '{"status":"pass"}' }
   })
-  const verdict = await verifyMock((next) => once(endingAfter(5)(next)), {
-    steer: undefined,
-    probes: reading,
-  })
+  const verdict = await verifyBy((next) => once(endingAfter(5)(next)), reading)
   expect(verdict.ended).toEqual({
     words: 'The password of demo is wrong: /public/user/do_login answers the status pass.',
     isFailure: true,
@@ -152,11 +130,7 @@ test('R-CALL-03 the second member signs in again, too, and what they see is stil
     leaking('getDepositList'),
     withMessagesOfOther((index) => `소라님께 ${index + 1}`),
   )
-  const verdict = await verifyMock(seen, {
-    steer: undefined,
-    generated: 0,
-    probes: new Set(['others-stay-out']),
-  })
+  const verdict = await verifyBy(seen, ['others-stay-out'])
   const [ended, ...others] = told(verdict)
     .toSorted((one, other) => one.localeCompare(other))
     .toReversed()
@@ -175,7 +149,7 @@ test(
   'R-CALL-03 a backend that ignores authorization is one error about sessions, and the run is complete',
   { timeout: 90_000 },
   async () => {
-    const verdict = await verifyMock(ignoringAuthorization, { steer: undefined, generated: 0 })
+    const verdict = await verifyBy(ignoringAuthorization)
     const [first, ...others] = grouped(verdict.findings)
     expect([first?.message, others, verdict.ended]).toEqual([
       'answers calls without a token, such as getMember: the status success instead of 401',

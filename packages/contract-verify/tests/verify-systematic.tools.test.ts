@@ -1,38 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import type { Received, Transport } from '../core/model.ts'
+import type { Received } from '../core/model.ts'
 import { grouped } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
-import type { Verdict } from '../report/verdict.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { everywhere, told, verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import type { Json } from './zoo/layers.ts'
+import { jsonOf, saying, withHeaders, withoutHeader } from './zoo/layers.ts'
 
-const everywhere =
-  (change: (received: Received, body: Json) => Received): Layer =>
-  (next: Transport) =>
-  async (sent) => {
-    const received = await next(sent)
-    return change(received, JSON.parse(received.text) as Json)
-  }
+const typed = (received: Received, type: string): Received =>
+  withHeaders(received, { 'content-type': type })
 
-const saying = (received: Received, body: unknown): Received => ({
-  ...received,
-  text: JSON.stringify(body),
-})
-const typed = (received: Received, type: string): Received => ({
-  ...received,
-  headers: { ...received.headers, 'content-type': type },
-})
-
-const values = (change: (value: unknown) => unknown): Layer =>
-  everywhere((received) => ({
-    ...received,
-    text: JSON.stringify(
-      JSON.parse(received.text, (_name, value: unknown) =>
-        typeof value === 'object' ? value : change(value),
-      ),
-    ),
-  }))
+/** Changes values of answers, of one status or of all. */
+const values = (change: (value: unknown, name: string) => unknown, status?: number): Layer =>
+  everywhere((received) =>
+    status === undefined || received.status === status
+      ? saying(
+          received,
+          JSON.parse(received.text, (name, value: unknown) =>
+            typeof value === 'object' ? value : change(value, name),
+          ),
+        )
+      : received,
+  )
 
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
@@ -50,13 +38,14 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'content-type-documented: answers with Content-Type: application/json instead of application/problem+json',
   ],
   'an envelope around all': [
-    everywhere((received, body) => saying(received, { data: body })),
+    everywhere((received) => saying(received, { data: jsonOf(received) })),
     'body-fits-schema: answers within an envelope, {"data": …}; the contract has the content of `data` without it',
   ],
   'an envelope beside the status': [
-    everywhere((received, { status, ...result }) =>
-      received.status === 200 ? saying(received, { status, code: 0, result }) : received,
-    ),
+    everywhere((received) => {
+      const { status, ...result } = jsonOf(received)
+      return received.status === 200 ? saying(received, { status, code: 0, result }) : received
+    }),
     'body-fits-schema: answers within an envelope, {"status": …, "code": …, "result": …}; the contract has the content of `result` without it',
   ],
   'errors without the form of a problem': [
@@ -66,18 +55,15 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'body-fits-schema: answers no Problem: type, title, status, code, requestId are missing',
   ],
   '422 for all errors': [
-    everywhere((received, body) =>
+    everywhere((received) =>
       received.status === 200
         ? received
-        : saying({ ...received, status: 422 }, { ...body, status: 422 }),
+        : saying({ ...received, status: 422 }, { ...jsonOf(received), status: 422 }),
     ),
     'sessions-are-required: refuses with HTTP 422 instead of 400, 401, 413, 415',
   ],
   'no X-Request-Id': [
-    everywhere(({ headers: { 'x-request-id': _id, ...headers }, ...received }) => ({
-      ...received,
-      headers,
-    })),
+    everywhere((received) => withoutHeader(received, 'x-request-id')),
     'request-id-repeated: answers with no X-Request-Id instead of that of the request',
   ],
   'times without an offset': [
@@ -89,8 +75,8 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'body-fits-schema: answers a number where the contract has an instant as text (date-time), such as /expiresAt: 1795204800000',
   ],
   'a field more in every answer': [
-    everywhere((received, body) =>
-      received.status === 200 ? saying(received, { ...body, serverTime: 5 }) : received,
+    everywhere((received) =>
+      received.status === 200 ? saying(received, { ...jsonOf(received), serverTime: 5 }) : received,
     ),
     'no-extra-field: /serverTime is not in the contract',
   ],
@@ -107,15 +93,12 @@ const probes = new Set([
   'other-methods-are-refused',
 ])
 
-const told = ({ findings }: Verdict) =>
-  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
-
 describe('a deviation of the whole backend', () => {
   test.each(Object.entries(deviations))(
     'R-CALL-03 is one finding, and hides nothing else: %s',
     { timeout: 90_000 },
     async (_name, [layer, finding]) => {
-      const verdict = await verifyMock(layer, { steer: undefined, generated: 0, probes })
+      const verdict = await verifyBy(layer, probes)
       expect(told(verdict)).toEqual([finding])
       expect([verdict.skipped, verdict.ended]).toEqual([[], null])
       const [group] = grouped(verdict.findings)
@@ -124,23 +107,15 @@ describe('a deviation of the whole backend', () => {
   )
 
   test('R-CALL-03 numbers sent as text are one finding, which lists the refuted assumptions once', async () => {
-    const layer = everywhere((received) =>
-      received.status === 200
-        ? {
-            ...received,
-            text: JSON.stringify(
-              JSON.parse(received.text, (name, value: unknown) =>
-                typeof value === 'number' && name !== 'id' ? String(value) : value,
-              ),
-            ),
-          }
-        : received,
+    const layer = values(
+      (value, name) => (typeof value === 'number' && name !== 'id' ? String(value) : value),
+      200,
     )
-    const verdict = await verifyMock(layer, {
-      steer: undefined,
-      generated: 0,
-      probes: new Set(['same-answer-twice', 'figures-agree', 'pages-are-stable']),
-    })
+    const verdict = await verifyBy(layer, [
+      'same-answer-twice',
+      'figures-agree',
+      'pages-are-stable',
+    ])
     const words = 'answers a text where the contract has a number, such as /member/user/level: "3"'
     expect(told(verdict)).toEqual([`body-fits-schema: ${words}`])
     const text = terminalText(verdict, '', true)
@@ -151,9 +126,9 @@ describe('a deviation of the whole backend', () => {
   })
 
   test('R-CALL-03 a media type of every answer refutes the assumption about errors, and none about contents', async () => {
-    const { assumptions } = await verifyMock(
+    const { assumptions } = await verifyBy(
       everywhere((received) => typed(received, 'text/json')),
-      { steer: undefined, generated: 0, probes: new Set(['sessions-are-required']) },
+      ['sessions-are-required'],
     )
     const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted')
     expect(refuted.map(({ id }) => id)).toEqual(['A-009'])
@@ -161,21 +136,12 @@ describe('a deviation of the whole backend', () => {
 
   test('R-CALL-03 is a finding on each operation when there are only four', async () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
-    const layer: Layer = (next) => async (sent) => {
-      const received = await next(sent)
-      return paths.some((path) => sent.path.endsWith(path)) && received.status === 200
-        ? saying(received, {
-            ...(JSON.parse(received.text) as Json),
-            list: [{ at: '1' }],
-            member: [],
-          })
-        : received
-    }
-    const { findings } = await verifyMock(layer, {
-      steer: undefined,
-      generated: 0,
-      probes: new Set(['same-answer-twice']),
-    })
+    const layer = everywhere((received, sent) =>
+      paths.some((path) => sent.path.endsWith(path)) && received.status === 200
+        ? saying(received, { ...jsonOf(received), list: [{ at: '1' }], member: [] })
+        : received,
+    )
+    const { findings } = await verifyBy(layer, ['same-answer-twice'])
     expect(findings.length).toBeGreaterThan(4)
     expect(findings.filter(({ systematic }) => systematic !== undefined)).toEqual([])
   })

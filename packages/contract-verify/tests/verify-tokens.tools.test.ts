@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readOptions } from '../options.ts'
 import type { Transport } from '../core/model.ts'
 import { faultOf } from '../state/tokens-are-unguessable.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import { verifyBy } from './verify-by.ts'
 import { pathOf } from './zoo/layers.ts'
 
 const jwt = (signature: string, alg = 'HS256'): string =>
@@ -43,22 +43,15 @@ test.each([
 
 test('R-CALL-03 a run with a given token that only reads signs nobody in and changes nothing', async () => {
   let ask: Transport | undefined
-  const verdict = await verifyMock(
+  const verdict = await verifyBy(
     (next) => {
       ask = next
       return next
     },
+    ['same-answer-twice', 'passwords-hold', 'tokens-are-unguessable', 'others-stay-out'],
     {
       isSafe: true,
       other: undefined,
-      steer: undefined,
-      generated: 0,
-      probes: new Set([
-        'same-answer-twice',
-        'passwords-hold',
-        'tokens-are-unguessable',
-        'others-stay-out',
-      ]),
       tokenFor: async () => {
         const login = await ask?.({
           method: 'POST',
@@ -96,7 +89,7 @@ test.each([
   let clock = 0
   let pass: (ms: number) => void = () => undefined
   const real = new Map<string, string>()
-  const verdict = await verifyMock(
+  const verdict = await verifyBy(
     (next, passMock) => {
       pass = passMock
       return async (sent) => {
@@ -113,11 +106,9 @@ test.each([
         return { ...answer, text: JSON.stringify({ ...body, token }) }
       }
     },
+    ['tokens-are-unguessable'],
     {
       other: undefined,
-      steer: undefined,
-      generated: 0,
-      probes: new Set(['tokens-are-unguessable']),
       sleep: async (ms) => {
         clock += ms
         pass(ms)

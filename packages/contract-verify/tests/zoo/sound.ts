@@ -3,7 +3,7 @@ import { backendOperations } from '../../../../src/generated/backend-operations.
 import { validators } from '../../../../src/generated/validators.js'
 import type { Received, Sent, Transport } from '../../core/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
-import { bodyOf, stacked } from './layers.ts'
+import { bodyOf, parsed, saying, stacked } from './layers.ts'
 import type { Json } from './layers.ts'
 import { withMessagesOfOther } from './members.ts'
 
@@ -20,14 +20,6 @@ const kindOf = (path: string): string | undefined => {
   return Object.keys(kinds).find((kind) => kinds[kind]?.includes(operation))
 }
 
-const read = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
 const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -40,8 +32,8 @@ const answering =
   (next) =>
   async (sent) => {
     const received = await next(sent)
-    const json = read(received.text)
-    return json === undefined ? received : { ...received, text: JSON.stringify(change(json, sent)) }
+    const json = parsed(received.text)
+    return json === undefined ? received : saying(received, change(json, sent))
   }
 
 const otherIds =
@@ -71,7 +63,7 @@ const otherIds =
       const received = await next(
         isNamed ? { ...sent, text: JSON.stringify({ ...body, id: known }) } : sent,
       )
-      const json = read(received.text) as Json | undefined
+      const json = parsed(received.text) as Json | undefined
       if (typeof json?.['token'] === 'string')
         members.set(`Bearer ${json['token']}`, String(body?.['id']).toLowerCase())
       if (kind === undefined || received.status !== 200) return received

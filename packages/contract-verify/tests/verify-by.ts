@@ -1,0 +1,41 @@
+import type { Received, Sent } from '../core/model.ts'
+import { grouped } from '../report/grouped.ts'
+import { jsonOf, saying } from './zoo/layers.ts'
+import type { Settings } from '../core/run.ts'
+import type { Verdict } from '../report/verdict.ts'
+import { verifyMock } from '../../../tests/support/verified-mock.ts'
+import type { Layer } from '../../../tests/support/verified-mock.ts'
+
+/** Verifies a backend that cannot be steered, by some checks or by all, without generated requests. */
+export const verifyBy = (
+  layer?: Layer,
+  probes?: Iterable<string>,
+  change: Partial<Settings> = {},
+): Promise<Verdict> =>
+  verifyMock(layer, {
+    steer: undefined,
+    generated: 0,
+    ...(probes === undefined ? {} : { probes: new Set(probes) }),
+    ...change,
+  })
+
+/** Changes every answer. */
+export const everywhere =
+  (change: (received: Received, sent: Sent) => Received): Layer =>
+  (next) =>
+  async (sent) =>
+    change(await next(sent), sent)
+
+/** Answers one HTTP status as another one. */
+export const withStatus = (from: number, to: number): Layer =>
+  everywhere((received) =>
+    received.status === from
+      ? saying({ ...received, status: to }, { ...jsonOf(received), status: to })
+      : received,
+  )
+
+export const told = ({ findings }: Pick<Verdict, 'findings'>): readonly string[] =>
+  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
+
+export const refuted = ({ assumptions }: Verdict): readonly string[] =>
+  assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id)
