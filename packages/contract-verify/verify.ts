@@ -159,7 +159,7 @@ async function endedAndPutBack(run: Run): Promise<AtEnd> {
 function reportSessions(run: Run): void {
   const fault = earlyEnds(run.state)
   const operation = signInOperation(run)
-  if (fault !== null && operation !== undefined) run.report(sessionLasts.id, operation, fault)
+  if (fault !== null && operation !== undefined) run.reportAs(sessionLasts.id, operation, fault)
 }
 
 async function runAll(run: Run): Promise<Ended | null> {

@@ -5,13 +5,12 @@ import type { Having, Job, Run } from './run.ts'
 import { outcomeOf, valueAt } from './outcome.ts'
 
 type Skips<Operation> = {
-  readonly skip: (check: string, operation: Operation, reason: string) => void
+  readonly skip: (operation: Operation, reason: string) => void
 }
 
 /** Runs a part of a check; records it as not tried if its preconditions cannot be met. */
 export async function ifThere<Operation>(
   run: Skips<Operation>,
-  check: string,
   operation: Operation,
   work: () => Promise<void>,
 ): Promise<void> {
@@ -19,7 +18,7 @@ export async function ifThere<Operation>(
     await work()
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
-    run.skip(check, operation, error.message)
+    run.skip(operation, error.message)
   }
 }
 

@@ -91,13 +91,21 @@ export type Run = Settings & {
    * @throws CannotVerify | OutOfTime | Unavailable
    */
   readonly ask: Ask
+  /** The check that this run is for; empty: none. */
+  readonly check: string
+  /** Reports a fault that this run's check found; a text is its message. */
   readonly report: (
+    operation: Pick<Operation, 'id' | 'path'>,
+    fault: Fault | string,
+    call?: ApiCall | null,
+  ) => void
+  readonly reportAs: (
     check: string,
     operation: Pick<Operation, 'id' | 'path'>,
     fault: Fault,
     call?: ApiCall | null,
   ) => void
-  readonly skip: (check: string, operation: Pick<Operation, 'id'>, why: string) => void
+  readonly skip: (operation: Pick<Operation, 'id'>, why: string) => void
   readonly stopIfOver: () => void
   readonly inspectRecorded: (operation: Operation, call: ApiCall) => void
   readonly effect: (operation: Operation) => Effect
@@ -122,7 +130,7 @@ export type Run = Settings & {
   /** The same run without members. */
   readonly asGuest: () => Run
   readonly beginOther: (settings: Settings, evidence: Evidence) => Run
-  readonly inJob: (number: number) => Run
+  readonly inJob: (number: number, check: string) => Run
   /** Runs something for several items concurrently; findings keep the order of the items. */
   readonly all: <Item>(
     items: readonly Item[],

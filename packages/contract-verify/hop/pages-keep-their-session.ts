@@ -9,10 +9,8 @@ import type { Credentials } from '../core/run-state.ts'
 import { tokenOf } from '../core/sign-in.ts'
 import { askSession, signOutRoute } from './hop.ts'
 
-const id = 'pages-keep-their-session'
-
 export const pagesKeepTheirSession: Probe = {
-  id,
+  id: 'pages-keep-their-session',
   title: 'Only a page of the site with cookie and token may act for a member',
   jobs: (run) =>
     run.token() === null
@@ -44,7 +42,7 @@ async function halves(run: Run, route: Operation, token: string): Promise<void> 
     const answer = await run.ask(route, body, { token: null, ...(headers && { headers }) })
     const status = answer.received?.status
     if (status === 401 || status === undefined || isSlowed(answer)) continue
-    run.report(id, route, { message: `answers ${words}: ${answerWords(answer)}` }, answer)
+    run.report(route, `answers ${words}: ${answerWords(answer)}`, answer)
   }
 }
 
@@ -62,7 +60,7 @@ async function otherSites(run: Run, route: Operation): Promise<void> {
     const status = answer.received?.status
     if (status === 403 || status === undefined || isSlowed(answer)) continue
     const message = `answers the call of ${words}: ${answerWords(answer)} instead of 403`
-    run.report(id, route, { message }, answer)
+    run.report(route, message, answer)
   }
 }
 
@@ -75,7 +73,7 @@ async function sessionOf(run: Run, route: Operation, who: Credentials): Promise<
     return await tokenOf(run, who)
   } catch (error) {
     if (!(error instanceof CannotVerify)) throw error
-    run.skip(id, route, error.message)
+    run.skip(route, error.message)
     return null
   }
 }
@@ -92,7 +90,7 @@ async function otherMember(run: Run, token: string): Promise<void> {
   const answer = await run.ask(route, {}, { token: null, headers })
   if (answer.received?.status === 401) return
   const message = `answers the cookie of one session with the page token of another: ${answerWords(answer)}`
-  run.report(id, route, { message }, answer)
+  run.report(route, message, answer)
 }
 
 async function cookieOfLogin(run: Run): Promise<void> {
@@ -105,14 +103,14 @@ async function cookieOfLogin(run: Run): Promise<void> {
   const words = new Set(set.split(';').map((word) => word.trim().toLowerCase()))
   const missing = wanted.filter((word) => !words.has(word.toLowerCase()))
   if (missing.length === 0) return
-  run.report(id, route, { message: `sets a cookie without ${missing.join(', ')}` }, login)
+  run.report(route, `sets a cookie without ${missing.join(', ')}`, login)
 }
 
 async function signedOut(run: Run): Promise<void> {
   const signOut = signOutRoute(run)
   const route = firstRead(run)
   if (signOut === undefined || route === undefined || run.member === undefined) return
-  if (run.isSafe) return run.skip(id, signOut, 'a safe run does not log members out')
+  if (run.isSafe) return run.skip(signOut, 'a safe run does not log members out')
   const own = { id: run.member.id, password: run.password() }
   const token = await sessionOf(run, signOut, own)
   if (token === null) return
@@ -121,6 +119,6 @@ async function signedOut(run: Run): Promise<void> {
   const session = await askSession(run, cookie)
   const call = await run.ask(route, {}, { token })
   if (readTextProperty(session?.json, 'status') === 'authenticated' || outcomeOf(call) !== null) {
-    run.report(id, signOut, { message: 'logs out, but the session still works' }, done)
+    run.report(signOut, 'logs out, but the session still works', done)
   }
 }

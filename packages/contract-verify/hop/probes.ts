@@ -1,9 +1,7 @@
 import type { Probe } from '../core/run.ts'
-import { errorsAreMapped } from './errors-are-mapped.ts'
-import { hopsAgree } from './hops-agree.ts'
-import { nothingInnerLeaks } from './nothing-inner-leaks.ts'
+import { errorsAreMapped, routesAreMapped } from './mapping.ts'
+import { hopsAgree, nothingInnerLeaks } from './behind.ts'
 import { pagesKeepTheirSession } from './pages-keep-their-session.ts'
-import { routesAreMapped } from './routes-are-mapped.ts'
 
 export const hopProbes: readonly Probe[] = [
   routesAreMapped,

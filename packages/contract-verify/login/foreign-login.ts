@@ -64,7 +64,7 @@ async function reportLogin(
   const words = answerWords(answer)
   run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer, isSaid: true })
   const report = (message: string, refutes: readonly string[], call = answer) =>
-    run.report(signsIn.id, operation, { message, refutes }, call)
+    run.reportAs(signsIn.id, operation, { message, refutes }, call)
   if ('like' in found) return report(nobodyWords(member, words, found.like), [])
   const { spelling, token, carrier } = found
   if (spelling !== null)
@@ -93,12 +93,12 @@ function reportCarrier(run: Run, carrier: Carrier | null): void {
   if (carrier === null) {
     const message =
       'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
-    return run.report(signsIn.id, read, { message, refutes: ['A-052'] })
+    return run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
   }
   const { send, words } = carrier
   if (send === BEARER) return
   const message = `takes the token as ${words}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${send} }`
-  run.report(signsIn.id, read, { message, refutes: ['A-052'] })
+  run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
 }
 
 const BEARER = '{ header: Authorization, scheme: Bearer }'

@@ -50,11 +50,9 @@ export async function limitsOf(run: Run, schema: string) {
   return { at: told.at, proves: told.proves, least, most }
 }
 
-const id = 'generated-requests'
-
 /** Requests drawn from a seed: those that fit are taken, others refused, none breaks the backend. */
 export const generatedRequests: Probe = {
-  id,
+  id: 'generated-requests',
   title: 'Generated requests are answered by the contract',
   jobs: (run) => operationsToAsk(run).map(jobFor(drawBoth)),
 }
@@ -108,7 +106,7 @@ async function draw(
   const [first] = [...failing].toSorted(([one], [other]) => one - other)
   if (first === undefined) return
   const { fault, answer } = (await smallest(run, operation, bodies, faultOf)) ?? first[1]
-  run.report(id, operation, fault, answer)
+  run.report(operation, fault, answer)
 }
 
 async function failingAt(

@@ -6,7 +6,6 @@ import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks } from '../core/re
 import { bodyFor, harmless } from '../core/values.ts'
 import { operationsToAsk } from './generated-requests.ts'
 
-const id = 'other-methods-are-refused'
 const OTHER_TYPES = ['text/plain', 'application/x-www-form-urlencoded']
 const FOREIGN = 'https://other.example'
 /** The origin of local files and frames without one. */
@@ -19,7 +18,7 @@ const originOf = (run: Run, origin: string): Readonly<Record<string, string>> =>
 const FAR_TOO_LARGE = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
 export const otherMethodsAreRefused: Probe = {
-  id,
+  id: 'other-methods-are-refused',
   title: 'Methods, media types and sizes outside the contract are refused',
   jobs: (run) => operationsToAsk(run).map(jobFor(tryOthers)),
 }
@@ -39,11 +38,11 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     if (status >= 400 || status === 0) continue
     if (isOtherRefusal(operation, answer, 405)) {
       const fault = otherRefusal(operation, answer, { what: method, documented: 405 })
-      run.report(id, operation, fault, answer)
+      run.report(operation, fault, answer)
       continue
     }
     const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
-    run.report(id, operation, { message }, answer)
+    run.report(operation, message, answer)
   }
   const types = operation.answers.has(415) ? OTHER_TYPES : []
   for (const type of types) {
@@ -57,11 +56,11 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     if (isOtherRefusal(operation, answer, 415)) {
       const what = `a body as ${type}`
       const fault = otherRefusal(operation, answer, { what, documented: 415 })
-      run.report(id, operation, fault, answer)
+      run.report(operation, fault, answer)
       continue
     }
     const message = `accepts a body as ${type}: ${answerWords(answer)} instead of 415`
-    run.report(id, operation, { message, refutes: refusalMarks(operation, 415) }, answer)
+    run.report(operation, { message, refutes: refusalMarks(operation, 415) }, answer)
   }
   const charset = await run.ask(operation, undefined, {
     text: body,
@@ -69,12 +68,7 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     headers: { 'content-type': 'application/json; charset=utf-8', ...originOf(run, FOREIGN) },
   })
   if (charset.received?.status === 415) {
-    run.report(
-      id,
-      operation,
-      { message: 'refuses application/json; charset=utf-8 with 415' },
-      charset,
-    )
+    run.report(operation, { message: 'refuses application/json; charset=utf-8 with 415' }, charset)
   }
   const large = await run.ask(operation, undefined, {
     text: FAR_TOO_LARGE,
@@ -86,9 +80,9 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     if (isOtherRefusal(operation, large, 413)) {
       const what = 'a body of 1.2 MB'
       const fault = otherRefusal(operation, large, { what, documented: 413 })
-      return run.report(id, operation, fault, large)
+      return run.report(operation, fault, large)
     }
     const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
-    run.report(id, operation, { message, refutes: refusalMarks(operation, 413) }, large)
+    run.report(operation, { message, refutes: refusalMarks(operation, 413) }, large)
   }
 }

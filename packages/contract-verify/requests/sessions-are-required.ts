@@ -5,12 +5,10 @@ import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../core/refusal.ts'
 import { bodyFor } from '../core/values.ts'
 
-const id = 'sessions-are-required'
-
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
 
 export const sessionsAreRequired: Probe = {
-  id,
+  id: 'sessions-are-required',
   title: 'No member call is answered without a valid token',
   jobs(run) {
     return run.operations
@@ -107,13 +105,13 @@ async function tryOne(
     return undefined
   if (received.status === 400 && options.text !== undefined) return undefined
   if (isSlowed(answer)) {
-    run.skip(id, operation, SLOWED)
+    run.skip(operation, SLOWED)
     return undefined
   }
   if (isOtherRefusal(operation, answer, 401)) {
     const what = 'a call without a valid token'
     const fault = otherRefusal(operation, answer, { what, documented: 401 })
-    run.report(id, operation, fault, answer)
+    run.report(operation, fault, answer)
     return undefined
   }
   await undo(run, operation, answer)
@@ -135,5 +133,5 @@ function reportTaken(run: Run, operation: Operation, taken: ReadonlyMap<number, 
     message: `answers calls ${first.words}, such as ${operation.id}: ${answerWords(first.answer)} instead of 401`,
   }
   const refutes = refusalMarks(operation, 401)
-  run.report(id, operation, { message, refutes, everywhere }, first.answer)
+  run.report(operation, { message, refutes, everywhere }, first.answer)
 }

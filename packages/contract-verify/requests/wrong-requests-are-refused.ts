@@ -18,10 +18,8 @@ import {
 import { fittingRequests, operationsToAsk, limitsOf } from './generated-requests.ts'
 import { bodyFor } from '../core/values.ts'
 
-const id = 'wrong-requests-are-refused'
-
 export const wrongRequestsAreRefused: Probe = {
-  id,
+  id: 'wrong-requests-are-refused',
   title: 'Every constraint of every request is enforced',
   jobs: (run) => operationsToAsk(run).map(jobFor(breakEach)),
 }
@@ -41,13 +39,13 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   const answer = await run.ask(operation, undefined, { text, refusedWith: 400 })
   run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
   if (answer.received === null || answer.received.status >= 500) return
-  if (isSlowed(answer)) return run.skip(id, operation, SLOWED)
+  if (isSlowed(answer)) return run.skip(operation, SLOWED)
   const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
   const found = marksOf(run.contract, schema, pointer)
   const marks = found.length > 0 ? found : refusalMarks(operation, 400)
   if (!isRefused(answer) && !isRefusedOtherwise(run, operation, answer)) {
     const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
-    run.report(id, operation, { message, pointer, refutes: marks }, answer)
+    run.report(operation, { message, pointer, refutes: marks }, answer)
     await undo(run, operation, answer)
     return
   }
@@ -62,7 +60,7 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   if (named.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {
     const message = `refuses a request ${words} and names ${named.join(', ')} instead of ${pointer}`
     const refutes = nameMarksAt(run.contract, operation.answers.get(400)?.schema ?? '', '/errors')
-    run.report(id, operation, { message, pointer, refutes }, answer)
+    run.report(operation, { message, pointer, refutes }, answer)
     return
   }
   const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
@@ -76,7 +74,7 @@ function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): bo
   if (!isOtherRefusal(operation, answer, 400)) return false
   const what = 'a broken request'
   const fault = otherRefusal(operation, answer, { what, documented: 400 })
-  run.report(id, operation, fault, answer)
+  run.report(operation, fault, answer)
   return true
 }
 
@@ -112,7 +110,7 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
     else if (outcomeOf(answer) === 'success') {
       const told = `${limits.least} to ${limits.most}`
       const message = `accepts an amount of ${amount}, although its limits are ${told}`
-      run.report(id, operation, { message, pointer: limits.at, refutes: [limits.proves] }, answer)
+      run.report(operation, { message, pointer: limits.at, refutes: [limits.proves] }, answer)
       await undo(run, operation, answer)
     }
   }
@@ -139,7 +137,7 @@ async function tryHeaders(run: Run, operation: Operation) {
       if (isRefused(answer) || answer.received === null || answer.received.status >= 500) continue
       if (isRefusedOtherwise(run, operation, answer)) continue
       const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
-      run.report(id, operation, { message, refutes: assumptions.slice(0, 1) }, answer)
+      run.report(operation, { message, refutes: assumptions.slice(0, 1) }, answer)
       await undo(run, operation, answer)
     }
   }

@@ -27,7 +27,11 @@ type Shared = {
   readonly gate: Gate
 }
 
-type Own = { readonly book: Book; readonly counter: { readonly job: number; count: number } }
+type Own = {
+  readonly check: string
+  readonly book: Book
+  readonly counter: { readonly job: number; count: number }
+}
 
 export function beginRun(settings: Settings, evidence: Evidence): Run {
   const state = createState(settings)
@@ -39,7 +43,8 @@ export function beginRun(settings: Settings, evidence: Evidence): Run {
 const gateOf = ({ parallel = PARALLEL, rate, clock, sleep }: Settings): Gate =>
   createGate({ parallel, rate, clock, sleep })
 
-const ownOf = (state: RunState, job: number): Own => ({
+const ownOf = (state: RunState, job: number, check = ''): Own => ({
+  check,
   book: bookOf(state, job),
   counter: { job, count: 0 },
 })
@@ -50,9 +55,10 @@ function runWith(shared: Shared, own: Own): Run {
   const operations = settings.contract.operations.filter((one) => isUnderTest(settings, one))
   const stopIfOver = () => assertTimeLeft(shared)
   const count = () => nextNumber(own)
-  const report = reportTo(shared, own)
+  const { book, check } = own
+  const reportAs = reportTo(shared, book)
   const judge = (operation: Operation, call: ApiCall, options: Inspected = {}) =>
-    inspect(settings, evidence, state, report, operation, call, options)
+    inspect(settings, evidence, state, reportAs, operation, call, options)
 
   const run: Run = {
     ...settings,
@@ -73,8 +79,11 @@ function runWith(shared: Shared, own: Own): Run {
       balances: (member) => balancesOf(run, member),
       signInAgain: (member) => signInAgain(run, member),
     }),
-    report,
-    skip: (check, { id: operation }, why) => void own.book.skipped.push({ check, operation, why }),
+    check,
+    report: (operation, fault, call) =>
+      reportAs(check, operation, typeof fault === 'string' ? { message: fault } : fault, call),
+    reportAs,
+    skip: ({ id: operation }, why) => void book.skipped.push({ check, operation, why }),
     stopIfOver,
     inspectRecorded: (operation, call) =>
       judge(operation, recordedCall(shared, operation, call), { isRecorded: true }),
@@ -94,7 +103,7 @@ const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operati
 }
 
 const reportTo =
-  ({ settings, state }: Shared, { book }: Own): Run['report'] =>
+  ({ settings, state }: Shared, book: Book): Run['reportAs'] =>
   (check, { id, path }, fault, call = null) => {
     const proven = withoutProof(check, fault, call)
     const finding = { ...proven, check, operation: id, ...asOfBackend(path, proven, call) }
@@ -225,7 +234,7 @@ const furtherRuns = (
     const settings = { ...shared.settings, member: undefined, other: undefined }
     return runWith({ ...shared, settings: { ...settings, tokenFor: undefined } }, own)
   },
-  inJob: (job) => runWith(shared, ownOf(shared.state, job)),
+  inJob: (job, check) => runWith(shared, ownOf(shared.state, job, check)),
   all: async (items, work) => {
     const books = items.map(emptyBook)
     const parts = items.map((item, index) => {

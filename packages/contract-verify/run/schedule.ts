@@ -24,13 +24,13 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   const { progress, unreached } = run.state
   progress.planned = left.size
   const runOne = async (job: Planned, { id }: Probe) => {
-    const own = run.inJob(job.number)
+    const own = run.inJob(job.number, id)
     try {
       own.stopIfOver()
       await job.run(own)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      own.skip(id, job.operation, error.message)
+      own.skip(job.operation, error.message)
     }
     left.delete(job)
     progress.done += 1

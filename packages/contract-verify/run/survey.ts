@@ -88,7 +88,7 @@ export function reportMissing(run: Run): void {
     const unusable = hasFailed ? noServerError.id : 'answers-at-all'
     const check = kind === 'unusable' ? unusable : implemented.id
     const isWarning = kind === 'not implemented' && run.isPartial === true
-    run.report(check, operation, { message, isWarning }, call)
+    run.reportAs(check, operation, { message, isWarning }, call)
   }
 }
 

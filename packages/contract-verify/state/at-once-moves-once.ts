@@ -8,11 +8,10 @@ import { affordable, isReversible, moneyCalls, moneyJobs, takeBack } from './mon
 import type { MoneyCall } from './money-calls.ts'
 import { hasFault, soon } from './lists.ts'
 
-const id = 'at-once-moves-once'
 const AT_ONCE = 5
 
 export const atOnceMovesOnce: Probe = {
-  id,
+  id: 'at-once-moves-once',
   title: 'Concurrent requests with one key move money once',
   isInTurn: true,
   jobs: (run) =>
@@ -29,7 +28,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   // Ignored keys are one fault.
   if (hasFault(run, 'keys-move-once', operation)) return
   const able = await affordable(run, call)
-  if (typeof able === 'string') return run.skip(id, operation, able)
+  if (typeof able === 'string') return run.skip(operation, able)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
   const asked = Array.from({ length: AT_ONCE }, () =>
     run.ask(operation, able.body, { headers, isAtOnce: true }),
@@ -38,7 +37,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
   const [first] = done
   if (first === undefined) {
-    return run.skip(id, operation, `it answers ${answers.map(answerWords).join(', ')}`)
+    return run.skip(operation, `it answers ${answers.map(answerWords).join(', ')}`)
   }
   const expected = movedBy(able.before, moves, able.amount)
   const after = await balancesOf(run)
@@ -47,7 +46,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   if (difference !== null || different > 1) {
     const what = difference ?? `${different} different answers say success`
     const message = `takes effect more than once for ${AT_ONCE} equal concurrent requests with one key: ${what}`
-    run.report(id, operation, { message, refutes: [keys.once] }, first)
+    run.report(operation, { message, refutes: [keys.once] }, first)
   } else run.held(keys.once, operation)
   if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running, operation)
   for (const answer of new Map(done.map((one) => [one.received?.text, one])).values()) {
@@ -60,7 +59,7 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   if (source === undefined || run.effects.limits[operation.request] !== undefined) return
   if (!isReversible(run, call)) {
     const why = `nothing that is implemented brings ${source} back: a whole balance is not moved`
-    return run.skip(id, operation, why)
+    return run.skip(operation, why)
   }
   const able = await affordable(run, call)
   if (typeof able === 'string') return
@@ -78,7 +77,7 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   if (done.length > 1 || difference !== null) {
     const message = `spends ${amount} of ${source} ${done.length} times at once${difference === null ? '' : `: ${difference}`}`
     const refutes = idsOf(done.length > 1 ? proves['tooMuch'] : proves['moves'])
-    run.report(id, operation, { message, refutes }, done[0] ?? null)
+    run.report(operation, { message, refutes }, done[0] ?? null)
   }
   for (const answer of done) await takeBack(run, call, answer, amount)
 }
@@ -114,7 +113,7 @@ async function besideEachOther(run: Run, call: MoneyCall): Promise<void> {
   const difference = after === null ? null : differenceOf(expected, after)
   if (difference !== null) {
     const message = `answers success to ${done.length} different requests at once, and then ${difference}`
-    run.report(id, operation, { message, refutes: idsOf(call.proves['moves']) }, null)
+    run.report(operation, { message, refutes: idsOf(call.proves['moves']) }, null)
     return
   }
   for (const one of done) await takeBack(run, one.call, one.answer, one.amount)

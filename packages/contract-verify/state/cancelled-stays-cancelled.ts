@@ -8,10 +8,8 @@ import { balancesOf, differenceOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 import { itemIn, listOf, meaningOf, soon } from './lists.ts'
 
-const id = 'cancelled-stays-cancelled'
-
 export const cancelledStaysCancelled: Probe = {
-  id,
+  id: 'cancelled-stays-cancelled',
   title: 'A cancelled request stays cancelled and its money is returned',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'cancels', cancelTwice),
@@ -26,28 +24,28 @@ async function cancelTwice(
   const created = await run.ask(creates, await drawnBody(run, creates))
   const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
   if (outcomeOf(created) !== 'success' || item === undefined) {
-    run.skip(id, cancels, `${creates.id} answers ${answerWords(created)}`)
+    run.skip(cancels, `${creates.id} answers ${answerWords(created)}`)
     return
   }
   const isListed = ({ found }: State) => found !== undefined
   const listed = await soon(run, () => stateOf(run, value.list, item), isListed)
   // An operator may have settled it at once.
   if (listed.meaning === 'completed') {
-    return run.skip(id, cancels, `${creates.id} completes its request at once`)
+    return run.skip(cancels, `${creates.id} completes its request at once`)
   }
   if (listed.meaning !== 'waiting') {
     const message = `creates a request whose status is ${listed.status}, which does not mean waiting`
     const isWarning = listed.found !== undefined && listed.meaning === undefined
-    run.report(id, creates, { message, isWarning }, created)
+    run.report(creates, { message, isWarning }, created)
   }
   const done = await run.ask(cancels, { id: item })
   if (outcomeOf(done) !== 'success') {
     const { meaning } = await stateOf(run, value.list, item)
     if (meaning === 'completed') {
-      return run.skip(id, cancels, `${creates.id} completes its request meanwhile`)
+      return run.skip(cancels, `${creates.id} completes its request meanwhile`)
     }
     const message = `does not cancel a pending request: ${answerWords(done)}`
-    run.report(id, cancels, { message, refutes: idsOf(proves['cancels']) }, done)
+    run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, done)
     return
   }
   await holdsCancelled(run, cancels, value.list, item, proves)
@@ -55,7 +53,7 @@ async function cancelTwice(
   if (outcomeOf(again) === 'already') run.held(proves['again'], cancels)
   else {
     const message = `answers ${answerWords(again)} to a request that was cancelled before, instead of already`
-    run.report(id, cancels, { message, refutes: idsOf(proves['again']) }, again)
+    run.report(cancels, { message, refutes: idsOf(proves['again']) }, again)
   }
   await holdsCancelled(run, cancels, value.list, item, proves)
   const differs = (after: Balances | null) => (before && after ? differenceOf(before, after) : null)
@@ -68,7 +66,7 @@ async function cancelTwice(
   if (difference === null) run.held(proves['returns'], cancels)
   else {
     const message = `leaves other balances than before the request: ${difference}`
-    run.report(id, cancels, { message, refutes: idsOf(proves['returns']) }, done)
+    run.report(cancels, { message, refutes: idsOf(proves['returns']) }, done)
   }
 }
 
@@ -96,13 +94,13 @@ async function holdsCancelled(
   )
   if (found === undefined) {
     const message = `removes the cancelled request from ${list}`
-    run.report(id, cancels, { message, refutes: idsOf(proves['stays']) }, answer)
+    run.report(cancels, { message, refutes: idsOf(proves['stays']) }, answer)
   } else if (meaning !== 'cancelled') {
     const message = `answers success, and ${list} lists the request with the status ${status}`
-    run.report(id, cancels, { message, refutes: idsOf(proves['cancels']) }, answer)
+    run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, answer)
   } else if (found['settledAt'] === null) {
     const message = `cancels a request, and ${list} lists no instant at which it was settled`
-    run.report(id, cancels, { message, pointer: '/settledAt' }, answer)
+    run.report(cancels, { message, pointer: '/settledAt' }, answer)
   } else {
     run.held(proves['cancels'], cancels)
     run.held(proves['stays'], cancels)

@@ -86,10 +86,8 @@ function howChanged(sent: string, told: string): string {
   return `changed from character ${at + 1} on: ${JSON.stringify(others.slice(at, at + 8).join(''))} instead of ${JSON.stringify(letters.slice(at, at + 8).join(''))}`
 }
 
-const id = 'created-is-listed'
-
 export const createdIsListed: Probe = {
-  id,
+  id: 'created-is-listed',
   title: 'A created item is listed as it was answered',
   isInTurn: true,
   jobs: (run) => jobsHaving(run, 'creates', listsNew),
@@ -100,7 +98,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   const body = withTextsToKeep(run, operation, await drawnBody(run, operation))
   const created = await run.ask(operation, body)
   if (outcomeOf(created) !== 'success') {
-    run.skip(id, operation, `it answers ${answerWords(created)}`)
+    run.skip(operation, `it answers ${answerWords(created)}`)
     return
   }
   run.held(run.effects.successProves, operation)
@@ -112,27 +110,27 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   if (!isRecord(item)) return
   if (known !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
-    run.report(id, operation, { message }, created)
+    run.report(operation, message, created)
   } else if (found === undefined) {
     const message = `answers success, and ${effect.list} does not list the item`
-    run.report(id, operation, { message }, after.answer)
+    run.report(operation, message, after.answer)
   } else {
     const wrong = differentIn(run, item, found)
     if (wrong !== undefined) {
       const message = `answers ${wrong} ${JSON.stringify(item[wrong])}, and ${effect.list} lists ${JSON.stringify(found[wrong])}`
-      run.report(id, operation, { message, pointer: `${effect.item}/${wrong}` }, after.answer)
+      run.report(operation, { message, pointer: `${effect.item}/${wrong}` }, after.answer)
     }
     const newest = run.effects.operations[effect.list]?.newest ?? ''
     const ahead = after.items.slice(0, after.items.indexOf(found))
     // Items with the same time have no order.
     if (ahead.some((one) => isEarlier(one[newest], found[newest]))) {
       const message = `does not list the newest item first after ${operation.id}`
-      run.report(id, run.contract.operation(effect.list), { message }, after.answer)
+      run.report(run.contract.operation(effect.list), message, after.answer)
     }
     // Something else may have been created meanwhile.
     if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
       const message = `answers a total of ${String(after.total)} after one item was added to ${before.total}`
-      run.report(id, run.contract.operation(effect.list), { message }, after.answer)
+      run.report(run.contract.operation(effect.list), message, after.answer)
     }
   }
   isOfNow(run, operation, effect.item, created)
@@ -140,7 +138,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
   if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
     const message = `creates an item of ${sent} instead of the requested ${asked}`
-    run.report(id, operation, { message, pointer: `${effect.item}/amount` }, created)
+    run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
   if (found !== undefined) await isKept(run, operation, effect, { body, created, found })
   await undo(run, operation, created)
@@ -173,7 +171,7 @@ async function isKept(
     if (changed === null) continue
     const message = `returns the ${changed.name} sent to ${operation.id} ${changed.words}`
     // A changed text is the same everywhere, so one finding is enough.
-    return run.report(id, place, { message, pointer: `/${changed.name}` }, call)
+    return run.report(place, { message, pointer: `/${changed.name}` }, call)
   }
 }
 
@@ -192,5 +190,5 @@ function isOfNow(run: Run, operation: Operation, at: string, created: ApiCall): 
   const ms = Math.abs(Date.parse(String(item[newest])) - now)
   if (Number.isNaN(ms) || ms <= TOLERANCE_MS) return
   const message = `answers ${newest} ${String(item[newest])} for an item created at ${new Date(now).toISOString()}`
-  run.report(id, operation, { message, pointer: `${at}/${newest}` }, created)
+  run.report(operation, { message, pointer: `${at}/${newest}` }, created)
 }

@@ -183,7 +183,6 @@ const pointer = '/count'
 /** Reports an answered number of changed items that differs from the listed one; a missing one is a fault of the form. */
 export function checkCount(
   run: Run,
-  check: string,
   operation: Operation,
   done: ApiCall,
   { items, words }: { readonly items: number; readonly words: string },
@@ -192,5 +191,5 @@ export function checkCount(
   if (counted === undefined || Number(counted) === items) return
   const message = `answers a count of ${String(counted)}, and ${items} were ${words}`
   const refutes = nameMarksAt(run.contract, operation.outcomes.get('success') ?? '', pointer)
-  run.report(check, operation, { message, pointer, refutes }, done)
+  run.report(operation, { message, pointer, refutes }, done)
 }

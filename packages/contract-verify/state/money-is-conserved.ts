@@ -8,10 +8,8 @@ import { affordable, isReversible, moneyJobs, takeBack } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { soon } from './lists.ts'
 
-const id = 'money-is-conserved'
-
 export const moneyIsConserved: Probe = {
-  id,
+  id: 'money-is-conserved',
   title: 'Money is conserved',
   isInTurn: true,
   jobs: (run) =>
@@ -28,10 +26,9 @@ export const moneyIsConserved: Probe = {
 async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise<void> {
   const { operation, moves, proves } = call
   const able = await affordable(run, call, size)
-  if (typeof able === 'string') return run.skip(id, operation, able)
+  if (typeof able === 'string') return run.skip(operation, able)
   const done = await run.ask(operation, able.body)
-  if (outcomeOf(done) !== 'success')
-    return run.skip(id, operation, `it answers ${answerWords(done)}`)
+  if (outcomeOf(done) !== 'success') return run.skip(operation, `it answers ${answerWords(done)}`)
   const expected = movedBy(able.before, moves, able.amount)
   const found = await soon(
     run,
@@ -42,14 +39,14 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
   const refutes = proves['moves'] === undefined ? [] : [proves['moves']]
   if (difference !== null) {
     const message = `is to move ${able.amount}, and afterwards ${difference}`
-    run.report(id, operation, { message, refutes }, done)
+    run.report(operation, { message, refutes }, done)
   } else for (const one of refutes) run.held(one, operation)
   const told = Object.entries(expected).flatMap(([name, sum]) => {
     const value = valueAt(done.json, `/${name}`)
     return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
   })
   if (told.length > 0) {
-    run.report(id, operation, { message: `answers ${told.join(', ')} after the move` }, done)
+    run.report(operation, `answers ${told.join(', ')} after the move`, done)
   }
   const isBack = await takeBack(run, call, done, able.amount)
   if (isBack && difference === null) await holdsAfter(run, operation, able.before)
@@ -67,7 +64,7 @@ async function holdsAfter(run: Run, operation: Operation, before: Balances): Pro
   const difference = after === null ? null : differenceOf(before, after)
   if (difference === null) return
   const message = `moves an amount; after the same amount was moved back, ${difference}`
-  run.report(id, operation, { message })
+  run.report(operation, message)
 }
 
 /** One won more than available. */
@@ -84,7 +81,7 @@ async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
     return assertUnmoved(run, call, { before: able.before, asked, proves: proves['tooMuch'] })
   const refutes = proves['tooMuch'] === undefined ? [] : [proves['tooMuch']]
   const message = `moves ${amount}, and the member has ${has} of ${source}`
-  run.report(id, operation, { message, refutes }, asked)
+  run.report(operation, { message, refutes }, asked)
   await undo(run, operation, asked)
 }
 
@@ -99,7 +96,7 @@ async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
     return assertUnmoved(run, call, { before: able.before, asked, proves: proves['least'] })
   const refutes = proves['least'] === undefined ? [] : [proves['least']]
   const message = `moves ${least - 1}; the site assumes that it moves no less than ${least}`
-  run.report(id, operation, { message, refutes, isWarning: true }, asked)
+  run.report(operation, { message, refutes, isWarning: true }, asked)
   await undo(run, operation, asked)
 }
 
@@ -121,7 +118,7 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
   const difference = after === null ? null : differenceOf(able.before, after)
   if (difference === null) return
   const message = `refuses invalid amounts, and still moves money: ${difference}`
-  run.report(id, operation, { message }, answers[0] ?? null)
+  run.report(operation, message, answers[0] ?? null)
 }
 
 type Refused = {
@@ -140,5 +137,5 @@ async function assertUnmoved(
   const difference = after === null ? null : differenceOf(before, after)
   if (difference === null) return run.held(proves, operation)
   const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
-  run.report(id, operation, { message }, asked)
+  run.report(operation, message, asked)
 }

@@ -10,7 +10,6 @@ import { allOf, itemIn, differentIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import { freeTextsOf } from './created-is-listed.ts'
 
-const id = 'others-stay-out'
 const MOST_OPENED = 3
 
 type Opening = Having<'opens'>
@@ -22,11 +21,11 @@ type Opening = Having<'opens'>
 export async function opensOthers(run: Run, as: Member): Promise<void> {
   for (const opening of run.having('opens')) {
     const { operation } = opening
-    await ifThere(run, id, operation, async () => {
+    await ifThere(run, operation, async () => {
       const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
       if (proof === null) return
       const message = `opens another member's item: ${proof.words}`
-      run.report(id, operation, { message }, proof.call)
+      run.report(operation, message, proof.call)
     })
   }
 }
@@ -143,7 +142,7 @@ export async function tellsApart(
   if (outcomeOf(unknown) === null || answerWords(call) === answerWords(unknown)) return
   if (isSlowed(call) || (call.received?.status ?? 500) >= 500) return
   const message = `answers ${answerWords(call)} to another member's id and ${answerWords(unknown)} to an unknown one: guessing reveals which ids exist`
-  run.report(id, operation, { message }, call)
+  run.report(operation, message, call)
 }
 
 /** Whether all common properties are equal and include a text. */

@@ -58,16 +58,14 @@ const isNumberedFromOne = (rows: readonly Item[]): boolean => {
   return ids[0] === 1 && ids.every((one, index) => one === index + 1)
 }
 
-const id = 'others-stay-out'
-
 /**
  * Whether a list contains another member's item, proven by one that appears or changes when the first member acts.
  */
 export async function listsOthers(run: Run, as: Member): Promise<void> {
   await cancelsOthers(run, as)
   for (const { operation } of run.having('list')) {
-    if (operation.isForMembers && !hasFault(run, id, operation))
-      await ifThere(run, id, operation, () => listsOther(run, operation, as))
+    if (operation.isForMembers && !hasFault(run, run.check, operation))
+      await ifThere(run, operation, () => listsOther(run, operation, as))
   }
 }
 
@@ -79,8 +77,7 @@ async function listsOther(run: Run, operation: Operation, as: Member): Promise<v
     ? 'it has the text that the first member wrote'
     : ((marked === null ? await changesWithFirst(run, operation, as, theirs) : null) ??
       (await sharesRows(run, operation, theirs)))
-  if (words !== null)
-    run.report(id, operation, { message: `lists another member's item: ${words}` })
+  if (words !== null) run.report(operation, `lists another member's item: ${words}`)
 }
 
 async function sharesRows(
@@ -121,7 +118,7 @@ const isListed = (run: Run, items: readonly Item[], created: unknown): boolean =
 
 async function cancelsOthers(run: Run, as: Member): Promise<void> {
   for (const having of run.having('cancels'))
-    await ifThere(run, id, having.operation, () => cancelsOther(run, having, as))
+    await ifThere(run, having.operation, () => cancelsOther(run, having, as))
 }
 
 async function cancelsOther(
@@ -138,7 +135,7 @@ async function cancelsOther(
   const after = await rowsShown(run, list, as)
   if (isListed(run, after, item) && !isListed(run, before, item)) {
     const message = "lists another member's item: it appears when the first member creates it"
-    run.report(id, list, { message })
+    run.report(list, message)
   }
   // An item with the same id may be the other member's own and must not be cancelled.
   if (itemIn(before, item['id']) === undefined) {
@@ -151,7 +148,7 @@ async function cancelsOther(
       }
       const own = itemIn(await allOf(run, value.list), item['id'])
       if (meaningOf(run, own?.['status']) === 'cancelled') {
-        run.report(id, operation, { message: "cancels another member's request" }, cancelled)
+        run.report(operation, "cancels another member's request", cancelled)
         break
       }
     }

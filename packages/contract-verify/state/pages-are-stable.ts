@@ -126,20 +126,17 @@ async function makeRows(run: Run, operation: Operation): Promise<void> {
   }
 }
 
-const id = 'pages-are-stable'
-
 export const pagesAreStable: Probe = {
-  id,
+  id: 'pages-are-stable',
   title: 'Order and pages of lists are stable',
   jobs: (run) =>
     jobsHaving(run, 'list', async (own, { operation }) => {
       const { newest } = own.effect(operation)
-      if (hasPages(own, operation))
-        await ifThere(own, id, operation, () => makeRows(own, operation))
+      if (hasPages(own, operation)) await ifThere(own, operation, () => makeRows(own, operation))
       const all = await wholeOf(own, operation)
       if (newest !== undefined) sorted(own, operation, all.first.items, newest, all.answer)
       if (all.items.length < (hasPages(own, operation) ? ENOUGH_ROWS : 2))
-        own.skip(id, operation, `it lists ${all.items.length}, which is not enough to judge`)
+        own.skip(operation, `it lists ${all.items.length}, which is not enough to judge`)
       double(own, operation, all.first.items, all.answer)
       if (hasPages(own, operation)) await pages(own, operation)
       await filters(own, operation, all)
@@ -159,19 +156,19 @@ function sorted(
   const wrong = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? time))
   if (wrong === -1) return
   const message = `lists an item that is newer by ${by} than the one before it`
-  run.report(id, operation, { message, pointer: `/list/${wrong}/${by}` }, answer)
+  run.report(operation, { message, pointer: `/list/${wrong}/${by}` }, answer)
 }
 
 function double(run: Run, operation: Operation, items: readonly Item[], answer: Answer) {
   const ids = items.map((item) => JSON.stringify(item['id']))
   if (new Set(ids).size === ids.length) return
-  run.report(id, operation, { message: 'lists two items with one id' }, answer)
+  run.report(operation, 'lists two items with one id', answer)
 }
 
 async function pages(run: Run, operation: Operation) {
   const told = new Set<string>()
   for (const { kind, message, answer } of await pageFaults(run, operation)) {
-    if (!told.has(kind)) run.report(id, operation, { message }, answer)
+    if (!told.has(kind)) run.report(operation, message, answer)
     told.add(kind)
   }
 }
@@ -183,7 +180,7 @@ async function filters(run: Run, operation: Operation, whole: Whole) {
   if (wanted === undefined || all.length < 2) return
   const isCertain = all.length < (mostRows(run, operation) ?? Infinity) || total === all.length
   if (!isWhole || !isCertain)
-    return run.skip(id, operation, 'not all of its items could be listed, to judge its filters')
+    return run.skip(operation, 'not all of its items could be listed, to judge its filters')
   for (const [property, by] of Object.entries(wanted)) {
     for (const value of valuesFor(
       run,
@@ -204,7 +201,7 @@ async function filters(run: Run, operation: Operation, whole: Whole) {
       else {
         const message = `lists ${found.items.length} items by ${property} ${String(value)}, and ${expected.length} of all fit`
         const refutes = mark === undefined ? [] : [mark]
-        run.report(id, operation, { message, pointer: `/${property}`, refutes }, found.answer)
+        run.report(operation, { message, pointer: `/${property}`, refutes }, found.answer)
       }
     }
   }

@@ -7,10 +7,8 @@ import { isSlowed, SLOWED } from '../core/refusal.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
 import { bodyFor, valueOf } from '../core/values.ts'
 
-const id = 'passwords-hold'
-
 export const passwordsHold: Probe = {
-  id,
+  id: 'passwords-hold',
   title: 'Only the current password works',
   isInTurn: true,
   jobs(run) {
@@ -46,11 +44,11 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   const { proves } = run.effect(signsIn)
   const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
   if (tokenIn(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated') {
-    run.report(id, signsIn, { message: 'signs in with a wrong password' }, wrong)
+    run.report(signsIn, 'signs in with a wrong password', wrong)
   }
   const shorter = await login(run, signsIn, '$password', run.password().slice(0, -1) || 'x')
   if (tokenIn(run, signsIn, shorter)) {
-    run.report(id, signsIn, { message: 'signs in with a truncated password' }, shorter)
+    run.report(signsIn, 'signs in with a truncated password', shorter)
   }
   await nearlyRight(run, signsIn)
   await tellsNoIds(run, signsIn)
@@ -58,10 +56,10 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
   const shouted = await login(run, signsIn, '$user', upper)
   const ignores = proves['ignoresCase']
   if (tokenIn(run, signsIn, shouted)) run.held(ignores, signsIn)
-  else if (isSlowed(shouted)) run.skip(id, signsIn, SLOWED)
+  else if (isSlowed(shouted)) run.skip(signsIn, SLOWED)
   else if (upper !== run.member?.id) {
     const message = `answers ${answerWords(shouted)} to the id in capitals`
-    run.report(id, signsIn, { message, refutes: idsOf(ignores) }, shouted)
+    run.report(signsIn, { message, refutes: idsOf(ignores) }, shouted)
   }
   await signIn(run)
 }
@@ -75,10 +73,10 @@ async function tellsNoIds(run: Run, signsIn: Operation): Promise<void> {
   const nobody = await login(run, signsIn, '$user', unknown)
   const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
   await login(run, signsIn, '$password', run.password())
-  if ([nobody, wrong].some(isSlowed)) run.skip(id, signsIn, SLOWED)
+  if ([nobody, wrong].some(isSlowed)) run.skip(signsIn, SLOWED)
   else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
     const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
-    run.report(id, signsIn, { message }, nobody)
+    run.report(signsIn, message, nobody)
   }
 }
 
@@ -100,7 +98,7 @@ async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
     const answer = await login(run, signsIn, '$password', given)
     if (isSlowed(answer) || outcomeOf(answer) === 'time') return
     if (tokenIn(run, signsIn, answer)) {
-      run.report(id, signsIn, { message: `signs in with a password ${words}` }, answer)
+      run.report(signsIn, `signs in with a password ${words}`, answer)
       return
     }
     await login(run, signsIn, '$password', right)
@@ -119,7 +117,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const { proves } = run.effect(operation)
   const body = await bodyFor(run, operation)
   if (run.contract.faultsOf(operation.request, { ...body, newPw: old }).length > 0) {
-    return run.skip(id, operation, 'the member has a password that could not be set again')
+    return run.skip(operation, 'the member has a password that could not be set again')
   }
   const wrong = await run.ask(operation, {
     ...body,
@@ -128,7 +126,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   })
   if (outcomeOf(wrong) === 'success') {
     const message = 'changes the password without the required proof'
-    run.report(id, operation, { message, refutes: idsOf(proves['wrong']) }, wrong)
+    run.report(operation, { message, refutes: idsOf(proves['wrong']) }, wrong)
     run.setPassword(next)
   } else if (!isSlowed(wrong)) run.held(proves['wrong'], operation)
   const done = await run.ask(operation, {
@@ -137,7 +135,7 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
     newPw: next,
   })
   if (outcomeOf(done) !== 'success') {
-    return run.skip(id, operation, `it answers ${answerWords(done)}`)
+    return run.skip(operation, `it answers ${answerWords(done)}`)
   }
   run.setPassword(next)
   const before = await login(run, signsIn, '$password', old)
@@ -145,7 +143,6 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
   if (tokenIn(run, signsIn, before)) {
     run.report(
-      id,
       operation,
       { message: 'changes the password, and the old one still signs in', refutes },
       before,
@@ -154,10 +151,9 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   if (tokenIn(run, signsIn, after)) {
     run.held(proves['changes'], operation)
     await signIn(run)
-  } else if (isSlowed(after)) run.skip(id, operation, SLOWED)
+  } else if (isSlowed(after)) run.skip(operation, SLOWED)
   else {
     run.report(
-      id,
       operation,
       { message: 'changes the password, and the new one does not sign in', refutes },
       after,

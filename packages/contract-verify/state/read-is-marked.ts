@@ -8,10 +8,8 @@ import { valueOf } from '../core/values.ts'
 import { checkCount, itemIn, listOf, differentIn, isSame, soon } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 
-const id = 'read-is-marked'
-
 export const readIsMarked: Probe = {
-  id,
+  id: 'read-is-marked',
   title: 'Read items are marked, and the counts follow',
   isInTurn: true,
   jobs: (run) => [
@@ -48,7 +46,6 @@ async function countFollows(
   const place = run.effects.figures[value.counts]?.[0]?.split('#')[0] ?? operation.id
   const message = `tells ${counted} as ${value.counts}, and ${value.list} lists ${unread} unread`
   run.report(
-    id,
     run.contract.operation(place),
     { message, refutes: idsOf(proves['counts']) },
     listed.answer,
@@ -60,24 +57,24 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
   const unread = before.items.find((item) => isUnread(item, value))
   const item = unread ?? before.items[0]
   if (item === undefined) {
-    run.skip(id, operation, `${value.list} lists nothing that could be opened`)
+    run.skip(operation, `${value.list} lists nothing that could be opened`)
     return
   }
   const counted = await countedBy(run, value.counts)
   const opened = await run.ask(operation, { id: item['id'] })
   if (outcomeOf(opened) !== 'success') {
     const message = `answers ${answerWords(opened)} to an item that ${value.list} lists`
-    run.report(id, operation, { message }, opened)
+    run.report(operation, message, opened)
     return
   }
   const text = valueAt(opened.json, value.item)
   const wrong = differentIn(run, item, text, new Set([value.marks]))
   if (wrong !== undefined && isRecord(text)) {
     const message = `opens an item whose ${wrong} is ${JSON.stringify(text[wrong])}, and ${value.list} lists ${JSON.stringify(item[wrong])}`
-    run.report(id, operation, { message, pointer: `${value.item}/${wrong}` }, opened)
+    run.report(operation, { message, pointer: `${value.item}/${wrong}` }, opened)
   }
   if (unread === undefined) {
-    run.skip(id, operation, `${value.list} lists nothing unread`)
+    run.skip(operation, `${value.list} lists nothing unread`)
     return
   }
   const markOf = ({ items }: Listed) => itemIn(items, item['id'])?.[value.marks]
@@ -90,11 +87,11 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
   const after = itemIn(listed.items, item['id'])
   if (after?.[value.marks] === null || after === undefined) {
     const what = after === undefined ? 'lists it no more' : 'lists it as unread'
-    run.report(id, operation, { message: `opens an item, and ${value.list} ${what}` }, opened)
+    run.report(operation, `opens an item, and ${value.list} ${what}`, opened)
   }
   if (typeof counted === 'number' && left !== counted - 1) {
     const message = `opens an unread item, and ${value.counts} goes from ${counted} to ${String(left)}`
-    run.report(id, operation, { message, refutes: idsOf(proves['counts']) }, opened)
+    run.report(operation, { message, refutes: idsOf(proves['counts']) }, opened)
   }
   if (after !== undefined && after[value.marks] !== null) await othersFollow(run, value, after)
   const again = await run.ask(operation, { id: item['id'] })
@@ -102,7 +99,6 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
   const isKnown = firstMark !== null && firstMark !== undefined
   if (isKnown && !isSame(valueAt(again.json, `${value.item}/${value.marks}`), firstMark)) {
     run.report(
-      id,
       operation,
       { message: `returns another ${value.marks} when it is opened again` },
       again,
@@ -122,7 +118,7 @@ async function othersFollow(run: Run, { list, marks }: Having<'opens'>['value'],
     .having('list')
     .filter(({ operation }) => operation.id !== list && itemsOf(operation) === same)
   for (const { operation } of others)
-    await ifThere(run, id, operation, async () => {
+    await ifThere(run, operation, async () => {
       const listed = await soon(
         run,
         () => listOf(run, operation.id),
@@ -130,7 +126,7 @@ async function othersFollow(run: Run, { list, marks }: Having<'opens'>['value'],
       )
       if (itemIn(listed.items, item['id'])?.[marks] !== null) return
       const message = `lists an opened item as unread, and ${list} as read`
-      run.report(id, operation, { message }, listed.answer)
+      run.report(operation, message, listed.answer)
     })
 }
 
@@ -138,11 +134,11 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   const before = await listOf(run, value.list)
   const isWhole = typeof before.total !== 'number' || before.total === before.items.length
   const unread = before.items.filter((item) => isUnread(item, value)).length
-  if (unread === 0) run.skip(id, operation, `${value.list} lists nothing unread`)
+  if (unread === 0) run.skip(operation, `${value.list} lists nothing unread`)
   const done = await run.ask(operation, {})
   if (outcomeOf(done) !== 'success') return
   const refutes = [run.effects.successProves]
-  if (isWhole) checkCount(run, id, operation, done, { items: unread, words: 'unread' })
+  if (isWhole) checkCount(run, operation, done, { items: unread, words: 'unread' })
   const [listed, figure] = await soon(
     run,
     () => Promise.all([listOf(run, value.list), countedBy(run, value.counts)]),
@@ -153,7 +149,6 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   const left = listed.items.filter((item) => isUnread(item, value)).length
   if (left > 0) {
     run.report(
-      id,
       operation,
       { message: `answers success, and ${value.list} still lists ${left} unread`, refutes },
       done,
@@ -161,7 +156,6 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   }
   if (typeof figure === 'number' && figure !== 0) {
     run.report(
-      id,
       operation,
       { message: `answers success, and ${value.counts} is still ${figure}`, refutes },
       done,

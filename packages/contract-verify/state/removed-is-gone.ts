@@ -4,10 +4,8 @@ import type { Having, Probe, Run } from '../core/run.ts'
 import { checkCount, itemIn, listOf, differentIn, soon } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 
-const id = 'removed-is-gone'
-
 export const removedIsGone: Probe = {
-  id,
+  id: 'removed-is-gone',
   title: 'A removed item is gone, and no other item',
   isInTurn: true,
   jobs: (run) => [
@@ -23,7 +21,7 @@ async function removeOpened(
   const before = await listOf(run, value.list)
   const item = before.items[0]?.['id']
   if (item === undefined) {
-    run.skip(id, operation, `${value.list} lists nothing that could be removed`)
+    run.skip(operation, `${value.list} lists nothing that could be removed`)
     return
   }
   const seen = await run.ask(value.by, { id: item })
@@ -31,7 +29,7 @@ async function removeOpened(
   const refutes = proves['removes'] === undefined ? [] : [proves['removes']]
   if (outcomeOf(done) !== 'success') {
     const message = `answers ${answerWords(done)} after an item was opened, instead of success`
-    run.report(id, operation, { message, refutes }, done)
+    run.report(operation, { message, refutes }, done)
     return
   }
   const isIn = ({ items }: Listed, one: Item) => {
@@ -51,14 +49,12 @@ async function removeOpened(
   if (!gone.some((one) => one['id'] === item) || isStillOpened) {
     const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
     run.report(
-      id,
       operation,
       { message: `removes the item that was opened, and ${where}`, refutes },
       done,
     )
   } else if (gone.length !== 1) {
     run.report(
-      id,
       operation,
       { message: `removes ${gone.length} items instead of the one that was opened` },
       done,
@@ -69,7 +65,7 @@ async function removeOpened(
   else {
     const message = `answers ${answerWords(again)} when the opened item is gone already`
     const marks = proves['again'] === undefined ? [] : [proves['again']]
-    run.report(id, operation, { message, refutes: marks }, again)
+    run.report(operation, { message, refutes: marks }, again)
   }
 }
 
@@ -91,23 +87,21 @@ async function removeAll(
   const after = await soon(run, () => listOf(run, list), isEmpty)
   const refutes = [run.effects.successProves]
   const there = typeof before.total === 'number' ? before.total : before.items.length
-  if (there === 0) run.skip(id, operation, `${list} lists nothing`)
+  if (there === 0) run.skip(operation, `${list} lists nothing`)
   if (!isEmpty(after)) {
     run.report(
-      id,
       operation,
       { message: `answers success, and ${list} still lists ${after.items.length}`, refutes },
       after.answer,
     )
   }
-  checkCount(run, id, operation, done, { items: there, words: 'listed' })
+  checkCount(run, operation, done, { items: there, words: 'listed' })
   const [first] = before.items
   const opens = run.having('opens').find(({ value }) => value.list === list)
   if (first === undefined || opens === undefined) return
   const opened = await run.ask(opens.operation, { id: first['id'] })
   if (outcomeOf(opened) === 'success') {
     run.report(
-      id,
       operation,
       { message: `removes all items, and ${opens.operation.id} still opens one`, refutes },
       opened,

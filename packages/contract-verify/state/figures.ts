@@ -1,18 +1,67 @@
-import { balancesOf, movedBy } from '../core/balances.ts'
-import type { Balances, RunState } from '../core/run-state.ts'
-import { outcomeOf, valueAt } from '../core/outcome.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { isSameMember } from '../../../src/lib/member-id.ts'
+import { operationOf, valueAt, outcomeOf } from '../core/outcome.ts'
 import { oneJob, ifThere } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
+import { idFromLogin } from '../core/sign-in.ts'
+import { successOf } from '../core/values.ts'
+import { balancesOf, movedBy } from '../core/balances.ts'
+import type { Balances, RunState } from '../core/run-state.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
 import { soon } from './lists.ts'
 
-const id = 'reads-follow-writes'
+/** The figure that names the member. */
+const MEMBER = 'userId'
+
+export const figuresAgree: Probe = {
+  id: 'figures-agree',
+  title: 'A figure is the same in every answer',
+  jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
+}
+
+const pointerOf = (place: string): string => place.split('#')[1] ?? ''
+
+async function allFigures(run: Run): Promise<void> {
+  const isWanted = (place: string) =>
+    run.operations.some(({ id: name }) => name === operationOf(place))
+  const figures = Object.entries(run.effects.figures)
+  const wanted = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
+  const answers = new Map<string, unknown>()
+  await run.all([...new Set(wanted)], async (own, name) => {
+    answers.set(name, await successOf(own, name))
+  })
+  for (const [name, places] of figures) {
+    const isId = name === MEMBER
+    const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
+    const told = places.filter(isWanted).map((place) => ({
+      place,
+      value: valueAt(answers.get(operationOf(place)), pointerOf(place)),
+    }))
+    if (login !== undefined && isWanted(login.place)) told.push(login)
+    const [first, ...others] = told.filter(({ value }) => value !== undefined)
+    if (first === undefined) continue
+    const proves = run.effects.figuresProve[name]
+    const wrong = others.filter(
+      // An id may have several spellings.
+      ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
+    )
+    if (wrong.length === 0 && others.length > 0)
+      for (const { place } of told) run.held(proves, { id: operationOf(place) })
+    for (const { place, value } of wrong) {
+      const pointer = pointerOf(place)
+      const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
+      const refutes = proves === undefined ? [] : [proves]
+      run.report(run.contract.operation(operationOf(place)), { message, pointer, refutes })
+    }
+  }
+}
+
 const READS = 6
 const MOVES = 3
 
 /** Read your writes and monotonic reads (Jepsen): an updated figure never returns to its old value. */
 export const readsFollowWrites: Probe = {
-  id,
+  id: 'reads-follow-writes',
   title: 'Every answer shows a change, and keeps showing it',
   isInTurn: true,
   jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
@@ -59,7 +108,7 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
   await Promise.all(
     [...places].map(([operationId, told]) => {
       const operation = run.contract.operation(operationId)
-      return ifThere(run, id, operation, async () => {
+      return ifThere(run, operation, async () => {
         const read = async () => {
           const answer = await run.ask(operation, {})
           return { answer, wrong: wrongIn(answer.json, told, expected) }
@@ -70,7 +119,7 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
         if (last.wrong === null) return
         const when =
           last === first ? 'after a move' : 'after it had already returned the new figure'
-        run.report(id, operation, { message: `returns ${last.wrong} ${when}` }, last.answer)
+        run.report(operation, `returns ${last.wrong} ${when}`, last.answer)
       })
     }),
   )

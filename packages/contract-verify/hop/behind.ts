@@ -1,18 +1,75 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../../src/lib/json.ts'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import { answerWords, outcomeOf, pointerTo } from '../core/outcome.ts'
-import type { ApiCall, JsonSchema, Operation } from '../core/model.ts'
-import { jobFor, mayAsk, oneJob } from '../core/probe.ts'
+import { readTextProperty, isRecord } from '../../../src/lib/json.ts'
+import { outcomeOf, answerWords, pointerTo } from '../core/outcome.ts'
+import type { ApiCall, Operation, JsonSchema } from '../core/model.ts'
+import { oneJob, jobFor, mayAsk } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
+import { inFrontOf, backendOf } from './hop.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import { isSlowed } from '../core/refusal.ts'
 import { bodyFor } from '../core/values.ts'
-import { backendOf, inFrontOf } from './hop.ts'
 
-const id = 'hops-agree'
+export const nothingInnerLeaks: Probe = {
+  id: 'nothing-inner-leaks',
+  title: 'The browser gets only what the contract lists',
+  jobs: oneJob(async (run) => {
+    for (const call of run.calls.slice()) ofCall(run, call)
+    await tokens(run)
+  }),
+}
+
+function ofCall(run: Run, call: ApiCall): void {
+  const { received, sent } = call
+  const route = run.contract.operations.find(({ path }) => path === sent.path)
+  if (received === null || route === undefined) return
+  const documented = route.answers.get(received.status)?.headers ?? []
+  const isSet = received.headers['set-cookie'] !== undefined
+  if (isSet && !documented.some(({ name }) => name.toLowerCase() === 'set-cookie')) {
+    run.report(route, 'sets a cookie, which its contract does not have', call)
+  }
+  const named = ['x-powered-by', 'x-aspnet-version'].filter((name) => name in received.headers)
+  for (const name of named) {
+    run.report(route, `passes on the header ${name}`, call)
+  }
+  if (received.status !== 200 && received.text.includes('/public/')) {
+    const message = `names a path of the backend in its error: HTTP ${received.status}`
+    run.report(route, message, call)
+  }
+}
+
+/** The browser's session token must not be a backend token. */
+async function tokens(run: Run): Promise<void> {
+  const behind = await inFrontOf(run)
+  const token = run.token()
+  if (behind === null || token === null) return
+  const reads = behind.operations.find(
+    (one) => one.isForMembers && behind.effect(one).reads === true,
+  )
+  if (reads === undefined) return
+  const { cookie = '', authorization = '' } = run.hop.headersOf(token)
+  const given: readonly (readonly [string, string])[] = [
+    ['page token', authorization.replace('Bearer ', '')],
+    ['session id', cookie.slice(cookie.indexOf('=') + 1)],
+  ]
+  for (const [words, value] of given) {
+    const answer = await behind.ask(reads, {}, { token: value })
+    if (outcomeOf(answer) === null) continue
+    const call = run.calls.find(({ json }) => readTextProperty(json, 'token') === value)
+    const at = placeOf(run, call)
+    run.report(at, `gives the browser the backend's own token as ${words}`, call)
+  }
+}
+
+const placeOf = (run: Run, call: ApiCall | undefined): Operation => {
+  const found = run.contract.operations.find(({ path }) => path === call?.sent.path)
+  const login = run.contract.operations.find((one) => run.effect(one).signsIn !== undefined)
+  const at = found ?? login ?? run.contract.operations[0]
+  if (at === undefined) throw new Error('The contract has no operation.')
+  return at
+}
 
 export const hopsAgree: Probe = {
-  id,
+  id: 'hops-agree',
   title: 'Backend and site agree on every fact',
   jobs(run) {
     if (run.hop.behind?.settings === undefined) return oneJob(skipWhole)(run)
@@ -24,7 +81,7 @@ export const hopsAgree: Probe = {
 
 async function skipWhole(run: Run): Promise<void> {
   const [first] = run.operations
-  if (first !== undefined) run.skip(id, first, 'the mapping needs both: give --backend, too')
+  if (first !== undefined) run.skip(first, 'the mapping needs both: give --backend, too')
 }
 
 async function compare(run: Run, route: Operation): Promise<void> {
@@ -38,7 +95,7 @@ async function compare(run: Run, route: Operation): Promise<void> {
   if (first.difference === null) return
   const second = await bothOf(run, route, behind, operation, body)
   if (second.difference === null) return
-  run.report(id, route, second.difference, second.answer)
+  run.report(route, second.difference, second.answer)
 }
 
 async function bothOf(

@@ -1,17 +1,93 @@
 import { isDeepStrictEqual } from 'node:util'
-import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
-import type { ApiCall } from '../core/model.ts'
 import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Probe, Run } from '../core/run.ts'
+import { isOtherRefusal, otherRefusal } from '../core/refusal.ts'
+import { undo, ifThere } from '../core/probe.ts'
+import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
+import { listOf, soon, hasFault } from './lists.ts'
+import { affordable, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
+import type { ApiCall } from '../core/model.ts'
 import type { RunState } from '../core/run-state.ts'
 import { signInAgain } from '../core/sign-in.ts'
-import { undo, ifThere } from '../core/probe.ts'
-import { hasFault, soon } from './lists.ts'
-import { keysMoveOnce } from './keys-move-once.ts'
-import { affordable, moneyCalls, moneyJobs, takeBack } from './money-calls.ts'
-import type { MoneyCall } from './money-calls.ts'
 
-const id = 'keys-are-kept'
+export const keysMoveOnce: Probe = {
+  id: 'keys-move-once',
+  title: 'An idempotency key moves money once',
+  isInTurn: true,
+  jobs: (run) => moneyJobs(run, tryOne),
+}
+
+const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}-${run.count()}` })
+
+async function tryOne(run: Run, call: MoneyCall): Promise<void> {
+  const { operation, moves } = call
+  const { keys } = run.effects
+  const [able, countBefore] = await Promise.all([affordable(run, call), countOf(run, operation.id)])
+  if (typeof able === 'string') return run.skip(operation, able)
+  const headers = keyHeader(run)
+  const first = await run.ask(operation, able.body, { headers })
+  if (outcomeOf(first) !== 'success') return run.skip(operation, `it answers ${answerWords(first)}`)
+  const again = await run.ask(operation, able.body, { headers })
+  const expected = movedBy(able.before, moves, able.amount)
+  const [after, countAfter] = await soon(
+    run,
+    () => Promise.all([balancesOf(run), countOf(run, operation.id)]),
+    ([balances]) => balances === null || differenceOf(expected, balances) === null,
+  )
+  const difference = after === null ? null : differenceOf(expected, after)
+  const added = countAfter - countBefore
+  if (difference !== null || added > 1) {
+    const what = difference ?? `${added} requests are listed`
+    const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
+    const isSame = isDeepStrictEqual(first.json, again.json)
+    const refutes = [keys.once, ...(isSame ? [] : [keys.again])]
+    run.report(operation, { message, refutes }, again)
+    await undo(run, operation, again)
+    return void (await takeBack(run, call, first, able.amount))
+  }
+  run.held(keys.once, operation)
+  if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again, operation)
+  else {
+    const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`
+    run.report(operation, { message, refutes: [keys.again] }, again)
+  }
+  await reused(run, call, able.body, headers)
+  await takeBack(run, call, first, able.amount)
+  await undo(run, operation, again)
+}
+
+/** The same key with another body must be refused. */
+async function reused(
+  run: Run,
+  { operation }: MoneyCall,
+  body: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { keys } = run.effects
+  const other = await run.ask(
+    operation,
+    { ...body, amount: Number(body['amount']) + 1 },
+    { headers },
+  )
+  if (other.received?.status === 422) return run.held(keys.reused, operation)
+  if (isOtherRefusal(operation, other, 422)) {
+    const what = 'a key of another request'
+    const fault = otherRefusal(operation, other, { what, documented: 422 })
+    return run.report(operation, { ...fault, refutes: [keys.reused] }, other)
+  }
+  const message = `answers ${answerWords(other)} to an Idempotency-Key of another request, instead of 422`
+  run.report(operation, { message, refutes: [keys.reused] }, other)
+  if (outcomeOf(other) === 'success') await undo(run, operation, other)
+}
+
+/** Number of items in the list that the operation adds to; 0: none. */
+async function countOf(run: Run, operationId: string): Promise<number> {
+  const list = run.effects.operations[operationId]?.creates?.list
+  if (list === undefined) return 0
+  const { total, items } = await listOf(run, list)
+  return typeof total === 'number' ? total : items.length
+}
 
 /** A request under a key, and its answer. */
 type Kept = {
@@ -25,11 +101,11 @@ const keptIn = new WeakMap<RunState, Kept[]>()
 
 /** Rules of idempotency keys: draft-ietf-httpapi-idempotency-key-header, 2.2 to 2.6. */
 export const keysAreKept: Probe = {
-  id,
+  id: 'keys-are-kept',
   title: 'An idempotency key identifies one request, and is remembered',
   isInTurn: true,
   jobs: (run) => {
-    const jobs = moneyJobs(run, tryOne)
+    const jobs = moneyJobs(run, keep)
     const [last] = jobs.slice(-1)
     return last === undefined ? [] : [...jobs, { ...last, run: inNextSession }]
   },
@@ -37,12 +113,12 @@ export const keysAreKept: Probe = {
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 
-async function tryOne(run: Run, call: MoneyCall): Promise<void> {
+async function keep(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   // Ignored keys are one fault.
   if (hasFault(run, keysMoveOnce.id, operation)) return
   const able = await affordable(run, call)
-  if (typeof able === 'string') return run.skip(id, operation, able)
+  if (typeof able === 'string') return run.skip(operation, able)
   const { body } = able
   const name = `${run.runId}-${run.count()}`
   const key = `verify-kept-${name}-one-${name}-of-all`
@@ -61,7 +137,7 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
     'with the same prefix and suffix, in other case between them',
   )
   await comesAgain(run, kept, 'after other requests', JSON.stringify(body))
-  if (hasFault(run, id, operation)) return
+  if (hasFault(run, run.check, operation)) return
   await atAnother(run, kept)
 }
 
@@ -88,7 +164,7 @@ async function isOfItsOwn(
       other === key
         ? `answers success without effect to an Idempotency-Key ${words}`
         : `answers a request for an Idempotency-Key ${words}: success without effect`
-    run.report(id, operation, { message, refutes: [run.effects.keys.once] }, answer)
+    run.report(operation, { message, refutes: [run.effects.keys.once] }, answer)
   } else await takeBack(run, call, answer, able.amount)
 }
 
@@ -116,12 +192,12 @@ async function comesAgain(run: Run, kept: Kept, words: string, text: string): Pr
   const difference = before && after ? differenceOf(before, after) : null
   if (difference !== null) {
     const message = `takes effect again when its Idempotency-Key is repeated ${words}: ${difference}`
-    run.report(id, operation, { message, refutes: [keys.once] }, again)
+    run.report(operation, { message, refutes: [keys.once] }, again)
     await undo(run, operation, again)
   } else if (!isDeepStrictEqual(first.json, again.json)) {
     const what = outcomeOf(again) === 'success' ? 'another answer' : answerWords(again)
     const message = `answers ${what} to an Idempotency-Key repeated ${words}, instead of the first answer`
-    run.report(id, operation, { message, refutes: [keys.again] }, again)
+    run.report(operation, { message, refutes: [keys.again] }, again)
     await undo(run, operation, again)
   }
 }
@@ -133,7 +209,7 @@ async function atAnother(run: Run, kept: Kept): Promise<void> {
   const next = calls[(at + 1) % calls.length]
   if (next === undefined || next.operation.id === kept.call.operation.id) return
   const words = `that ${kept.call.operation.id} was sent with`
-  await ifThere(run, id, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
+  await ifThere(run, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
 }
 
 /** A refused request had no effect, so the corrected one may use its key; null: it does not succeed. */
@@ -150,9 +226,9 @@ async function afterRefusal(
   const other = refused.received?.status === 400 ? await run.ask(operation, body) : first
   if (outcomeOf(other) === 'success') {
     const message = `remembers the Idempotency-Key of a request that it refused: ${answerWords(first)} to the corrected one`
-    run.report(id, operation, { message }, first)
+    run.report(operation, message, first)
     await undo(run, operation, other)
-  } else run.skip(id, operation, `it answers ${answerWords(first)}`)
+  } else run.skip(operation, `it answers ${answerWords(first)}`)
   return null
 }
 
@@ -165,8 +241,8 @@ async function inNextSession(run: Run): Promise<void> {
   if (kept.length === 0) return
   await signInAgain(run)
   await run.sleep(LATER_MS)
-  for (const one of kept.filter(({ call }) => !hasFault(run, id, call.operation)))
-    await ifThere(run, id, one.call.operation, () =>
+  for (const one of kept.filter(({ call }) => !hasFault(run, run.check, call.operation)))
+    await ifThere(run, one.call.operation, () =>
       comesAgain(run, one, 'later, in the next session', JSON.stringify(one.body)),
     )
 }

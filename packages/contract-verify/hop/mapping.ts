@@ -1,17 +1,76 @@
-import { CannotVerify } from '../core/model.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { oneJob } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
-import { isSlowed } from '../core/refusal.ts'
-import { signIn } from '../core/sign-in.ts'
+import type { Probe, Run, Behind } from '../core/run.ts'
 import { bodyFor, harmless } from '../core/values.ts'
 import { backendOf, inFrontOf } from './hop.ts'
+import { CannotVerify } from '../core/model.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { isSlowed } from '../core/refusal.ts'
+import { signIn } from '../core/sign-in.ts'
 
-const id = 'errors-are-mapped'
+export const routesAreMapped: Probe = {
+  id: 'routes-are-mapped',
+  title: 'Every backend operation has its route, and no other path leads to the backend',
+  jobs: oneJob(async (run) => {
+    const { behind } = run.hop
+    if (behind === undefined) return
+    table(run, behind)
+    await routesThere(run)
+    await backendClosed(run, behind)
+  }),
+}
+
+function table(run: Run, { contract }: Behind): void {
+  const routes = run.contract.operations
+  const mapped = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
+  for (const operation of contract.operations.filter((one) => !mapped.has(one.id))) {
+    run.report(operation, 'has no route of the site')
+  }
+  for (const route of routes) {
+    const name = run.contract.document.paths[route.path]?.post['x-backend']
+    if (name === 'none' || backendOf(run.contract, contract, route) !== undefined) continue
+    const message = `leads to /public/${name ?? ''}, which the backend does not have`
+    run.report(route, message)
+  }
+}
+
+const UNKNOWN = { path: '/api/routes/no-such-route' }
+
+async function routesThere(run: Run): Promise<void> {
+  const forMembers = run.operations.filter(({ isForMembers }) => isForMembers)
+  await run.all(forMembers, async (own, route) => {
+    const answer = await own.ask(route, {}, { token: null })
+    if (answer.received?.status !== 404 && answer.received?.status !== 405) return
+    own.report(route, `is not there: ${answerWords(answer)}`, answer)
+  })
+  const [first] = run.operations
+  if (first === undefined) return
+  const answer = await run.ask({ ...first, ...UNKNOWN }, {}, { isForeign: true })
+  if (answer.received?.status === 404) return
+  const message = `answers ${answerWords(answer)} on a route that the contract does not have, instead of 404`
+  run.report({ ...first, ...UNKNOWN }, { message }, answer)
+}
+
+/** The site must not serve backend paths, with or without a session. */
+async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
+  await run.all(contract.operations, async (own, operation) => {
+    const route = run.operations.find(
+      (one) => backendOf(run.contract, contract, one)?.id === operation.id,
+    )
+    if (route === undefined || run.effect(route).reads !== true) return
+    const body = await bodyFor(own, route)
+    const answer = await own.ask({ ...route, path: operation.path }, body, { isForeign: true })
+    const outcome = outcomeOf(answer)
+    if (outcome === null) return
+    const message = `answers at the site's own address, past the routes: the status ${outcome}`
+    own.report(operation, message, answer)
+  })
+}
+
 const INNER = 'only the backend says this'
 
 export const errorsAreMapped: Probe = {
-  id,
+  id: 'errors-are-mapped',
   title: "Backend errors reach the browser as the site's own errors",
   isInTurn: true,
   jobs: oneJob(async (run) => {
@@ -19,7 +78,7 @@ export const errorsAreMapped: Probe = {
     if (behind === null) return
     if (behind.steer === undefined) {
       const [first] = run.operations
-      if (first !== undefined) run.skip(id, first, 'only the mock can be told to fail: add --steer')
+      if (first !== undefined) run.skip(first, 'only the mock can be told to fail: add --steer')
       return
     }
     const mapped = run.operations.flatMap((route) => {
@@ -38,7 +97,7 @@ export const errorsAreMapped: Probe = {
         await signIn(run)
       } catch (error) {
         if (!(error instanceof CannotVerify)) throw error
-        return run.skip(id, route, 'no more logins are taken for now')
+        return run.skip(route, 'no more logins are taken for now')
       }
     }
   }),
@@ -78,11 +137,11 @@ function judge(run: Run, route: Operation, status: number, answer: ApiCall): voi
   const { status: found = 0, text = '' } = answer.received ?? {}
   if (found !== expected) {
     const message = `answers the backend's HTTP ${status} with ${found} instead of ${expected}`
-    run.report(id, route, { message }, answer)
+    run.report(route, message, answer)
   }
   if (!text.includes(INNER)) return
   const message = `forwards the text of the backend's HTTP ${status}`
-  run.report(id, route, { message }, answer)
+  run.report(route, message, answer)
 }
 
 function errorOf({ contract }: Run, status: number): object {

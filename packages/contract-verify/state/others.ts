@@ -1,21 +1,66 @@
-import { memberKey } from '../../../src/lib/member-id.ts'
-import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
-import { oneJob, undo, ifThere } from '../core/probe.ts'
+import type { Operation } from '../core/model.ts'
+import { oneJob, ifThere, undo } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Member } from '../core/run-state.ts'
-import { idFromLogin, signInAgain } from '../core/sign-in.ts'
+import { signInAgain, idFromLogin } from '../core/sign-in.ts'
+import { allOf, itemIn, soon } from './lists.ts'
+import type { Item } from './lists.ts'
+import { memberKey } from '../../../src/lib/member-id.ts'
+import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import { valueOf } from '../core/values.ts'
 import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { opensOthers } from './others-items.ts'
 import { listsOthers } from './others-lists.ts'
-import { soon } from './lists.ts'
 
-const id = 'others-stay-out'
+/** Calls on all items, or on the one opened last, by another member (OWASP API5:2023). */
+export const othersKeepTheirs: Probe = {
+  id: 'others-keep-theirs',
+  title: "A call on all items affects only the member's own",
+  isInTurn: true,
+  jobs: (run) => (run.other === undefined || run.token() === null ? [] : oneJob(tryAll)(run)),
+}
+
+async function tryAll(run: Run): Promise<void> {
+  const as = run.state.other
+  if (as.token === null) await signInAgain(run, as)
+  for (const { operation, value } of run.having('opensAll'))
+    await ifThere(run, operation, () => keeps(run, as, operation, value.list))
+  for (const { operation, value } of run.having('removesOpened'))
+    await ifThere(run, operation, async () => {
+      await openOne(run, value.by, value.list)
+      await keeps(run, as, operation, value.list)
+    })
+  for (const { operation, value } of run.having('removesAll'))
+    await ifThere(run, operation, () => keeps(run, as, operation, value))
+}
+
+/** Prefers an item that was opened before, so that other checks keep the unread ones. */
+async function openOne(run: Run, opens: string, list: string): Promise<void> {
+  const marks = run.effects.operations[opens]?.opens?.marks ?? ''
+  const items = await allOf(run, list)
+  const item = items.find((one) => one[marks] !== null) ?? items[0]
+  if (item !== undefined) await run.ask(opens, { id: item['id'] })
+}
+
+async function keeps(run: Run, as: Member, operation: Operation, list: string): Promise<void> {
+  const before = await allOf(run, list)
+  const answer = await run.ask(operation, {}, { as })
+  const after = await allOf(run, list)
+  const marks = run.having('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
+  const wrong = before.find((one) => isChanged(one, itemIn(after, one['id']), marks))
+  if (wrong === undefined) return
+  const what = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
+  const message = `also affects other members: an item of the first member in ${list} ${what}`
+  run.report(operation, message, answer)
+}
+
+const isChanged = (one: Item, other: Item | undefined, marks: string): boolean =>
+  other === undefined || (one[marks] === null && other[marks] !== null)
 
 export const othersStayOut: Probe = {
-  id,
+  id: 'others-stay-out',
   title: "Another member's data is never visible",
   isInTurn: true,
   jobs: oneJob(async (run) => {
@@ -23,13 +68,13 @@ export const othersStayOut: Probe = {
     if (run.member === undefined) return
     if (other === undefined) {
       for (const operation of run.operations.filter((one) => one.isForMembers).slice(0, 1))
-        run.skip(id, operation, 'a second member is needed: give --other-user and --other-password')
+        run.skip(operation, 'a second member is needed: give --other-user and --other-password')
       return
     }
     const as = run.state.other
     await signInAgain(run, as)
     const [first] = run.operations
-    if (first !== undefined) await ifThere(run, id, first, () => names(run, as))
+    if (first !== undefined) await ifThere(run, first, () => names(run, as))
     await opensOthers(run, as)
     await listsOthers(run, as)
     await keys(run, as)
@@ -60,14 +105,13 @@ async function names(run: Run, as: Member): Promise<void> {
     if (isOwn) named = key
     if (isOwn) continue
     const message = `returns ${String(told)} to the member who signed in as ${other?.id}`
-    run.report(id, run.contract.operation(operationId), { message, pointer }, answer)
+    run.report(run.contract.operation(operationId), { message, pointer }, answer)
   }
 }
 
 /** Keys of different members must be independent. */
 async function keys(run: Run, as: Member): Promise<void> {
-  for (const call of moneyCalls(run))
-    await ifThere(run, id, call.operation, () => keyOf(run, call, as))
+  for (const call of moneyCalls(run)) await ifThere(run, call.operation, () => keyOf(run, call, as))
 }
 
 async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
@@ -91,7 +135,7 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const wrong = afterOwn === null ? null : differenceOf(expected, afterOwn)
   if (wrong !== null && outcomeOf(own) === 'success') {
     const message = `is to move ${able.amount}, and afterwards ${wrong}`
-    run.report('money-is-conserved', operation, { message }, own)
+    run.reportAs('money-is-conserved', operation, { message }, own)
   }
   const hasEffect = afterOwn !== null && differenceOf(able.before, afterOwn) !== null
   // A waiting request would hide the effect of another member's call.
@@ -104,12 +148,12 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   // A backend where this call never has an effect answers every member alike.
   if (isTold && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
     const message = `returns the answer to this member's Idempotency-Key to another member: ${answerWords(theirs)}`
-    run.report(id, operation, { message }, theirs)
+    run.report(operation, message, theirs)
   }
   const taken = restored === null || ofFirst === null ? null : differenceOf(restored, ofFirst)
   if (taken !== null) {
     const message = `moves the first member's money at the call of another: ${taken}`
-    run.report(id, operation, { message }, theirs)
+    run.report(operation, message, theirs)
   }
   const { creates } = run.effect(operation)
   const item = creates === undefined ? undefined : valueAt(theirs.json, `${creates.item}/id`)

@@ -1,19 +1,45 @@
 import type { Operation } from '../core/model.ts'
-import { answerWords, valueAt } from '../core/outcome.ts'
-import { oneJob } from '../core/probe.ts'
+import { outcomeOf, answerWords, valueAt } from '../core/outcome.ts'
+import { jobFor, mayAsk, oneJob } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
+import { bodyFor, harmless } from '../core/values.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
-import { bodyFor } from '../core/values.ts'
 import { isOfEnded } from '../core/refusal.ts'
 
-const id = 'tokens-are-unguessable'
+const GUESSES = 20
+
+export const guessingIsSlowed: Probe = {
+  id: 'guessing-is-slowed',
+  title: 'Guessing is slowed down',
+  jobs: (run) =>
+    run.operations
+      .filter((one) => run.effect(one).proves['slows'] !== undefined && mayAsk(run, one))
+      .map(jobFor(guess)),
+}
+
+async function guess(run: Run, operation: Operation): Promise<void> {
+  const slows = run.effect(operation).proves['slows'] ?? ''
+  // An unknown id, so that no member is locked out.
+  const body = await harmless(run, await bodyFor(run, operation), run.effect(operation))
+  const answers = []
+  for (let count = 1; count <= GUESSES; count += 1)
+    answers.push(await run.ask(operation, body, { isSentOnce: true }))
+  if (answers.some((one) => outcomeOf(one) === 'time' || one.received?.status === 429)) {
+    run.held(slows, operation)
+  } else {
+    // Up to a hundred guesses are acceptable (NIST SP 800-63B).
+    const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`
+    run.report(operation, { message, refutes: [slows], isWarning: true }, answers.at(-1) ?? null)
+  }
+}
+
 const LOGINS = 3
 const PAUSE_MS = 1_100
 /** OWASP ASVS 7.2.3 requires 128 bits for reference tokens. With fewer than half, a token counts as guessable. */
 const BITS_AT_LEAST = 64
 
 export const tokensAreUnguessable: Probe = {
-  id,
+  id: 'tokens-are-unguessable',
   title: 'A token is new at each login, cannot be guessed, and stays valid at the next login',
   isInTurn: true,
   jobs: (run) => {
@@ -37,17 +63,17 @@ async function judge(run: Run): Promise<void> {
       answer = await login()
     }
     const token = valueAt(answer.json, at)
-    if (typeof token !== 'string') return run.skip(id, operation, 'a login gave no token')
+    if (typeof token !== 'string') return run.skip(operation, 'a login gave no token')
     run.nameSession(token, run.state.member)
     tokens.push(token)
   }
   const ofOther = run.state.other.token
   if (ofOther !== null && tokens.includes(ofOther)) {
     const shared = 'gives both members the same token, so the backend cannot distinguish them'
-    return run.report(id, operation, { message: shared, pointer: at }, answer)
+    return run.report(operation, { message: shared, pointer: at }, answer)
   }
   const message = faultOf(tokens, run.member?.id ?? '')
-  if (message !== null) run.report(id, operation, { message, pointer: at }, answer)
+  if (message !== null) run.report(operation, { message, pointer: at }, answer)
   else await firstIsKept(run, operation, tokens)
   await signIn(run)
 }
@@ -62,7 +88,7 @@ async function firstIsKept(run: Run, operation: Operation, tokens: readonly stri
   if (isOfEnded(read, after)) return
   if (!isOfEnded(read, before)) return
   const message = `ends the session before it: ${read.id} answers ${answerWords(before)} to the token of an earlier login`
-  run.report(id, operation, { message, isWarning: true }, before)
+  run.report(operation, { message, isWarning: true }, before)
 }
 
 /** The fault of tokens of consecutive logins, in words; null: none. */
@@ -73,7 +99,7 @@ export function faultOf(tokens: readonly string[], member: string): string | nul
   const jwt = tokens.map(partsOfJwt)
   if (jwt.some((one) => one?.isUnsigned === true)) return 'gives tokens without a signature'
   if (jwt.every((one) => one !== undefined)) return null
-  if (tokens.some((token) => names(token, member)))
+  if (tokens.some((token) => hasName(token, member)))
     return `gives tokens that contain the id of the member`
   const bits = Math.min(
     ...tokens.slice(1).map((token, index) => bitsOf(tokens[index] ?? '', token)),
@@ -94,7 +120,7 @@ function partsOfJwt(token: string): { readonly isUnsigned: boolean } | undefined
   }
 }
 
-function names(token: string, member: string): boolean {
+function hasName(token: string, member: string): boolean {
   if (member.length < 3) return false
   const texts = [
     token,

@@ -1,0 +1,153 @@
+import { assumptionsIn } from '../core/contract-under-test.ts'
+import type { Operation } from '../core/model.ts'
+import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
+import { isRefused, placesNamed } from '../core/refusal.ts'
+import { jobFor, mayAsk, undo } from '../core/probe.ts'
+import type { Probe, Run } from '../core/run.ts'
+import { signIn } from '../core/sign-in.ts'
+import { bodyFor } from '../core/values.ts'
+import { boundariesOf } from '../bodies/generated.ts'
+import type { Boundary } from '../bodies/generated.ts'
+import { formMarksAt } from '../assumptions/marks.ts'
+import { fittingRequests, isFree, operationsToAsk, limitsOf } from './generated-requests.ts'
+import { isDeepStrictEqual } from 'node:util'
+
+const NO_WAY_BACK = 'it sets a password, and none is known to set back: give --user and --password'
+
+export const examplesAreAnswered: Probe = {
+  id: 'examples-are-answered',
+  title: 'Every operation accepts its example',
+  jobs(run) {
+    // Read-only operations first; signing out and removals last.
+    const rank = (operation: Operation) => {
+      const { reads, removesAll, resetsPassword } = run.effect(operation)
+      return reads === true ? 0 : removesAll !== undefined || resetsPassword === true ? 2 : 1
+    }
+    return run.operations
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map((operation) => ({ ...jobFor(takesExample)(operation), isInTurn: rank(operation) > 0 }))
+  },
+}
+
+async function takesExample(run: Run, operation: Operation): Promise<void> {
+  if (!mayAsk(run, operation)) {
+    const isGiven = run.state.isLoginForeign
+    const why = isGiven ? 'the member cannot sign in yet' : 'give --user and --password'
+    run.skip(operation, `it is for members: ${why}`)
+    return
+  }
+  const effect = run.effect(operation)
+  const setsPassword = effect.resetsPassword === true || effect.changesPassword === true
+  if (setsPassword && run.password() === '') {
+    run.skip(operation, NO_WAY_BACK)
+    return
+  }
+  for (const schema of operation.requests) {
+    const body = await bodyFor(run, operation, schema)
+    const answer = await run.ask(operation, body)
+    if (outcomeOf(answer) === 'success') {
+      run.evidence.seen(assumptionsIn(run.contract.resolve(schema)), operation.id)
+    }
+    await undo(run, operation, answer)
+    if (isRefused(answer)) {
+      const message = `refuses a request that fits the contract: ${answerWords(answer)}`
+      run.report(operation, message, answer)
+    } else if (answer.received?.status === 401 && operation.isForMembers) {
+      const message = 'refuses the token from the login'
+      run.report(operation, { message, refutes: run.contract.sessionAssumptions }, answer)
+    }
+  }
+  if (setsPassword) await signIn(run)
+  if (!operation.needsBody)
+    await run.ask(operation, undefined, {
+      text: undefined,
+      headers: { 'content-type': undefined },
+    })
+}
+
+export const edgesAreAccepted: Probe = {
+  id: 'edges-are-accepted',
+  title: 'Every request at the limits of the contract is accepted',
+  jobs: (run) => operationsToAsk(run).map(jobFor(tryEdges)),
+}
+
+async function tryEdges(run: Run, operation: Operation): Promise<void> {
+  for await (const { schema, fitting } of fittingRequests(run, operation)) {
+    const limits = await limitsOf(run, schema)
+    if (limits === null) run.skip(operation, 'the limits of its amount could not be read')
+    const isWithin = ({ body, pointer }: Boundary) => {
+      if (limits === undefined) return true
+      if (limits === null) return pointer !== run.effects.limits[schema]?.at
+      const amount = Number(valueAt(body, limits.at))
+      return !(amount < limits.least || amount > limits.most)
+    }
+    const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
+    const tryOne = (own: Run, edge: Boundary) => tryEdge(own, operation, schema, edge)
+    if (isFree(run, operation)) await run.all(edges, tryOne)
+    else for (const edge of edges) await tryOne(run, edge)
+  }
+}
+
+async function tryEdge(
+  run: Run,
+  operation: Operation,
+  schema: string,
+  { pointer, words, body, keyword }: Boundary,
+): Promise<void> {
+  const answer = await run.ask(operation, body)
+  run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
+  await undo(run, operation, answer)
+  if (!isRefused(answer)) return
+  const named = placesNamed(answer)
+  if (named.length > 0 && !named.some((one) => one.startsWith(pointer))) return
+  const message = `refuses a request ${words}, which fits the contract: ${answerWords(answer)}`
+  const refutes = formMarksAt(run.contract, schema, pointer)
+  run.report(operation, { message, pointer, refutes }, answer)
+}
+
+export const sameAnswerTwice: Probe = {
+  id: 'same-answer-twice',
+  title: 'Read operations answer the same twice',
+  jobs: (run) =>
+    run
+      .having('reads')
+      .map(({ operation }) => operation)
+      .filter(({ isForMembers }) => !isForMembers || run.token() !== null)
+      .map(
+        jobFor(async (run, operation) => {
+          const body = await bodyFor(run, operation)
+          const { session } = run.state.member
+          const first = await run.ask(operation, body)
+          const second = await run.ask(operation, body)
+          if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) return
+          // Something may have changed in between: an approval, a message.
+          const third = await run.ask(operation, body)
+          if (isDeepStrictEqual(second.json, third.json)) return
+          if (run.state.member.session !== session)
+            return run.skip(operation, 'its session ended meanwhile')
+          const message = 'answers the same request differently each time although it only reads'
+          run.report(operation, message, third)
+        }),
+      ),
+}
+
+export const everyStatusSteered: Probe = {
+  id: 'every-status-steered',
+  title: 'Every documented status is answered by the contract (of a mock that is steered)',
+  isInTurn: true,
+  jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(steer))),
+}
+
+async function steer(run: Run, operation: Operation): Promise<void> {
+  const body = await bodyFor(run, operation)
+  for (const outcome of operation.outcomes.keys()) {
+    if (run.state.statuses.has(`${operation.id} 200 ${outcome}`)) continue
+    const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
+    await run.steered(command, async () => void (await run.ask(operation, body)))
+  }
+  for (const status of operation.answers.keys()) {
+    if (status === 200 || run.state.statuses.has(`${operation.id} ${status}`)) continue
+    const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
+    await run.steered(command, async () => void (await run.ask(operation, body)))
+  }
+}
