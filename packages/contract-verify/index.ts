@@ -1,5 +1,5 @@
 export type { Effects } from './core/effects.ts'
-export { hopProbes } from './hop/probes.ts'
+export { hopProbes } from './run/probes.ts'
 export { proxyHop } from './hop/hop.ts'
 export { loadContract, loadRoutes } from './load.ts'
 export type { Loaded } from './load.ts'

@@ -4,9 +4,8 @@ import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/ledger.ts'
 import type { Changed } from './changes/ledger.ts'
 import { putBack } from './changes/put-back.ts'
 import { gatherEvidence, assumptionTable } from './assumptions/table.ts'
-import type { Evidence } from './core/evidence.ts'
+import type { Evidence, ApiCall, Operation } from './core/model.ts'
 import { CannotVerify, OutOfTime, Unavailable } from './core/model.ts'
-import type { ApiCall, Operation } from './core/model.ts'
 import { probes } from './run/probes.ts'
 import { errorWithoutSecrets, withoutSecrets } from './report/without-secrets.ts'
 import { beginRun } from './run/begin-run.ts'
@@ -19,8 +18,9 @@ import { MANY_OPERATIONS, withSystematic } from './core/systematic.ts'
 import { startSession } from './login/foreign-login.ts'
 import { assertReached, signInOperation } from './core/sign-in.ts'
 import { isOfUse, reportMissing, survey } from './run/survey.ts'
-import { signInByHand } from './sign-in-by-hand.ts'
-import type { Ended, Verdict } from './report/verdict.ts'
+import type { Ended, Verdict, SignInByHand } from './report/verdict.ts'
+import { sessionRoute } from './hop/hop.ts'
+import { partsOf } from './core/outcome.ts'
 
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const evidence = gatherEvidence(assumptions)
@@ -218,4 +218,27 @@ async function contact(run: Run): Promise<void> {
     throw new CannotVerify('All these operations are for members: give --user and --password.')
   }
   assertReached(await run.ask(operation, operation.examples[0]))
+}
+
+/** Null: no member. */
+export function signInByHand(run: Run): SignInByHand | null {
+  const operation = signInOperation(run)
+  if (operation === undefined || run.member === undefined || run.tokenFor !== undefined) return null
+  if (run.state.member.id === '' || run.isMapped === true) return null
+  const isOfRoutes = run.hop.behind !== undefined
+  const places = Object.entries(run.effects.values[operation.request] ?? {})
+  const names = new Map(places.map(([pointer, place]) => [place, partsOf(pointer).at(-1)]))
+  return {
+    path: operation.path,
+    bodyFor: (user, password) =>
+      JSON.stringify({
+        [names.get('$user') ?? 'id']: user,
+        [names.get('$password') ?? 'pw']: password,
+      }),
+    tokenName: isOfRoutes ? 'token' : (partsOf(run.effect(operation).signsIn ?? '').at(-1) ?? ''),
+    sessionPath: isOfRoutes ? sessionRoute(run)?.path : undefined,
+    origin: run.hop.origin,
+    user: run.member.id,
+    otherUser: run.other?.id,
+  }
 }

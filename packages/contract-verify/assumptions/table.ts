@@ -5,7 +5,7 @@ import { operationOf } from '../core/outcome.ts'
 import { marksOfSchema } from './marks.ts'
 import type { Assumption, Assumptions } from '@maru/contract'
 import { MANY_OPERATIONS } from '../core/systematic.ts'
-import type { Evidence, Seen } from '../core/evidence.ts'
+import type { Evidence, Seen } from '../core/model.ts'
 
 /** Assumption → operations, in the order of the contract. */
 type Places = ReadonlyMap<string, readonly string[]>

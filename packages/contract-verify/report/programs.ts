@@ -1,7 +1,7 @@
 import { nextSteps } from '../assumptions/table.ts'
 import type { Verdict } from './verdict.ts'
 import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
-import { grouped, harmOf } from './grouped.ts'
+import { isError, grouped, harmOf } from './grouped.ts'
 import { curlLine, sessionLines } from './curl.ts'
 import { leftWords } from '../changes/ledger.ts'
 import { checksOf } from './verdict.ts'
@@ -17,33 +17,20 @@ export function jsonReport(verdict: Verdict, backend: string): object {
     session: sessionLines(verdict, backend),
     coverage: coverageOf(verdict),
     operations: operationVerdicts(verdict),
-    findings: grouped(verdict.findings).map(
-      ({
-        check,
-        operation,
-        path,
-        message,
-        pointer,
-        isWarning,
-        count,
-        alsoIn,
-        refutes = [],
-        call,
-      }) => ({
-        check,
-        harm: harmOf({ check, isWarning }),
-        severity: isWarning === true ? 'warning' : 'error',
-        operation,
-        path,
-        alsoIn,
-        message,
-        pointer: pointer ?? null,
-        count,
-        refutes,
-        status: call?.received?.status ?? null,
-        curl: call === null ? null : curlLine(backend, call.sent, verdict.sessions),
-      }),
-    ),
+    findings: grouped(verdict.findings).map((one) => ({
+      check: one.check,
+      harm: harmOf(one),
+      severity: isError(one) ? 'error' : 'warning',
+      operation: one.operation,
+      path: one.path,
+      alsoIn: one.alsoIn,
+      message: one.message,
+      pointer: one.pointer ?? null,
+      count: one.count,
+      refutes: one.refutes ?? [],
+      status: one.call?.received?.status ?? null,
+      curl: one.call === null ? null : curlLine(backend, one.call.sent, verdict.sessions),
+    })),
     assumptions: verdict.assumptions,
     next: nextSteps(verdict.assumptions, verdict),
     skipped: verdict.skipped,

@@ -1,10 +1,10 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { jobsHaving, undo, jobFor, mayAsk } from '../core/probe.ts'
+import { idsOf } from '../core/model.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
 import { bodyFor } from '../core/values.ts'
 import { isRecord } from '../../../src/lib/json.ts'
 import type { Operation } from '../core/model.ts'
-import { idsOf } from '../core/evidence.ts'
 import { isSlowed, SLOWED } from '../core/refusal.ts'
 import { signInOperation } from '../core/sign-in.ts'
 

@@ -7,9 +7,8 @@ import { jsonReport } from '../report/programs.ts'
 import { junitReport } from '../report/junit.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { verifyBy } from './verify-by.ts'
+import { verifyBy, verifyHar } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { verifyHar } from './verify-har.ts'
 import { at, json, problem, stacked } from './zoo/layers.ts'
 
 const missing = stacked(

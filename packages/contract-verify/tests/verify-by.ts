@@ -1,9 +1,12 @@
+import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
+import { callsInHar } from '../har/calls-in-har.ts'
+import { verifyRecorded } from '../verify.ts'
+import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 import type { Received, Sent } from '../core/model.ts'
 import { grouped } from '../report/grouped.ts'
 import { jsonOf, saying } from './zoo/layers.ts'
 import type { Settings } from '../core/run.ts'
 import type { Verdict } from '../report/verdict.ts'
-import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 
 /** Verifies a backend that cannot be steered, by some checks or by all, without generated requests. */
@@ -39,3 +42,11 @@ export const told = ({ findings }: Pick<Verdict, 'findings'>): readonly string[]
 
 export const refuted = ({ assumptions }: Verdict): readonly string[] =>
   assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id)
+
+/** Verifies recorded traffic. */
+export async function verifyHar(har: string): Promise<Verdict> {
+  const { contract, effects, assumptions } = await theContract()
+  const { member: _none, ...defaults } = verifyDefaults
+  const settings = { ...defaults, contract, effects, generated: 0, clock: () => 0 }
+  return verifyRecorded(settings, assumptions, callsInHar(har))
+}

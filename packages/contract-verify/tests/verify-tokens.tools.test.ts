@@ -25,22 +25,6 @@ test.each([
   expect(faultOf(tokens, 'demo')).toBeNull()
 })
 
-test.each([
-  ['gives the same token at each login', ['a1b2c3d4', 'a1b2c3d4', 'a1b2c3d4']],
-  ['gives a token of an earlier login again', ['a1b2c3d4', 'e5f6a7b8', 'a1b2c3d4']],
-  ['gives tokens without a signature', [jwt(''), jwt('', 'none'), jwt('x', 'none')]],
-  [
-    'gives tokens that contain the id of the member',
-    ['demo:1', 'demo:2'].map((text) => Buffer.from(text).toString('base64url')),
-  ],
-  [
-    'gives tokens that can be guessed: consecutive ones differ by at most 3 bits',
-    ['100001', '100002', '100003'],
-  ],
-])('R-CALL-03 a backend that %s has that finding', (words, tokens) => {
-  expect(faultOf(tokens, 'demo')).toBe(words)
-})
-
 test('R-CALL-03 a run with a given token that only reads signs nobody in and changes nothing', async () => {
   let ask: Transport | undefined
   const verdict = await verifyBy(

@@ -7,8 +7,7 @@ import { harReport } from '../report/write-reports.ts'
 import { overHttp } from '../transport/http.ts'
 import { serve } from './serve.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
-import { verifyBy } from './verify-by.ts'
-import { verifyHar } from './verify-har.ts'
+import { verifyBy, verifyHar } from './verify-by.ts'
 
 const verifyAt = (url: string, timeoutMs = 10_000) =>
   verifyMock(() => overHttp({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
