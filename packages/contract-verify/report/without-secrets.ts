@@ -58,6 +58,16 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
+/** An object with some parts that are made when they are first read. */
+function lazily<Whole extends object>(
+  whole: Whole,
+  parts: { readonly [Key in keyof Whole]?: () => Whole[Key] },
+): Whole {
+  for (const [name, make] of Object.entries<(() => unknown) | undefined>(parts))
+    if (make) Object.defineProperty(whole, name, { get: once(make), enumerable: true })
+  return whole
+}
+
 /**
  * A verdict with all secrets of the run masked; all output is made from it. Parts are computed on demand.
  * @param passwords of the run's members
@@ -72,32 +82,10 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
   )
   const maskOf = once(() => createMask(secrets()))
   const mask: Mask = (text) => maskOf()(text)
-  const findings = once(() =>
-    verdict.findings.map((one) => maskedFinding(one, mask, verdict.sessions)),
-  )
-  const calls = once(() => verdict.calls.map((one) => maskedCall(one, mask, verdict.sessions)))
-  const skipped = once(() => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })))
-  const assumptions = once(() =>
-    verdict.assumptions.map(({ refuted, ...row }) => ({
-      ...row,
-      refuted: refuted.map((seen) => ({ ...seen, found: mask(seen.found) })),
-    })),
-  )
   const { ended, changed } = verdict
-  return {
+  const { sessions } = verdict
+  const rest = {
     ...verdict,
-    get findings() {
-      return findings()
-    },
-    get calls() {
-      return calls()
-    },
-    get skipped() {
-      return skipped()
-    },
-    get assumptions() {
-      return assumptions()
-    },
     changed: {
       putBack: changed.putBack.map(mask),
       left: changed.left.map((one) => ({ ...one, what: mask(one.what), why: mask(one.why) })),
@@ -105,6 +93,16 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
     ended: ended && { ...ended, words: mask(ended.words) },
     secrets,
   }
+  return lazily(rest, {
+    findings: () => verdict.findings.map((one) => maskedFinding(one, mask, sessions)),
+    calls: () => verdict.calls.map((one) => maskedCall(one, mask, sessions)),
+    skipped: () => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })),
+    assumptions: () =>
+      verdict.assumptions.map(({ refuted, ...row }) => ({
+        ...row,
+        refuted: refuted.map((seen) => ({ ...seen, found: mask(seen.found) })),
+      })),
+  })
 }
 
 export function errorWithoutSecrets(

@@ -98,11 +98,8 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
   const firstMark = valueAt(opened.json, `${value.item}/${value.marks}`)
   const isKnown = firstMark !== null && firstMark !== undefined
   if (isKnown && !isSame(valueAt(again.json, `${value.item}/${value.marks}`), firstMark)) {
-    run.report(
-      operation,
-      { message: `returns another ${value.marks} when it is opened again` },
-      again,
-    )
+    const message = `returns another ${value.marks} when it is opened again`
+    run.report(operation, { message }, again)
   }
 }
 
@@ -148,18 +145,12 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   )
   const left = listed.items.filter((item) => isUnread(item, value)).length
   if (left > 0) {
-    run.report(
-      operation,
-      { message: `answers success, and ${value.list} still lists ${left} unread`, refutes },
-      done,
-    )
+    const message = `answers success, and ${value.list} still lists ${left} unread`
+    run.report(operation, { message, refutes }, done)
   }
   if (typeof figure === 'number' && figure !== 0) {
-    run.report(
-      operation,
-      { message: `answers success, and ${value.counts} is still ${figure}`, refutes },
-      done,
-    )
+    const message = `answers success, and ${value.counts} is still ${figure}`
+    run.report(operation, { message, refutes }, done)
   }
 }
 
@@ -207,17 +198,11 @@ async function removeOpened(
     outcomeOf(opened) === 'success' && isSameContent(run, value.by, seen.json, opened.json)
   if (!gone.some((one) => one['id'] === item) || isStillOpened) {
     const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
-    run.report(
-      operation,
-      { message: `removes the item that was opened, and ${where}`, refutes },
-      done,
-    )
+    const message = `removes the item that was opened, and ${where}`
+    run.report(operation, { message, refutes }, done)
   } else if (gone.length !== 1) {
-    run.report(
-      operation,
-      { message: `removes ${gone.length} items instead of the one that was opened` },
-      done,
-    )
+    const message = `removes ${gone.length} items instead of the one that was opened`
+    run.report(operation, { message }, done)
   } else run.held(proves['removes'], operation)
   const again = await run.ask(operation, {})
   if (outcomeOf(again) === 'already') run.held(proves['again'], operation)
@@ -248,11 +233,8 @@ async function removeAll(
   const there = typeof before.total === 'number' ? before.total : before.items.length
   if (there === 0) run.skip(operation, `${list} lists nothing`)
   if (!isEmpty(after)) {
-    run.report(
-      operation,
-      { message: `answers success, and ${list} still lists ${after.items.length}`, refutes },
-      after.answer,
-    )
+    const message = `answers success, and ${list} still lists ${after.items.length}`
+    run.report(operation, { message, refutes }, after.answer)
   }
   checkCount(run, operation, done, { items: there, words: 'listed' })
   const [first] = before.items
@@ -260,10 +242,7 @@ async function removeAll(
   if (first === undefined || opens === undefined) return
   const opened = await run.ask(opens.operation, { id: first['id'] })
   if (outcomeOf(opened) === 'success') {
-    run.report(
-      operation,
-      { message: `removes all items, and ${opens.operation.id} still opens one`, refutes },
-      opened,
-    )
+    const message = `removes all items, and ${opens.operation.id} still opens one`
+    run.report(operation, { message, refutes }, opened)
   }
 }

@@ -142,22 +142,16 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const after = await login(run, signsIn, '$password', next)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
   if (tokenIn(run, signsIn, before)) {
-    run.report(
-      operation,
-      { message: 'changes the password, and the old one still signs in', refutes },
-      before,
-    )
+    const message = 'changes the password, and the old one still signs in'
+    run.report(operation, { message, refutes }, before)
   }
   if (tokenIn(run, signsIn, after)) {
     run.held(proves['changes'], operation)
     await signIn(run)
   } else if (isSlowed(after)) run.skip(operation, SLOWED)
   else {
-    run.report(
-      operation,
-      { message: 'changes the password, and the new one does not sign in', refutes },
-      after,
-    )
+    const message = 'changes the password, and the new one does not sign in'
+    run.report(operation, { message, refutes }, after)
     run.setPassword(old)
   }
   const back = await run.ask(operation, {
