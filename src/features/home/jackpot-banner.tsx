@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
 import { RollingNumber } from '../../ui/rolling-number.tsx'
@@ -13,10 +14,12 @@ type JackpotBannerProps = {
 /** The jackpot: the operator's sum, or who decides the sum where the operator names no source (R-HOME-01). */
 export const JackpotBanner = ({ won, isRolling, leadsToSlots = false }: JackpotBannerProps) => {
   const { formatNumber, t } = useLanguage()
+  // Where a member was expected, the hidden hero has a banner, too.
+  const title = useId()
   return (
-    <section className={styles['banner']} aria-labelledby="jackpot">
+    <section className={styles['banner']} aria-labelledby={title}>
       {leadsToSlots && <span className={styles['coins']} />}
-      <h2 className={styles['title']} id="jackpot">
+      <h2 className={styles['title']} id={title}>
         {t('home.jackpot.title')}
       </h2>
       {/* By keys two elements, so that the sum is not the note that moved. */}
