@@ -53,7 +53,7 @@ const readNumber = (text: string, mark: string): number | null => {
   return Number(digits.replaceAll(/\D/g, ''))
 }
 
-/** 10만 5천, 1억 5천만, 5만 3000; not 5만 5, which some say for 55,000. */
+/** 10만 5천, 1억 5천만, 5만 3000; not 5만 5 nor 1억 2천, which some say for 55,000 and 120,000,000. */
 const readScaled = (text: string, mark: string, from = 0): number | null => {
   const below = scales.slice(from)
   const at = below.findIndex(([sign]) => sign.test(text))
@@ -67,6 +67,7 @@ const readScaled = (text: string, mark: string, from = 0): number | null => {
   if (others.length > 0 || count === null || count === 0 || rest === null) return null
   // 5천만 is 5,000만; nobody counts in 만억.
   if (hasWords(head) && (power % 4 !== 0 || count >= 10_000)) return null
+  if (power === 8 && /[천千백百십十]/.test(tail) && !/[만万萬]/.test(tail)) return null
   const isWhole = rest === 0 || hasWords(tail) || new RegExp(`^\\d{${power}}$`).test(tail.trim())
   return isWhole && rest < 10 ** power ? count * 10 ** power + rest : null
 }

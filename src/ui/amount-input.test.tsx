@@ -64,6 +64,11 @@ test('R-ACCT-07 an amount that is not finished is not called wrong before the fi
   expect(now()).toEqual(['50,0', '', 'Unreadable'])
   await user.type(field, '00')
   expect(now()).toEqual(['50,000', '50000'])
+  await user.clear(field)
+  await user.type(field, '1억 2천')
+  expect(now()).toEqual(['1억 2천', ''])
+  await user.type(field, '만')
+  expect(now()).toEqual(['1억 2천만', '120000000', '= 120,000,000 KRW'])
 })
 
 test('R-ACCT-07 an amount in words is shown as it is read, and in digits once the field is left', async () => {

@@ -77,7 +77,7 @@ export const AmountInput = ({
     show(key === 'y' || event.shiftKey ? redone(field) : undone(field))
   }
   const amount = read(field.text)
-  const isIncomplete = ['0', '00', '000'].some((more) => read(field.text + more) !== null)
+  const isIncomplete = ['0', '00', '000', '만'].some((more) => read(field.text + more) !== null)
   const isWrong = amount === null && field.before === null && (isLeft || !isIncomplete || error)
   const ownError =
     amount !== null && digitsOf(amount) === '' && amount > 0
