@@ -27,3 +27,17 @@ test('R-ACCT-07 amount and account of a deposit are copied as a bank’s form ta
   expect(await copied('deposits.payIn.amount.copy')).toBe('1250000')
   expect(await copied('deposits.payIn.to.copy')).toBe('demo-wallet-0000')
 })
+
+test('R-ACCT-03 an amount that cannot be read is no sum to pay, and none is copied', async () => {
+  await renderSite(
+    <PayInCard
+      deposit={{ ...deposit, amount: parseMoney('much') }}
+      options={[]}
+      asked={{} as AskedAccountState}
+    />,
+  )
+  expect(screen.queryByRole('button', { name: word('deposits.payIn.amount.copy') })).toBeNull()
+  const sum = { amount: '0', unit: word('money.unit') }
+  expect(screen.queryByText(word('deposits.payIn.step.pay', sum))).toBeNull()
+  expect(screen.getByText(word('money.unreadable.label'))).toBeTruthy()
+})

@@ -107,6 +107,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
   const { t, formatNumber } = useLanguage()
   const payIn = payInOf(deposit)
   const won = wholeAmount(deposit.amount)
+  const { isReadable } = deposit.amount
   const sum = { amount: formatNumber(won), unit: t('money.unit') }
   const requestedAt = `${formatDate(deposit.requestedAt)} ${formatTime(deposit.requestedAt)}`
   return (
@@ -122,7 +123,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             <p className={styles['sum']}>
               <MoneyText amount={deposit.amount} tone="gold" size="large" />
             </p>
-            <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />
+            {isReadable && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
           </div>
           <Destination payIn={payIn} asked={asked} />
           {payIn?.payBy != null && <PayBy until={payIn.payBy} />}
@@ -148,7 +149,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             current={1}
             steps={[
               t('deposits.payIn.step.requested', { at: requestedAt }),
-              t('deposits.payIn.step.pay', sum),
+              ...(isReadable ? [t('deposits.payIn.step.pay', sum)] : []),
               t('deposits.payIn.step.arrival'),
             ]}
           />
