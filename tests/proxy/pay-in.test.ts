@@ -80,6 +80,20 @@ describe('R-ACCT-07 a list without the way to pay', () => {
     expect(await listOf()).toEqual([row])
   })
 
+  test('gets the account where it tells only the method', async () => {
+    const { backend, pay, lists, listOf, row } = await startPaying()
+    const half = { code: 'virtual-account', bankOwner: null, instruction: null, payTo: null }
+    const deposit = { ...row, payIn: { ...half, payBy: at(START + DAY) } }
+    backend.does(PAY, json({ status: 'success', deposit, instruction: ACCOUNT }))
+    await pay()
+    lists({ ...row, payIn: half })
+    expect((await listOf())[0]?.['payIn']).toMatchObject({
+      code: 'virtual-account',
+      instruction: ACCOUNT,
+      payBy: at(START + DAY),
+    })
+  })
+
   test('tells the name of a bank transfer', async () => {
     const { backend, browser, lists, listOf, row } = await startPaying()
     backend.does('balance/apply_user_deposit', json({ status: 'success', deposit: row }))

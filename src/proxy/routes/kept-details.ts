@@ -13,15 +13,26 @@ type Item = Readonly<Record<string, unknown>>
 
 const ACCOUNT = 'account' satisfies Inquiry['kind']
 
+const isTold = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+/** Whether it says where the money goes. */
+const tellsWhere = (payIn: unknown): boolean =>
+  isRecord(payIn) && (isTold(payIn['instruction']) || isTold(payIn['payTo']))
+
 const lacksPayIn = ({ status, payIn }: Item): boolean =>
-  stateOf(status) === 'waiting' && !isRecord(payIn)
+  stateOf(status) === 'waiting' && !tellsWhere(payIn)
+
+const onlyTold = (payIn: unknown): Item =>
+  isRecord(payIn)
+    ? Object.fromEntries(Object.entries(payIn).filter(([, value]) => value != null && value !== ''))
+    : {}
 
 const withPayIn = (item: Item, { movements }: ProtectionRecord): Item => {
   const id = idOf(item)
   const isThis = (one: (typeof movements)[number]): boolean =>
     one.kind === 'deposit' && one.id !== null && one.id === id
   const payIn: PayIn | undefined = movements.find(isThis)?.payIn
-  return payIn === undefined ? item : { ...item, payIn }
+  return payIn === undefined ? item : { ...item, payIn: { ...payIn, ...onlyTold(item['payIn']) } }
 }
 
 const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'

@@ -43,14 +43,15 @@ export const idOf = (item: unknown): string | null => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** How the deposit is paid: what the answer says of it, or else the request and the instruction. */
+/** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
 function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
-  const told = readProperty(value['deposit'], 'payIn')
-  if (isRecord(told)) return told
+  const payIn = readProperty(value['deposit'], 'payIn')
+  const told: PayIn = isRecord(payIn) ? payIn : {}
   return {
-    code: typeof code === 'string' || typeof code === 'number' ? code : null,
-    bankOwner: typeof bankOwner === 'string' ? bankOwner : null,
-    instruction: readTextProperty(value, 'instruction'),
+    ...told,
+    code: told.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
+    bankOwner: told.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
+    instruction: told.instruction || readTextProperty(value, 'instruction'),
   }
 }
 
