@@ -3,7 +3,6 @@ import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 import { RegisterField } from './register-field.tsx'
-import { fieldLimits } from './registration.queries.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
 /** The bank: a choice from the operator's list, or free text without one. */
@@ -17,7 +16,6 @@ export const BankField = ({ registration }: { registration: RegistrationForm }) 
         required
         field="bankName"
         registration={registration}
-        maxLength={fieldLimits.bankName.maxLength}
         hint={t('register.hint.bank')}
       />
     )

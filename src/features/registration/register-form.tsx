@@ -16,7 +16,6 @@ import { RegisterSteps, stepTitles, useStep } from './register-steps.tsx'
 import { fields, stepOf } from './registration-draft.ts'
 import type { Field, Step } from './registration-draft.ts'
 import { fieldOf } from './registration.model.ts'
-import { fieldLimits } from './registration.queries.ts'
 import { useConfirmations } from './use-confirmations.ts'
 import type { RegistrationForm } from './use-registration.ts'
 
@@ -44,7 +43,10 @@ const NotSent = ({ registration: { error, outcome } }: { registration: Registrat
   )
 }
 
-/** The registration in three steps, of which one is shown (R-REG-01). */
+/**
+ * The registration in three steps, of which one is shown (R-REG-01). No field has a `maxLength`: it would shorten a
+ * pasted number to another one.
+ */
 export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
@@ -128,7 +130,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={fieldLimits.id.maxLength}
             hint={
               <AvailabilityHint
                 availability={checks.id.availabilityOf(draft.id)}
@@ -141,8 +142,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
             field="nick"
             registration={registration}
             autoComplete="nickname"
-            // Inputs count UTF-16 units; the contract counts characters of one or two units.
-            maxLength={2 * fieldLimits.nick.maxLength}
             hint={
               <AvailabilityHint
                 availability={checks.nick.availabilityOf(draft.nick)}
@@ -156,7 +155,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
             registration={registration}
             type="tel"
             autoComplete="tel"
-            maxLength={fieldLimits.phone.maxLength}
             hint={t('register.hint.phone')}
           />
         </StepPanel>
@@ -167,7 +165,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
             field="bankOwner"
             registration={registration}
             autoComplete="name"
-            maxLength={fieldLimits.bankOwner.maxLength}
           />
           <RegisterField
             required
@@ -175,7 +172,6 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
             registration={registration}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={fieldLimits.bankNumber.maxLength}
           />
         </StepPanel>
         <StepPanel step={3} current={step}>

@@ -95,6 +95,28 @@ const openForm = async (answers: Answers = {}) => {
 
 beforeAll(() => ConfirmPanel.prepare())
 
+test('R-REG-01 a pasted text is read whole, with all that is left out of it', async () => {
+  const { fillIn } = await openForm()
+  const pasted = {
+    nick: '가나다라마바사아자차카타'.normalize('NFD'),
+    phone: '+82 (0)10 - 1234 - 5678',
+    bankNumber: [...'110222333444'].join('\u200B\u2060'),
+  }
+  await fillIn(pasted)
+  expect([field('nick').value, field('phone').value, field('bankNumber').value]).toEqual([
+    '가나다라마바사아자차카타',
+    '+82-0-10-1234-5678',
+    '110222333444',
+  ])
+})
+
+test('R-REG-01 a number that is too long is called wrong, not shortened', async () => {
+  const { fillIn } = await openForm()
+  await fillIn({ phone: '0'.repeat(21) })
+  expect(field('phone').value).toBe('0'.repeat(21))
+  expect(descriptionOf(field('phone'))).toContain(word('register.field-error.phone'))
+})
+
 test('R-REG-01 a visitor who leaves the id learns whether it is available', async () => {
   const { user } = await openForm({ 'check-user-id': () => ok({ status: 'alread_have_user' }) })
   await user.type(field('id'), 'demo')
