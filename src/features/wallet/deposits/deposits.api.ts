@@ -11,6 +11,7 @@ import { outcomeOf } from '../../../http/outcome.ts'
 import type { Outcome } from '../../../http/outcome.ts'
 import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
 import type { ItemId } from '../../../http/parse-response.ts'
+import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
 import type { Deposit } from '../wallet.api.ts'
@@ -26,8 +27,7 @@ export type DepositRequest =
  * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (unknown option).
  * How to pay is in the list.
  */
-export type DepositAnswer = {
-  readonly outcome: Outcome
+export type DepositAnswer = MoneyAnswer & {
   /** Set if the member's own limit or break refused it before sending. */
   readonly refused: OwnRefusal | null
 }
@@ -45,6 +45,7 @@ export const requestDeposit = (
     const call = member.POST('/api/routes/apply-user-deposit', { params, body, ...options })
     return parseResponse(applyUserDeposit, call, (answer) => ({
       outcome: outcomeOf(answer.status),
+      id: answer.status === 'success' ? answer.deposit.id : undefined,
       refused: ownRefusalOf(answer),
     }))
   }
@@ -52,6 +53,7 @@ export const requestDeposit = (
   const call = member.POST('/api/routes/apply-deposit-payment', { params, body, ...options })
   return parseResponse(applyDepositPayment, call, (answer) => ({
     outcome: outcomeOf(answer.status),
+    id: answer.status === 'success' ? answer.deposit.id : undefined,
     refused: ownRefusalOf(answer),
   }))
 }

@@ -62,6 +62,7 @@ export const useWithdrawalForm = () => {
     outcome: {
       phase: launch.isPending ? ('sending' as const) : form.phase,
       answer: launch.data ?? form.answer,
+      isRepeated: form.isRepeated,
       forget: () => {
         launch.reset()
         form.forget()

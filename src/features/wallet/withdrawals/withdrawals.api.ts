@@ -34,12 +34,16 @@ export const requestWithdrawal = (
   if (request.way === 'transfer') {
     const body = { amount }
     const call = member.POST('/api/routes/apply-user-withdraw', { params, body, ...options })
-    return parseResponse(applyUserWithdraw, call, ({ status }) => ({ outcome: outcomeOf(status) }))
+    return parseResponse(applyUserWithdraw, call, (answer) => ({
+      outcome: outcomeOf(answer.status),
+      id: answer.status === 'success' ? answer.withdrawal.id : undefined,
+    }))
   }
   const body = { amount, ticket: request.ticket }
   const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body, ...options })
-  return parseResponse(applyWithdrawalPayment, call, ({ status }) => ({
-    outcome: outcomeOf(status),
+  return parseResponse(applyWithdrawalPayment, call, (answer) => ({
+    outcome: outcomeOf(answer.status),
+    id: answer.status === 'success' ? answer.withdrawal.id : undefined,
   }))
 }
 
