@@ -20,6 +20,7 @@ export type MessageValues = {
   'deposits.account.tooMany': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }
   'deposits.payIn.by.left': { minutes: string | number }
+  'deposits.payIn.by.leftHours': { hours: string | number }
   'deposits.payIn.by.over': { time: string | number }
   'deposits.payIn.by.text': { time: string | number }
   'deposits.payIn.step.pay': { amount: string | number; unit: string | number }

@@ -41,3 +41,16 @@ test('R-ACCT-03 an amount that cannot be read is no sum to pay, and none is copi
   expect(screen.queryByText(word('deposits.payIn.step.pay', sum))).toBeNull()
   expect(screen.getByText(word('money.unreadable.label'))).toBeTruthy()
 })
+
+test('R-ACCT-07 after its time a deposit names no account and no sum to pay', async () => {
+  await renderSite(
+    <PayInCard
+      deposit={{ ...deposit, payIn: { ...deposit.payIn, payBy: '2026-01-01T00:00:00Z' } }}
+      options={[]}
+      asked={{} as AskedAccountState}
+    />,
+  )
+  expect(screen.queryByText('demo-wallet-0000')).toBeNull()
+  expect(screen.queryByRole('button', { name: word('deposits.payIn.amount.copy') })).toBeNull()
+  expect(screen.getByRole('button', { name: word('requests.button.cancel') })).toBeTruthy()
+})

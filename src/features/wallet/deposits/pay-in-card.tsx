@@ -40,16 +40,21 @@ const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps
   return <DepositWayName option={option} />
 }
 
-const PayBy = ({ until }: { until: string }) => {
+/** From here on the time left is told in hours. */
+const MANY_MINUTES = 120
+
+const PayBy = ({ until, minutes }: { until: string; minutes: number }) => {
   const t = useT()
-  const minutes = useMinutesLeft(until)
   const time = `${formatDate(until)} ${formatTime(until)}`
-  if (minutes === null) return null
   if (minutes <= 0) return <Note tone="unsure" title={t('deposits.payIn.by.over', { time })} />
   return (
     <p className={styles['by']}>
       <span>{t('deposits.payIn.by.text', { time })}</span>
-      <span className={styles['left']}>{t('deposits.payIn.by.left', { minutes })}</span>
+      <span className={styles['left']}>
+        {minutes < MANY_MINUTES
+          ? t('deposits.payIn.by.left', { minutes })
+          : t('deposits.payIn.by.leftHours', { hours: Math.floor(minutes / 60) })}
+      </span>
     </p>
   )
 }
@@ -107,7 +112,10 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
   const { t, formatNumber } = useLanguage()
   const payIn = payInOf(deposit)
   const won = wholeAmount(deposit.amount)
-  const { isReadable } = deposit.amount
+  const minutes = useMinutesLeft(payIn?.payBy ?? null)
+  // Nobody should pay to an account whose time is over.
+  const isOver = minutes !== null && minutes <= 0
+  const canPay = deposit.amount.isReadable && !isOver
   const sum = { amount: formatNumber(won), unit: t('money.unit') }
   const requestedAt = `${formatDate(deposit.requestedAt)} ${formatTime(deposit.requestedAt)}`
   return (
@@ -123,10 +131,12 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             <p className={styles['sum']}>
               <MoneyText amount={deposit.amount} tone="gold" size="large" />
             </p>
-            {isReadable && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
+            {canPay && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
           </div>
-          <Destination payIn={payIn} asked={asked} />
-          {payIn?.payBy != null && <PayBy until={payIn.payBy} />}
+          {!isOver && <Destination payIn={payIn} asked={asked} />}
+          {payIn?.payBy != null && minutes !== null && (
+            <PayBy until={payIn.payBy} minutes={minutes} />
+          )}
           {payIn !== null && (
             <dl className={styles['more']}>
               <div>
@@ -149,7 +159,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             current={1}
             steps={[
               t('deposits.payIn.step.requested', { at: requestedAt }),
-              ...(isReadable ? [t('deposits.payIn.step.pay', sum)] : []),
+              ...(canPay ? [t('deposits.payIn.step.pay', sum)] : []),
               t('deposits.payIn.step.arrival'),
             ]}
           />
