@@ -41,8 +41,18 @@ export function perform(
 export const isUnchanged = (known: ProtectionRecord | null, after: ProtectionRecord): boolean =>
   known !== null && isSame(currentRecord(known, after.latest), after)
 
+/** Items of lists are mostly the same objects: a long record is not written as text. */
+const isSameValue = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (!Array.isArray(one) || !Array.isArray(other))
+    return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((item, at) => isSameValue(item, other[at]))
+}
+
 const isSame = (one: ProtectionRecord, other: ProtectionRecord): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+  Object.keys({ ...one, ...other }).every((key) =>
+    isSameValue(one[key as keyof ProtectionRecord], other[key as keyof ProtectionRecord]),
+  )
 
 /** The effective time for a record: never before its last change. */
 export const timeOf = ({ latest }: ProtectionRecord, clock: number): number =>
