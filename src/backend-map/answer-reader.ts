@@ -1,9 +1,9 @@
 import { contractShapes } from '../generated/contract-shapes.ts'
-import { isRecord } from '../lib/json.ts'
-import { nearestName } from '../lib/nearest-name.ts'
+import { isRecord, readProperty } from '../lib/json.ts'
+import { didYouMean, nearestName } from '../lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, Rule } from './field-rules.ts'
-import { isGuarded, leafOf, readerOf } from './formats.ts'
+import { canBe, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
 import type { Ledger, Path } from './gaps.ts'
 import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
 import { pageFinisher } from './pages.ts'
@@ -49,11 +49,8 @@ export function compileObject(
 ): Source {
   const shape = contractShapes[schema] ?? {}
   const known = propertiesIn(schema)
-  for (const name of Object.keys(own)) {
-    if (known.includes(name)) continue
-    const text = `${schema} has no property ${name}; did you mean ${nearestName(name, known)}?`
-    parts.ledger.add([...ownPath, name], text)
-  }
+  for (const name of Object.keys(own))
+    parts.ledger.addUnknown([...ownPath, name], schema, name, known)
   const hasTotal = spot.pointer === '' && 'total' in shape
   const finish = hasTotal ? pageFinisher(parts.map) : null
   const readers = Object.entries(shape).flatMap(([written, of]): (readonly [string, Source])[] => {
@@ -118,13 +115,14 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const { detail, path } = rule
   if (detail.absent !== undefined && detail.is === undefined) {
     if (isList(shape)) return () => []
-    return leafOf(shape).isNullable ? () => null : null
+    if (leafOf(shape).isNullable) return () => null
+    return null
   }
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
   const source = compilePlace(place)
   const origin = pointerOf(place, here)
   parts.origins.set(pointer, origin)
-  if (isOfContract(parts, place, path)) {
+  if (isOfContract(parts, detail.count ?? place, path, isOptional)) {
     const plain = { ...parts, map: { ...map, formats: {} } }
     return isList(shape) || isSchema(shape) ? source : compileLeaf(plain, property, rule, source)
   }
@@ -134,7 +132,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
     const of = shape.slice(1, -1)
     const spot = { pointer: `${pointer}/*`, here: `${inner.here}/*`, isOptional: false }
     const read = isSchema(of) ? compileObject(parts, of, spot, detail.fields, fieldsPath) : null
-    return listReader(source, read, map.lists?.empty ?? [])
+    const order = newestFirst(of, map.lists?.order === 'newest')
+    return listReader(source, read, map.lists?.empty ?? [], order)
   }
   if (!isSchema(shape)) return compileLeaf(parts, property, rule, source)
   const read = compileObject(parts, shape, { ...inner, pointer }, detail.fields, fieldsPath)
@@ -145,24 +144,58 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
 }
 
 /** Whether a value is as the contract has it: from the request, the clock, or an answer that was mapped before. */
-function isOfContract(parts: ReaderParts, place: Place, path: Path): boolean {
-  return [place].flat().some((one) => {
+function isOfContract(
+  { ledger, reads, operationPath, map }: ReaderParts,
+  place: Place,
+  path: Path,
+  isOptional: boolean,
+): boolean {
+  const places = [place].flat()
+  const all = Object.values(map.operations ?? {})
+    .flat()
+    .flatMap((one) => Object.keys(one.reads ?? {}))
+  return places.some((one) => {
     const name = readNamed(one)
     if (name === null) return /^(sent:|\$now)/.test(one)
-    parts.ledger.use([...parts.operationPath, 'reads', name])
-    if (!parts.reads.has(name)) parts.ledger.add(path, `${one}: there is no read ${name}`)
-    return parts.reads.get(name) === true
+    ledger.use([...operationPath, 'reads', name])
+    const of = ` of ${String(operationPath[1] ?? 'all operations')}`
+    const near = all.includes(name) ? of : didYouMean(name, all)
+    const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
+    if (!reads.has(name) && !isElsewhere)
+      ledger.add(path, `${one}: there is no read ${name}${near}`)
+    return reads.get(name) === true
   })
 }
 
-function listReader(source: Source, read: Source | null, empty: readonly Literal[]): Source {
+type Order = (items: unknown[], isByNumber: boolean) => unknown[]
+
+/** JSON does not keep the order of an object's numbers: newest first, as lists of the contract are. */
+function newestFirst(schema: string, isAlways: boolean): Order {
+  const [time] =
+    Object.entries(contractShapes[schema] ?? {}).find(([, of]) => of === 'instant') ?? []
+  if (time === undefined) return (items) => items
+  const timeOf = (item: unknown) => Date.parse(String(readProperty(item, time)))
+  return (items, isByNumber) =>
+    (isAlways || isByNumber) && !items.some((item) => Number.isNaN(timeOf(item)))
+      ? items.toSorted((one, other) => timeOf(other) - timeOf(one))
+      : items
+}
+
+function listReader(
+  source: Source,
+  read: Source | null,
+  empty: readonly Literal[],
+  order: Order,
+): Source {
   return (reply, here, key) => {
     const found = source(reply, here, key)
-    const itemOf = (one: unknown, name: string) =>
+    const itemOf = ([name, one]: readonly [string, unknown]) =>
       read !== null && typeof one === 'object' && one !== null ? read(reply, one, name) : one
-    if (Array.isArray(found)) return found.map((one: unknown, at) => itemOf(one, String(at)))
     if (reply.isEmpty === true || empty.some((one) => isLike(found, one))) return []
-    return isRecord(found) ? Object.entries(found).map(([name, one]) => itemOf(one, name)) : found
+    if (!Array.isArray(found) && !isRecord(found)) return found
+    const all = Object.entries(found)
+    const isByNumber = isRecord(found) && all.every(([name]) => /^\d+$/.test(name))
+    return order(all.map(itemOf), isByNumber)
   }
 }
 
@@ -175,16 +208,22 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   if (detail.or !== undefined && guarded) {
     ledger.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
   }
-  for (const [told, value] of Object.entries(detail.values ?? {})) {
+  const said = Object.entries(detail.values ?? {}).map(
+    ([told, one]) => [['values', told], one] as const,
+  )
+  for (const [place, value] of [...said, [['is'], detail.is], [['else'], detail.else]] as const) {
     const word = String(value)
-    if (leaf.words.length === 0 || leaf.words.includes(word)) continue
-    const text = `${name} is never ${word}; did you mean ${nearestName(word, leaf.words)}?`
-    ledger.add([...path, 'values', told], text)
+    if (value !== undefined && !canBe(leaf, value))
+      ledger.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
   }
   const { is, or, values, count } = detail
-  if (count !== undefined) source = sizeOf(compilePlace(count))
+  if (count !== undefined)
+    source = sizeOf(compilePlace(count), compileConditions(detail.where ?? {}))
   const compute = detail.by === undefined ? null : parts.functionNamed(detail.by, [...path, 'by'])
-  const read = readerOf(leaf, { ...map.formats, ...detail.as })
+  const own = formatOfOne(leaf, map.formats ?? {}, detail.as)
+  if (detail.as !== undefined && own === null)
+    ledger.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
+  const read = readerOf(leaf, own ?? map.formats ?? {})
   const empty = map.formats?.empty ?? []
   const valueOf: Source = (reply, here, key) => {
     if (is !== undefined) return is
@@ -210,11 +249,14 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   }
 }
 
+/** Of entries that meet the conditions; unknown when one does not tell. */
 const sizeOf =
-  (source: Source): Source =>
+  (source: Source, condition: ReturnType<typeof compileConditions>): Source =>
   (reply, here, key) => {
     const found = source(reply, here, key)
-    return typeof found === 'object' && found !== null ? Object.keys(found).length : undefined
+    if (typeof found !== 'object' || found === null) return undefined
+    const met = Object.entries(found).map(([name, one]) => condition(reply, one, name))
+    return met.includes(null) ? undefined : met.filter((one) => one === true).length
   }
 
 /** An unlisted value is told as it is, if no one can take it for another. */

@@ -1,6 +1,6 @@
 import { backendOperations } from '../generated/backend-operations.ts'
 import { contractShapes } from '../generated/contract-shapes.ts'
-import { nearestName } from '../lib/nearest-name.ts'
+import { didYouMean } from '../lib/nearest-name.ts'
 import { propertiesIn } from './answer-reader.ts'
 import { createFieldRules } from './field-rules.ts'
 import { createLedger } from './gaps.ts'
@@ -28,8 +28,10 @@ export function compileMap(
     const found = functions[name]
     if (typeof found === 'function') return found as ReturnType<typeof functionNamed>
     const names = Object.keys(functions)
-    const near = names.length === 0 ? '' : `; did you mean ${nearestName(name, names)}?`
-    ledger.add(path, `${map.functions ?? 'no file under functions'} has no function ${name}${near}`)
+    ledger.add(
+      path,
+      `${map.functions ?? 'no file under functions'} has no function ${name}${didYouMean(name, names)}`,
+    )
     return () => undefined
   }
   const written = writtenOperations(map, ledger)
@@ -65,14 +67,15 @@ function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
   const written = new Map<string, readonly Written[]>()
   for (const [key, value] of Object.entries(operations)) {
     const path = ['operations', key]
-    for (const name of key.split('|').map((one) => one.trim())) {
+    const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
+    const names = key.split('|').map((one) => one.trim())
+    for (const name of names) {
       if (!known.includes(name))
-        ledger.add(path, `${name} is no operation; did you mean ${nearestName(name, known)}?`)
+        ledger.add(path, `${name} is no operation${didYouMean(name, known)}`)
       const [common = { operation: {}, path }, ...others] = written.get(name) ?? []
       if (others.length > 0) ledger.add(path, `${name} has cases already`)
       const add = (operation: Operation) => ({ ...common.operation, ...operation })
       const cases = [value].flat().map(add)
-      const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
       written.set(
         name,
         cases.map((operation, index) => ({ operation, path: placed(index) })),
@@ -89,7 +92,5 @@ function hint(name: string): string {
     propertiesIn(schema).map((one) => [schema, one] as const),
   )
   const known = name.includes('.') ? names.map((one) => one.join('.')) : names.map(([, one]) => one)
-  return known.includes(name)
-    ? ': other rules apply'
-    : `; did you mean ${nearestName(name, known)}?`
+  return known.includes(name) ? ': other rules apply' : didYouMean(name, known)
 }

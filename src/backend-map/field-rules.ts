@@ -1,3 +1,4 @@
+import { spelt } from '../lib/spelling.ts'
 import type { Ledger, Path } from './gaps.ts'
 import type { BackendMap, DetailedField, Field } from './map-schema.ts'
 
@@ -8,22 +9,6 @@ export const ruleOf = (field: Field, path: Path): Rule => ({
   detail: typeof field === 'string' || Array.isArray(field) ? { at: field } : field,
   path,
 })
-
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
-
-/** A name in the backend's spelling. */
-function spelt(name: string, spelling: BackendMap['case']): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split('_')
-  if (spelling === undefined) return name
-  if (spelling === 'snake') return words.join('_')
-  if (spelling === 'upper') return words.join('_').toUpperCase()
-  if (spelling === 'kebab') return words.join('-')
-  const all = words.map(capital).join('')
-  return spelling === 'pascal' ? all : all.slice(0, 1).toLowerCase() + all.slice(1)
-}
 
 /** `A|B.x|y` as A.x, B.x, A.y, B.y; `x|A.y` as x, A.y. Schemas begin with a capital letter. */
 function namesIn(key: string): readonly string[] {

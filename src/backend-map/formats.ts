@@ -1,6 +1,7 @@
-import { instantReader, instantWriter } from './instant-format.ts'
-import type { Format, Numbers } from './map-schema.ts'
-import { numberReader, numberWriter } from './number-format.ts'
+import { instantReader, instantWriter } from '../lib/instant-format.ts'
+import { pathReader, writePath } from '../lib/json-path.ts'
+import { numberReader, numberWriter } from '../lib/number-format.ts'
+import type { Format } from './map-schema.ts'
 
 /** What a property holds, as `contractShapes` has it. */
 export type Leaf = {
@@ -29,13 +30,38 @@ export function leafOf(shape: string): Leaf {
   }
 }
 
+/** Whether a property of the contract can have a value. */
+export function canBe({ kind, words, isNullable }: Leaf, value: unknown): boolean {
+  if (value === null) return isNullable
+  if (kind === 'words') return words.includes(String(value))
+  if (kind === 'text' || kind === 'id' || kind === 'instant' || kind === 'any') return true
+  return typeof value === (kind === 'boolean' ? 'boolean' : 'number')
+}
+
 /** Pages take decisions by such values: none is made up. */
 export const isGuarded = ({ kind }: Leaf): boolean =>
   kind !== 'text' && kind !== 'id' && kind !== 'instant' && kind !== 'any'
 
-function numbersOf(kind: Leaf['kind'], { numbers = 'number', ...more }: Format): Numbers {
+function numbersOf(kind: Leaf['kind'], { numbers = 'number', ...more }: Format) {
   const { money = numbers, points = money } = more
-  return kind === 'number' ? numbers : kind === 'won' ? money : points
+  const told = kind === 'number' ? numbers : kind === 'won' ? money : points
+  return typeof told === 'string' ? { as: told } : told
+}
+
+const NUMBERS = {
+  number: ['numbers', 'money', 'points'],
+  won: ['money', 'points', 'numbers'],
+  point: ['points', 'money', 'numbers'],
+} as const
+
+/** Formats of one value: what they say of numbers is of this one; null: nothing that they say is. */
+export function formatOfOne({ kind }: Leaf, all: Format, own: Format = {}): Format | null {
+  const { instants, booleans } = own
+  if (kind === 'instant') return instants === undefined ? null : { instants }
+  if (kind === 'boolean') return booleans === undefined ? null : { booleans }
+  if (kind !== 'number' && kind !== 'won' && kind !== 'point') return null
+  const [numbers] = NUMBERS[kind].flatMap((name) => own[name] ?? [])
+  return numbers === undefined ? null : { ...all, numbers, money: numbers, points: numbers }
 }
 
 /** Reads a value as the contract has it; undefined: it has another format. */
@@ -63,7 +89,10 @@ export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unkn
             : raw
           : undefined
   }
-  return numberReader(numbersOf(kind, format))
+  const { amount, currency, ...numbers } = numbersOf(kind, format)
+  const [amountIn, currencyIn] = [pathReader(amount ?? '.'), pathReader(currency?.at ?? '.')]
+  const read = numberReader(numbers)
+  return (raw) => (currency && currencyIn(raw) !== currency.is ? undefined : read(amountIn(raw)))
 }
 
 /** Writes a value of the contract as the backend has it. */
@@ -79,6 +108,14 @@ export function writerOf(
   }
   if (kind !== 'won' && kind !== 'point' && kind !== 'number') return (value) => value
   const isText = (sent.numbers ?? sent.money ?? sent.points) !== undefined
-  const write = numberWriter(numbersOf(kind, whole), isText)
-  return (value) => (typeof value === 'number' ? write(value) : value)
+  const { amount, currency, ...numbers } = numbersOf(kind, whole)
+  const write = numberWriter(numbers, isText)
+  return (value) => {
+    const told = typeof value === 'number' ? write(value) : value
+    if (amount === undefined) return told
+    const holder: Record<string, unknown> = {}
+    writePath(holder, amount, told)
+    if (currency) writePath(holder, currency.at, currency.is)
+    return holder
+  }
 }

@@ -1,3 +1,5 @@
+import { didYouMean } from '../lib/nearest-name.ts'
+
 export type Path = readonly (string | number)[]
 
 /** A reason why a map cannot be used, and its place in the map. */
@@ -10,6 +12,11 @@ export function createLedger() {
   return {
     /** Each text once. */
     add: (path: Path, text: string): void => void gaps.set(text, gaps.get(text) ?? { path, text }),
+    /** A name that is none of those of an object. */
+    addUnknown(path: Path, owner: string, name: string, known: readonly string[]): void {
+      if (!known.includes(name))
+        this.add(path, `${owner} has no property ${name}${didYouMean(name, known)}`)
+    },
     /** It is a gap unless it is used. */
     expect: (path: Path, text: string): void =>
       void unused.set(JSON.stringify(path), { path, text }),

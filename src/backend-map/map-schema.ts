@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { backendOperations } from '../generated/backend-operations.ts'
 import { problems } from '../generated/problems.ts'
+import { faultOf } from '../lib/instant-format.ts'
 
 const word = z.string().min(1)
 /** An object all of whose properties may be left out. */
 const some = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).partial()
 const literal = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
+/** A text that another module judges: why not, or null. */
+const judged = (faultIn: (text: string) => string | null) =>
+  word.refine((text) => faultIn(text) === null, {
+    error: ({ input }) => String(faultIn(String(input))),
+  })
 const place = z
   .union([word, z.array(word).min(1)])
   .describe(
@@ -46,13 +52,17 @@ const numbers = z
 const zone = z.string().regex(/^(Z|[+-]\d\d:\d\d)$/, 'must be an offset such as +09:00, or Z')
 const instant = z
   .union([
-    z.enum(['iso', 'epoch-s', 'epoch-ms']),
+    z.enum(['iso', 'epoch-s', 'epoch-ms', 'epoch-us', 'ticks', 'net-date']),
     z.strictObject({
-      text: word.describe('yyyy MM dd HH mm ss, S for each decimal; X: the offset'),
+      text: judged(faultOf).describe(
+        "yyyy MM dd HH mm ss, S: decimals, X: the offset; M d H without zeros, yy, MMM: Jan, ddd: Sun, h tt: 3 PM; 'words', [what may be missing]",
+      ),
       zone: zone.optional(),
     }),
   ])
-  .describe('`iso` (RFC 3339), `epoch-s`, `epoch-ms`, or a text')
+  .describe(
+    '`iso` (RFC 3339), `epoch-s`, `epoch-ms`, `epoch-us`, `ticks` (.NET), `net-date` (`/Date(0)/`), or a text',
+  )
 const pair = z.string().regex(/^[^/]*\/[^/]*$/, 'must be two words such as Y/N')
 
 const formats = {
@@ -76,6 +86,7 @@ const detailed = z.strictObject({
   is: literal.optional().describe('Always this value'),
   or: literal.optional().describe('When there is none; not for money, numbers, locks and states'),
   count: place.optional().describe('How many entries there are'),
+  where: conditions.optional().describe('Which entries `count` counts, by places in them'),
   absent: word.optional().describe('Why the backend does not have it'),
   by: word.optional().describe('A function of the file `functions`'),
   get fields() {
@@ -151,6 +162,7 @@ export const mapSchema = some({
   lists: some({
     at: place,
     empty: z.array(literal).describe('Instead of an empty list, such as null'),
+    order: z.literal('newest').describe('Sorts by time, as lists by number always are'),
   }),
   pages: some({
     page: word,
@@ -174,8 +186,6 @@ export type Operation = z.infer<typeof operation>
 export type Field = z.infer<typeof field>
 export type DetailedField = z.infer<typeof detailed>
 export type Format = z.infer<typeof format>
-export type Numbers = z.infer<typeof numbers>
-export type Instant = z.infer<typeof instant>
 export type Outcomes = z.infer<typeof outcomes>
 export type Conditions = z.infer<typeof conditions>
 export type Carrier = z.infer<typeof carrier>

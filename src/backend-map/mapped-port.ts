@@ -73,6 +73,8 @@ const plainResponse: BackendResponse = {
 
 type Ask = (request: BackendRequest) => Promise<BackendResponse>
 
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** One call of the contract, with all calls of the backend that it takes. */
 function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['planNamed']) {
   const problem = (
@@ -125,7 +127,8 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     }
     const response = plan.instead === null ? await ask(plan.write(request, sent)) : plainResponse
     if (response.text === null || response.bodyFault !== null) return { response }
-    const { status: http, headers = {}, text } = response
+    const { status: http, headers = {} } = response
+    const text = response.text.replace(BYTE_ORDER_MARK, '')
     const root: unknown = text === '' ? undefined : (parseJson(text) ?? text)
     const reply = { ...replyTo(sent), root, http, headers }
     const outcome = plan.instead ?? plan.outcomeOf(reply)

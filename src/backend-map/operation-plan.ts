@@ -1,7 +1,7 @@
 import { backendOperations } from '../generated/backend-operations.ts'
 import type { BackendOperation } from '../generated/backend-operations.ts'
-import { contractShapes } from '../generated/contract-shapes.ts'
-import { compileObject } from './answer-reader.ts'
+import { parseJson } from '../lib/json.ts'
+import { compileObject, propertiesIn } from './answer-reader.ts'
 import type { ReaderParts } from './answer-reader.ts'
 import type { BackendRequest, Origin } from './backend-port.ts'
 import type { Path } from './gaps.ts'
@@ -65,7 +65,7 @@ export function compilePlan(
   const respond = call<(reply: Reply) => Values>(written.response, 'response')
   const origins = new Map<string, string>()
   const place = written.from ?? map.answer?.in ?? '.'
-  const payload = compilePlace(place)
+  const payload = compilePayload(place)
   const reads = readsOf(written)
   const instead = written.instead === undefined ? null : outcomeOf(written.instead, statuses)
   for (const name of Object.keys(written.reads ?? {}))
@@ -84,10 +84,14 @@ export function compilePlan(
         return { detail: { at: `${NEWEST}:.` }, path: [...operationPath, NEWEST] }
       const after = backendOperations.find((one) => one.operationId === written.after)
       if (after === undefined || !answerSchemas.has(of)) return null
-      const has = Object.keys(contractShapes[successOf(after)[1]] ?? {}).includes(name)
-      return has ? { detail: { at: `${AFTER}:${name}` }, path: [...operationPath, AFTER] } : null
+      const path = [...operationPath, AFTER]
+      if (!propertiesIn(successOf(after)[1]).includes(name)) return null
+      ledger.use(path)
+      return { detail: { at: `${AFTER}:${name}` }, path }
     },
   }
+  if (written.after !== undefined)
+    ledger.expect([...operationPath, AFTER], `${AFTER} ${written.after}`)
   const here = place === '.' ? '' : `/${String([place].flat()[0]).replace(/^[./]+/, '')}`
   const spot = { pointer: '', here, isOptional: false }
   const read = respond
@@ -123,6 +127,15 @@ export function compilePlan(
       : null,
     origin: { path: pathOf(map, operation.path, written), pointers: origins },
     describe: describer({ ...written.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
+  }
+}
+
+/** Where an answer begins, which may be a text of JSON. */
+function compilePayload(place: Place): Source {
+  const whole = compilePlace(place)
+  return (reply, root, key) => {
+    const found = whole(reply, root, key)
+    return typeof found === 'string' ? (parseJson(found) ?? found) : found
   }
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, readProperty } from '../lib/json.ts'
+import { pathReader } from '../lib/json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -18,20 +18,6 @@ export type Reply = {
 
 /** @param key of the item when its list is an object */
 export type Source = (reply: Reply, here: unknown, key: string) => unknown
-
-const partsOf = (path: string): readonly string[] =>
-  path
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-/** Reads a path such as `a/b`; undefined where there is none. */
-export function pathReader(path: string): (value: unknown) => unknown {
-  const [first, ...rest] = path === '.' ? [] : partsOf(path)
-  if (first === undefined) return (value) => value
-  if (rest.length === 0) return (value) => readProperty(value, first)
-  return (value) => rest.reduce<unknown>(readProperty, readProperty(value, first))
-}
 
 const KIND = /^(header|cookie|sent|[A-Za-z]\w*):(.+)$/
 const LATER = /^\$now(?:\+(\d+)s)?$/
@@ -106,17 +92,6 @@ export function compileConditions(conditions: Conditions) {
     const results = all.map((one) => one(reply, here, key))
     return results.includes(false) ? false : results.includes(null) ? null : true
   }
-}
-
-/** The value with another at a path such as `a/b`; changes `target`. */
-export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
-  const parts = partsOf(path)
-  let holder = target
-  for (const part of parts.slice(0, -1)) {
-    const inner = holder[part]
-    holder = isRecord(inner) ? inner : (holder[part] = {})
-  }
-  holder[parts.at(-1) ?? ''] = value
 }
 
 /** The backend's own pointer to a place. */

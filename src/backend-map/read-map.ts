@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { z } from 'zod'
-import { nearestName } from '../lib/nearest-name.ts'
 import { compileMap } from './compile-map.ts'
 import type { Gap, Path } from './gaps.ts'
 import { mapSchema } from './map-schema.ts'
 import type { CompiledMap } from './mapped-port.ts'
+import { issuesIn } from './schema-issues.ts'
 
 /** A map that cannot be used; the message has a line for each reason, with file and line. */
 export class BackendMapError extends Error {
@@ -56,7 +55,7 @@ export async function readBackendMap(
     },
   })
   const parsed = mapSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
-  if (!parsed.success) return fail(placed(parsed.error.issues.flatMap((issue) => gapsOf(issue))))
+  if (!parsed.success) return fail(placed(issuesIn(parsed.error, mapSchema)))
   const { functions } = parsed.data
   const named =
     functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
@@ -78,40 +77,4 @@ async function readFunctions(file: string): Promise<Readonly<Record<string, unkn
   } catch (error) {
     throw new BackendMapError(`${file} cannot be loaded: ${String(error)}`)
   }
-}
-
-/** Of a union that of the alternative that got furthest, which was meant. */
-function gapsOf(issue: z.core.$ZodIssue, above: Path = []): readonly Gap[] {
-  const path: Path = [
-    ...above,
-    ...issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
-  ]
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      text: `${key} is not known here; did you mean ${nearestName(key, mapWords())}?`,
-    }))
-  if (issue.code === 'invalid_union') {
-    const all = issue.errors.map((issues) => issues.flatMap((one) => gapsOf(one, path)))
-    const depth = (gaps: readonly Gap[]) => Math.max(0, ...gaps.map((gap) => gap.path.length))
-    const meant = all.toSorted((one, other) => depth(other) - depth(one))[0] ?? []
-    const nearest = all.flat().find(({ text }) => text.includes('did you mean'))
-    return depth(meant) > path.length
-      ? meant
-      : [nearest ?? meant[0] ?? { path, text: issue.message }]
-  }
-  const at = path.join('.')
-  if (issue.code !== 'invalid_value') return [{ path, text: `${at}: ${issue.message}` }]
-  const near = nearestName(String(issue.input), issue.values.map(String))
-  return [{ path, text: `${at} cannot be ${String(issue.input)}; did you mean ${near}?` }]
-}
-
-/** All names that a map may have. */
-function mapWords(): readonly string[] {
-  const words = new Set<string>()
-  JSON.stringify(z.toJSONSchema(mapSchema), (key, value: unknown) => {
-    if (key === 'properties') for (const name of Object.keys(Object(value))) words.add(name)
-    return value
-  })
-  return [...words]
 }

@@ -1,13 +1,14 @@
 import { contractShapes } from '../generated/contract-shapes.ts'
-import { nearestName } from '../lib/nearest-name.ts'
+import { writePath } from '../lib/json-path.ts'
+import { pairsIn } from '../lib/form-pairs.ts'
 import { propertiesIn } from './answer-reader.ts'
 import type { BackendRequest } from './backend-port.ts'
 import type { FieldRules } from './field-rules.ts'
-import { leafOf, writerOf } from './formats.ts'
+import { formatOfOne, leafOf, writerOf } from './formats.ts'
 import type { Ledger, Path } from './gaps.ts'
 import type { BackendMap, Carrier, DetailedField, Operation } from './map-schema.ts'
 import { pageWriter } from './pages.ts'
-import { isHere, writePath } from './places.ts'
+import { isHere } from './places.ts'
 import type { Values } from './places.ts'
 
 export type WriterParts = {
@@ -45,9 +46,8 @@ export function compileRequest(
   const own = constantsOf(parts, operation.with, [...operationPath, 'with'])
   const headers = constantsOf(parts, common.headers, ['request', 'headers'])
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
-  for (const name of inPath)
-    if (!properties.some((one) => one.name === name))
-      ledger.add([...operationPath, 'path'], `{${name}} is no property of ${schema}`)
+  const sentNames = properties.map(({ name }) => name)
+  for (const name of inPath) ledger.addUnknown([...operationPath, 'path'], schema, name, sentNames)
 
   return (request, sent) => {
     const inner: Record<string, unknown> = { ...makeBody?.(sent) }
@@ -88,17 +88,6 @@ export const pathOf = ({ request }: BackendMap, path: string, operation: Operati
 /** Without `.` and `..`, which lead to other paths. */
 const pathPart = (value: unknown): string =>
   encodeURIComponent(String(value)).replaceAll('.', '%2E')
-
-/** Properties as fields of a form, inner ones as `a[b]`. */
-const pairsIn = (body: Values): [string, string][] =>
-  Object.entries(body).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null
-      ? pairsIn(value as Values).map(([inner, one]): [string, string] => [
-          `${name}${inner.replace(/^[^[]+/, '[$&]')}`,
-          one,
-        ])
-      : [[name, String(value)]],
-  )
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', query: null }
 
@@ -154,11 +143,8 @@ function propertiesOf(
 ): readonly Property[] {
   const { map, ledger, rules, operationPath } = parts
   const known = propertiesIn(schema)
-  for (const name of Object.keys(send)) {
-    if (known.includes(name)) continue
-    const near = known.length === 0 ? '' : `; did you mean ${nearestName(name, known)}?`
-    ledger.add([...operationPath, 'send', name], `${schema} has no property ${name}${near}`)
-  }
+  for (const name of Object.keys(send))
+    ledger.addUnknown([...operationPath, 'send', name], schema, name, known)
   return Object.entries(contractShapes[schema] ?? {}).flatMap(([written, of]): Property[] => {
     const name = written.replace('?', '')
     const own = send[name]
@@ -173,7 +159,9 @@ function propertiesOf(
       return []
     }
     const { is, or } = own === undefined ? {} : detail
-    const convert = writerOf(leafOf(of), map.formats ?? {}, { ...map.formats?.sent, ...detail.as })
+    const leaf = leafOf(of)
+    const sent = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
+    const convert = writerOf(leaf, map.formats ?? {}, sent)
     const table = tableOf(detail, own !== undefined)
     const write = (value: unknown) => is ?? table.get(String(value)) ?? convert(value)
     return [{ name, path, write, fallback: is ?? or }]

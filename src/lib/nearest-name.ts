@@ -5,3 +5,7 @@ export const nearestName = (written: string, names: readonly string[]): string =
   names
     .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
     .reduce((best, one) => (one.far < best.far ? one : best)).name
+
+/** The end of a sentence about a wrong name; empty if there are no names. */
+export const didYouMean = (written: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `; did you mean ${nearestName(written, names)}?`

@@ -115,6 +115,53 @@ describe('a map that cannot be used says why, each reason in one line', () => {
           'request: { prefix: /api/v2, in: data, headers: { X: env:NONE } } » the environment has no NONE',
         ],
       ],
+      [
+        'a read of another operation',
+        {
+          '  helpCount: counts:/result/questions':
+            '  helpCount: counts:/result/questions\n  balance: cuonts:/x',
+          '  balance: wallet/balance\n': '',
+        },
+        ['balance: cuonts:/x » cuonts:/x: there is no read cuonts; did you mean counts?'],
+      ],
+      [
+        'a constant of another type',
+        { '  win: payout': "  win: { absent: it pays nothing, is: '' }" },
+        ["win: { absent: it pays nothing, is: '' } » Bet.win is never "],
+      ],
+      [
+        'formats of another type',
+        { '  win: payout': '  win: { at: payout, as: { instants: iso } }' },
+        ['win: { at: payout, as: { instants: iso } } » Bet.win is won: `as` says nothing of it'],
+      ],
+      [
+        'times in the words of another language',
+        { 'instants: epoch-ms': 'instants: { text: YYYY-MM-DD HH:mm }' },
+        [
+          "instants: { text: YYYY-MM-DD HH:mm } » formats.instants.text: Y is no part of a time: write yyyy MM dd HH mm ss, or other words as 'Y'",
+        ],
+      ],
+      [
+        'hours of which half is not told',
+        { 'instants: epoch-ms': 'instants: { text: yyyy-MM-dd hh:mm }' },
+        [
+          'instants: { text: yyyy-MM-dd hh:mm } » formats.instants.text: h is of 12 hours and needs tt; of 24 it is H',
+        ],
+      ],
+      [
+        'a path with a property that there is not',
+        { '  readNote: {': '  readNote: { path: "/note/{idd}",' },
+        [
+          'readNote: { path: "/note/{idd}", send: { id: letter_id } } » ItemRequest has no property idd; did you mean id?',
+        ],
+      ],
+      [
+        'a read afterwards that has nothing',
+        { '  readNote: {': '  readNote: { after: getInGameBalance,' },
+        [
+          'readNote: { after: getInGameBalance, send: { id: letter_id } } » after getInGameBalance is not used',
+        ],
+      ],
       ['no YAML', { 'case: snake': 'case: "snake' }, [' » Missing closing "quote']],
     ]
   test.each(cases)('%s', async (_name, edits, expected) => {

@@ -99,6 +99,33 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     ['{ text: "dd.MM.yyyy HH:mm X" }', '29.11.2026 08:53 +0900', '2026-11-28T23:53:00.000Z'],
     ['iso', '2026-11-29T08:53:20+09:00', '2026-11-28T23:53:20.000Z'],
     ['iso', 'yesterday', 'yesterday'],
+    ['epoch-us', 1_795_910_000_000_000, '2026-11-28T23:53:20.000Z'],
+    ['ticks', '639315068000000000', '2026-11-28T23:53:20.000Z'],
+    ['net-date', '/Date(1795910000000+0900)/', '2026-11-28T23:53:20.000Z'],
+    ['net-date', '/Date(soon)/', '/Date(soon)/'],
+    [
+      '{ text: "M/d/yyyy h:mm:ss tt", zone: -05:00 }',
+      '11/28/2026 6:53:20 PM',
+      '2026-11-28T23:53:20.000Z',
+    ],
+    ['{ text: "M/d/yyyy h:mm tt" }', '11/28/2026 12:05 AM', '2026-11-28T00:05:00.000Z'],
+    ['{ text: "M/d/yyyy h:mm tt" }', '11/28/2026 13:05 PM', '11/28/2026 13:05 PM'],
+    [
+      '{ text: "yy.MM.dd tt hh:mm", zone: +09:00 }',
+      '26.11.29 오전 08:53',
+      '2026-11-28T23:53:00.000Z',
+    ],
+    [
+      `{ text: "yyyy-MM-dd'T'HH:mm:ss[.S]", zone: +09:00 }`,
+      '2026-11-29T08:53:20.1234567',
+      '2026-11-28T23:53:20.123Z',
+    ],
+    [
+      '{ text: "ddd, dd MMM yyyy HH:mm:ss X" }',
+      'Sat, 28 Nov 2026 23:53:20 GMT',
+      '2026-11-28T23:53:20.000Z',
+    ],
+    ['{ text: "yyyy-MM-dd HH:mm:ssX" }', '2026-11-29 08:53:20+09', '2026-11-28T23:53:20.000Z'],
   ])('a time written %s: %j', async (format, told, expected) => {
     const { call } = await mapped({ 'instants: epoch-ms': `instants: ${format}` }, [
       ok({ rows: [{ news_id: 1, subject: 'a', text: 'b', written_ms: told }] }),
@@ -106,6 +133,49 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     expect((await call('community/notices')).body).toMatchObject({
       list: [{ createdAt: expected }],
     })
+  })
+
+  test.each([
+    ['{ points: text }', '1250', 1_250],
+    ['{ money: grouped }', '1,250', 1_250],
+    ['{ numbers: text }', '1,250', '1,250'],
+  ])(
+    'formats of one value are of that value, whatever it holds: %s %j',
+    async (as, told, expected) => {
+      const edits = { '  rolling: wallet/comp_points': `  rolling: { at: comp, as: ${as} }` }
+      const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {}, comp: told })])
+      const { body } = await call('slot/get_in_game_balance')
+      expect(body).toMatchObject({ rolling: expected })
+    },
+  )
+
+  test.each([
+    [[{ opened_ms: 0 }, { opened_ms: 5 }, { opened_ms: 0 }], 2],
+    [[], 0],
+    [[{ opened_ms: 0 }, {}], undefined],
+    [null, undefined],
+  ])('a count of the entries of a list: %j', async (rows, expected) => {
+    const edits = {
+      '  noteCount: counts:/result/letters':
+        '  noteCount: { count: counts:/result/rows, where: { opened_ms: 0 } }',
+    }
+    const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {} }), ok({ rows })])
+    const { body } = await call('user/user_health_check')
+    expect((body as Readonly<Record<string, unknown>>)['noteCount']).toBe(expected)
+  })
+
+  test.each([
+    [null, null],
+    [{ text: 'yes' }, 'yes'],
+    [{}, undefined],
+    [undefined, undefined],
+  ])('a text in an object that is %j', async (reply, answer) => {
+    const edits = { '  answer: reply': '  answer: reply/text' }
+    const { call } = await mapped(edits, [ok({ question: { subject: 'a', text: 'b', reply } })])
+    const { body } = await call('community/help_read', { id: 1 })
+    const { help } = body as { readonly help: Readonly<Record<string, unknown>> }
+    expect(help).toHaveProperty('title', 'a')
+    expect(help['answer']).toBe(answer)
   })
 
   test('a stage that the map does not list is told as it is, unless it looks like one of the contract’s', async () => {

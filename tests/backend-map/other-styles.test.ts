@@ -115,6 +115,12 @@ test.each<[string, Record<string, string>, Told, unknown]>([
     { code: 'session_expired', status: 401 },
   ],
   [
+    'JSON after a byte order mark',
+    {},
+    { text: '\uFEFF{"result_code":"E_POINTS"}' },
+    { status: 'low_point' },
+  ],
+  [
     'the document’s own word',
     { [codes]: 'outcomes:\n  /status: { else: same }\n  /result_code:' },
     { json: { status: 'low_point' } },
@@ -128,6 +134,35 @@ test.each<[string, Record<string, string>, Told, unknown]>([
 })
 
 const note = { subject: 'a', written_ms: 1_795_910_000_000, opened_ms: 0 }
+
+const at = (hours: number) => ({
+  subject: String(hours),
+  written_ms: 1_795_910_000_000 + hours * 3_600_000,
+})
+
+test.each<[string, Record<string, string>, unknown, readonly string[]]>([
+  ['by number', {}, { 7: at(1), 9: at(2), 8: at(3) }, ['3', '2', '1']],
+  ['by other ids', {}, { n7: at(1), n9: at(3), n8: at(2) }, ['1', '3', '2']],
+  ['by number, one without a time', {}, { 7: at(1), 9: { subject: '2' } }, ['1', '2']],
+  [
+    'the oldest first',
+    { 'lists: { at: rows': 'lists: { order: newest, at: rows' },
+    [at(1), at(2)],
+    ['2', '1'],
+  ],
+  ['as it comes', {}, [at(1), at(2)], ['1', '2']],
+])('the order of a list: %s', async (_name, edits, rows, titles) => {
+  const { call } = await mapped(edits, [ok({ rows, row_count: 3 })])
+  const { body } = await call('community/notices')
+  expect(
+    (body as { readonly list: readonly object[] }).list.map((one) => Reflect.get(one, 'title')),
+  ).toEqual(titles)
+})
+
+test('an answer may be a text of JSON', async () => {
+  const { call } = await mapped({}, [ok(JSON.stringify({ rows: [at(1)], row_count: 1 }))])
+  expect((await call('community/notices')).body).toMatchObject({ list: [{ title: '1' }] })
+})
 
 test.each<[string, Record<string, string>, Told, unknown]>([
   [
