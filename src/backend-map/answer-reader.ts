@@ -116,6 +116,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   if (detail.absent !== undefined && detail.is === undefined) {
     if (isList(shape)) return () => []
     if (leafOf(shape).isNullable) return () => null
+    if (!isOptional && parts.needsSources)
+      ledger.add(path, `${schema}.${name} cannot be left out: say with \`is\` what stands for it`)
     return null
   }
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)

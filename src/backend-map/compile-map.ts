@@ -2,6 +2,7 @@ import { backendOperations } from '../generated/backend-operations.ts'
 import { contractShapes } from '../generated/contract-shapes.ts'
 import { didYouMean } from '../lib/nearest-name.ts'
 import { propertiesIn } from './answer-reader.ts'
+import { checkOperation } from './check-operation.ts'
 import { createFieldRules } from './field-rules.ts'
 import { createLedger } from './gaps.ts'
 import type { Gap, Ledger, Path } from './gaps.ts'
@@ -69,6 +70,9 @@ function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
     const path = ['operations', key]
     const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
     const names = key.split('|').map((one) => one.trim())
+    const called = backendOperations.filter((one) => names.includes(one.operationId))
+    for (const [index, one] of [value].flat().entries())
+      checkOperation(ledger, called, one, placed(index))
     for (const name of names) {
       if (!known.includes(name))
         ledger.add(path, `${name} is no operation${didYouMean(name, known)}`)

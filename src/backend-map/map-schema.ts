@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { backendOperations } from '../generated/backend-operations.ts'
+import { contractShapes } from '../generated/contract-shapes.ts'
 import { problems } from '../generated/problems.ts'
 import { faultOf } from '../lib/instant-format.ts'
+import { placeFault } from './place-fault.ts'
 
 const word = z.string().min(1)
 /** An object all of whose properties may be left out. */
@@ -13,13 +15,14 @@ const judged = (faultIn: (text: string) => string | null) =>
   word.refine((text) => faultIn(text) === null, {
     error: ({ input }) => String(faultIn(String(input))),
   })
+const onePlace = judged(placeFault)
 const place = z
-  .union([word, z.array(word).min(1)])
+  .union([onePlace, z.array(onePlace).min(1)])
   .describe(
     'Where a value is; of several the first that has one. `name`, `a/b`: here; `.`: here itself; `/a/b`: in the whole answer; `header:NAME`, `cookie:NAME`, `sent:PROPERTY`, `READ:PROPERTY`; `$key` of an item whose list is an object, `$http`, `$now`, `$now+600s`',
   )
 const conditions = z
-  .record(word, z.union([literal, z.array(literal).min(1)]))
+  .record(onePlace, z.union([literal, z.array(literal).min(1)]))
   .describe('Place → value, or one of several; `~text`: contains it. All must hold.')
 
 const carrier = some({
@@ -93,14 +96,27 @@ const detailed = z.strictObject({
     return z.record(word, field).optional().describe('Of the object, or of each item of the list')
   },
 })
-const field = z.union([word, z.array(word).min(1), detailed])
+const field = z.union([onePlace, z.array(onePlace).min(1), detailed])
 
 const operationId = z.enum(backendOperations.map((one) => one.operationId))
 const statuses = backendOperations.flatMap(({ answers }) => Object.keys(answers))
 const outcomeWords = ['success', 'empty', ...statuses, ...Object.keys(problems)]
 const outcome = z.enum(outcomeWords)
+/** What an answer can be, where the words are known. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  $http: /^(\d{3}|[1-5]xx|else)$/,
+  $type: /^(list|object|text|none|else)$/,
+}
 const outcomes = z
-  .record(word, z.record(z.string(), z.enum([...outcomeWords, 'same'])))
+  .record(
+    judged((text) => (text === '$type' ? null : placeFault(text, ['$type']))),
+    z.record(z.string(), z.enum([...outcomeWords, 'same'])),
+  )
+  .superRefine((tables, { addIssue }) => {
+    for (const [name, pattern] of Object.entries(TOLD))
+      for (const told of Object.keys(tables[name] ?? {}).filter((one) => !pattern.test(one)))
+        addIssue({ code: 'custom', path: [name, told], message: `${name} is never ${told}` })
+  })
   .describe(
     'Place → what it says → `success`, `empty` (a success without items), a status, or the code of a Problem. The first match counts. Also `$http` (402, 5xx) and `$type` (list, object, text, none); `~text`: contains it; `else`: anything else; `same`: the status of this name',
   )
@@ -112,9 +128,14 @@ const request = {
   with: z.record(word, z.unknown()).describe('Always sent; `env:NAME`: a variable'),
 }
 
+const lists = backendOperations.filter(({ answers }) =>
+  Object.values(answers).some((schema) => 'list' in (contractShapes[schema] ?? {})),
+)
+const path = z.string().regex(/^\//, 'must begin with /')
+
 const operation = some({
   when: conditions.describe('Only for such requests, in the words of the contract'),
-  path: word.describe('The whole path; `{name}`: a property of the request'),
+  path: path.describe('The whole path; `{name}`: a property of the request'),
   ...request,
   send: z
     .record(word, z.union([word, z.null(), detailed]))
@@ -125,15 +146,12 @@ const operation = some({
   instead: outcome.describe('Nothing is sent; this outcome instead'),
   after: operationId.describe('Read afterwards, for all that it has'),
   newest: z.strictObject({
-    of: operationId.describe('Has the list'),
+    of: z.enum(lists.map((one) => one.operationId)).describe('Has the list'),
     as: word.describe('The property of this answer that is the new item of the list'),
     id: place.optional().describe('Where this answer has its id'),
   }),
   reads: z
-    .record(
-      word,
-      z.union([operationId, some(request).extend({ path: word })]).describe('What is read'),
-    )
+    .record(word, z.union([operationId, some(request).extend({ path })]).describe('What is read'))
     .describe('Read afterwards, under a name'),
   request: word.describe('A function that makes the whole request'),
   response: word.describe('A function that makes the whole answer'),

@@ -1,5 +1,5 @@
 /** How a number is written: as one, or as a text, perhaps with groups of digits, units, or decimals that are counted whole. */
-export type NumberFormat = {
+type NumberFormat = {
   readonly as?: 'number' | 'text' | 'grouped' | undefined
   readonly group?: string | undefined
   readonly decimal?: string | undefined

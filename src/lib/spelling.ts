@@ -1,4 +1,4 @@
-export type Spelling = 'snake' | 'camel' | 'pascal' | 'kebab' | 'upper'
+type Spelling = 'snake' | 'camel' | 'pascal' | 'kebab' | 'upper'
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 

@@ -116,6 +116,24 @@ describe('a map that cannot be used says why, each reason in one line', () => {
         ],
       ],
       [
+        'a place that there is not',
+        { '  win: payout': '  win: $nwo', '  content: text': '  content: [text, sent:contnt]' },
+        [
+          'content: [text, sent:contnt] » fields.content.1: no request has contnt; did you mean content?',
+          'win: $nwo » fields.win: $nwo is no place; did you mean $now?',
+        ],
+      ],
+      [
+        'an outcome in a place that there is not',
+        { '/result_code:': '$htp:' },
+        ['$htp: » outcomes.$htp: $htp is no place; did you mean $http?'],
+      ],
+      [
+        'an HTTP status that there is not',
+        { '  /result_code:': '  $http: { 2x: success }\n  /result_code:' },
+        ['$http: { 2x: success } » outcomes.$http.2x: $http is never 2x'],
+      ],
+      [
         'a read of another operation',
         {
           '  helpCount: counts:/result/questions':
@@ -123,6 +141,13 @@ describe('a map that cannot be used says why, each reason in one line', () => {
           '  balance: wallet/balance\n': '',
         },
         ['balance: cuonts:/x » cuonts:/x: there is no read cuonts; did you mean counts?'],
+      ],
+      [
+        'a required value that is absent',
+        { '  win: payout': '  win: { absent: it pays nothing }' },
+        [
+          'win: { absent: it pays nothing } » Bet.win cannot be left out: say with `is` what stands for it',
+        ],
       ],
       [
         'a constant of another type',
@@ -149,10 +174,32 @@ describe('a map that cannot be used says why, each reason in one line', () => {
         ],
       ],
       [
+        'a path that is none',
+        { '  readNote: {': '  readNote: { path: note/read,' },
+        [
+          'readNote: { path: note/read, send: { id: letter_id } } » operations.readNote.path: must begin with /',
+        ],
+      ],
+      [
         'a path with a property that there is not',
         { '  readNote: {': '  readNote: { path: "/note/{idd}",' },
         [
           'readNote: { path: "/note/{idd}", send: { id: letter_id } } » ItemRequest has no property idd; did you mean id?',
+        ],
+      ],
+      [
+        'the new item under a name that there is not',
+        { 'as: withdrawal }': 'as: withdraw }' },
+        [
+          'applyUserWithdraw|payWithdrawal: { newest: { of: getWithdrawList, as: withdraw } } » WithdrawalApplied has no property withdraw; did you mean withdrawal?',
+          'applyUserWithdraw|payWithdrawal: { newest: { of: getWithdrawList, as: withdraw } } » WithdrawalApplied.withdrawal has no source: name it in fields or same, or say why it is absent (nearest: Withdrawal.id)',
+        ],
+      ],
+      [
+        'the new item of no list',
+        { 'of: getDepositList': 'of: getDeposits' },
+        [
+          'applyUserDeposit|payDeposit: { newest: { of: getDeposits, as: deposit } } » operations.applyUserDeposit|payDeposit.newest.of cannot be getDeposits; did you mean getDepositList?',
         ],
       ],
       [
@@ -161,6 +208,18 @@ describe('a map that cannot be used says why, each reason in one line', () => {
         [
           'readNote: { after: getInGameBalance, send: { id: letter_id } } » after getInGameBalance is not used',
         ],
+      ],
+      [
+        'an outcome that the operation does not have',
+        { '  readNote: {': '  readNote: { outcomes: { /x: { 1: low_point } },' },
+        [
+          'readNote: { outcomes: { /x: { 1: low_point } }, send: { id: letter_id } } » readNote is never low_point; did you mean success?',
+        ],
+      ],
+      [
+        'a case of requests that there is not',
+        { '- when: { kind: account }': '- when: { knd: account }' },
+        ['- when: { knd: account } » WriteHelpRequest has no property knd; did you mean kind?'],
       ],
       ['no YAML', { 'case: snake': 'case: "snake' }, [' » Missing closing "quote']],
     ]
