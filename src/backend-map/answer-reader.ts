@@ -18,7 +18,9 @@ export type ReaderParts = {
   readonly operationPath: Path
   /** False for operations that are answered without what the backend has. */
   readonly needsSources: boolean
-  /** Contract's pointer → the backend's own. */
+  /** Where a rule is in the map's file. */
+  readonly lineOf?: ((path: Path) => number) | undefined
+  /** Contract's pointer → the backend's own, and the line of its rule. */
   readonly origins: Map<string, string>
   /** Name of a read → whether its values are as the contract has them. */
   readonly reads: ReadonlyMap<string, boolean>
@@ -123,7 +125,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
   const source = compilePlace(place)
   const origin = pointerOf(place, here)
-  parts.origins.set(pointer, origin)
+  const line = parts.lineOf?.(path)
+  parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)
   if (isOfContract(parts, detail.count ?? place, path, isOptional)) {
     const plain = { ...parts, map: { ...map, formats: {} } }
     return isList(shape) || isSchema(shape) ? source : compileLeaf(plain, property, rule, source)

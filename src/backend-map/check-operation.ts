@@ -18,7 +18,12 @@ export function checkOperation(
   if (first === undefined) return
   const requested = called.flatMap(({ request }) => propertiesIn(request))
   for (const place of Object.keys(when))
-    ledger.addUnknown([...path, 'when', place], first.request, place.replaceAll(/^sent:|\/.*/g, ''), requested)
+    ledger.addUnknown(
+      [...path, 'when', place],
+      first.request,
+      place.replaceAll(/^sent:|\/.*/g, ''),
+      requested,
+    )
   const answered = called.map(({ answers }) => Object.values(answers)[0] ?? '')
   if (newest)
     ledger.addUnknown(

@@ -16,6 +16,7 @@ export function compileMap(
   map: BackendMap,
   functions: Readonly<Record<string, unknown>>,
   environment: PlanParts['environment'],
+  lineOf?: PlanParts['lineOf'],
 ): { readonly map: CompiledMap; readonly gaps: readonly Gap[] } {
   const ledger = createLedger()
   const rules = createFieldRules(map, ledger)
@@ -40,7 +41,7 @@ export function compileMap(
   const byName = new Map<string, Plan>()
   for (const operation of backendOperations) {
     const own = written.get(operation.operationId) ?? [{ operation: {}, path: ['fields'] }]
-    const parts = { map, ledger, rules, environment, functionNamed }
+    const parts = { map, ledger, rules, environment, functionNamed, lineOf }
     const compiled = own.map((one) => compilePlan(parts, operation, one.operation, one.path))
     plans.set(operation.path, compiled)
     for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)

@@ -34,7 +34,8 @@ export type Plan = {
   readonly describe: (reply: Reply) => string
 }
 
-export type PlanParts = Pick<ReaderParts, 'functionNamed'> & Omit<WriterParts, 'operationPath'>
+export type PlanParts = Pick<ReaderParts, 'functionNamed' | 'lineOf'> &
+  Omit<WriterParts, 'operationPath'>
 
 export const NEWEST = 'newest'
 const AFTER = 'after'

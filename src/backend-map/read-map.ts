@@ -59,7 +59,7 @@ export async function readBackendMap(
   const { functions } = parsed.data
   const named =
     functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
-  const { map, gaps } = compileMap(parsed.data, named, environment)
+  const { map, gaps } = compileMap(parsed.data, named, environment, lineOf)
   return gaps.length > 0 ? fail(placed(gaps)) : map
 }
 
