@@ -7,6 +7,7 @@ import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/hop.ts'
 import { CannotVerify } from './core/model.ts'
 import type { Operation } from './core/model.ts'
+import type { Credentials } from './core/run-state.ts'
 
 export const usage = (
   command: string,
@@ -18,6 +19,7 @@ reproduces it, then which assumptions of the contract it confirms or refutes, an
   --proxy URL       the site: tests its routes against openapi/proxy.yaml; with --backend, also the mapping
                     between the two
   --user, --password              a member; without one, only operations for guests are tested
+  --login-fields ID,PW  how the backend's login names them, such as m_id,m_pass or login/name,login/secret
   --other-user, --other-password  another member, who must not see the first one's data
   --only GLOB       operations by id or path: "*note*", "/public/balance/**"
   --report DIR      writes report.html, report.json, junit.xml, report.sarif and requests.har there
@@ -49,6 +51,7 @@ const options = {
   proxy: { type: 'string' },
   user: { type: 'string' },
   password: { type: 'string' },
+  'login-fields': { type: 'string' },
   'other-user': { type: 'string' },
   'other-password': { type: 'string' },
   only: { type: 'string' },
@@ -84,6 +87,14 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
   if (id === undefined && password === undefined) return undefined
   if (id !== undefined && password !== undefined) return { id, password }
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
+}
+
+function withFields(member: Credentials | undefined, told: string | undefined) {
+  if (member === undefined || told === undefined) return member
+  const [id, password, ...more] = told.split(',').filter((name) => name !== '')
+  if (id === undefined || password === undefined || more.length > 0)
+    throw new CannotVerify('--login-fields takes two names, such as m_id,m_pass.')
+  return { ...member, fields: [id, password] as const }
 }
 
 const VIA: AddressRule = {
@@ -151,7 +162,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     via: values.via === undefined ? undefined : addressIn(values.via, isAsked, VIA),
     member: isFixed
       ? { id: values.user ?? 'member', password: values.password ?? '' }
-      : pair(values.user, values.password, ''),
+      : withFields(pair(values.user, values.password, ''), values['login-fields']),
     other:
       values['other-token'] === undefined && values['token-command'] === undefined
         ? pair(values['other-user'], values['other-password'], 'other-')

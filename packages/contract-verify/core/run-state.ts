@@ -3,7 +3,12 @@ import type { ApiCall, Finding, Operation, Sent } from './model.ts'
 
 export type Balances = Readonly<Record<string, number>>
 
-export type Credentials = { readonly id: string; readonly password: string }
+export type Credentials = {
+  readonly id: string
+  readonly password: string
+  /** How the backend's login names the two, `name` or `a/b`. */
+  readonly fields?: readonly [id: string, password: string]
+}
 
 export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
 

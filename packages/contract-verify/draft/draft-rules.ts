@@ -1,6 +1,7 @@
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import { contractShapes } from '../../../src/generated/contract-shapes.ts'
 import { isRecord } from '../../../src/lib/json.ts'
+import { codesIn } from './envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
 import { fieldsOf, loginRules } from './draft-fields.ts'
@@ -88,10 +89,14 @@ function topRules(observed: Observed, matches: readonly Match[], pages: Pages): 
         : 'the login, and a call that was answered',
       carrier === null ? 'ask' : 'sure',
     ),
-    ...messageRule(observed),
+    ...answerRule(observed),
     ...outcomeRule(observed),
     ...formatsRule(
-      texts.length > numbers.length / 2,
+      texts.length <= numbers.length / 2
+        ? null
+        : texts.some(({ value }) => String(value).includes(','))
+          ? 'grouped'
+          : 'text',
       instantsIn(values),
       [...flags],
       [...observed.answers.values()].some(hasEmpty),
@@ -103,40 +108,51 @@ function topRules(observed: Observed, matches: readonly Match[], pages: Pages): 
   ]
 }
 
-function messageRule({ withoutSession, wrongPassword }: Observed): readonly Rule[] {
-  const texts = [withoutSession, wrongPassword].filter(isRecord)
-  const [name] = texts.flatMap((one) =>
-    Object.keys(one).filter((key) => /^(msg|message|error|detail|reason)$/i.test(key)),
-  )
-  return name === undefined
-    ? []
-    : [rule('answer', `{ message: /${name} }`, shown(texts[0]?.[name]))]
+function answerRule({ withoutSession, wrongPassword, envelope }: Observed): readonly Rule[] {
+  const messages = [withoutSession, wrongPassword].flatMap((one) => messagesIn(one))
+  const [message] = messages
+  const parts = [
+    ...(envelope === null ? [] : [`in: ${envelope}`]),
+    ...(message === undefined ? [] : [`message: ${message.place}`]),
+  ]
+  const why = message === undefined ? 'all answers have it' : shown(message.value)
+  return parts.length === 0 ? [] : [rule('answer', `{ ${parts.join(', ')} }`, why)]
 }
+
+const messagesIn = (
+  answer: unknown,
+  above = '',
+): readonly { readonly place: string; readonly value: unknown }[] =>
+  isRecord(answer)
+    ? Object.entries(answer).flatMap(([name, value]) =>
+        isRecord(value)
+          ? messagesIn(value, `${above}/${name}`)
+          : /^(msg|message|error|detail|reason|title)$/i.test(name) && typeof value === 'string'
+            ? [{ place: `${above}/${name}`, value }]
+            : [],
+      )
+    : []
 
 /** How refusals are told: by a code beside the status, or by HTTP status alone. */
 function outcomeRule(observed: Observed): readonly Rule[] {
-  const { withoutSession, wrongPassword, answers } = observed
-  const codes = ([answer, word]: readonly [unknown, string]) =>
-    isRecord(answer)
-      ? Object.entries(answer).flatMap(([name, value]) =>
-          /^(code|result_?code|err(or)?_?(no|code)?)$/i.test(name) && typeof value !== 'object'
-            ? [{ name, entry: `${String(value)}: ${word}` }]
-            : [],
-        )
-      : []
+  const { withoutSession, wrongPassword, envelope, successCode } = observed
   const found = [
-    [withoutSession, 'session_expired'] as const,
-    [wrongPassword, 'pass'] as const,
-  ].flatMap(codes)
+    ...codesIn(withoutSession).map((code) => ({ ...code, word: 'session_expired' })),
+    ...codesIn(wrongPassword).map((code) => ({ ...code, word: 'pass' })),
+  ]
   const [first] = found
-  const told = [...new Set(found.map(({ entry }) => entry))].join(', ')
-  const hasStatus = [...answers.values()].some(
-    (one) => isRecord(one) && typeof one['status'] === 'string',
-  )
+  const success = successCode?.place === first?.place ? [`${successCode?.value}: success`] : []
+  const told = found
+    .filter(({ place, value }) => place === first?.place && value !== successCode?.value)
+    .map(({ value, word }) => `${value}: ${word}`)
+  const codes = [...new Set([...success, ...told])].join(', ')
+  // In an envelope there is neither a status nor a bare list beside the code.
+  const answers = envelope === null ? [...observed.answers.values()] : []
+  const hasStatus = answers.some((one) => isRecord(one) && typeof one['status'] === 'string')
   const failure = isRecord(withoutSession) ? withoutSession['status'] : undefined
-  const hasLists = [...answers.values()].some(Array.isArray)
+  const hasLists = answers.some(Array.isArray)
   const parts = [
-    ...(first === undefined ? [] : [`/${first.name}: { ${told} }`]),
+    ...(first === undefined ? [] : [`${first.place}: { ${codes} }`]),
     ...(hasStatus
       ? [
           `/status: { ${typeof failure === 'string' ? `${failure}: request_invalid, ` : ''}else: same }`,
@@ -145,7 +161,8 @@ function outcomeRule(observed: Observed): readonly Rule[] {
     ...(hasLists ? ['$type: { list: success }'] : []),
   ]
   const why = `a call without a session, and a wrong password: ${shown(withoutSession)}`
-  return parts.length === 0 ? [] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
+  const byHttp = rule('outcomes', '{ $http: { 2xx: success, 401: session_expired } }', why, 'guess')
+  return parts.length === 0 ? [byHttp] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
 }
 
 function instantsIn(values: readonly Match[]): readonly string[] {
@@ -165,13 +182,13 @@ function instantsIn(values: readonly Match[]): readonly string[] {
 }
 
 function formatsRule(
-  isText: boolean,
+  numbers: 'grouped' | 'text' | null,
   instants: readonly string[],
   flags: readonly string[],
   hasEmpty: boolean,
 ): readonly Rule[] {
   const parts = [
-    ...(isText ? ['numbers: text'] : []),
+    ...(numbers === null ? [] : [`numbers: ${numbers}`]),
     ...(instants.some((one) => one !== 'iso') ? [`instants: [${instants.join(', ')}]`] : []),
     ...flags.slice(0, 1).map((one) => `booleans: ${one}`),
     ...(hasEmpty ? ["empty: ['']"] : []),

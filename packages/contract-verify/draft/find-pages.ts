@@ -21,7 +21,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
   const ask = async (body: object) => itemsIn(await observed.ask(operation.id, body))
   const size = await firstOf(SIZES, async (name) => (await ask({ [name]: 1 })).length === 1)
   const total = totalIn(observed.answers.get(operation.id))
-  const found = total === undefined ? '' : `, total: /${total}`
+  const found = total === undefined ? '' : `, total: ${total}`
   if (size === undefined) {
     const isWhole = total === undefined || operation.items.length > 10
     return {
@@ -30,7 +30,8 @@ export async function findPages(observed: Observed): Promise<Pages> {
         : [asked('no size')],
     }
   }
-  const [first] = operation.items
+  // A list by number is in another order on a page of its own.
+  const [first] = await ask({ [size]: 1 })
   const isFirst = (items: readonly unknown[]) => JSON.stringify(items[0]) === JSON.stringify(first)
   const at = async (name: string, value: number) => isFirst(await ask({ [name]: value, [size]: 1 }))
   const turns = async (name: string) =>

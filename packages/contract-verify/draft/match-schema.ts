@@ -5,7 +5,7 @@ import { isRecord } from '../../../src/lib/json.ts'
 
 /** Names that backends of this trade give to properties of the contract. */
 const WORDS: Readonly<Record<string, RegExp>> = {
-  id: /^(idx|no|num|seq|uid|key)$/,
+  id: /^(idx|no|num|seq|uid|key|\$key)$/,
   'PaymentOption.code': /^(pay|method)_?(code|id)$/,
   'SlotGame.code': /^game_?(code|id)$/,
   'Provider.code': /^(vendor|provider|company|brand)(_?(code|id))?$/,
@@ -53,7 +53,9 @@ export function fitOf(schema: string, property: string, name: string): number {
   if (bare(name) === bare(property)) return 3
   const words = WORDS[`${schema}.${property}`] ?? WORDS[property]
   if (words?.test(plain(name)) === true) return 2
-  return similarName(property, [name]) === name && property.length > 3 ? 1 : 0
+  // A part of a name, such as Amount of maxAmount, is also of others.
+  const isPart = bare(property).includes(bare(name))
+  return !isPart && similarName(property, [name]) === name && property.length > 3 ? 1 : 0
 }
 
 type Json = Readonly<Record<string, unknown>>

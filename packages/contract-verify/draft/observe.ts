@@ -5,9 +5,10 @@ import { answerWords } from '../core/outcome.ts'
 import type { Run } from '../core/run.ts'
 import type { Credentials } from '../core/run-state.ts'
 import { assertReached, signInOperation } from '../core/sign-in.ts'
-import { fitOf } from './match-schema.ts'
-import { listIn } from './match-schema.ts'
-import { findLogin } from '../login/foreign-login.ts'
+import { codesIn, envelopeOf, opened } from './envelope.ts'
+import type { Code } from './envelope.ts'
+import { fitOf, listIn } from './match-schema.ts'
+import { findLogin, loginBody } from '../login/foreign-login.ts'
 import type { ForeignLogin } from '../login/foreign-login.ts'
 
 /** What a backend answered to reads, as it came. */
@@ -18,6 +19,10 @@ export type Observed = {
   readonly answers: ReadonlyMap<string, unknown>
   /** Operation → why it has none. */
   readonly failures: ReadonlyMap<string, string>
+  /** Where they have what they tell, which `answers` and `loginAnswer` are; null: nowhere in particular. */
+  readonly envelope: string | null
+  /** Of a success; null: none. */
+  readonly successCode: Code | null
   readonly withoutSession: unknown
   readonly wrongPassword: unknown
   /** Asks a read with another body. */
@@ -37,7 +42,7 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
   const login = await findLogin(run, operation, member, first)
   if ('like' in login)
     throw new CannotVerify(
-      `${member.id} cannot sign in: ${operation.path} answers ${answerWords(first)}, and no token to the usual names of its fields. Without answers there is no draft.`,
+      `${member.id} cannot sign in: ${operation.path} answers ${answerWords(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}
   const ofSession = parseJson(text) as object
@@ -66,18 +71,27 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
   // The company may have another name in requests, as in answers.
   if (!answers.has(games.id))
     note(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
-  const [id, pw] = login.spelling ?? ['id', 'pw']
   const read = run.contract.operation('userHealthCheck')
+  const envelope = envelopeOf([...answers.values()])
+  const codes = codesIn(parseAnswer(login.answer))
+  const successCode = codes.length === 1 ? (codes[0] ?? null) : null
+  const told = [...answers].map(([id, answer]) => [id, opened(envelope, answer)] as const)
   return {
     login,
-    loginAnswer: parseAnswer(login.answer),
-    answers,
+    loginAnswer: opened(envelope, parseAnswer(login.answer)),
+    answers: new Map(told.filter(([, answer]) => typeof answer === 'object' && answer !== null)),
     failures,
+    envelope,
+    successCode,
     withoutSession: parseAnswer(await send(read, {})),
     wrongPassword: parseAnswer(
-      await send(operation, { [id]: member.id, [pw]: `${member.password}x` }),
+      await send(
+        operation,
+        loginBody(login.spelling ?? ['id', 'pw'], member.id, `${member.password}x`),
+      ),
     ),
-    ask: async (name, body) => parseAnswer(await ask(run.contract.operation(name), body)),
+    ask: async (name, body) =>
+      opened(envelope, parseAnswer(await ask(run.contract.operation(name), body))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { writePath } from '../../../src/lib/json-path.ts'
 import { Unavailable } from '../core/model.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'
@@ -103,18 +104,26 @@ function reportCarrier(run: Run, carrier: Carrier | null): void {
 
 const BEARER = '{ header: Authorization, scheme: Bearer }'
 
+/** A login in a backend's names. */
+export function loginBody([name, secret]: Spelling, id: string, password: string): object {
+  const body: Record<string, unknown> = {}
+  writePath(body, name, id)
+  writePath(body, secret, password)
+  return body
+}
+
 /** Tries other places of the token, and a few other names of the login's fields. */
 export async function findLogin(
   run: Run,
   operation: Operation,
-  { id, password }: Credentials,
+  { id, password, fields }: Credentials,
   first: ApiCall,
 ): Promise<ForeignLogin | { readonly like: Spelling | null }> {
   const told = first.received === null ? null : findToken(first.received)
   if (told !== null) return withCarrier(run, null, told, first)
   let like: Spelling | null = null
-  for (const spelling of SPELLINGS) {
-    const text = JSON.stringify({ [spelling[0]]: id, [spelling[1]]: password })
+  for (const spelling of fields === undefined ? SPELLINGS : [fields]) {
+    const text = JSON.stringify(loginBody(spelling, id, password))
     const answer = await run.ask(operation, undefined, { text, isForeign: true, isSentOnce: true })
     if (isSlowed(answer)) break
     const token = answer.received === null ? null : findToken(answer.received)

@@ -40,6 +40,7 @@ const carriersFor = ({ place, token }: TokenPlace): readonly Carrier[] => {
       inHeader('Authorization', 'Token'),
       inHeader('X-Auth-Token'),
       inHeader('X-Access-Token'),
+      inHeader('X-Auth'),
       inHeader('Token'),
     ].map((of) => of(token)),
     {
@@ -59,10 +60,19 @@ export const readForMembers = (run: Run): Operation | undefined =>
       !run.contract.resolve(one.request).required,
   )
 
+/** What tells an answer from a refusal: names, and values of outcomes, in envelopes, too. */
+const shapeOf = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.entries(value).map(([name, inner]) => [
+        name,
+        OUTCOME.test(name) && typeof inner !== 'object' ? inner : shapeOf(inner),
+      ])
+    : typeof value
+
+const OUTCOME = /^(status|(result_?)?code)$/i
+
 const signatureOf = ({ received, json }: ApiCall): string =>
-  isRecord(json)
-    ? JSON.stringify([received?.status, json['status'], json['code'], Object.keys(json)])
-    : String(received?.status)
+  JSON.stringify([received?.status, shapeOf(json)])
 
 /** How the backend takes a token: the first way that is not answered as a call without one; null: none. */
 export async function findCarrier(
@@ -90,6 +100,9 @@ const NO_SESSION = /refresh|csrf|xsrf|push|device|fcm/i
 const HEADERS = ['authorization', 'x-auth-token', 'x-access-token', 'x-session-token', 'token']
 const LENGTH_AT_LEAST = 8
 
+/** Of several cookies in one line; dates have commas, too. */
+const COOKIE = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
+
 const isToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= LENGTH_AT_LEAST && !/\s/.test(value)
 
@@ -112,6 +125,8 @@ export function findToken({ text, headers }: Received): TokenPlace | null {
     const token = headers[name]?.replace(/^Bearer /i, '')
     if (isToken(token)) return { place: `header:${name}`, token }
   }
-  const [, name = '', token = ''] = /^\s*([\w.-]+)=([^;]+)/.exec(headers['set-cookie'] ?? '') ?? []
-  return isToken(token) ? { place: `cookie:${name}`, token } : null
+  const cookies = [...(headers['set-cookie'] ?? '').matchAll(COOKIE)].flatMap(
+    ([, name = '', token = '']) => (isToken(token) ? [{ place: `cookie:${name}`, token }] : []),
+  )
+  return cookies.find(({ place }) => /sess|sid|token/i.test(place)) ?? cookies[0] ?? null
 }

@@ -8,6 +8,7 @@ import { isRecord, parseJson } from '../../../src/lib/json.ts'
 import { preparedMock, theContract } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { inMemory } from '../transport/http.ts'
+import { codesIn, envelopeOf, opened } from '../draft/envelope.ts'
 import { proposeMap } from '../draft/propose-map.ts'
 import { at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
@@ -106,4 +107,20 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
   const allowed = new Set(['/public/user/do_login', ...reads.map(({ path }) => path)])
   expect(sent.filter((path) => !allowed.has(path))).toEqual([])
   await expect(readBackendMap(file, {})).rejects.toThrow('ChangePasswordRequest.newPw has no name')
+})
+
+test('R-CALL-03 what all answers are wrapped in is found, and not the code beside it', () => {
+  const answer = (data: unknown) => ({ result: { code: '0', msg: 'OK' }, data })
+  const answers = [answer({ a: 1 }), answer({ b: 1 }), answer([]), answer('')]
+  expect(envelopeOf(answers)).toBe('data')
+  expect(
+    envelopeOf([
+      { status: 'success', a: {} },
+      { status: 'success', b: {} },
+    ]),
+  ).toBeNull()
+  expect(opened('data', answer({ rows: { 7: { a: 1 } }, 8: 1 }))).toEqual({
+    ...{ rows: [{ $key: '7', a: 1 }], 8: 1 },
+  })
+  expect(codesIn(answer({}))).toEqual([{ place: '/result/code', value: '0' }])
 })

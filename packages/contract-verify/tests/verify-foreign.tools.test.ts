@@ -37,6 +37,13 @@ const wrapped: Layer = (next) => async (sent) => {
   return { ...received, text: JSON.stringify({ ...rest, data: list }) }
 }
 
+/** Tells only in an envelope whether a call was refused. */
+const enveloped: Layer = (next) => async (sent) => {
+  const { status, ...data } = parseJson((await next(sent)).text) as Record<string, unknown>
+  const isRefused = typeof status === 'number'
+  return json({ result: { code: isRefused ? 9 : 0 }, data: isRefused ? {} : data })
+}
+
 const probes = new Set(['same-answer-twice', 'figures-agree'])
 const readWith = (layer: Layer) => verifyBy(layer, probes)
 const linesOf = (text: string) =>
@@ -101,6 +108,13 @@ test('R-CALL-03 a backend under another path is found, and the address is named'
   )
 })
 
+test('R-CALL-03 a header is found where only an envelope tells that a call was refused', async () => {
+  const verdict = await readWith(stacked(enveloped, rawToken))
+  expect(linesOf(terminalText(verdict, 'http://b'))).toContain(
+    'signs-in: takes the token as `Authorization: TOKEN`, not as `Authorization: Bearer TOKEN`. In the backend map: token: { send: { header: Authorization } } [refutes A-052]',
+  )
+})
+
 test("R-CALL-03 a member's own data under another parent is no secret", async () => {
   const moved = answering('getMember', ({ member, ...rest }) => {
     const { user, ...others } = member as { user: object }
@@ -117,6 +131,12 @@ test('R-CALL-03 a token is found in a body, a header or a cookie', () => {
     told('{"result":{"refreshToken":"12345678","accessToken":"abcdefgh"}}'),
     told('{}', { 'x-auth-token': 'abcdefgh' }),
     told('', { 'set-cookie': 'SID=abcdefghij; HttpOnly' }),
+    told('', {
+      'set-cookie': 'lang=ko; expires=Sun, 29 Nov 2026 12:00:00 GMT, PHPSESSID=abcdefgh',
+    }),
     told('{"token":null}'),
-  ]).toEqual(['/result/accessToken', 'header:x-auth-token', 'cookie:SID', undefined])
+  ]).toEqual([
+    ...['/result/accessToken', 'header:x-auth-token', 'cookie:SID', 'cookie:PHPSESSID'],
+    undefined,
+  ])
 })
