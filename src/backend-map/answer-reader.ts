@@ -7,7 +7,7 @@ import { canBe, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
 import type { Ledger, Path } from './gaps.ts'
 import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
 import { pageFinisher } from './pages.ts'
-import { compileConditions, compilePlace, isLike, pointerOf, readNamed } from './places.ts'
+import { compileConditions, compilePlace, EMPTY, isLike, pointerOf, readNamed } from './places.ts'
 import type { Source, Values } from './places.ts'
 
 export type ReaderParts = {
@@ -222,8 +222,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
       ledger.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
   }
   const { is, or, values, count } = detail
-  if (count !== undefined)
-    source = sizeOf(compilePlace(count), compileConditions(detail.where ?? {}))
+  if (count !== undefined) source = sizeOf(count, compileConditions(detail.where ?? {}))
   const compute = detail.by === undefined ? null : parts.functionNamed(detail.by, [...path, 'by'])
   const own = formatOfOne(leaf, map.formats ?? {}, detail.as)
   if (detail.as !== undefined && own === null)
@@ -255,14 +254,17 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
 }
 
 /** Of entries that meet the conditions; unknown when one does not tell. */
-const sizeOf =
-  (source: Source, condition: ReturnType<typeof compileConditions>): Source =>
-  (reply, here, key) => {
+function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): Source {
+  const source = compilePlace(place)
+  const names = [place].flat().map(readNamed)
+  return (reply, here, key) => {
+    if (names.some((name) => name !== null && reply.reads[name] === EMPTY)) return 0
     const found = source(reply, here, key)
     if (typeof found !== 'object' || found === null) return undefined
     const met = Object.entries(found).map(([name, one]) => condition(reply, one, name))
     return met.includes(null) ? undefined : met.filter((one) => one === true).length
   }
+}
 
 /** An unlisted value is told as it is, if no one can take it for another. */
 function translate(values: Values, raw: unknown, guarded: boolean): unknown {

@@ -8,7 +8,7 @@ import type { Path } from './gaps.ts'
 import type { Operation, Outcomes, Place } from './map-schema.ts'
 import { compileOutcomes, outcomeOf } from './outcomes.ts'
 import type { Outcome } from './outcomes.ts'
-import { compileConditions, compilePlace } from './places.ts'
+import { compileConditions, compilePlace, EMPTY } from './places.ts'
 import type { Reply, Source, Values } from './places.ts'
 import { compileRequest, pathOf } from './request-writer.ts'
 import type { WriterParts } from './request-writer.ts'
@@ -120,7 +120,7 @@ export function compilePlan(
         ? one
         : {
             ...compilePlan(parts, rawRead(one), one, [...operationPath, 'reads', name]),
-            readValue: ({ root }: Reply) => root,
+            readValue: ({ root, isEmpty }: Reply) => (isEmpty === true ? EMPTY : root),
           },
     ]),
     newest: written.newest

@@ -16,6 +16,9 @@ export type Reply = {
   readonly isEmpty?: boolean
 }
 
+/** What was read besides, and has no items. */
+export const EMPTY = Symbol('empty')
+
 /** @param key of the item when its list is an object */
 export type Source = (reply: Reply, here: unknown, key: string) => unknown
 

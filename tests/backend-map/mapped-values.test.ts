@@ -164,6 +164,16 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     expect((body as Readonly<Record<string, unknown>>)['noteCount']).toBe(expected)
   })
 
+  test('a count of a list that is answered as empty', async () => {
+    const edits = {
+      '  noteCount: counts:/result/letters': '  noteCount: { count: counts:/result/rows }',
+      '    OK: success': '    OK: success\n    NONE: empty',
+    }
+    const none = { json: { result_code: 'NONE' } }
+    const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {} }), none])
+    expect((await call('user/user_health_check')).body).toMatchObject({ noteCount: 0 })
+  })
+
   test.each([
     [null, null],
     [{ text: 'yes' }, 'yes'],
