@@ -187,6 +187,7 @@ export const mapSchema = some({
     first: z.int().describe('Number of the first page; default 1'),
     offset: word,
     size: word,
+    holds: z.int().min(1).describe('Items of a page, where no request can change that'),
     total: place,
     pages: place.describe('Where the number of pages is'),
     more: place.describe('Where it says whether there are more'),

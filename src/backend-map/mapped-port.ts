@@ -4,6 +4,7 @@ import type { BackendPort, BackendRequest, BackendResponse } from './backend-por
 import { replyTo, NEWEST } from './operation-plan.ts'
 import type { Plan } from './operation-plan.ts'
 import type { ProblemCode } from './outcomes.ts'
+import { pageOf } from './pages.ts'
 import type { Reply, Values } from './places.ts'
 
 export type CompiledMap = {
@@ -19,7 +20,7 @@ class UnreadOutcome extends Error {
 
 /** An answer as the contract has it, or a response that goes on as it is. */
 type Answered =
-  | { readonly status: string; readonly value: unknown; readonly text?: string }
+  | { readonly status: string; readonly value: unknown; readonly text?: string | undefined }
   | { readonly response: BackendResponse }
 
 /** Calls a backend that a map describes as if it kept the contract. */
@@ -113,8 +114,30 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     return createCall(asked, ask, planNamed).perform(plan, {})
   }
 
-  /** @throws UnreadOutcome, and what `ask` rejects with */
+  /** A page of the contract from all pages of the backend that it touches. */
   const perform = async (plan: Plan, sent: Values): Promise<Answered> => {
+    const { holds } = plan
+    if (holds === null) return performOne(plan, sent)
+    const { page, size } = pageOf(sent)
+    const start = (page - 1) * size
+    const first = Math.floor(start / holds)
+    const items: unknown[] = []
+    for (let at = first; ; at += 1) {
+      const answered = await performOne(plan, { ...sent, page: at + 1, pageSize: holds })
+      const list = itemsOf(answered)
+      if (list === null || 'response' in answered) return answered
+      items.push(...list)
+      const skipped = start - first * holds
+      const value = Object.assign({}, answered.value, {
+        list: items.slice(skipped, skipped + size),
+      })
+      if (list.length < holds || items.length >= skipped + size)
+        return { ...answered, value, text: undefined }
+    }
+  }
+
+  /** @throws UnreadOutcome, and what `ask` rejects with */
+  const performOne = async (plan: Plan, sent: Values): Promise<Answered> => {
     const { newest, isMoney } = plan
     const list = newest === null ? null : planNamed(newest.listOperation)
     let before: readonly unknown[] | null = null

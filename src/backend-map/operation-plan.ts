@@ -21,6 +21,8 @@ export type Plan = {
   readonly status: string
   readonly applies: (sent: Values) => boolean
   readonly write: (request: BackendRequest, sent: Values) => BackendRequest
+  /** Items of each of the backend's pages; null: as many as are asked for. */
+  readonly holds: number | null
   /** What it answers without being sent. */
   readonly instead: Outcome
   readonly outcomeOf: (reply: Reply) => Outcome
@@ -110,6 +112,7 @@ export function compilePlan(
       instead === null
         ? compileRequest(writer, operation, written, makeBody)
         : (request) => request,
+    holds: propertiesIn(operation.request).includes('page') ? (map.pages?.holds ?? null) : null,
     instead,
     outcomeOf: (reply) => own(reply) ?? common(reply),
     readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),

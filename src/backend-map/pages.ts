@@ -6,7 +6,7 @@ import type { Reply, Values } from './places.ts'
 /** Of requests without one, as the contract has it. */
 const PAGE_SIZE = 20
 
-const pageOf = ({ page, pageSize }: Values) => ({
+export const pageOf = ({ page, pageSize }: Values) => ({
   page: typeof page === 'number' ? page : 1,
   size: typeof pageSize === 'number' ? pageSize : PAGE_SIZE,
 })

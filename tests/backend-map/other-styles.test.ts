@@ -220,6 +220,31 @@ test.each<[string, Record<string, string>, Told, unknown]>([
   expect(body).toMatchObject({ status: 'success', ...(expected as object) })
 })
 
+test.each([
+  [1, 20, [1, 2], 20],
+  [2, 20, [3], 5],
+  [3, 10, [3], 5],
+  [3, 4, [1, 2], 4],
+  [4, 10, [4], 0],
+])('page %i of %i items from pages of ten', async (page, pageSize, asked, held) => {
+  const all = Array.from({ length: 25 }, (_, index) => ({ ...note, subject: String(index) }))
+  const rows = asked.map((one) => ok({ rows: all.slice(one * 10 - 10, one * 10), row_count: 25 }))
+  const { call, sent } = await mapped(
+    { 'pages: { offset: offset, size: limit': 'pages: { page: p, holds: 10' },
+    rows,
+  )
+  const { body } = await call('community/note_list', { page, pageSize })
+  const { list, total } = body as { readonly list: readonly { title: string }[]; total: number }
+  const from = (page - 1) * pageSize
+  expect(list.map(({ title }) => title)).toEqual(
+    Array.from({ length: held }, (_, index) => String(from + index)),
+  )
+  expect([total, sent.map(({ body }) => body)]).toEqual([
+    25,
+    asked.map((one) => JSON.stringify({ data: { p: one } })),
+  ])
+})
+
 test('an operation that the backend does not have is answered without it', async () => {
   const edits = { 'operations:\n': 'operations:\n  deleteNote: { instead: already }\n' }
   const { call, sent } = await mapped(edits, [])
