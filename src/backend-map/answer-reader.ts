@@ -1,5 +1,6 @@
 import { contractShapes } from '../generated/contract-shapes.ts'
 import { isRecord, readProperty } from '../lib/json.ts'
+import { joinedValues } from '../lib/joined-values.ts'
 import { didYouMean, nearestName } from '../lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, Rule } from './field-rules.ts'
@@ -123,7 +124,12 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
     return null
   }
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
-  const source = compilePlace(place)
+  const also = name === 'token' ? (map.token?.also ?? []).map(({ from }) => from) : []
+  const sources = [place, ...also].map(compilePlace)
+  const source: Source =
+    sources.length === 1
+      ? compilePlace(place)
+      : (...told) => joinedValues(sources.map((one) => one(...told)))
   const origin = pointerOf(place, here)
   const line = parts.lineOf?.(path)
   parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)

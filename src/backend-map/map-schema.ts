@@ -160,7 +160,13 @@ const operation = some({
 /** One schema for reading, for types, and for editors (`backend-map.schema.json`). */
 export const mapSchema = some({
   case: z.enum(['snake', 'camel', 'pascal', 'kebab', 'upper']).describe('Of `same`'),
-  token: some({ from: place, send: carrier }),
+  token: some({
+    from: place,
+    send: carrier,
+    also: z
+      .array(z.strictObject({ from: place, send: carrier }))
+      .describe('What a session needs besides, from the answer of the login'),
+  }),
   request: some({
     prefix: z.string().describe('Instead of /public'),
     ...request,

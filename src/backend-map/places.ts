@@ -1,3 +1,4 @@
+import { cookieIn } from '../lib/cookie-lines.ts'
 import { pathReader } from '../lib/json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
@@ -51,11 +52,6 @@ function oneSource(place: string): Source {
   if (kind === 'sent') return ({ sent }) => read(sent)
   if (kind !== '') return ({ reads }) => read(reads[kind])
   return ({ root }) => read(root)
-}
-
-function cookieIn(lines: string | readonly string[] | undefined, name: string): string | undefined {
-  const line = [lines ?? []].flat().find((one) => one.startsWith(`${name}=`))
-  return line?.slice(name.length + 1).split(';')[0]
 }
 
 /** Of several places the first that has a value. */

@@ -1,5 +1,7 @@
 import { contractShapes } from '../generated/contract-shapes.ts'
 import { writePath } from '../lib/json-path.ts'
+import { addCookie } from '../lib/cookie-lines.ts'
+import { separateValues } from '../lib/joined-values.ts'
 import { pairsIn } from '../lib/form-pairs.ts'
 import { propertiesIn } from './answer-reader.ts'
 import type { BackendRequest } from '../lib/backend-port.ts'
@@ -91,6 +93,8 @@ const pathPart = (value: unknown): string =>
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', query: null }
 
+const BEARER: Carrier = { header: 'authorization', scheme: 'Bearer' }
+
 /** The headers, and in body and query what the backend takes there: the token and the Idempotency-Key. */
 function takeCarriers(
   headers: readonly string[],
@@ -106,7 +110,7 @@ function takeCarriers(
   ) => {
     const told = scheme === undefined ? value : `${scheme} ${value}`
     if (header !== undefined) kept.push(header.toLowerCase(), told)
-    if (cookie !== undefined) kept.push('cookie', `${cookie}=${told}`)
+    if (cookie !== undefined) addCookie(kept, `${cookie}=${told}`)
     if (parameter !== undefined) query.push([parameter, told])
     if (property !== undefined) writePath(body, property, told)
   }
@@ -114,8 +118,11 @@ function takeCarriers(
     const name = headers[at] ?? ''
     const value = headers[at + 1] ?? ''
     const contentType = TYPES[type]
-    if (name === 'authorization' && token?.send) carry(token.send, value.replace(/^Bearer /, ''))
-    else if (name !== 'content-type') kept.push(name, value)
+    if (name === 'authorization' && (token?.send ?? token?.also)) {
+      const sends = [token.send ?? BEARER, ...(token.also ?? []).map(({ send }) => send)]
+      const parts = separateValues(value.replace(/^Bearer /, ''), sends.length)
+      for (const [index, part] of parts.entries()) carry(sends[index] ?? BEARER, part)
+    } else if (name !== 'content-type') kept.push(name, value)
     else if (contentType !== null) kept.push(name, contentType)
     if (name === 'idempotency-key' && request?.key) carry(request.key, value)
   }

@@ -59,9 +59,9 @@ export async function mapped(edits: Readonly<Record<string, string>>, answers: (
     }
     return { response: Promise.resolve({ ...plain, text, ...more }), abort: () => undefined }
   })
-  const call = async (path: string, body: object = {}) => {
+  const call = async (path: string, body: object = {}, token = 't1') => {
     const headers = ['content-type', 'application/json', 'x-request-id', 'r1']
-    const more = ['authorization', 'Bearer t1', 'idempotency-key', 'k1']
+    const more = ['authorization', `Bearer ${token}`, 'idempotency-key', 'k1']
     const request = {
       path: `/public/${path}`,
       headers: [...headers, ...more],

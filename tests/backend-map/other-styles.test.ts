@@ -60,6 +60,26 @@ test('requests go as a form, a query or JSON, with the token where the backend t
   expect(inBody.sent[0]?.body).toBe('{"data":{},"auth":{"token":"Token t1"}}')
 })
 
+test('a session of several values is one token, and is sent as they were', async () => {
+  const also =
+    'also: [{ from: /result/no, send: { cookie: NO } }, { from: sent:id, send: { body: m_id } }]'
+  const edits = { [sendToken]: `send: { cookie: SID }\n  ${also}` }
+  const login = { status: 200, headers: { 'x-session-key': 'a&b c' } }
+  const { call, sent } = await mapped(edits, [
+    { ...ok({ no: 7 }), ...login },
+    { ...ok({}), ...login },
+    ok({ rows: null }),
+  ])
+  const signIn = async () => {
+    const { body } = await call('user/do_login', { id: 'demo', pw: 'x' })
+    return (body as Readonly<Record<string, unknown>>)['token']
+  }
+  expect([await signIn(), await signIn()]).toEqual(['a%26b%20c&7&demo', undefined])
+  await call('community/notices', {}, 'a%26b%20c&7&demo')
+  expect(headersOf(sent[2]?.headers ?? [])['cookie']).toBe('SID=a&b c; NO=7')
+  expect(sent[2]?.body).toBe('{"data":{},"m_id":"demo"}')
+})
+
 test('what a path has behind ? goes before all that is sent there', async () => {
   const one =
     'operations:\n  getSlotBetsList: { method: GET, path: "/api.php?act=bets&kind={kind}" }\n'

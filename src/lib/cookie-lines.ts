@@ -1,0 +1,15 @@
+/** Its value in lines of `set-cookie`. */
+export function cookieIn(
+  lines: string | readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  const line = [lines ?? []].flat().find((one) => one.startsWith(`${name}=`))
+  return line?.slice(name.length + 1).split(';')[0]
+}
+
+/** To headers, each name followed by its value: all cookies are in one. */
+export function addCookie(headers: string[], cookie: string): void {
+  const at = headers.indexOf('cookie')
+  if (at === -1) headers.push('cookie', cookie)
+  else headers[at + 1] = `${headers[at + 1] ?? ''}; ${cookie}`
+}
