@@ -1,9 +1,9 @@
-/** Its value in lines of `set-cookie`. */
+/** Its value in lines of `set-cookie`; of several the last counts, as in browsers. */
 export function cookieIn(
   lines: string | readonly string[] | undefined,
   name: string,
 ): string | undefined {
-  const line = [lines ?? []].flat().find((one) => one.startsWith(`${name}=`))
+  const line = [lines ?? []].flat().findLast((one) => one.startsWith(`${name}=`))
   return line?.slice(name.length + 1).split(';')[0]
 }
 

@@ -80,6 +80,15 @@ test('a session of several values is one token, and is sent as they were', async
   expect(sent[2]?.body).toBe('{"data":{},"m_id":"demo"}')
 })
 
+test('of several cookies of a name the last is the token', async () => {
+  const lines = ['SID=old; path=/', 'SID=new; path=/', 'lang=ko']
+  const { call } = await mapped({ 'header:x-session-key': 'cookie:SID' }, [
+    { ...ok({}), headers: { 'set-cookie': lines } },
+  ])
+  const { body } = await call('user/do_login', { id: 'demo', pw: 'x' })
+  expect(body).toMatchObject({ token: 'new' })
+})
+
 test('what a path has behind ? goes before all that is sent there', async () => {
   const one =
     'operations:\n  getSlotBetsList: { method: GET, path: "/api.php?act=bets&kind={kind}" }\n'
