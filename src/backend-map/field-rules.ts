@@ -52,7 +52,7 @@ export function createFieldRules(map: BackendMap, ledger: Ledger) {
       const path = ['same', same.indexOf(property)]
       if (!same.includes(property)) return null
       ledger.use(path)
-      return { detail: { at: spelt(property, map.case) }, path }
+      return { detail: { at: [...new Set([spelt(property, map.case), property])] }, path }
     },
   }
 }

@@ -200,7 +200,9 @@ export const mapSchema = some({
     full: z.literal(true).describe('Nowhere: after a full page there may be more'),
     here: z.literal(true).describe('The backend sends the whole list'),
   }),
-  same: z.array(word).describe('Properties that have the same name, written as `case`'),
+  same: z
+    .array(word)
+    .describe('Properties that have the same name, written as `case` or, in answers, as it is'),
   fields: z.record(word, field).describe('`property` or `Schema.property`; `a|b`: both'),
   operations: z.record(word, z.union([operation, z.array(operation).min(1)])),
   functions: word.describe('A TypeScript file beside this one'),

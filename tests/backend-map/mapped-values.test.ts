@@ -136,6 +136,17 @@ describe('what cannot be read with certainty is never a plausible value', () => 
   })
 
   test.each([
+    [{ user_id: 'demo' }, 'demo'],
+    [{ userId: 'demo' }, 'demo'],
+    [{ user_id: 'demo', userId: 'sora' }, 'demo'],
+    [{ UserId: 'demo' }, undefined],
+  ])('a name that is the same in an answer with %j', async (answer, expected) => {
+    const { call } = await mapped({}, [ok({ ...answer, wallet: {} })])
+    const { body } = await call('slot/get_in_game_balance')
+    expect((body as Readonly<Record<string, unknown>>)['userId']).toBe(expected)
+  })
+
+  test.each([
     ['{ points: text }', '1250', 1_250],
     ['{ money: grouped }', '1,250', 1_250],
     ['{ numbers: text }', '1,250', '1,250'],
