@@ -294,7 +294,9 @@ test('R-ACCT-02 the log names what cannot be read in the words of the backend', 
   expect(await call('get-in-game-balance')).toMatchObject({ gameMoney: 30_000 })
   expect((await player.post('get-slot-by-company', { company: 'west' })).status).toBe(502)
   expect(drift()).toEqual([
-    ['/balance must be number (from /result/wallet/balance [line 37] of /api/v2/slot/get_in_game_balance)'],
+    [
+      '/balance must be number (from /result/wallet/balance [line 37] of /api/v2/slot/get_in_game_balance)',
+    ],
     ['/status is missing (from /result_code E_KIND of /api/v2/slot/get_slot_by_company)'],
   ])
 })
