@@ -5,7 +5,7 @@ import { keep, readInputs, readKept } from './checks/inputs.ts'
 const top = join(import.meta.dirname, '..')
 const check = 'types'
 /** A longer list of names may exceed what a system takes. */
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {
   const linter = join(top, 'node_modules/oxlint/bin/oxlint')
@@ -30,7 +30,7 @@ function lint(): number {
   const stale = files.filter((file) => clean[file] !== now[file])
   if (stale.length === 0) return 0
   const { status } = oxlint(
-    ['--deny-warnings', ...(stale.length > MOST_NAMES ? ['.'] : stale)],
+    ['--deny-warnings', ...(stale.length > MAX_NAMES ? ['.'] : stale)],
     'inherit',
   )
   if (status === 0) keep(top, check, now)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const top = join(import.meta.dirname, '..')
-const MOST_CHARACTERS = 72
+const MAX_CHARACTERS = 72
 const CONVENTIONAL =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9-]+\))?!?: (\S.*)$/
 
@@ -15,8 +15,8 @@ export function faultsOfSubject(subject: string): readonly string[] {
   if (/^(?:Merge|Revert) /.test(subject)) return []
   const [, summary] = CONVENTIONAL.exec(subject) ?? []
   return [
-    ...(subject.length > MOST_CHARACTERS
-      ? [`has ${subject.length} characters, at most ${MOST_CHARACTERS} are allowed`]
+    ...(subject.length > MAX_CHARACTERS
+      ? [`has ${subject.length} characters, at most ${MAX_CHARACTERS} are allowed`]
       : []),
     ...(summary === undefined ? ['is not conventional: write "type(scope): summary"'] : []),
     ...(summary !== undefined && NOT_IMPERATIVE.test(summary)

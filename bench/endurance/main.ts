@@ -4,8 +4,8 @@ import { endure, lostCalls } from './run.ts'
 import type { EnduranceResult } from './run.ts'
 import { CannotRun } from '../../scripts/processes.ts'
 
-const LONGEST_LOGIN_MS = 2_000
-const LONGEST_STOP_MS = 10_000
+const MAX_LOGIN_MS = 2_000
+const MAX_STOP_MS = 10_000
 const MEMORY_GROWTH = 1.1
 
 function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
@@ -23,8 +23,8 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
     [`answers about another member: ${outcomes.foreignFigures}`, outcomes.foreignFigures === 0],
     [`sums that are not the member's: ${outcomes.wrongFigures}`, outcomes.wrongFigures === 0],
     [
-      `longest login beside an operation that hangs: ${longestLogin.toFixed(0)} ms of ${LONGEST_LOGIN_MS}`,
-      longestLogin <= LONGEST_LOGIN_MS,
+      `longest login beside an operation that hangs: ${longestLogin.toFixed(0)} ms of ${MAX_LOGIN_MS}`,
+      longestLogin <= MAX_LOGIN_MS,
     ],
     [
       `memory: ${megabytes(memory.first)}, after all faults ${megabytes(memory.healed)}, after as much use again ${megabytes(memory.again)}`,
@@ -32,7 +32,7 @@ function verdicts(result: EnduranceResult): readonly (readonly [string, boolean]
     ],
     [
       `SIGTERM ended it in ${(stop.ms / 1_000).toFixed(1)} s with exit code ${stop.code}`,
-      stop.ms <= LONGEST_STOP_MS && stop.code === 0,
+      stop.ms <= MAX_STOP_MS && stop.code === 0,
     ],
     [
       `phases after which it did not answer: ${unserved.join(', ') || 'none'}`,

@@ -2,11 +2,11 @@ import type { Comparison, JudgedChange } from './comparison.ts'
 import { severities } from './policy.ts'
 import { changeText, headline, versionText } from './words.ts'
 
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 function listed(names: readonly string[], separator = ', '): string {
-  const more = names.length - MOST_NAMES
-  const named = names.slice(0, MOST_NAMES).join(separator)
+  const more = names.length - MAX_NAMES
+  const named = names.slice(0, MAX_NAMES).join(separator)
   return more > 0 ? `${named} and ${more} more` : named
 }
 

@@ -11,7 +11,7 @@ const plain = (value: unknown): string => {
 }
 
 /** With more values, only added and removed ones are listed. */
-const MOST_VALUES = 4
+const MAX_VALUES = 4
 
 function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (keyword === 'required')
@@ -20,7 +20,7 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
   const lists = [from, to].every((one) => Array.isArray(one) && typeof one[0] !== 'object')
   if (!lists) return `${what} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
-  if (before.length + after.length <= MOST_VALUES) return `${what} ${plain(from)} → ${plain(to)}`
+  if (before.length + after.length <= MAX_VALUES) return `${what} ${plain(from)} → ${plain(to)}`
   const came = after.filter((one) => !before.includes(one))
   const went = before.filter((one) => !after.includes(one))
   const parts = [

@@ -26,7 +26,7 @@ ${functions.join('\n')}
 export const validators = {
 ${names.map((name) => `  ${name}: ${functionName(name)},`).join('\n')}
 }
-export const mostErrors = ${MOST_ERRORS}
+export const mostErrors = ${MAX_ERRORS}
 `,
     declaration: declarationOf(names),
   }
@@ -88,14 +88,14 @@ const withoutPaths = (code: string): string => code.replaceAll(/^\/\/ [\w./-]+\n
 
 const withoutExports = (code: string): string => code.replaceAll(/^export \{[^}]*\};\n?/gm, '')
 
-const MOST_ERRORS = 10_000
+const MAX_ERRORS = 10_000
 
 const boundedErrors = `
 function addError(all, error) {
-  all.push(all.length < ${MOST_ERRORS} ? error : all[0])
+  all.push(all.length < ${MAX_ERRORS} ? error : all[0])
 }
 function addErrors(all, more) {
-  if (all.length < ${MOST_ERRORS}) for (const error of more) all.push(error)
+  if (all.length < ${MAX_ERRORS}) for (const error of more) all.push(error)
   else all.push(all[0])
   return all
 }

@@ -4,7 +4,7 @@ import { handlersHeader, mswHandlers } from './mock-handlers.ts'
 import { withValues } from './mock-values.ts'
 import { withoutProse } from './without-prose.ts'
 
-const MOST_ITEMS = 4
+const MAX_ITEMS = 4
 
 const answers = { body: false, response: true, header: false, param: false, query: false } as const
 
@@ -39,7 +39,7 @@ export function projectsOf(contract: Contract) {
         client: 'fetch',
         mock: { generators: [{ type: 'faker', locale: 'ko' }] },
         override: {
-          mock: { arrayMin: 1, arrayMax: MOST_ITEMS, required: true, format: formats },
+          mock: { arrayMin: 1, arrayMax: MAX_ITEMS, required: true, format: formats },
         },
       },
     },

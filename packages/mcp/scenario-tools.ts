@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
-const MOST_CHARACTERS = 20_000
+const MAX_CHARACTERS = 20_000
 
 export const listScenarios = (top: string): readonly string[] =>
   globSync('**/*.yaml', { cwd: join(top, 'tests/scenarios') })
@@ -32,7 +32,7 @@ export function playScenarios(
       { cwd: top, maxBuffer: 50_000_000, encoding: 'utf8' },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 2
-        done({ code, output: `${stdout}${stderr}`.slice(-MOST_CHARACTERS) })
+        done({ code, output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS) })
       },
     )
   })

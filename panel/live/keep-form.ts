@@ -1,5 +1,5 @@
 const KEPT = 'maru-live:form'
-const LONGEST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Kept = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
@@ -56,6 +56,6 @@ export function restoreForm(): void {
     if (left.size === 0) observer.disconnect()
   }
   observer.observe(document, { childList: true, subtree: true })
-  setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS)
+  setTimeout(() => observer.disconnect(), MAX_WAIT_MS)
   restore()
 }

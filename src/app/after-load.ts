@@ -13,7 +13,7 @@ const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
 /** Longest wait for a service worker to cache its files. */
-const LONGEST_KEEPING_MS = 20_000
+const MAX_KEEPING_MS = 20_000
 
 /** Loads the content of drawers that a button opens, so that they work without a connection. */
 const prepareDrawers = async (): Promise<void> => {
@@ -45,7 +45,7 @@ const keepFiles = async (): Promise<void> => {
   } catch {
     return
   }
-  const end = new Promise((resolve) => setTimeout(resolve, LONGEST_KEEPING_MS))
+  const end = new Promise((resolve) => setTimeout(resolve, MAX_KEEPING_MS))
   await Promise.race([serviceWorker.ready, end])
 }
 

@@ -4,7 +4,7 @@ import { pageToken } from './page-token.ts'
 import { detailsOf, failureFrom } from './throw-failures.ts'
 
 /** The server sends a comment every 10 s; this also detects a gateway that buffers them. */
-const LONGEST_SILENCE_MS = 40_000
+const MAX_SILENCE_MS = 40_000
 
 const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') === true
@@ -25,7 +25,7 @@ export async function* readEvents(
   let timer: ReturnType<typeof setTimeout> | undefined
   const expectBytes = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS)
+    timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS)
   }
   try {
     expectBytes()

@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 
 /** Time in milliseconds for which cached data is shown without a refetch. */
 const FRESH_FOR_MS = 15_000
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** Temporary failures. An answer that breaks the contract will break it again. */
 const PASSING = /^(offline|timeout|backend(?!_answer_))/
@@ -29,7 +29,7 @@ const PASSING = /^(offline|timeout|backend(?!_answer_))/
 export const isWorthRetrying = (
   failureCount: number,
   { code = '' }: Error & { readonly code?: string },
-): boolean => failureCount < MOST_RETRIES && PASSING.test(code)
+): boolean => failureCount < MAX_RETRIES && PASSING.test(code)
 
 /** Milliseconds before the next retry: 0.8 s, then 1.6 s. */
 export const retryDelay = (attempt: number): number => 800 * 2 ** attempt

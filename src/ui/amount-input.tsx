@@ -6,7 +6,7 @@ import { readAmount } from '../lib/read-amount.ts'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-const MOST_DIGITS = 12
+const MAX_DIGITS = 12
 
 export type AmountInputProps = Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> & {
   /** The amount in digits; empty: none, or the text is not an amount. */
@@ -24,7 +24,7 @@ export type AmountInputProps = Omit<TextFieldProps, 'value' | 'onChange' | 'ref'
 }
 
 const digitsOf = (amount: number | null): string =>
-  amount === null || amount === 0 || amount >= 10 ** MOST_DIGITS ? '' : String(amount)
+  amount === null || amount === 0 || amount >= 10 ** MAX_DIGITS ? '' : String(amount)
 
 /**
  * A field of an amount. What it shows is what is sent: digits are grouped around the caret, other readable texts stay

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const top = join(import.meta.dirname, '../..')
-const LONGEST_ROW = 200
+const MAX_ROW = 200
 
 test('no table row of a Markdown file is too long to read in an editor', () => {
   const files = globSync('{*.md,{docs,openapi,packages,examples,src,tests}/**/*.md}', {
@@ -15,7 +15,7 @@ test('no table row of a Markdown file is too long to read in an editor', () => {
     readFileSync(join(top, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        line.trimStart().startsWith('|') && line.length > LONGEST_ROW
+        line.trimStart().startsWith('|') && line.length > MAX_ROW
           ? [`${file}:${index + 1}: ${line.length} characters, use a list`]
           : [],
       ),

@@ -29,6 +29,7 @@ const replacedNames: readonly (readonly [name: RegExp, say: string])[] = [
   [/\bpass(?:On|_on)\b|\bExchange\b/, 'forward, request context'],
   [/\bstand[-_]?in\b/i, 'forward signals'],
   [/\btell(?:Fault|Developer)\b/i, 'log, warn'],
+  [/\b(?:MOST|LONGEST|ENOUGH)_[A-Z]/, 'MAX_, MIN_'],
 ]
 
 /** What is no such word: taken out of the text before it is read. */

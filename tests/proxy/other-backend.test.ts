@@ -23,9 +23,8 @@ async function startMapped(env: Readonly<Record<string, string>> = {}) {
   })
   const player = browser()
   const call = async (route: string, body: object = {}, isMoney = false): Promise<unknown> => {
-    const headers: Record<string, string> = isMoney
-      ? { 'idempotency-key': crypto.randomUUID() }
-      : {}
+    const headers: Record<string, string> = {}
+    if (isMoney) headers['idempotency-key'] = crypto.randomUUID()
     const reply: Reply = await player.post(route, body, headers)
     expect({ route, status: reply.status, body: reply.body }).toMatchObject({ status: 200 })
     return reply.body
@@ -43,7 +42,6 @@ test('R-SESS-04 R-SESS-08 R-REG-01 a guest and a member of a mapped backend see 
   const figures = { balance: 750_000.5, in_balance: 30_000, rolling: 12_000 }
   const user = { ...named, ...figures, ...bank, noteCount: 2, helpCount: 1 }
   const form = { id: 'newone', pw: 'new12345', nick: '새회원', phone: '010-1111-2222', ...bank }
-
   expect(await call('check-user-id', { id: 'demo' })).toEqual({ status: 'alread_have_user' })
   expect(await call('check-user-nick', { nick: '아무개' })).toEqual({ status: 'success' })
   expect(await call('get-reg-domain')).toEqual({ status: 'success', code: 'P7' })

@@ -10,7 +10,7 @@ import { linkTo, live, openTwo, ownRedis, PATIENT, SLOW } from './two-machines.t
 
 const restored = { ...noConsent, isRestored: true }
 
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 describe.concurrent('R-SESS-06 with Redis', SLOW, () => {
   test('a session is read from it, without the database', async ({ expect }) => {
@@ -174,7 +174,7 @@ describe.concurrent('R-SESS-06 with Redis', SLOW, () => {
     }
     // On a busy machine the other store may hear of the acceptance before the logout, or stop reading the cache.
     let tries = 1
-    while (!(await isSeen())) expect((tries += 1)).toBeLessThan(MOST_TRIES)
+    while (!(await isSeen())) expect((tries += 1)).toBeLessThan(MAX_TRIES)
   })
 
   test('two machines share a count of logins', async ({ expect }) => {

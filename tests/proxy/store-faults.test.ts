@@ -67,7 +67,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
   const answer = { status: 'success', deposit: { id: 7, amount: 30_000, status: 'wait' } }
   const key = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
   /** Two waits of one second each would exceed this. */
-  const LONGEST_MS = 1_900
+  const MAX_MS = 1_900
 
   async function startDepositing() {
     const file = sqliteFile()
@@ -95,7 +95,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
       json(answer)(response, request)
     })
     const first = deposit()
-    expect(await msOf(first)).toBeLessThan(LONGEST_MS)
+    expect(await msOf(first)).toBeLessThan(MAX_MS)
     expect((await first).body).toMatchObject({ status: 'success' })
     other.release()
     await expect.poll(async () => (await deposit()).body, { timeout: 10_000 }).toMatchObject(answer)
@@ -115,7 +115,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
       problem(503, 'backend_unreachable')(response, request)
     })
     const refused = deposit()
-    expect(await msOf(refused)).toBeLessThan(LONGEST_MS)
+    expect(await msOf(refused)).toBeLessThan(MAX_MS)
     expect((await refused).status).toBe(503)
     backend.does(DEPOSIT, json(answer))
     other.release()
@@ -126,7 +126,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
     const { other, browser } = await startDepositing()
     other.lock()
     const login = browser.post('user-do-login', credentials)
-    expect(await msOf(login)).toBeLessThan(LONGEST_MS)
+    expect(await msOf(login)).toBeLessThan(MAX_MS)
     expect((await login).status).toBe(503)
     other.release()
   })

@@ -24,8 +24,8 @@ const scale: Pick<Mutant, 'file' | 'edits'> = {
   file: 'src/proxy/protection/fold.ts',
   edits: [
     [
-      'const MOST_MOVEMENTS = 1_000',
-      'let MOST_MOVEMENTS = 1_000; globalThis.setMostMovements = (most) => { MOST_MOVEMENTS = most }',
+      'const MAX_MOVEMENTS = 1_000',
+      'let MAX_MOVEMENTS = 1_000; globalThis.setMostMovements = (most) => { MAX_MOVEMENTS = most }',
     ],
     ['const FOLDED_AT_ONCE = 100', 'const FOLDED_AT_ONCE = 1'],
   ],

@@ -44,7 +44,7 @@ const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
 export const focusedStop = async (page: Page): Promise<Stop | null> =>
   (await readFocus(page, null)).stop
 
-const MOST_STOPS = 160
+const MAX_STOPS = 160
 
 /** Presses Tab until the target has the focus, which must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const unseen: string[] = []
   // Finding it by its role again after each press would take most of the time.
   let element = await target.elementHandle()
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_STOPS; press += 1) {
     await page.keyboard.press('Tab')
     let { stop, isOn } = await readFocus(page, element)
     if (isOn === 'lost target') {
@@ -68,5 +68,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
       return
     }
   }
-  throw new Error(`${MOST_STOPS} presses of Tab do not lead to ${String(target)}`)
+  throw new Error(`${MAX_STOPS} presses of Tab do not lead to ${String(target)}`)
 }

@@ -163,7 +163,7 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
 
 const TRIES = 8
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
 type Parts = {
   readonly settings: Pick<Settings, 'clock' | 'deadline' | 'sleep' | 'today'>
@@ -184,7 +184,7 @@ export async function retryWhenLimited(
     const call = await send()
     if (call.received?.status !== 429) return call
     const asked = retryAfterMs(call.received.headers['retry-after'], today())
-    const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS)
+    const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS)
     // A date may have passed under way, or the clocks differ.
     const wait = asked === undefined || asked === 0 ? ownWait : asked
     const words = `${call.sent.path} asks for fewer requests (HTTP 429)`

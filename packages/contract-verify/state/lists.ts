@@ -114,7 +114,7 @@ export async function listOf(
   }
 }
 
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 /** All items of a list, up to its total. */
 export async function allOf(
@@ -125,7 +125,7 @@ export async function allOf(
   const first = await listOf(run, listId, {}, options)
   const items = [...first.items]
   if (!hasPages(run, run.contract.operation(listId))) return items
-  for (let page = 2; page <= MOST_PAGES && items.length < Number(first.total); page += 1) {
+  for (let page = 2; page <= MAX_PAGES && items.length < Number(first.total); page += 1) {
     const next = await listOf(run, listId, { page }, options)
     if (next.items.length === 0) break
     items.push(...next.items)
@@ -156,13 +156,13 @@ export async function wholeOf(
   const size = mostRows(run, operation)
   const items = [...first.items]
   let page = 1
-  while (size !== undefined && items.length === page * size && page < MOST_PAGES) {
+  while (size !== undefined && items.length === page * size && page < MAX_PAGES) {
     page += 1
     const next = await listOf(run, operation.id, { ...request, page })
     if (next.items.some((item) => itemIn(items, item['id']) !== undefined)) break
     items.push(...next.items)
   }
-  return { ...first, items, first, isWhole: size === undefined || items.length < MOST_PAGES * size }
+  return { ...first, items, first, isWhole: size === undefined || items.length < MAX_PAGES * size }
 }
 
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>

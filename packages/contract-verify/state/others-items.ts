@@ -10,7 +10,7 @@ import { allOf, itemIn, differentIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import { freeTextsOf } from './created-is-listed.ts'
 
-const MOST_OPENED = 3
+const MAX_OPENED = 3
 
 type Opening = Having<'opens'>
 
@@ -81,7 +81,7 @@ async function opensListed(
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
   const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
   const asked = chosen
-    .slice(0, MOST_OPENED)
+    .slice(0, MAX_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
   let isCompared = false
   for (const { item, spelt } of asked) {

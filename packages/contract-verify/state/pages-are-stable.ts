@@ -6,9 +6,9 @@ import { bodyFor } from '../core/values.ts'
 import { listOf, mostRows, wholeOf, hasPages, itemIn } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
 
-const MOST_PAGES = 8
+const MAX_PAGES = 8
 /** Fewer rows do not show how pages are divided. */
-const ENOUGH_ROWS = 3
+const MIN_ROWS = 3
 
 type PageFault = {
   /** Only the first fault of a kind is reported; others follow from it. */
@@ -43,7 +43,7 @@ async function walk(
   const { items: rows, total, isWhole } = whole
   const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
   // At least three pages are read.
-  const count = Math.min(Math.max(behindLast, 3), MOST_PAGES)
+  const count = Math.min(Math.max(behindLast, 3), MAX_PAGES)
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
     const asked = { page, pageSize: size }
@@ -117,7 +117,7 @@ async function makeRows(run: Run, operation: Operation): Promise<void> {
     .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
   if (maker === undefined || run.token() === null) return
   let { length } = (await listOf(run, operation.id)).items
-  for (let made = 0; made < ENOUGH_ROWS && length < ENOUGH_ROWS; made += 1) {
+  for (let made = 0; made < MIN_ROWS && length < MIN_ROWS; made += 1) {
     const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
     if (outcomeOf(created) !== 'success') return
     if (valueAt(created.json, `${maker.value.item}/id`) === undefined) return
@@ -135,7 +135,7 @@ export const pagesAreStable: Probe = {
       if (hasPages(own, operation)) await ifThere(own, operation, () => makeRows(own, operation))
       const all = await wholeOf(own, operation)
       if (newest !== undefined) sorted(own, operation, all.first.items, newest, all.answer)
-      if (all.items.length < (hasPages(own, operation) ? ENOUGH_ROWS : 2))
+      if (all.items.length < (hasPages(own, operation) ? MIN_ROWS : 2))
         own.skip(operation, `it lists ${all.items.length}, which is not enough to judge`)
       double(own, operation, all.first.items, all.answer)
       if (hasPages(own, operation)) await pages(own, operation)

@@ -44,7 +44,8 @@ export async function openWorkshop(): Promise<Workshop & { readonly close: () =>
   const [loadProxy, pageScript, browser] = await Promise.all([
     bundleProxy(),
     bundlePageScript(),
-    chromium.launch({ executablePath, args: flags }),
+    // This process ends on a signal, and the browser with it.
+    chromium.launch({ executablePath, args: flags, handleSIGTERM: false, handleSIGHUP: false }),
   ])
   return { browser, loadProxy, pageScript, close: () => browser.close() }
 }

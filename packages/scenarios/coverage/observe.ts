@@ -35,7 +35,7 @@ export const nothingReached = (): Reached => ({
   guardsRefused: new Set(),
 })
 
-const MOST_IN_ONE_GO = 300
+const MAX_IN_ONE_GO = 300
 
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
@@ -123,7 +123,7 @@ export function createObservation(
     if (event.type !== '@xstate.microstep') return
     if (inOneGo === 0) setImmediate(() => (inOneGo = 0))
     inOneGo += 1
-    if (inOneGo > MOST_IN_ONE_GO) throw new Error('The machines go round in circles without end.')
+    if (inOneGo > MAX_IN_ONE_GO) throw new Error('The machines go round in circles without end.')
     const {
       actorRef,
       snapshot,

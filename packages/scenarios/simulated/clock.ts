@@ -4,13 +4,13 @@ import { createClock } from '@sinonjs/fake-timers'
 const QUIET_TURNS = 4
 /** Idle turns after which a page has shown that it waits; fewer than QUIET_TURNS, which would be rest. */
 const PAUSE_TURNS = 2
-const MOST_TURNS_OF_A_PAUSE = 50
+const MAX_TURNS_OF_A_PAUSE = 50
 /** Real milliseconds until everything must be idle. */
 const REST_WITHIN_MS = 60_000
 /** Limit of simulated milliseconds for a wait. */
-const MOST_MS = 600_000
+const MAX_MS = 600_000
 /** Limit of timers at one time, to detect loops. */
-const MOST_TIMERS_OF_A_MOMENT = 500
+const MAX_TIMERS_OF_A_MOMENT = 500
 
 export class NeverRests extends Error {
   override readonly name = 'NeverRests'
@@ -73,7 +73,7 @@ export function createScenarioClock(
     touch()
     for (let quiet = 0, seen = activity, turns = 0; quiet < PAUSE_TURNS; quiet += 1, turns += 1) {
       await turn()
-      if (activity === seen || turns > MOST_TURNS_OF_A_PAUSE) continue
+      if (activity === seen || turns > MAX_TURNS_OF_A_PAUSE) continue
       seen = activity
       quiet = -1
     }
@@ -100,7 +100,7 @@ export function createScenarioClock(
       clock.next()
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
-      if (timers > MOST_TIMERS_OF_A_MOMENT)
+      if (timers > MAX_TIMERS_OF_A_MOMENT)
         throw new NeverRests('The site sets one timer after the other, and no time passes.')
     }
     clock.tick(0)
@@ -115,7 +115,7 @@ export function createScenarioClock(
     promise.then(over, over)
     await settle()
     while (!waiting.isOver) {
-      if (clock.now - begun > MOST_MS) throw new NeverRests('Nothing answers within 10 minutes.')
+      if (clock.now - begun > MAX_MS) throw new NeverRests('Nothing answers within 10 minutes.')
       await pass(100)
     }
     return promise

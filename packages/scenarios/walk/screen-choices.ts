@@ -14,7 +14,7 @@ export type Choice = {
 }
 
 const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
-const LONGEST_NAME = 80
+const MAX_NAME = 80
 /** So many of one role in a list or table are alike. */
 const MANY = 6
 
@@ -35,7 +35,7 @@ const isTyped = (element: Element): boolean =>
 const isFree = (element: Element): boolean =>
   !element.matches(':disabled') && (element as Partial<HTMLInputElement>).readOnly !== true
 
-const isName = (text: string): boolean => text !== '' && text.length <= LONGEST_NAME
+const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
 
 /** Names of what an element is in, from the inside. */
 function* placesOf({ nameOf }: Reader, element: Element): Iterable<string> {

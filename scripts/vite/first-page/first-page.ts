@@ -16,14 +16,14 @@ const ofPage = /src="\/@first-page\/code\?([0-9a-f]+)"/
 const MAIN = '/src/main.tsx'
 const PANEL = '/panel/start.ts'
 /** Open pages may still load modules of older ones. */
-const MOST_PAGES = 8
+const MAX_PAGES = 8
 /** The page comes first. */
 const WRITE_MS = 1_000
 /** Where compiling takes longer, as in a fresh clone, Vite's own page shows more while it goes on. */
-const LONGEST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 const longestWait = (): Promise<null> =>
-  new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, null).unref())
+  new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS, null).unref())
 
 type FirstPage = {
   readonly code: string
@@ -99,7 +99,7 @@ function createPages(server: ViteDevServer, { alsoLoads, settings }: FirstPageOp
     const name = createHash('sha1').update(code).digest('hex')
     pages.delete(name)
     pages.set(name, { code, modules: new Map(found.map((module) => [module.url, module])) })
-    for (const old of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(old)
+    for (const old of [...pages.keys()].slice(0, -MAX_PAGES)) pages.delete(old)
     trace('first page: made')
     setTimeout(write, WRITE_MS, found)
     return name

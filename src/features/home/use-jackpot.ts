@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Milliseconds between two requests of the sum. */
 export const JACKPOT_EVERY_MS = 30_000
-const MOST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /** Address of the operator's jackpot within this site (docs/operating.md); null: none. */
 const jackpotSource = (): string | null =>
@@ -20,7 +20,7 @@ export const wonIn = (answer: unknown): number | null => {
 /** The operator's jackpot, in won; null if the source fails, because a banner without a sum is still true. */
 const fetchJackpot = async (source: string): Promise<number | null> => {
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(MOST_WAIT_MS) })
+    const response = await fetch(source, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
     return response.ok ? wonIn(await response.json()) : null
   } catch {
     return null

@@ -9,16 +9,16 @@ import type { LiveNews } from './live.api.ts'
 export type { LiveNews } from './live.api.ts'
 
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 300_000
+const MAX_PAUSE_MS = 300_000
 /** A stream that lasted this long was not refused. */
 const STEADY_MS = 60_000
 
 /** When other browsers of the member have all streams: coming back soon would end one of theirs. */
-const pauseOfReplaced = (): number => (1 + Math.random()) * LONGEST_PAUSE_MS
+const pauseOfReplaced = (): number => (1 + Math.random()) * MAX_PAUSE_MS
 
 /** Spread, because all pages of a stopped proxy come back at once. */
 const pauseAfter = (failures: number): number =>
-  FIRST_PAUSE_MS + Math.random() * Math.min(LONGEST_PAUSE_MS, 4_000 * 2 ** failures)
+  FIRST_PAUSE_MS + Math.random() * Math.min(MAX_PAUSE_MS, 4_000 * 2 ** failures)
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

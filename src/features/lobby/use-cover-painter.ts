@@ -21,7 +21,7 @@ const sizeOf = (subject: CoverSubject): readonly [width: number, height: number]
     ? [150, 200]
     : [240, 135]
 /** A higher resolution costs memory without visible gain. */
-const MOST_PIXELS = 3
+const MAX_PIXELS = 3
 /** Tiles of wide screens are larger. */
 const LEAST_PIXELS = 1.3
 /** Of a cover three times as wide as a tile. */
@@ -66,7 +66,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
       const id = (lastId += 1)
       const sharpness = isLarge
         ? LARGE_PIXELS
-        : Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MOST_PIXELS))
+        : Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MAX_PIXELS))
       const [wide, high] = sizeOf(subject)
       const [width, height] = [Math.round(wide * sharpness), Math.round(high * sharpness)]
       canvases.set(id, canvas)

@@ -4,7 +4,7 @@ import type { GameKind } from '../game-open/game-open.model.ts'
 import type { GameEntry } from './game-entry.ts'
 import { useProviders } from './use-providers.ts'
 
-const MOST_OF_A_KIND = 4
+const MAX_OF_A_KIND = 4
 const kinds: readonly GameKind[] = ['casino', 'slot', 'sport']
 
 /** The first open providers of each kind, in the operator's order, alternating between kinds. */
@@ -12,9 +12,9 @@ const featuredAmong = (providers: readonly GameEntry[]): readonly GameEntry[] =>
   const firsts = kinds.map((kind) =>
     providers
       .filter((one) => one.kind === kind && closedStateOf(one) === null)
-      .slice(0, MOST_OF_A_KIND),
+      .slice(0, MAX_OF_A_KIND),
   )
-  return Array.from({ length: MOST_OF_A_KIND }, (_, at) =>
+  return Array.from({ length: MAX_OF_A_KIND }, (_, at) =>
     firsts.flatMap((list) => list[at] ?? []),
   ).flat()
 }

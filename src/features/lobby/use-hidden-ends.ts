@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 /** In CSS pixels: so much of an item says that the row goes on, behind the fade. */
 const LEAST_PIECE = 52
 /** Of an item's padding, at each side. */
-const MOST_CLOSER = 8
+const MAX_CLOSER = 8
 
 /** How much less padding shows a piece of the first item that is cut at the row's end, in CSS pixels. */
 const closerFor = (row: HTMLElement): number => {
@@ -14,7 +14,7 @@ const closerFor = (row: HTMLElement): number => {
   const cut = boxes[whole]
   if (cut === undefined || whole === 0) return 0
   const missing = LEAST_PIECE - (end - cut.left)
-  return Math.max(0, Math.min(MOST_CLOSER, Math.ceil(missing / (2 * whole))))
+  return Math.max(0, Math.min(MAX_CLOSER, Math.ceil(missing / (2 * whole))))
 }
 
 /**

@@ -14,7 +14,7 @@ import { useKeptGames } from './use-kept-games.ts'
 
 const SLOT_PATH = '/slot'
 const MOST = 24
-const MOST_TO_BEGIN_WITH = 8
+const MAX_TO_BEGIN_WITH = 8
 
 export type HomeRail = {
   readonly id: 'recent' | 'favourites' | 'games' | 'featured'
@@ -28,7 +28,7 @@ const none: readonly ListedProvider[] = []
 
 /** By turns the first games of each list, no motif twice. */
 const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
-  const turns = Array.from({ length: MOST_TO_BEGIN_WITH }, (_, at) =>
+  const turns = Array.from({ length: MAX_TO_BEGIN_WITH }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),
   ).flat()
   const motifs = new Set<string | undefined>()
@@ -37,7 +37,7 @@ const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[]
     motifs.add(motif)
     return isNew
   }
-  return turns.filter(isFirst).slice(0, MOST_TO_BEGIN_WITH)
+  return turns.filter(isFirst).slice(0, MAX_TO_BEGIN_WITH)
 }
 
 /** Games for a member who has played and marked none: the first of the featured providers; null: not known yet. */

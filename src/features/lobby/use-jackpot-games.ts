@@ -8,8 +8,8 @@ import { useProviders } from './use-providers.ts'
 import { useSlotLists } from './use-slot-lists.ts'
 
 /** Each provider costs a call. */
-const MOST_PROVIDERS = 3
-const MOST_GAMES = 12
+const MAX_PROVIDERS = 3
+const MAX_GAMES = 12
 
 type Offering = Pick<GameEntry, 'offers' | 'state'>
 
@@ -19,14 +19,14 @@ const hasOpenJackpot = (item: Offering): boolean =>
 /** Jackpot games of the first providers that offer some, all at once; empty where the backend names no kinds. */
 export const useJackpotGames = (): readonly GameEntry[] => {
   const { slots } = useProviders()
-  const providers = useMemo(() => slots.filter(hasOpenJackpot).slice(0, MOST_PROVIDERS), [slots])
+  const providers = useMemo(() => slots.filter(hasOpenJackpot).slice(0, MAX_PROVIDERS), [slots])
   const { lists, ended } = useSlotLists(providers)
   return useMemo(() => {
     if (ended < providers.length) return []
     return providers.flatMap(({ code, name }) =>
       gamesWithMotifs(name, lists.get(codeText(code)) ?? [])
         .filter(hasOpenJackpot)
-        .slice(0, MOST_GAMES / providers.length)
+        .slice(0, MAX_GAMES / providers.length)
         .map((game) => slotEntry(code, name, game)),
     )
   }, [lists, ended, providers])

@@ -18,14 +18,14 @@ export const limitLimits = limits
 
 const all = ['protection'] as const
 const LOOK_BACK_MS = 92 * 24 * 60 * 60_000
-const MOST_PAGES = 25
+const MAX_PAGES = 25
 
 /** Makes the proxy read three months of lists, which it records. */
 async function readLists(
   load: (page: number) => Promise<Page<{ readonly requestedAt: string }>>,
 ): Promise<void> {
   const oldest = Date.now() - LOOK_BACK_MS
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, pageCount } = await load(page)
     if (page >= pageCount || items.some((item) => Date.parse(item.requestedAt) < oldest)) return
   }

@@ -10,13 +10,13 @@ export type Room = {
 /** Share of running and waiting calls that one client leaves to others; a larger network leaves less. */
 const LEFT_TO_OTHERS = 0.25
 /** Longer waits end with a refusal. */
-const LONGEST_WAIT_MS = 1_000
+const MAX_WAIT_MS = 1_000
 const RETRY_AFTER_SECONDS = 1
 
 export type Bulkhead = {
   /**
    * Takes a slot for a call: at once (null), or when the promise resolves. The promise rejects with CallRefused after
-   * `LONGEST_WAIT_MS`.
+   * `MAX_WAIT_MS`.
    * @throws CallRefused when too many calls wait
    */
   enter(clients: readonly ClientNetwork[]): Promise<void> | null
@@ -61,7 +61,7 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
         waiting.splice(waiting.indexOf(one), 1)
         end()
         reject(new CallRefused('waited too long', RETRY_AFTER_SECONDS))
-      }, LONGEST_WAIT_MS)
+      }, MAX_WAIT_MS)
       queued.add(clients, 1)
       waiting.push(one)
     })

@@ -84,7 +84,7 @@ export const isGatewayOf =
     return family !== null && trustedProxies !== null && trustedProxies.check(address, family)
   }
 
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
@@ -92,7 +92,7 @@ function remembered<Result>(of: (address: string) => Result): (address: string) 
     const known = results.get(address)
     if (known !== undefined) return known
     const result = of(address)
-    if (results.size >= MOST_REMEMBERED) results.clear()
+    if (results.size >= MAX_REMEMBERED) results.clear()
     results.set(address, result)
     return result
   }

@@ -9,9 +9,9 @@ import { similarName } from '../../lib/similar-name.ts'
 import type { Breach } from '../core/drift.ts'
 
 /** An answer with this many faults already shows every kind of drift. */
-const MOST_FAULTS = 1_000
-const MOST_STRANGERS = 50
-const MOST_MISSING = 3
+const MAX_FAULTS = 1_000
+const MAX_STRANGERS = 50
+const MAX_MISSING = 3
 
 /**
  * What a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
@@ -27,9 +27,9 @@ export function breachesOf(
   const missing = faults.filter(
     (fault) => fault.keyword === 'required' && fault.instancePath === '',
   )
-  if (missing.length > MOST_MISSING) return [anotherThing(schema, missing, at)]
+  if (missing.length > MAX_MISSING) return [anotherThing(schema, missing, at)]
   const breaches = new Map<string, Breach>()
-  for (const fault of faults.slice(0, MOST_FAULTS)) {
+  for (const fault of faults.slice(0, MAX_FAULTS)) {
     const { instancePath, keyword, params, message = keyword } = fault
     const holder = anyItem(instancePath)
     const key = `${keyword} ${holder} ${keyword === 'required' ? String(params['missingProperty']) : ''}`
@@ -72,7 +72,7 @@ function strangersIn(schema: SchemaName, value: unknown, pointer: string): reado
   if (!isRecord(holder) || !isRecord(known)) return []
   return Object.keys(holder)
     .filter((name) => !(name in known))
-    .slice(0, MOST_STRANGERS)
+    .slice(0, MAX_STRANGERS)
 }
 
 function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefined {

@@ -4,8 +4,8 @@ import type { ProxyPorts } from '../core/ports.ts'
 import { DROPPED } from '../../lib/drift-keywords.ts'
 
 /** Further kinds are counted together, because the backend can invent any number of names. */
-const MOST_KINDS = 300
-const MOST_OPEN_KINDS_OF_OPERATION = 20
+const MAX_KINDS = 300
+const MAX_OPEN_KINDS_OF_OPERATION = 20
 
 const OTHER: DriftKind = {
   operation: 'other',
@@ -41,7 +41,7 @@ export function createDriftLog({
     const known = kinds.get(key)
     if (known !== undefined) return known
     const open = openKinds.get(kind.path) ?? 0
-    const isFull = kinds.size >= MOST_KINDS || (isOpen && open >= MOST_OPEN_KINDS_OF_OPERATION)
+    const isFull = kinds.size >= MAX_KINDS || (isOpen && open >= MAX_OPEN_KINDS_OF_OPERATION)
     if (isFull) return kinds.get('other') ?? begin('other', OTHER)
     if (isOpen) openKinds.set(kind.path, open + 1)
     return begin(key, kind)

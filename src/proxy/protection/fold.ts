@@ -5,14 +5,14 @@ import { DAY_MS, HOUR_MS } from './times.ts'
 /** Longer than the three months of history that a member can see. */
 export const KEPT_MS = 100 * DAY_MS
 /** Older movements beyond this number are folded into sums, `FOLDED_AT_ONCE` at a time. */
-const MOST_MOVEMENTS = 1_000
+const MAX_MOVEMENTS = 1_000
 const FOLDED_AT_ONCE = 100
 const FOLD_MS = 6 * HOUR_MS
 
 const isCertain = ({ state }: Movement): boolean => state !== 'reserved' && state !== 'unknown'
 
 /**
- * Bounds the size of a record. Movements older than `KEPT_MS` remain only in `earlier`. Those beyond `MOST_MOVEMENTS`
+ * Bounds the size of a record. Movements older than `KEPT_MS` remain only in `earlier`. Those beyond `MAX_MOVEMENTS`
  * are folded into sums of a few hours, and a sum counts against limits as long as its latest movement does.
  */
 export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord {
@@ -32,7 +32,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
           out: record.earlier.out + gone(record, oldest, 'withdrawal', now),
         },
       }
-  return recent.length <= MOST_MOVEMENTS ? kept : foldExcess(kept)
+  return recent.length <= MAX_MOVEMENTS ? kept : foldExcess(kept)
 }
 
 /** Won of completed movements of one kind that are too old to keep. */
@@ -54,7 +54,7 @@ function foldExcess(record: ProtectionRecord): ProtectionRecord {
   const inOrder = record.movements.toSorted(
     (one, other) => Number(isCertain(other)) - Number(isCertain(one)) || one.at - other.at,
   )
-  const excess = new Set(inOrder.slice(0, inOrder.length - MOST_MOVEMENTS + FOLDED_AT_ONCE))
+  const excess = new Set(inOrder.slice(0, inOrder.length - MAX_MOVEMENTS + FOLDED_AT_ONCE))
   const sums = new Map(record.folded.map((one) => [placeOf(one), one]))
   const until = { ...record.foldedUntil }
   for (const movement of excess) {

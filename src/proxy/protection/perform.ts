@@ -13,7 +13,7 @@ import type { Shortage } from './windows.ts'
  */
 const PAUSE_MS = 15 * MINUTE_MS
 /** Time that counts as played after a game was opened, even without further calls to the site. */
-const LONGEST_UNSEEN_GAME_MS = 30 * MINUTE_MS
+const MAX_UNSEEN_GAME_MS = 30 * MINUTE_MS
 
 /**
  * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step. A command that
@@ -150,7 +150,7 @@ function see(record: ProtectionRecord, now: number): ProtectionRecord {
 
 /** How much of today's time since the last activity counts as played. */
 function playedSince({ seenAt, gameAt }: ProtectionRecord, now: number): number {
-  const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + LONGEST_UNSEEN_GAME_MS)
+  const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + MAX_UNSEEN_GAME_MS)
   return Math.max(0, until - Math.max(seenAt, dayStart(now)))
 }
 

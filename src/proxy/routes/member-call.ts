@@ -116,7 +116,7 @@ type SoundCheck = { readonly answer: BackendAnswer; readonly response: ClientRes
  */
 const soundChecks = new WeakMap<SessionRecord, SoundCheck>()
 /** Longer answers are not cached. */
-const LONGEST_REMEMBERED = 4_096
+const MAX_REMEMBERED = 4_096
 
 async function checkHealth(
   context: RequestContext,
@@ -139,7 +139,7 @@ async function checkHealth(
 }
 
 const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
-  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= LONGEST_REMEMBERED
+  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= MAX_REMEMBERED
 
 const isSame = (one: User, other: User): boolean => {
   const names = Object.keys(one) as (keyof User)[]

@@ -118,7 +118,7 @@ export async function refuseWayIn(
 }
 
 const SEEN_EVERY_MS = 60_000
-const MOST_SEEN = 50_000
+const MAX_SEEN = 50_000
 const seenBy = new WeakMap<ProtectionStore, Map<string, number>>()
 
 /** Records the member's activity, once a minute, in the background. The next call repeats a failed write. */
@@ -129,7 +129,7 @@ export function keepPresence({ ports: { store, clock } }: RequestContext, member
   const now = clock.now()
   const last = seen.get(member)
   if (last !== undefined && now >= last && now - last < SEEN_EVERY_MS) return
-  if (seen.size >= MOST_SEEN) seen.clear()
+  if (seen.size >= MAX_SEEN) seen.clear()
   seen.set(member, now)
   protection.perform(member, { type: 'see' }).catch(() => void seen.delete(member))
 }

@@ -202,7 +202,7 @@ function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
   return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
 }
 
-const MOST_TURNS = 100
+const MAX_TURNS = 100
 const QUIET_TURN_MS = 1
 
 /**
@@ -211,7 +211,7 @@ const QUIET_TURN_MS = 1
  */
 async function acceptWaiting(): Promise<void> {
   await turn()
-  for (let count = 0; count < MOST_TURNS; count += 1) {
+  for (let count = 0; count < MAX_TURNS; count += 1) {
     const started = performance.now()
     await turn()
     if (performance.now() - started < QUIET_TURN_MS) return

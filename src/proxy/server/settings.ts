@@ -68,7 +68,7 @@ const networks = z.string().transform((text, context) => {
 })
 
 /** The page's own timeout is 20 s; the proxy must answer earlier. */
-const LONGEST_BACKEND_TIMEOUT_MS = 15_000
+const MAX_BACKEND_TIMEOUT_MS = 15_000
 
 export const settingsTable = {
   PORT: { fallback: '5173', takes: 'a port, 1 to 65535', schema: port },
@@ -125,8 +125,8 @@ export const settingsTable = {
   },
   BACKEND_TIMEOUT_MS: {
     fallback: '10000',
-    takes: `milliseconds, 100 to ${LONGEST_BACKEND_TIMEOUT_MS}; a page waits no longer than 20 s`,
-    schema: wholeNumber(100, LONGEST_BACKEND_TIMEOUT_MS),
+    takes: `milliseconds, 100 to ${MAX_BACKEND_TIMEOUT_MS}; a page waits no longer than 20 s`,
+    schema: wholeNumber(100, MAX_BACKEND_TIMEOUT_MS),
   },
   CIRCUIT_BREAKERS: {
     fallback: 'on',

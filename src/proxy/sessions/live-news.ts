@@ -1,13 +1,13 @@
 import type { Asked, LiveStream, MemberEvent, News, NewsBus, NewsKind } from '../core/live-port.ts'
 
 /** Members whose last answers are compared. */
-const MOST_MEMBERS = 20_000
+const MAX_MEMBERS = 20_000
 /** Pages of lists of each. */
-const MOST_KINDS = 8
+const MAX_KINDS = 8
 /** A member's streams ask the backend at most this often for what other processes learnt. */
 const ASK_EVERY_MS = 500
 /** Kinds that are asked for together; the next health check shows the others. */
-const MOST_ASKED = 4
+const MAX_ASKED = 4
 
 type Last = { readonly mark: string; readonly askedAt: number }
 
@@ -26,7 +26,7 @@ export function createMemory(bus: NewsBus | null) {
   const lastOf = (name: string): Map<string, Last> => {
     const known = members.get(name)
     if (known !== undefined) return known
-    const [oldest] = members.size < MOST_MEMBERS ? [] : members.keys()
+    const [oldest] = members.size < MAX_MEMBERS ? [] : members.keys()
     if (oldest !== undefined) members.delete(oldest)
     const made = new Map<string, Last>()
     members.set(name, made)
@@ -43,7 +43,7 @@ export function createMemory(bus: NewsBus | null) {
       const before = last.get(group)
       if (before !== undefined && askedAt < before.askedAt) return null
       const mark = bus?.markOf(text) ?? text
-      if (last.size >= MOST_KINDS && before === undefined) last.clear()
+      if (last.size >= MAX_KINDS && before === undefined) last.clear()
       last.set(group, { mark, askedAt })
       return mark === before?.mark ? null : mark
     },
@@ -53,7 +53,7 @@ export function createMemory(bus: NewsBus | null) {
     hear: ({ member, kind, mark }: News) => {
       const last = lastOf(member)
       const group = groupOf(kind)
-      if (last.size >= MOST_KINDS && !last.has(group)) last.clear()
+      if (last.size >= MAX_KINDS && !last.has(group)) last.clear()
       last.set(group, { mark, askedAt: last.get(group)?.askedAt ?? 0 })
     },
   }
@@ -93,6 +93,6 @@ export function createAsking({ streamsOf, isKnown, take }: Asking) {
     if (kinds === undefined) {
       waiting.set(member, new Map([[news.kind, news]]))
       void askAll(member)
-    } else if (kinds.size < MOST_ASKED || kinds.has(news.kind)) kinds.set(news.kind, news)
+    } else if (kinds.size < MAX_ASKED || kinds.has(news.kind)) kinds.set(news.kind, news)
   }
 }

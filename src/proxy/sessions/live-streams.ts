@@ -11,9 +11,9 @@ import { createAsking, createMemory, groupOf, kindOf } from './live-news.ts'
 /** Gateways cut off a silent answer, nginx after 20 s; pages give up after 40 s. */
 const BEATS_EVERY_S = 10
 /** One browser has one; a cut stream may not be noticed at once. */
-const MOST_OF_A_SESSION = 4
+const MAX_OF_A_SESSION = 4
 /** A client that reads more slowly is cut off. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 const encoder = new TextEncoder()
 const beat = encoder.encode(':\n\n')
@@ -125,7 +125,7 @@ export function createLiveStreams({
   }
   const makeRoom = ({ streams }: Member, { session }: Stream) => {
     const own = [...streams].filter((one) => one.session === session)
-    for (const stream of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_A_SESSION)))
+    for (const stream of own.slice(0, Math.max(0, own.length + 1 - MAX_OF_A_SESSION)))
       finish(stream, replaced)
     for (const stream of [...streams].slice(0, Math.max(0, streams.size + 1 - mostOfMember)))
       finish(stream, replaced)
@@ -182,7 +182,7 @@ export function createLiveStreams({
             if (stream !== null) forget(stream)
           },
         },
-        { highWaterMark: MOST_WAITING },
+        { highWaterMark: MAX_WAITING },
       )
     },
     isFollowed: (member) => bus !== null || members.has(member),

@@ -2,13 +2,13 @@ import { generateCookie } from 'hono/cookie'
 import type { SessionTransport } from '../core/ports.ts'
 
 /** Cookies of the name that are read from each end of the header; those in between are ignored. */
-const MOST_AT_AN_END = 10
+const MAX_AT_AN_END = 10
 const SESSION_ID = /^[A-Za-z0-9_-]{22,128}$/
 
 const atBothEnds = (ids: readonly string[]): readonly string[] =>
-  ids.length <= 2 * MOST_AT_AN_END
+  ids.length <= 2 * MAX_AT_AN_END
     ? ids
-    : [...ids.slice(0, MOST_AT_AN_END), ...ids.slice(-MOST_AT_AN_END)]
+    : [...ids.slice(0, MAX_AT_AN_END), ...ids.slice(-MAX_AT_AN_END)]
 
 /**
  * The session id in an httpOnly cookie. On https its name has the `__Host-` prefix, so that no other host of the

@@ -134,7 +134,7 @@ export async function findSession(
 /** Activity is written at most this often within the idle limit. */
 const STEPS = 10
 /** And without one, for the member's list of sessions. */
-const LONGEST_STEP_MS = 15 * 60_000
+const MAX_STEP_MS = 15 * 60_000
 
 /**
  * Records the member's activity: every call except the page's automatic ones. Runs in the background; the
@@ -144,7 +144,7 @@ function keepActivity(context: RequestContext, id: string, writtenAt: number): v
   const { store, settings, clock } = context.ports
   const now = clock.now()
   const idleStep = (settings.sessionIdleMs ?? Infinity) / STEPS
-  if (now - writtenAt < Math.min(idleStep, LONGEST_STEP_MS)) return
+  if (now - writtenAt < Math.min(idleStep, MAX_STEP_MS)) return
   store.sessions.updateActivity(id, now).catch((error: unknown) => {
     logEvent(context, 'warn', 'store_fault', [String(error)])
   })

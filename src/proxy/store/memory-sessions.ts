@@ -1,6 +1,6 @@
 import { isSameMember } from '../../lib/member-id.ts'
 import type { SessionRecord, SessionStore } from '../core/session-port.ts'
-import { MOST_LISTED } from './port/store-limits.ts'
+import { MAX_LISTED } from './port/store-limits.ts'
 
 type Kept = {
   readonly record: SessionRecord
@@ -58,7 +58,7 @@ export function createMemorySessions(
     list: (member, ownId) =>
       Promise.resolve(
         ofMember(member)
-          .slice(-MOST_LISTED)
+          .slice(-MAX_LISTED)
           .map(
             ([
               id,

@@ -9,7 +9,7 @@ import { translateAlways } from './page-translator.ts'
 import { textFaults } from './shown-texts.ts'
 
 /** Of many alike, such as the tiles of a lobby, the first ones. */
-const MOST_PRESSES = 8
+const MAX_PRESSES = 8
 
 const visible = { visible: true } as const
 const ticks = 'input:is([type=radio], [type=checkbox])'
@@ -64,7 +64,7 @@ export async function useScreen(page: Page): Promise<readonly string[]> {
   await closeDialogs(page)
   await fillIn(page)
   await check('filled in')
-  for (let left = MOST_PRESSES; left > 0; left -= 1) {
+  for (let left = MAX_PRESSES; left > 0; left -= 1) {
     const name = await pressNext(page)
     // “Try again” on the screen of errors goes back, which leaves the site here.
     if (name === null || page.url() === 'about:blank') break

@@ -6,7 +6,7 @@ import type { Synonyms } from './synonyms.ts'
 /** The operator's list, a file of the site (docs/operating.md). */
 const SEARCH_WORDS_PATH = '/search-words.json'
 /** A search does not wait longer for the list. */
-const MOST_WAIT_MS = 3_000
+const MAX_WAIT_MS = 3_000
 
 /** Runs steps one after another, and passes on the last result. */
 type RunSteps = <Result>(steps: Iterator<unknown, Result>, done: (result: Result) => void) => void
@@ -21,7 +21,7 @@ let loading: Promise<Words> | undefined
 
 async function loadList(): Promise<readonly SearchWords[]> {
   try {
-    const response = await fetch(SEARCH_WORDS_PATH, { signal: AbortSignal.timeout(MOST_WAIT_MS) })
+    const response = await fetch(SEARCH_WORDS_PATH, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
     if (!response.ok) throw new Error(`response ${response.status}`)
     return parseSearchWords(await response.json())
   } catch (error) {

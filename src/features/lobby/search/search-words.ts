@@ -5,11 +5,11 @@ import { isRecord, readProperty } from '../../../lib/json.ts'
 export type SearchWords = Readonly<Record<string, readonly string[]>>
 
 const languages = Object.keys(locales)
-const MOST_ENTRIES = 5_000
-const LONGEST_WORD = 60
+const MAX_ENTRIES = 5_000
+const MAX_WORD = 60
 
 const isWord = (value: unknown): boolean =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WORD
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_WORD
 
 function assertEntry(entry: unknown, place: string): asserts entry is SearchWords {
   if (!isRecord(entry)) throw new TypeError(`${place} must be an object of languages`)
@@ -30,7 +30,7 @@ function assertEntry(entry: unknown, place: string): asserts entry is SearchWord
 export function parseSearchWords(value: unknown): readonly SearchWords[] {
   const words = readProperty(value, 'words')
   if (!Array.isArray(words)) throw new TypeError('"words" must be a list')
-  if (words.length > MOST_ENTRIES) throw new TypeError(`"words" may have ${MOST_ENTRIES} entries`)
+  if (words.length > MAX_ENTRIES) throw new TypeError(`"words" may have ${MAX_ENTRIES} entries`)
   return words.map((entry: unknown, at) => {
     assertEntry(entry, `words[${at}]`)
     return entry

@@ -13,7 +13,7 @@ const NO_MATCH = Number.POSITIVE_INFINITY
 const SOUND_FROM_SIGNS = 4
 /** Query lengths from which one more error is allowed; beyond the last, a fifth of the characters. */
 const SLIPS_FROM_SIGNS = [5, 9, 13]
-const MOST_SLIPS = 0.2
+const MAX_SLIPS = 0.2
 /** Matches that cost this much more than the best are dropped. */
 const MARGIN = 0.3
 /** Small limits first: searching with few errors is much faster. */
@@ -109,10 +109,7 @@ const exactCost = (forms: NameForms, query: Query): number => {
 
 /** Maximum of errors in a query of this length. Higher values find unrelated names. */
 const mostSlips = (length: number): number =>
-  Math.max(
-    SLIPS_FROM_SIGNS.filter((from) => length >= from).length,
-    Math.floor(length * MOST_SLIPS),
-  )
+  Math.max(SLIPS_FROM_SIGNS.filter((from) => length >= from).length, Math.floor(length * MAX_SLIPS))
 
 /** A query prepared for many comparisons, with the cost limit of an error. */
 class Guess {

@@ -12,7 +12,7 @@ export type Token = { readonly typed: string; readonly same: readonly string[] }
 export type Synonyms = (words: readonly string[], isCorrected?: boolean) => readonly Token[]
 
 /** Most words of a query that may be one known word: `merry go round`. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 /** A known word's beginning counts from here, and so does a known word that is joined with others. */
 const BEGINNING_FROM = 4
 /** Shorter words of names must match to their end: `용` is not `용감한`. */
@@ -77,7 +77,7 @@ const splitWord = (known: Known, word: string): readonly string[] => {
 const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean): Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
-    let count = Math.min(MOST_WORDS, words.length - at)
+    let count = Math.min(MAX_WORDS, words.length - at)
     while (count > 1 && !known.has(words.slice(at, at + count).join(''))) count -= 1
     const typed = words.slice(at, at + count).join('')
     const same = meaningOf(known, typed, isCorrected)

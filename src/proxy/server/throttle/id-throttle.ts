@@ -5,7 +5,7 @@ import { consume, StoreLimiter } from './store-limiter.ts'
 
 const HOUR_SECONDS = 3_600
 const FIRST_WAIT_SECONDS = 15
-const LONGEST_WAIT_SECONDS = 900
+const MAX_WAIT_SECONDS = 900
 /** All unknown clients together may try an id this many times as often as one address. */
 const ID_FACTOR = 20
 /** Part of these tries for networks that try the id for the first time within an hour. */
@@ -68,7 +68,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
 
   const assertTurn = async (pair: string) => {
     const { consumedPoints } = (await waits.get(pair)) ?? { consumedPoints: 0 }
-    const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** consumedPoints, LONGEST_WAIT_SECONDS)
+    const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** consumedPoints, MAX_WAIT_SECONDS)
     await consume(turns, pair, { customDuration: seconds })
     await waits.penalty(pair)
   }

@@ -16,12 +16,12 @@ type Options = {
 }
 
 /** A longer timer of Node ends at once. */
-const LONGEST_TIMER_SECONDS = Math.floor((2 ** 31 - 1) / 1_000)
+const MAX_TIMER_SECONDS = Math.floor((2 ** 31 - 1) / 1_000)
 
 /** Counts in this process, for at most 24 days. */
 class ProcessLimiter extends RateLimiterMemory {
   override set(key: string | number, points: number, seconds: number): Promise<RateLimiterRes> {
-    return super.set(key, points, Math.min(seconds, LONGEST_TIMER_SECONDS))
+    return super.set(key, points, Math.min(seconds, MAX_TIMER_SECONDS))
   }
 }
 

@@ -10,4 +10,4 @@ export const COUNTERS_KEPT = 100_000
 export const LONG_COUNTERS_KEPT = 1_000_000
 
 /** Sessions of a member that are listed. */
-export const MOST_LISTED = 100
+export const MAX_LISTED = 100

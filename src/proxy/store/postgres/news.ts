@@ -14,7 +14,7 @@ const SEND_MS = 1_000
 /** A connection that is silent for longer may be cut off. */
 const BEAT_MS = 2_000
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 5_000
+const MAX_PAUSE_MS = 5_000
 
 type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number) => Promise<Result>
 
@@ -64,7 +64,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       } catch (error) {
         watch.fails(databaseFault(error))
       }
-      await pause(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures))
+      await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures))
       failures = Math.min(failures + 1, 10)
     }
   }

@@ -1,5 +1,5 @@
 import { memberKey } from '../../../lib/member-id.ts'
-import { MOST_LISTED } from '../port/store-limits.ts'
+import { MAX_LISTED } from '../port/store-limits.ts'
 import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
 import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
@@ -130,7 +130,7 @@ export async function listSessions(
   const [rows = []] = await send(connected, [
     `SELECT id_hash, ${COLUMNS} FROM sessions
     WHERE member_hash = $1 AND NOT is_removed AND expires_at > now_ms()
-    ORDER BY expires_at DESC LIMIT ${MOST_LISTED}`,
+    ORDER BY expires_at DESC LIMIT ${MAX_LISTED}`,
     [vault.hashOf(member)],
   ])
   return rows.flatMap(({ id_hash: id, ...row }) => {

@@ -22,7 +22,7 @@ import {
 
 const EPOCH_WAIT_MS = 1_000
 /** More tombstones at once are replaced by a new epoch, which empties the cache for everyone. */
-const MOST_BURIED = 1_000
+const MAX_BURIED = 1_000
 const MAX_KEPT = 10_000
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
@@ -88,7 +88,7 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     await outliveLeases({ ...epoch, age: 0 })
   }
   const areBuried = async (hashes: readonly string[], epoch: Epoch): Promise<boolean> => {
-    if (cache === null || hashes.length > MOST_BURIED) return false
+    if (cache === null || hashes.length > MAX_BURIED) return false
     const buried = await Promise.all(hashes.map((hash) => cache.isBuried(epoch, hash)))
     return buried.every(Boolean)
   }

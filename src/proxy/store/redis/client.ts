@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 1_000
 const COMMAND_TIMEOUT_MS = 250
 /** A connection whose server is silent for longer is made again. */
 const SILENCE_MS = 1_000
-const LONGEST_RETRY_MS = 500
+const MAX_RETRY_MS = 500
 const BEAT_MS = 1_000
 const MAX_PENDING = 1_024
 
@@ -68,7 +68,7 @@ export function createRedisClient(
       if (!isClosed && ended.status === 'end') ended.connect().catch(() => undefined)
     }
     ended.on('end', () => {
-      if (!isClosed) setTimeout(revive, LONGEST_RETRY_MS).unref()
+      if (!isClosed) setTimeout(revive, MAX_RETRY_MS).unref()
     })
   }
   reviveAtEnd(client)
@@ -177,7 +177,7 @@ function connect(
       ? { autoResubscribe: false }
       : { socketTimeout: Math.max(SILENCE_MS, commandTimeoutMs) }),
   }
-  const retry = (times: number) => Math.min(times * 50, LONGEST_RETRY_MS)
+  const retry = (times: number) => Math.min(times * 50, MAX_RETRY_MS)
   const single = {
     ...common,
     db: database,

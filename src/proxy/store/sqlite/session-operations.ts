@@ -1,4 +1,4 @@
-import { MOST_LISTED } from '../port/store-limits.ts'
+import { MAX_LISTED } from '../port/store-limits.ts'
 import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { Operations } from '../shared/operations.ts'
 import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
@@ -44,7 +44,7 @@ export function sessionOperations({
   const list = database.prepare(
     `SELECT id_hash, secrets, user, expires_at, active_at, activity FROM sessions
     WHERE member_hash = ? AND is_revoked = 0 AND expires_at > ?
-    ORDER BY expires_at DESC LIMIT ${MOST_LISTED}`,
+    ORDER BY expires_at DESC LIMIT ${MAX_LISTED}`,
   )
   const revoke = database.prepare(
     `UPDATE sessions SET is_revoked = 1, secrets = x'', user = x'', activity = x''
