@@ -12,7 +12,7 @@ export default defineConfig(config, {
   reporter: [['./tests/e2e/matrix/reporter.ts']],
   use: { ...config.use, screenshot: 'off' },
   projects: [
-    { name: 'scenarios', testMatch: '**/scenarios.matrix.ts' },
+    { name: 'scenarios', testMatch: '**/scenarios.matrix.ts', workers: 2 },
     {
       name: 'matrix',
       testMatch: '**/*.matrix.ts',
