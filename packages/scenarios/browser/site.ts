@@ -45,7 +45,20 @@ export type SiteOptions = {
   readonly idleMs: number | null
 }
 
-export async function startSite({
+const TRIES = 3
+
+/** Two processes may find the same port free. The proxy's bundle has its own class of the error. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  for (let left = TRIES; ; left -= 1)
+    try {
+      return await startOnFreePorts(options)
+    } catch (error) {
+      const isTaken = error instanceof Error && error.name === 'AddressUnavailable'
+      if (!isTaken || left === 1) throw error
+    }
+}
+
+async function startOnFreePorts({
   loadProxy,
   time,
   scenario,
