@@ -86,7 +86,9 @@ export default defineConfig({
     maxWorkers: 4,
     maxConcurrency: 8,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 30_000,
+    // Long enough for a busy machine; passing tests never wait that long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
     cache: false,
