@@ -7,7 +7,7 @@ type StepListProps = {
   /** In columns where the list has room for them. */
   readonly isAcross?: boolean
   /** Index of the step that is due: those before it are done. */
-  readonly current?: number
+  readonly current?: number | undefined
 }
 
 /** What follows, in numbered steps on a line. */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { word } from '../../../../tests/support/words.ts'
+import { formatDate, formatTime } from '../../../lib/dates.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Deposit } from '../wallet.queries.ts'
 import { PayInCard } from './pay-in-card.tsx'
@@ -42,15 +43,19 @@ test('R-ACCT-03 an amount that cannot be read is no sum to pay, and none is copi
   expect(screen.getByText(word('money.unreadable.label'))).toBeTruthy()
 })
 
-test('R-ACCT-07 after its time a deposit names no account and no sum to pay', async () => {
+test.each([
+  ['is over', '2026-01-01T00:00:00Z', 'deposits.payIn.by.over'],
+  ['is long', new Date(Date.now() + 26.5 * 3_600_000).toISOString(), 'deposits.payIn.by.leftHours'],
+] as const)('R-ACCT-07 a deposit whose time %s keeps its account', async (_, payBy, told) => {
   await renderSite(
     <PayInCard
-      deposit={{ ...deposit, payIn: { ...deposit.payIn, payBy: '2026-01-01T00:00:00Z' } }}
+      deposit={{ ...deposit, payIn: { ...deposit.payIn, payBy } }}
       options={[]}
       asked={{} as AskedAccountState}
     />,
   )
-  expect(screen.queryByText('demo-wallet-0000')).toBeNull()
-  expect(screen.queryByRole('button', { name: word('deposits.payIn.amount.copy') })).toBeNull()
-  expect(screen.getByRole('button', { name: word('requests.button.cancel') })).toBeTruthy()
+  const time = `${formatDate(payBy)} ${formatTime(payBy)}`
+  const values = told === 'deposits.payIn.by.over' ? { time } : { hours: 26 }
+  expect(screen.getByText(word(told, values))).toBeTruthy()
+  expect(screen.getByText('demo-wallet-0000')).toBeTruthy()
 })

@@ -43,9 +43,11 @@ const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps
 /** From here on the time left is told in hours. */
 const MANY_MINUTES = 120
 
-const PayBy = ({ until, minutes }: { until: string; minutes: number }) => {
+const PayBy = ({ until }: { until: string }) => {
   const t = useT()
+  const minutes = useMinutesLeft(until)
   const time = `${formatDate(until)} ${formatTime(until)}`
+  if (minutes === null) return null
   if (minutes <= 0) return <Note tone="unsure" title={t('deposits.payIn.by.over', { time })} />
   return (
     <p className={styles['by']}>
@@ -112,10 +114,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
   const { t, formatNumber } = useLanguage()
   const payIn = payInOf(deposit)
   const won = wholeAmount(deposit.amount)
-  const minutes = useMinutesLeft(payIn?.payBy ?? null)
-  // Nobody should pay to an account whose time is over.
-  const isOver = minutes !== null && minutes <= 0
-  const canPay = deposit.amount.isReadable && !isOver
+  const { isReadable } = deposit.amount
   const sum = { amount: formatNumber(won), unit: t('money.unit') }
   const requestedAt = `${formatDate(deposit.requestedAt)} ${formatTime(deposit.requestedAt)}`
   return (
@@ -131,12 +130,11 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             <p className={styles['sum']}>
               <MoneyText amount={deposit.amount} tone="gold" size="large" />
             </p>
-            {canPay && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
+            {isReadable && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
           </div>
-          {!isOver && <Destination payIn={payIn} asked={asked} />}
-          {payIn?.payBy != null && minutes !== null && (
-            <PayBy until={payIn.payBy} minutes={minutes} />
-          )}
+          {/* The account stays after its time, which the clock of the device may not know. */}
+          <Destination payIn={payIn} asked={asked} />
+          {payIn?.payBy != null && <PayBy until={payIn.payBy} />}
           {payIn !== null && (
             <dl className={styles['more']}>
               <div>
@@ -156,10 +154,10 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
         </div>
         <div className={styles['way']}>
           <StepList
-            current={1}
+            current={isReadable ? 1 : undefined}
             steps={[
               t('deposits.payIn.step.requested', { at: requestedAt }),
-              ...(canPay ? [t('deposits.payIn.step.pay', sum)] : []),
+              ...(isReadable ? [t('deposits.payIn.step.pay', sum)] : []),
               t('deposits.payIn.step.arrival'),
             ]}
           />
