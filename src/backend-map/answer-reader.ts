@@ -1,6 +1,6 @@
 import { contractShapes } from '../generated/contract-shapes.ts'
 import { isRecord, readProperty } from '../lib/json.ts'
-import { joinedValues } from '../lib/joined-values.ts'
+import { joinedValues } from './joined-values.ts'
 import { didYouMean, nearestName } from '../lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, Rule } from './field-rules.ts'

@@ -1,4 +1,4 @@
-import { spelt } from '../lib/spelling.ts'
+import { spelt } from './spelling.ts'
 import type { Ledger, Path } from './gaps.ts'
 import type { BackendMap, DetailedField, Field } from './map-schema.ts'
 

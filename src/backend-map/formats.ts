@@ -1,6 +1,6 @@
-import { instantReader, instantWriter } from '../lib/instant-format.ts'
-import { pathReader, writePath } from '../lib/json-path.ts'
-import { numberReader, numberWriter } from '../lib/number-format.ts'
+import { instantReader, instantWriter } from './instant-format.ts'
+import { pathReader, writePath } from './json-path.ts'
+import { numberReader, numberWriter } from './number-format.ts'
 import type { Format } from './map-schema.ts'
 
 /** What a property holds, as `contractShapes` has it. */

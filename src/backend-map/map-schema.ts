@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backendOperations } from '../generated/backend-operations.ts'
 import { contractShapes } from '../generated/contract-shapes.ts'
 import { problems } from '../generated/problems.ts'
-import { faultOf } from '../lib/instant-format.ts'
+import { faultOf } from './instant-format.ts'
 import { placeFault } from './place-fault.ts'
 
 const word = z.string().min(1)

@@ -1,6 +1,6 @@
 import { problems } from '../generated/problems.ts'
 import { isRecord, parseJson, readProperty } from '../lib/json.ts'
-import type { BackendPort, BackendRequest, BackendResponse } from '../lib/backend-port.ts'
+import type { BackendPort, BackendRequest, BackendResponse } from './backend-port.ts'
 import { replyTo, NEWEST } from './operation-plan.ts'
 import type { Plan } from './operation-plan.ts'
 import type { ProblemCode } from './outcomes.ts'

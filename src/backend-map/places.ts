@@ -1,5 +1,5 @@
-import { cookieIn } from '../lib/cookie-lines.ts'
-import { pathReader } from '../lib/json-path.ts'
+import { cookieIn } from './cookie-lines.ts'
+import { pathReader } from './json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
 export type Values = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import type { BackendRequest, BackendResponse } from '../../src/lib/backend-port.ts'
+import type { BackendRequest, BackendResponse } from '../../src/backend-map/backend-port.ts'
 import { createMappedPort } from '../../src/backend-map/mapped-port.ts'
 import { readBackendMap } from '../../src/backend-map/read-map.ts'
 

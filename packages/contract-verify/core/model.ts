@@ -1,5 +1,5 @@
 import type { Source } from '@maru/contract'
-import type { Origin } from '../../../src/lib/backend-port.ts'
+import type { Origin } from '../../../src/backend-map/backend-port.ts'
 
 /** A JSON Schema of the contract; `$ref` names one of its schemas. */
 export type JsonSchema = {

@@ -1,4 +1,4 @@
-import { writePath } from '../../../src/lib/json-path.ts'
+import { writePath } from '../../../src/backend-map/json-path.ts'
 import { Unavailable } from '../core/model.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { answerWords, outcomeOf } from '../core/outcome.ts'

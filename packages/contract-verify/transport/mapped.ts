@@ -1,4 +1,4 @@
-import type { BackendPort } from '../../../src/lib/backend-port.ts'
+import type { BackendPort } from '../../../src/backend-map/backend-port.ts'
 import { createMappedPort } from '../../../src/backend-map/mapped-port.ts'
 import type { CompiledMap } from '../../../src/backend-map/mapped-port.ts'
 import { BackendMapError, readBackendMap } from '../../../src/backend-map/read-map.ts'

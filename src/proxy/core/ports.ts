@@ -1,4 +1,4 @@
-import type { BackendPort } from '../../lib/backend-port.ts'
+import type { BackendPort } from '../../backend-map/backend-port.ts'
 import type { components } from '../../generated/proxy-api.ts'
 import type { ProxyRoute } from '../../generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
@@ -8,7 +8,11 @@ import type { SessionStore } from './session-port.ts'
 import type { Tracer } from './trace.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 
-export type { BackendPort, BackendRequest, BackendResponse } from '../../lib/backend-port.ts'
+export type {
+  BackendPort,
+  BackendRequest,
+  BackendResponse,
+} from '../../backend-map/backend-port.ts'
 export type { LogEntry } from './log-entry.ts'
 export type { SessionRecord, SessionStore } from './session-port.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readProperty } from './json.ts'
+import { isRecord, parseJson, readProperty } from '../lib/json.ts'
 
 const partsOf = (path: string): readonly string[] =>
   path
