@@ -61,12 +61,11 @@ const exportsOf = (root: string, files: readonly string[]): ReadonlyMap<string, 
   )
 
 export type Inputs = {
-  readonly files: readonly string[]
-  readonly textHash: (file: string) => string
-  /** Hash of everything that decides about the types in a file: what it imports, directly or not, and `around`. */
+  /**
+   * Hash of everything that decides about the types in a file: what it imports, directly or not, packages,
+   * configurations and ambient declarations.
+   */
   readonly hashOf: (file: string) => string
-  /** Hash of what concerns all files: packages, configurations and ambient declarations. */
-  readonly around: string
 }
 
 /** The sources of the repository `root`, each read at most once. */
@@ -110,9 +109,6 @@ export function readInputs(root: string): Inputs {
   const general = files.filter((file) => isConfig(file) || isAmbient(file))
   const around = hashOfTexts(process.version, ...general.flatMap((file) => [file, textHash(file)]))
   return {
-    files,
-    textHash,
-    around,
     hashOf: (file) => {
       const reached = new Set([file])
       for (const one of reached) for (const next of importsOf(one)) reached.add(next)

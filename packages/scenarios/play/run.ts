@@ -157,8 +157,8 @@ export type RunOptions = {
   readonly hands: Hands
   readonly reached: Reached
   readonly mutation?: Mutation | null
-  /** Real milliseconds per step; default: 10 s. */
-  readonly restWithinMs?: number
+  /** Real milliseconds per step; default: a minute. */
+  readonly restWithinMs?: number | undefined
 }
 
 export type SimulatedRun = {

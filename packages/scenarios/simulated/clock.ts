@@ -5,7 +5,7 @@ const QUIET_TURNS = 4
 /** Idle turns after which a page has shown that it waits; fewer than QUIET_TURNS, which would be rest. */
 const PAUSE_TURNS = 2
 const MAX_TURNS_OF_A_PAUSE = 50
-/** Real milliseconds until everything must be idle. */
+/** Real milliseconds until everything must be idle: a busy machine changes no verdict. */
 const REST_WITHIN_MS = 60_000
 /** Limit of simulated milliseconds for a wait. */
 const MAX_MS = 600_000

@@ -18,12 +18,9 @@ type ScreenWalkOptions = {
   /** How often each kind of choice was made on each page, in all walks. */
   readonly tried: Map<string, number>
   readonly length: number
-  /** Real milliseconds for a step. */
-  readonly restWithinMs?: number
+  /** Real milliseconds for a step; default: a minute. */
+  readonly restWithinMs?: number | undefined
 }
-
-/** Real milliseconds for a step: a busy machine must not change a walk. */
-const REST_WITHIN_MS = 60_000
 
 /** Choices for each step of a walk: some cannot be made, and pages may have no other ones. */
 const TRIES_OF_A_STEP = 3
@@ -37,7 +34,7 @@ const RECENT = 6
  */
 export async function walkOnScreens(
   begin: Scenario['begin'],
-  { bundle, random, tried, length, restWithinMs = REST_WITHIN_MS }: ScreenWalkOptions,
+  { bundle, random, tried, length, restWithinMs }: ScreenWalkOptions,
 ): Promise<{ readonly walk: Walk; readonly broken: Found | null }> {
   const texts = textsIn(begin.language)
   const hands = screenHands(bundle, begin.language)
