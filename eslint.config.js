@@ -6,7 +6,8 @@ import {
   importsAlone,
   noBarrels,
   reasons,
-} from '@maru/eslint-config'
+} from '#lint'
+import { join } from 'node:path'
 import * as parser from '@typescript-eslint/parser'
 import boundaries from 'eslint-plugin-boundaries'
 import formatjs from 'eslint-plugin-formatjs'
@@ -37,7 +38,7 @@ export default defineConfig(
     plugins: { boundaries, local: { rules: { bareText, fileNames, reasons } } },
     settings: {
       ...boundarySettings,
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] } },
+      'import/resolver': { [join(import.meta.dirname, 'tools/lint/resolver.ts')]: {} },
     },
     rules: {
       'boundaries/no-unknown-files': 'error',
@@ -54,17 +55,17 @@ export default defineConfig(
   },
   {
     // They start a thread by its file's address: the linter knows no import for that.
-    files: ['src/proxy/store/sqlite/worker-client.ts', 'src/features/lobby/use-cover-painter.ts'],
+    files: ['proxy/store/sqlite/worker-client.ts', 'src/features/lobby/use-cover-painter.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noBarrels] },
   },
   {
     // It replaces the whole package in the bundle of the simulated page.
-    files: ['packages/scenarios/page/xstate-observed.ts'],
+    files: ['tools/scenarios/page/xstate-observed.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // What a package is for others: the files that its `exports` name.
-    files: ['packages/*/{index,emit}.ts'],
+    files: ['tools/*/{index,emit}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

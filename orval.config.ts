@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { projectsOf } from '@maru/contract/mock-projects'
+import { projectsOf } from '#contract/mock-projects'
 import { defineConfig } from 'orval'
 
 const contract = JSON.parse(readFileSync('./openapi/bundled/public.json', 'utf8')) as Parameters<

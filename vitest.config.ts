@@ -19,12 +19,12 @@ const setupFiles = [
   'tests/support/processor-time.ts',
 ]
 
-const everywhere = '{src,mocks,panel,packages,scripts,bench,tests}/**'
+const everywhere = '{src,proxy,mocks,panel,tools,scripts,bench,tests}/**'
 /** Parts of `npm run test:all`: their files are named `NAME.<part>.test.ts`. */
 const parts = ['engines', 'tools', 'development', 'simulation']
 
 /** The slowest file by the list that `npm test` ends with: begun last, it alone would run at the end. */
-const slowest = ['packages/scenarios/screens.test.ts']
+const slowest = ['tools/scenarios/screens.test.ts']
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

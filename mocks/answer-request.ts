@@ -1,7 +1,7 @@
 import { answerFields } from '../src/generated/answer-fields.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { readProperty } from '../src/lib/json.ts'
-import { reduceToFields } from '../src/proxy/backend/reduce-answer.ts'
+import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
 import type { Overrides } from './overrides/overrides.ts'
 import { errorFrom, violationOf } from './overrides/override-answer.ts'

@@ -10,7 +10,7 @@ import { SidesTab } from './sides/sides-tab.tsx'
 import { findMock } from './steer/mock-port.ts'
 import type { MockPort } from './steer/mock-port.ts'
 import { SteerTab } from './steer/steer-tab.tsx'
-import type { Step } from '@maru/scenarios/model'
+import type { Step } from '#scenarios/model'
 import { isChange } from './steer/command-schema.ts'
 import { noteStep } from './record/attend-recording.ts'
 

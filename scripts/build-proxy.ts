@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { proxyFolder } from './proxy-program.ts'
 
-const entries = { main: 'src/proxy/main.ts', worker: 'src/proxy/store/sqlite/worker.ts' }
+const entries = { main: 'proxy/main.ts', worker: 'proxy/store/sqlite/worker.ts' }
 
 /** Files and folders, relative to the repository, that the built proxy is made of. */
 export const proxyInputs = [
-  'src/proxy',
-  'src/backend-map',
+  'proxy',
   'src/lib',
   'src/generated',
   'scripts/build-proxy.ts',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepCompressed } from '../src/proxy/site/site-files.ts'
+import { keepCompressed } from '../proxy/site/site-files.ts'
 import { buildProxy, proxyInputs } from './build-proxy.ts'
 import { proxyFolder, proxyMain } from './proxy-program.ts'
 import { listSizes } from './vite/list-sizes.ts'
@@ -41,7 +41,7 @@ export const buildInputs: readonly string[] = [
   'package-lock.json',
 ]
 
-const panelInputs: readonly string[] = ['panel', 'mocks/control', 'packages/scenarios']
+const panelInputs: readonly string[] = ['panel', 'mocks/control', 'tools/scenarios']
 
 type Target = {
   readonly folder: string

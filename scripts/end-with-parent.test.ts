@@ -25,7 +25,7 @@ async function startCommand(command: readonly string[]) {
     ADMIN_PORT: String(adminPort),
     SITE_DIR: site(),
     SESSION_STORE: 'memory',
-    ...(command.includes('src/proxy/main.ts') && { BACKEND_URL: `http://localhost:${mockPort}` }),
+    ...(command.includes('proxy/main.ts') && { BACKEND_URL: `http://localhost:${mockPort}` }),
   }
   const bootstrap = join(top, 'scripts/bootstrap.mjs')
   const args = command.map((one) => (one === '$PORT' ? String(port) : one))
@@ -46,7 +46,7 @@ async function startCommand(command: readonly string[]) {
 
 test.each([
   ['npm start', 4, ['scripts/start.ts']],
-  ['npm run proxy', 2, ['src/proxy/main.ts']],
+  ['npm run proxy', 2, ['proxy/main.ts']],
   ['npm run mock', 2, ['mocks/http/main.ts']],
   ['npm run dev', 2, ['vite', '--port', '$PORT', '--strictPort']],
 ] as const)(

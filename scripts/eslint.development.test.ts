@@ -15,7 +15,7 @@ beforeEach(async () => {
   await write('eslint.config.js', 'export default []')
   await write('package.json', '{}')
   await write('package-lock.json', '{}')
-  await write('packages/eslint-config/areas.ts', 'export const areas = []')
+  await write('tools/lint/areas.ts', 'export const areas = []')
   await write('src/lib/money.ts', 'export const won = 1')
 })
 afterEach(() => rm(root, { recursive: true }))
@@ -27,7 +27,7 @@ test('cached findings of a file stay valid when another file changes', async () 
 })
 
 test.each([
-  ['a rule changes', 'packages/eslint-config/areas.ts', 'export const areas = [1]'],
+  ['a rule changes', 'tools/lint/areas.ts', 'export const areas = [1]'],
   ['the configuration changes', 'eslint.config.js', 'export default [{}]'],
   ['a package changes', 'package-lock.json', '{"packages":{}}'],
   ['a file comes that an import may mean', 'src/lib/new.ts', 'export {}'],

@@ -11,9 +11,7 @@ import { filesIn, hashOfTexts } from './checks/inputs.ts'
  */
 export function hashAround(root: string): string {
   const files = filesIn(root)
-  const rules = files.filter(
-    (name) => name.startsWith('packages/eslint-config/') && name.endsWith('.ts'),
-  )
+  const rules = files.filter((name) => name.startsWith('tools/lint/') && name.endsWith('.ts'))
   const decisive = ['eslint.config.js', 'package.json', 'package-lock.json', ...rules]
   const texts = decisive.flatMap((name) => [name, readFileSync(join(root, name), 'utf8')])
   return hashOfTexts(process.version, ...texts, ...files)

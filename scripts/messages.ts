@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { runMessages } from '@maru/messages'
+import { runMessages } from '#messages'
 import { readScreens } from './screens/read-screens.ts'
 
 const top = join(import.meta.dirname, '..')
 
 /** The schema of scenario files lists every message. */
 function writeScenarioSchema(): void {
-  const main = join(top, 'packages/scenarios/main.ts')
+  const main = join(top, 'tools/scenarios/main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main, '--schema'], { encoding: 'utf8' })
   if (status === 0) return
   console.error(`The schema of scenario files could not be written:\n${stderr}`)

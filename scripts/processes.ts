@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createLogOutput } from '../src/proxy/server/log-output.ts'
+import { createLogOutput } from '../proxy/server/log-output.ts'
 import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))

@@ -19,4 +19,4 @@ export const proxyFolder = 'dist-proxy'
 export const proxyMain = `${proxyFolder}/main.mjs`
 
 /** What `npm run proxy` starts. */
-export const proxySource = 'src/proxy/main.ts'
+export const proxySource = 'proxy/main.ts'

@@ -6,17 +6,17 @@ import {
 } from '../../src/lib/operator-defaults.ts'
 import { http, HttpResponse, passthrough } from 'msw'
 import type { RequestHandler } from 'msw'
-import { createFetchBackend } from '../../src/proxy/backend/fetch-backend.ts'
-import { createProxy } from '../../src/proxy/routes/app.ts'
-import { unlimited } from '../../src/proxy/backend/call-kinds.ts'
-import { koreanBanks } from '../../src/proxy/site/korean-banks.ts'
+import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
+import { createProxy } from '../../proxy/routes/app.ts'
+import { unlimited } from '../../proxy/backend/call-kinds.ts'
+import { koreanBanks } from '../../proxy/site/korean-banks.ts'
 import type {
   OperatorSettings,
   ProxyPorts,
   ProxySettings,
   SessionStore,
-} from '../../src/proxy/core/ports.ts'
-import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+} from '../../proxy/core/ports.ts'
+import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import jackpot from '../jackpot.json' with { type: 'json' }

@@ -1,6 +1,6 @@
-import type { SessionTransport, SessionStore } from '../../src/proxy/core/ports.ts'
-import { createMemorySessions } from '../../src/proxy/store/memory-sessions.ts'
-import type { SessionShelf } from '../../src/proxy/store/memory-sessions.ts'
+import type { SessionTransport, SessionStore } from '../../proxy/core/ports.ts'
+import { createMemorySessions } from '../../proxy/store/memory-sessions.ts'
+import type { SessionShelf } from '../../proxy/store/memory-sessions.ts'
 
 const SESSIONS_KEY = 'maru-mock-sessions'
 const SESSION_KEY = 'maru-mock-session-id'

@@ -1,5 +1,5 @@
-import { harOf } from '@maru/contract-verify/write-har'
-import type { HarFile } from '@maru/contract-verify/write-har'
+import { harOf } from '#verify/write-har'
+import type { HarFile } from '#verify/write-har'
 import { parseJson } from '../../src/lib/json.ts'
 import type { FinishedCall } from './call-log.ts'
 import { createLookAlikes } from './traffic/look-alikes.ts'

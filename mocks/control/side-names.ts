@@ -1,8 +1,8 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { operationGroups } from '../../src/generated/operation-groups.ts'
 import { nearestName } from '../../src/lib/nearest-name.ts'
-import { SettingsError } from '../../src/proxy/core/settings-error.ts'
-import { httpUrl } from '../../src/proxy/core/settings-table.ts'
+import { SettingsError } from '../../proxy/core/settings-error.ts'
+import { httpUrl } from '../../proxy/core/settings-table.ts'
 
 export type Side = 'real' | 'mock'
 

@@ -1,7 +1,7 @@
 import { validators } from '../../src/generated/validators.js'
 import type { SchemaName } from '../../src/generated/validators.js'
 import { parseJson } from '../../src/lib/json.ts'
-import { fieldErrors } from '../../src/proxy/routes/validation-errors.ts'
+import { fieldErrors } from '../../proxy/routes/validation-errors.ts'
 import type { Refusal } from './problem.ts'
 
 const BODY_AT_MOST_BYTES = 65_536

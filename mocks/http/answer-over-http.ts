@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { RequestOrigin } from '../../src/proxy/server/listen.ts'
+import type { RequestOrigin } from '../../proxy/server/listen.ts'
 import type { MockBackend } from '../backend.ts'
 import { breaksOff, ConnectionLost } from '../control/deliver.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../../src/proxy/server/listen.ts'
-import type { Listening } from '../../src/proxy/server/listen.ts'
+import { listen } from '../../proxy/server/listen.ts'
+import type { Listening } from '../../proxy/server/listen.ts'
 import { commandSchemas } from '../control/commands.ts'
 import { worldSchemas } from '../control/world-commands.ts'
 import { createMockWorlds } from '../worlds.ts'

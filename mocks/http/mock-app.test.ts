@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AddressUnavailable, listen } from '../../src/proxy/server/listen.ts'
-import type { Listening } from '../../src/proxy/server/listen.ts'
+import { AddressUnavailable, listen } from '../../proxy/server/listen.ts'
+import type { Listening } from '../../proxy/server/listen.ts'
 import type { SettledRound } from '../games/game-api.model.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockWorlds } from '../worlds.ts'

@@ -1,4 +1,4 @@
-import type { RequestOrigin } from '../../src/proxy/server/listen.ts'
+import type { RequestOrigin } from '../../proxy/server/listen.ts'
 
 export type MockEnv = {
   Bindings: Partial<RequestOrigin>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsError } from '../../src/proxy/core/settings-error.ts'
+import { SettingsError } from '../../proxy/core/settings-error.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { examples, readSettings, usage } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../src/generated/validators.js'
 import { parseJson, readTextProperty } from '../../src/lib/json.ts'
-import type { Breach } from '../../src/proxy/core/drift.ts'
-import { breachesOf, unknownOutcome, wholeAnswer } from '../../src/proxy/drift/breaches.ts'
-import { breachesOfError } from '../../src/proxy/drift/error-breaches.ts'
+import type { Breach } from '../../proxy/core/drift.ts'
+import { breachesOf, unknownOutcome, wholeAnswer } from '../../proxy/drift/breaches.ts'
+import { breachesOfError } from '../../proxy/drift/error-breaches.ts'
 
 export type ReceivedAnswer = {
   readonly status: number

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { stateKey, transitionLine } from '@maru/scenarios/chart'
-import type { ChartState } from '@maru/scenarios/chart'
-import { machines } from '@maru/scenarios/machines'
-import type { MachineId } from '@maru/scenarios/machines'
-import { readChart } from '@maru/scenarios/read-chart'
+import { stateKey, transitionLine } from '#scenarios/chart'
+import type { ChartState } from '#scenarios/chart'
+import { machines } from '#scenarios/machines'
+import type { MachineId } from '#scenarios/machines'
+import { readChart } from '#scenarios/read-chart'
 
 type Lit = { readonly states: readonly string[]; readonly taken: readonly string[] }
 

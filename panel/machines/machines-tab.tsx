@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
-import { stateKey } from '@maru/scenarios/chart'
-import { isMachineId, machineIds, machines, pathOf } from '@maru/scenarios/machines'
-import type { MachineId } from '@maru/scenarios/machines'
+import { stateKey } from '#scenarios/chart'
+import { isMachineId, machineIds, machines, pathOf } from '#scenarios/machines'
+import type { MachineId } from '#scenarios/machines'
 import { seenEvents, statesOf } from '../seen/seen-machines.ts'
 import type { SeenEvent } from '../seen/seen-machines.ts'
 import { useReading } from '../page/use-reading.ts'
 import { Chart } from './chart.tsx'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { eventName } from '@maru/scenarios/transitions'
+import { eventName } from '#scenarios/transitions'
 
 type Taken = { readonly eventType: string; readonly source: AnyStateNode }
 

@@ -1,4 +1,4 @@
-import type { Step } from '@maru/scenarios/model'
+import type { Step } from '#scenarios/model'
 import { parseJson } from '../../src/lib/json.ts'
 import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'
 import { onAction, onHeard } from '../seen/seen-machines.ts'

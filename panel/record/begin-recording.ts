@@ -1,4 +1,4 @@
-import type { Scenario } from '@maru/scenarios/model'
+import type { Scenario } from '#scenarios/model'
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
 import { chosenLocale } from '../../src/i18n/locale-choice.ts'

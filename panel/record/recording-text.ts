@@ -1,4 +1,4 @@
-import { scenarioText } from '@maru/scenarios/text'
+import { scenarioText } from '#scenarios/text'
 import type { Recording } from './recording.ts'
 
 export function recordingText({ title, begin, steps, unsaid }: Recording): string {

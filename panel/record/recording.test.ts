@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Scenario } from '@maru/scenarios/model'
-import { parseScenario } from '@maru/scenarios'
+import type { Scenario } from '#scenarios/model'
+import { parseScenario } from '#scenarios'
 import { fileNameOf, isSendingAgain, newRecording, withLook, withStep } from './recording.ts'
 import type { Look, Recording } from './recording.ts'
 import { recordingText } from './recording-text.ts'

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '@maru/scenarios/model'
+import type { Scenario, Step } from '#scenarios/model'
 
 export type Look = {
   /** State of each running machine that is not waiting for an answer. */

@@ -1,6 +1,6 @@
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { pressHeardAs } from '@maru/scenarios/presses'
-import type { Step } from '@maru/scenarios/model'
+import { pressHeardAs } from '#scenarios/presses'
+import type { Step } from '#scenarios/model'
 import type { PageCall } from '../seen/seen-calls.ts'
 import type { HeardEvent } from '../seen/seen-machines.ts'
 

@@ -1,5 +1,5 @@
-import { readAnswer, seeCall } from '@maru/scenarios/calls'
-import type { SeenCall } from '@maru/scenarios/calls'
+import { readAnswer, seeCall } from '#scenarios/calls'
+import type { SeenCall } from '#scenarios/calls'
 import { createStore } from './store.ts'
 
 export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
-import type { Observation } from '@maru/scenarios/observation'
+import type { Observation } from '#scenarios/observation'
 import type { Dialog } from '../../src/actors/state-dialog.ts'
 import { seenSite } from './seen-site.ts'
 import { createStore } from './store.ts'

@@ -13,16 +13,16 @@ const write = async (name: string, text: string) => {
 const repository = {
   'package-lock.json': '{}',
   'tsconfig.base.json': '{}',
-  'packages/tool/package.json': '{ "name": "@maru/tool", "exports": { "./read": "./read.ts" } }',
-  'packages/tool/read.ts': 'export const read = 1',
+  'package.json': '{ "imports": { "#site/*": "./src/*", "#tool/read": "./tools/tool/read.ts" } }',
+  'tools/tool/read.ts': 'export const read = 1',
   'src/env.d.ts': 'declare const mode: string',
   'src/made.js': 'export const made = 1',
   'src/made.d.ts': 'export declare const made: number',
   'src/money.ts': 'export type Won = number',
   'src/wallet.ts': `import type { Won } from './money.ts'\nexport const won: Won = 1`,
   'src/form.tsx': `import { won } from './wallet.ts'\nimport { made } from './made.js'`,
-  'src/late.ts': 'export const load = () => import(`./form.tsx`)',
-  'src/bundled.ts': `import { read } from '@maru/tool/read'\nexport type Later = typeof import("./made")`,
+  'src/late.ts': 'export const load = () => import(`#site/form.tsx`)',
+  'src/bundled.ts': `import { read } from '#tool/read'\nexport type Later = typeof import("./made")`,
 }
 const code = Object.keys(repository).filter((file) => /\.tsx?$/.test(file))
 
@@ -41,7 +41,7 @@ test.each([
   ['src/late.ts', ['src/late.ts']],
   ['src/money.ts', ['src/money.ts', 'src/wallet.ts', 'src/form.tsx', 'src/late.ts']],
   ['src/made.d.ts', ['src/made.d.ts', 'src/form.tsx', 'src/late.ts', 'src/bundled.ts']],
-  ['packages/tool/read.ts', ['packages/tool/read.ts', 'src/bundled.ts']],
+  ['tools/tool/read.ts', ['tools/tool/read.ts', 'src/bundled.ts']],
   ['docs/notes.ts', []],
   ['node_modules/tool/index.ts', []],
 ])('after an edit of %s a developer waits for the check of %j', async (edited, expected) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { readAliases } from '#lint/aliases'
 
 /** Folders that no source imports from. */
 const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
@@ -26,7 +27,7 @@ const isCode = (path: string): boolean => /\.[cm]?[jt]sx?$/.test(path)
 const isDeclaration = (path: string): boolean => /\.d\.[cm]?ts$/.test(path)
 const ambient = /\bdeclare\s+(?:global|module)\b/
 /** Every text that looks like the address of a file, imported or not. */
-const specifier = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|@maru\/)[^'"`\s]*)\1/g
+const specifier = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|#)[^'"`\s]*)\1/g
 
 /** What TypeScript may resolve a path to, beside the path itself. */
 const meant = (path: string): readonly string[] => {
@@ -43,23 +44,6 @@ const meant = (path: string): readonly string[] => {
   ]
 }
 
-type Manifest = { readonly name: string; readonly exports?: Readonly<Record<string, string>> }
-
-/** Name by which a package of the workspace is imported → its file. */
-const exportsOf = (root: string, files: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    files
-      .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
-      .flatMap((file) => {
-        const { name, exports = {} } = JSON.parse(
-          readFileSync(join(root, file), 'utf8'),
-        ) as Manifest
-        return Object.entries(exports).map(
-          ([key, path]) => [posix.join(name, key), posix.join(dirname(file), path)] as const,
-        )
-      }),
-  )
-
 export type Inputs = {
   /**
    * Hash of everything that decides about the types in a file: what it imports, directly or not, packages,
@@ -72,7 +56,7 @@ export type Inputs = {
 export function readInputs(root: string): Inputs {
   const files = filesIn(root)
   const known = new Set(files)
-  const packages = exportsOf(root, files)
+  const fileOfAlias = readAliases(root)
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8')
@@ -91,8 +75,8 @@ export function readInputs(root: string): Inputs {
     if (read !== undefined) return read
     const found = isCode(file)
       ? [...textOf(file).matchAll(specifier)].flatMap(([, , path = '']) =>
-          path.startsWith('@maru/')
-            ? (packages.get(path) ?? [])
+          path.startsWith('#')
+            ? (fileOfAlias(path) ?? [])
             : meant(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []

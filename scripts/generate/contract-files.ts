@@ -11,9 +11,9 @@ import {
   readJoined,
   schemaReader,
   withoutProse,
-} from '@maru/contract'
-import { checkSources } from '@maru/contract/check'
-import type { Contract, Kept } from '@maru/contract'
+} from '#contract'
+import { checkSources } from '#contract/check'
+import type { Contract, Kept } from '#contract'
 import {
   emitAnswerFields,
   emitAnswerShapes,
@@ -28,8 +28,8 @@ import {
   emitProblems,
   emitStatuses,
   emitValidators,
-} from '@maru/contract/emit'
-import { emitAssumptionMarks } from '@maru/contract-verify/assumption-marks'
+} from '#contract/emit'
+import { emitAssumptionMarks } from '#verify/assumption-marks'
 import { emitOperationGroups } from './operation-groups.ts'
 import { readersOfRemoved } from './removed-properties.ts'
 import type { Threads } from './threads.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PLACE = /file:\/\/\/?\S*?\/((?:mocks|src|packages|panel)\/[^\s:)]+):(\d+)/
+const PLACE = /file:\/\/\/?\S*?\/((?:mocks|src|proxy|tools|panel)\/[^\s:)]+):(\d+)/
 const THROWN = /^(?:Uncaught )?(\w*Error): (.+)$/m
 
 /**

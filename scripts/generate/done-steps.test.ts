@@ -11,7 +11,7 @@ const files = {
   'src/generated/proxy-routes.ts': 'export const routes = {}',
   'src/i18n/compiled/texts/ko.json': '{}',
   'openapi/operations/notes/getNotes.yaml': 'path: notes',
-  'packages/contract/emit.ts': 'export {}',
+  'tools/contract/emit.ts': 'export {}',
   'docs/machines/session.md': '# Session',
 }
 
@@ -44,7 +44,7 @@ test.each([
   ['src/features/notes/notes.messages.yaml', ['texts']],
   ['src/features/notes/notes-screen.tsx', []],
   ['openapi/operations/notes/getNotes.yaml', ['contract']],
-  ['packages/contract/emit.ts', ['texts', 'contract', 'pages']],
+  ['tools/contract/emit.ts', ['texts', 'contract', 'pages']],
   // Also of what was written, so that a file that was edited by hand is written again.
   ['src/generated/proxy-routes.ts', ['contract', 'pages']],
   ['src/i18n/compiled/texts/ko.json', ['texts', 'pages']],

@@ -18,15 +18,16 @@ const roots = [
   'docs',
   'mocks',
   'openapi',
-  'packages',
+  'proxy',
   'scripts',
   'src',
+  'tools',
   'package-lock.json',
   'tests/scenarios/scenario.schema.json',
 ]
 
 /** Code of all generators. */
-const code = /^package-lock\.json$|^packages\/.+\.(?:ts|json|yaml)$|^scripts\/.+\.ts$/
+const code = /^package-lock\.json$|^tools\/.+\.(?:ts|json|yaml)$|^scripts\/.+\.ts$/
 const isTest = /\.test\.tsx?$/
 
 /** Files that each step reads or writes, besides its code. */
@@ -37,7 +38,7 @@ const filesOf: Readonly<Record<Step, RegExp>> = {
     /^openapi\/|^(?:src|mocks)\/generated\/|^src\/(?:features\/lobby\/covers\/.+|lib\/.+\.ts|ui\/(?:art\/.+\.svg|icons-.+\.tsx)|.+\.screen\.ts)$/,
   // Without the contract's types, which no machine runs.
   pages:
-    /^docs\/machines\/|^tests\/|^mocks\/.+\.ts$|^src\/(?!generated\/(?:public|proxy)-api\.ts$).+\.(?:ts|json)$/,
+    /^docs\/machines\/|^tests\/|^(?:mocks|proxy)\/.+\.ts$|^src\/(?!generated\/(?:public|proxy)-api\.ts$).+\.(?:ts|json)$/,
 }
 
 const route = /\/api\/routes\/[\w-]+/g

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Contract } from '@maru/contract'
+import type { Contract } from '#contract'
 
 const ROUTE = /\/api\/routes\/[\w-]+/g
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Kept } from '@maru/contract'
-import { differingFiles, staleFiles, writeFiles } from '@maru/contract/generated-files'
+import type { Kept } from '#contract'
+import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
 import { createContractFiles, typeFiles } from './contract-files.ts'
@@ -25,7 +25,7 @@ async function run(root: string, main: string, ...options: readonly string[]): P
 
 /** Generates the pages about the machines in a separate process, because they import generated code. */
 const makePages = (root: string, isCheck: boolean) =>
-  run(root, 'packages/scenarios/charts/main.ts', ...(isCheck ? ['--check'] : []))
+  run(root, 'tools/scenarios/charts/main.ts', ...(isCheck ? ['--check'] : []))
 
 const nothing: Ended = { status: 0, output: '' }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { Contract, Kept } from '@maru/contract'
-import type { Job, JobReply, Made, ThreadData } from '@maru/contract/thread'
+import type { Contract, Kept } from '#contract'
+import type { Job, JobReply, Made, ThreadData } from '#contract/thread'
 
 export type Threads = {
   make<Name extends keyof Made>(make: Name, contract: Contract): Promise<Made[Name]>
@@ -39,7 +39,7 @@ export function startThreads(cache: string, kept: Kept | null = null): Threads {
 type Thread = ReturnType<typeof startThread>
 
 function startThread(workerData: ThreadData) {
-  const worker = new Worker(new URL(import.meta.resolve('@maru/contract/thread')), { workerData })
+  const worker = new Worker(new URL(import.meta.resolve('#contract/thread')), { workerData })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
   failed.catch(() => undefined)
   async function answerTo(contract: Contract) {

@@ -10,7 +10,7 @@ import { rememberFiles } from './served-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, `.cache/live-mock-${process.pid}`)
-const watched = ['openapi', 'mocks', 'src/lib', 'src/proxy']
+const watched = ['openapi', 'mocks', 'src/lib', 'proxy']
 const GATHER_MS = 20
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

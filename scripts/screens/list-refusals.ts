@@ -1,4 +1,4 @@
-import { callPlaces } from '@maru/contract-diff/screens'
+import { callPlaces } from '#diff/screens'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 

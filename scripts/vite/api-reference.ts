@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type * as pages from '@maru/contract/api-reference'
+import type * as pages from '#contract/api-reference'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const openapi = join(top, 'openapi')
@@ -12,7 +12,7 @@ const folder = join(top, '.cache/api-reference')
 /** Dynamic, so that Vite's configuration does not load the contract's tools. */
 const loadPages = async () =>
   (await import(
-    pathToFileURL(join(top, 'packages/contract/api-reference/write-pages.ts')).href
+    pathToFileURL(join(top, 'tools/contract/api-reference/write-pages.ts')).href
   )) as typeof pages
 
 const timeOf = (file: string): Promise<number> =>

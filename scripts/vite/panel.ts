@@ -11,7 +11,7 @@ const observed = [
   {
     source: 'xstate',
     importer: inSources,
-    module: join(top, 'packages/scenarios/page/xstate-observed.ts'),
+    module: join(top, 'tools/scenarios/page/xstate-observed.ts'),
   },
   {
     source: './site.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { ServerSettings } from '../../src/proxy/server/settings.ts'
+import type { ServerSettings } from '../../proxy/server/settings.ts'
 import type * as devProxy from './dev-proxy.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))

@@ -26,7 +26,7 @@ function isForeign({ headers }: IncomingMessage): boolean {
 /** Checks or plays a scenario in a separate process, which may hang. */
 function run(top: string, text: string, options: readonly string[] = []): Promise<Answer> {
   return new Promise((resolve) => {
-    const main = join(top, 'packages/scenarios/play-text.ts')
+    const main = join(top, 'tools/scenarios/play-text.ts')
     const player = spawn(process.execPath, [main, ...options], { cwd: top, timeout: PLAY_MS })
     const parts: string[] = []
     for (const stream of [player.stdout, player.stderr])

@@ -2,7 +2,7 @@ import type { Messages } from './catalog.ts'
 import { member, rest } from './compiled/more-loaders.ts'
 import type { Locale } from './locales.ts'
 
-/** Loads the messages of the other guest screens; see packages/messages/parts.ts. */
+/** Loads the messages of the other guest screens; see tools/messages/parts.ts. */
 export const loadRestOfCatalog = async (locale: Locale): Promise<Messages> =>
   (await rest[locale]()).default as Messages
 

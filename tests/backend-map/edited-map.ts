@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
-import type { BackendRequest, BackendResponse } from '../../src/backend-map/backend-port.ts'
-import { createMappedPort } from '../../src/backend-map/mapped-port.ts'
-import { readBackendMap } from '../../src/backend-map/read-map.ts'
+import type { BackendRequest, BackendResponse } from '../../proxy/backend-map/backend-port.ts'
+import { createMappedPort } from '../../proxy/backend-map/mapped-port.ts'
+import { readBackendMap } from '../../proxy/backend-map/read-map.ts'
 
 export const folder = mkdtempSync(join(tmpdir(), 'backend-map-'))
 afterAll(() => rmSync(folder, { recursive: true }))

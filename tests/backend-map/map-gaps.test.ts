@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { mapSchema } from '../../src/backend-map/map-schema.ts'
+import { mapSchema } from '../../proxy/backend-map/map-schema.ts'
 import { gapsOf } from './edited-map.ts'
 
 test('editors get the schema that reads maps', async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Answering, Requesting, Valuing } from '../../src/backend-map/map-functions.ts'
+import type { Answering, Requesting, Valuing } from '../../proxy/backend-map/map-functions.ts'
 import { folder, mapped, ok } from './edited-map.ts'
 
 const lock: Answering<'getBalanceDepositLock'> = ({ root }) => ({

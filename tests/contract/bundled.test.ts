@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { bundleContract, bundledText } from '@maru/contract'
+import { bundleContract, bundledText } from '#contract'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 const textOf = (name: string): string =>

@@ -3,7 +3,7 @@ import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
 import { validators } from '../../src/generated/validators.js'
-import { isNamed, bundleContract } from '@maru/contract'
+import { isNamed, bundleContract } from '#contract'
 
 const knownRoutes = `user-do-login user-health-check user-register check-user-nick check-user-id
   get-reg-domain user-write-help user-del-note get-help-list read-help-message read-note-message

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readProxyLog, terminalText, verifyLog } from '@maru/contract-verify'
-import { logLine } from '../../src/proxy/server/log-output.ts'
+import { readProxyLog, terminalText, verifyLog } from '#verify'
+import { logLine } from '../../proxy/server/log-output.ts'
 import { startSignedInHarness } from '../proxy/proxy-harness.ts'
 import { json, member, problem } from '../proxy/scripted-backend.ts'
 import { theContract } from '../support/verified-mock.ts'

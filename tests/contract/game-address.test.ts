@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { validators } from '../../src/generated/validators.js'
 import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
 import { verifyMock } from '../support/verified-mock.ts'
-import { answering } from '@maru/contract-verify/zoo/layers'
+import { answering } from '#verify/zoo/layers'
 
 const opened = (gameUrl: unknown) => ({
   status: 'success',

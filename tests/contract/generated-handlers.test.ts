@@ -14,8 +14,8 @@ import type { MockBackend } from '../../mocks/backend.ts'
 import contract from '../../openapi/bundled/public.json' with { type: 'json' }
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { listen } from '../../src/proxy/server/listen.ts'
-import type { Listening } from '../../src/proxy/server/listen.ts'
+import { listen } from '../../proxy/server/listen.ts'
+import type { Listening } from '../../proxy/server/listen.ts'
 
 const ORIGIN = 'http://localhost:5173'
 const operations: readonly BackendOperation[] = backendOperations

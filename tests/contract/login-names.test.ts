@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bundleContract } from '@maru/contract'
-import { emitProxyRoutes } from '@maru/contract/emit'
+import { bundleContract } from '#contract'
+import { emitProxyRoutes } from '#contract/emit'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { underNames } from '../../src/proxy/backend/forward.ts'
+import { underNames } from '../../proxy/backend/forward.ts'
 import { startHarness } from '../proxy/proxy-harness.ts'
 import { onTestFinished } from '../support/this-test.ts'
 

@@ -51,8 +51,9 @@ beforeAll(async () => {
     'docs/machines',
     'docs/terms.yaml',
     'scripts',
-    'packages',
+    'tools',
     'mocks',
+    'proxy',
     'src',
   ]
   // Made from the contents of files; they take seconds to make.

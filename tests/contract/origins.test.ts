@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract, idsIn, isNamed } from '@maru/contract'
-import type { Contract } from '@maru/contract'
+import { bundleContract, idsIn, isNamed } from '#contract'
+import type { Contract } from '#contract'
 
 const contracts: Contract[] = []
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { settingsTable } from '../../src/proxy/server/settings.ts'
+import { settingsTable } from '../../proxy/server/settings.ts'
 import { manifestsIn, read, readYaml, typeErrorsOf } from './manifests.ts'
 
 const folder = 'deploy/kubernetes'

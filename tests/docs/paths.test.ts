@@ -6,7 +6,7 @@ const top = join(import.meta.dirname, '../..')
 
 /** A repository path: starts with a top-level folder, or is a file with a known extension. */
 const path =
-  /^(?:(?:bench|docs|mocks|openapi|packages|public|scripts|src|tests)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
+  /^(?:(?:bench|docs|mocks|openapi|proxy|public|scripts|src|tests|tools)\/[\w./*{},-]*|[\w./*{},-]+\.(?:tsx?|mjs|yaml|json|md|css))$/
 
 const pathsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/`([^`\n]+)`/g)]
@@ -15,7 +15,7 @@ const pathsIn = (markdown: string): string[] =>
 
 /** A path from the top of the repository, or the end of one: `session.machine.ts`, `covers/ink.ts`. */
 const exists = (name: string): boolean =>
-  [name, `{bench,docs,mocks,openapi,packages,scripts,src,tests}/**/${name}`].some(
+  [name, `{bench,docs,mocks,openapi,proxy,tools,scripts,src,tests}/**/${name}`].some(
     (pattern) => globSync(pattern, { cwd: top }).length > 0,
   )
 
@@ -33,8 +33,8 @@ test.each([
 
 test('paths in backticks are recognised, and wrong ones are found', () => {
   const text =
-    'See `src/proxy/`, `session.machine.ts`, `npm run check`, `/healthz`, `src/nowhere.ts`, `R-X`.'
-  expect(pathsIn(text)).toEqual(['src/proxy/', 'session.machine.ts', 'src/nowhere.ts'])
+    'See `proxy/`, `session.machine.ts`, `npm run check`, `/healthz`, `src/nowhere.ts`, `R-X`.'
+  expect(pathsIn(text)).toEqual(['proxy/', 'session.machine.ts', 'src/nowhere.ts'])
   expect(exists('src/nowhere.ts')).toBe(false)
 })
 

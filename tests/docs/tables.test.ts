@@ -6,7 +6,7 @@ const top = join(import.meta.dirname, '../..')
 const MAX_ROW = 200
 
 test('no table row of a Markdown file is too long to read in an editor', () => {
-  const files = globSync('{*.md,{docs,openapi,packages,examples,src,tests}/**/*.md}', {
+  const files = globSync('{*.md,{docs,openapi,proxy,tools,examples,src,tests}/**/*.md}', {
     cwd: top,
     exclude: ['**/node_modules/**'],
   })

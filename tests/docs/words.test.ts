@@ -38,10 +38,10 @@ const allowed: readonly (readonly [text: RegExp, reason: string])[] = [
 ]
 
 const written = [
-  '{src,mocks,packages,scripts,bench,tests}/**/*.{ts,tsx,mjs,css,html}',
+  '{src,proxy,mocks,tools,scripts,bench,tests}/**/*.{ts,tsx,mjs,css,html}',
   'openapi/**/*.yaml',
   'docs/**/*.md',
-  '{openapi,mocks,src,packages,scripts,bench,tests,.}/*.md',
+  '{openapi,mocks,src,proxy,tools,scripts,bench,tests,.}/*.md',
 ]
 
 /** List the replaced words themselves. */

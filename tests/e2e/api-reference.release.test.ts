@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { writePages } from '@maru/contract/api-reference'
+import { writePages } from '#contract/api-reference'
 import { expect, test } from '../support/story.ts'
 
 async function expectSignIn(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { readScenarios } from '@maru/scenarios'
+import { readScenarios } from '#scenarios'
 import { differencesInBrowser } from '../support/scenarios-in-browser.ts'
 import { expect, test } from '../support/story.ts'
 

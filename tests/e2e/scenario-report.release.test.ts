@@ -1,13 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  nothingReached,
-  writeReport,
-  runOnMachines,
-  readScenarios,
-  bundleSite,
-} from '@maru/scenarios'
-import type { TargetRun } from '@maru/scenarios'
+import { nothingReached, writeReport, runOnMachines, readScenarios, bundleSite } from '#scenarios'
+import type { TargetRun } from '#scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMockApp } from '../../mocks/http/mock-app.ts'
 import { createMockWorlds } from '../../mocks/worlds.ts'
 import type { MockWorldsOptions } from '../../mocks/worlds.ts'
-import { listen } from '../../src/proxy/server/listen.ts'
+import { listen } from '../../proxy/server/listen.ts'
 
 const PORT_OF_DOCS = 'localhost:4010'
 const page = readFileSync(new URL('../../docs/qa.md', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { partsOf, readMessageFiles } from '@maru/messages'
+import { partsOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { codeGraph } from '@maru/contract-diff/code-graph'
-import { partsOf, placesOf, readMessageFiles } from '@maru/messages'
+import { codeGraph } from '#diff/code-graph'
+import { partsOf, placesOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
 

@@ -2,25 +2,33 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { featureAllowances } from '@maru/eslint-config/features'
-import { allowances, folderOf, layersOf } from '@maru/eslint-config/areas'
-import type { Area } from '@maru/eslint-config/areas'
+import { readAliases } from '#lint/aliases'
+import { featureAllowances } from '#lint/features'
+import { allowances, folderOf, layersOf } from '#lint/areas'
+import type { Area } from '#lint/areas'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
-  ...globSync('{src,mocks,panel}/**/*.{ts,tsx}', { cwd: top }).filter(
+  ...globSync('{src,proxy,mocks,panel}/**/*.{ts,tsx}', { cwd: top }).filter(
     (file) => !file.includes('.test.'),
   ),
-  ...globSync('packages/**/*.ts', { cwd: top }),
+  ...globSync('tools/**/*.ts', { cwd: top }),
 ]
+const fileOfAlias = readAliases(top)
+const isFolderAlias = /^#(?:site|proxy|mocks)\//
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 /** Each import: the importing file, and the imported file or package. */
 const imports = sources.flatMap((file) =>
   [...readFileSync(join(top, file), 'utf8').matchAll(specifier)].map(
-    ([, to = '']) => [file, to.startsWith('.') ? join(file, '..', to) : to] as const,
+    ([, to = '']) => [file, targetOf(file, to)] as const,
   ),
 )
+
+function targetOf(file: string, to: string): string {
+  if (to.startsWith('.')) return join(file, '..', to)
+  return isFolderAlias.test(to) ? (fileOfAlias(to) ?? to) : to
+}
 
 type Chosen = (path: string) => boolean
 const isImported = (by: Chosen, target: Chosen): boolean =>
@@ -66,7 +74,6 @@ test.each(bound)('each folder and package that %s may import is imported by it',
   const isUnused = (target: Chosen) => !isImported(within(folderOf[area]), target)
   expect([
     [...areas, ...types].filter((other) => isUnused(within(folderOf[other]))),
-    // knip compares the imports of a package of the workspace with its package.json.
     packages.filter(
       (name) =>
         name !== '**' && isUnused((path) => path === name || matchesGlob(path, `${name}/**`)),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
-const code = '{src,mocks,packages,scripts,bench,panel}/**/*.{ts,tsx,mjs}'
+const code = '{src,proxy,mocks,tools,scripts,bench,panel}/**/*.{ts,tsx,mjs}'
 
 type Import = { readonly from: string; readonly to: string }
 
@@ -25,7 +25,7 @@ function allImports(): readonly Import[] {
 
 function fileOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
-  return specifier.startsWith('@maru/') ? relative(top, require.resolve(specifier)) : ''
+  return specifier.startsWith('#') ? relative(top, require.resolve(specifier)) : ''
 }
 
 /** Cycles between folders, as `folder: file -> file, file -> file`. */
@@ -60,7 +60,7 @@ function wayBack(
 test('no folder imports a folder that imports it, directly or through others', () => {
   const imports = allImports()
   expect(imports.length).toBeGreaterThan(4_000)
-  expect(imports.map(({ to }) => to)).toContain('packages/contract/index.ts')
+  expect(imports.map(({ to }) => to)).toContain('tools/contract/index.ts')
   expect(folderCycles(imports)).toEqual([])
 })
 

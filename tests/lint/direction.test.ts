@@ -3,9 +3,9 @@ import { dirname, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import { featureAllowances } from '@maru/eslint-config/features'
-import { folderOf, layersOf } from '@maru/eslint-config/areas'
-import type { Area } from '@maru/eslint-config/areas'
+import { featureAllowances } from '#lint/features'
+import { folderOf, layersOf } from '#lint/areas'
+import type { Area } from '#lint/areas'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
@@ -47,7 +47,7 @@ const forbidden = [
   ['src/features/wallet/new-screen.tsx', 'src/generated'],
   ['src/features/session/new.machine.ts', 'src/ui'],
   ['src/features/session/new.machine.ts', 'src/http'],
-  ['src/features/session/new.machine.ts', 'src/proxy'],
+  ['src/features/session/new.machine.ts', 'proxy'],
   ['src/features/wallet/new.api.ts', 'src/actors'],
   ['src/features/wallet/new.queries.ts', 'src/ui'],
   ['src/features/wallet/new.model.ts', 'src/ui'],
@@ -57,17 +57,17 @@ const forbidden = [
   ['src/features/session/new.machine.ts', 'src/features/session/remembered-name.storage.ts'],
   ['src/features/session/new.actors.ts', 'src/failures'],
   ['src/failures/new.tsx', 'src/platform'],
-  ['src/app/new.tsx', 'src/proxy'],
+  ['src/app/new.tsx', 'proxy'],
   ['src/app/new.tsx', 'src/generated'],
   ['src/app/new.tsx', 'scripts'],
-  ['src/proxy/new.ts', 'src/ui'],
-  ['src/proxy/new.ts', 'src/features/session'],
-  ['src/proxy/core/new.ts', 'src/proxy/routes/handler.ts'],
-  ['src/proxy/backend/new.ts', 'src/proxy/sessions/sessions.ts'],
-  ['src/proxy/sessions/new.ts', 'src/proxy/routes/money-call.ts'],
-  ['src/proxy/store/new.ts', 'src/proxy/server/settings.ts'],
-  ['src/proxy/server/new.ts', 'src/proxy/main.ts'],
-  ['src/proxy/site/new.ts', 'src/proxy/core/ports.ts'],
+  ['proxy/new.ts', 'src/ui'],
+  ['proxy/new.ts', 'src/features/session'],
+  ['proxy/core/new.ts', 'proxy/routes/handler.ts'],
+  ['proxy/backend/new.ts', 'proxy/sessions/sessions.ts'],
+  ['proxy/sessions/new.ts', 'proxy/routes/money-call.ts'],
+  ['proxy/store/new.ts', 'proxy/server/settings.ts'],
+  ['proxy/server/new.ts', 'proxy/main.ts'],
+  ['proxy/site/new.ts', 'proxy/core/ports.ts'],
   ['mocks/db/new.ts', 'mocks/handlers/behaviours.ts'],
   ['mocks/handlers/new.ts', 'mocks/overrides/overrides.ts'],
   ['mocks/control/new.ts', 'mocks/backend.ts'],
@@ -112,8 +112,8 @@ test.each([
   ['src/features/session/new.actors.ts', 'src/features/session/session.api.ts'],
   ['src/features/session/new.machine.ts', 'src/features/health-check/health-check.machine.ts'],
   ['src/app/new.tsx', 'src/features/session/session.actors.ts'],
-  ['src/proxy/new.ts', 'src/generated'],
-  ['src/proxy/sessions/new.ts', 'src/proxy/backend/forward.ts'],
+  ['proxy/new.ts', 'src/generated'],
+  ['proxy/sessions/new.ts', 'proxy/backend/forward.ts'],
   ['mocks/new.ts', 'src/generated'],
   ['mocks/http/new.ts', 'mocks/worlds.ts'],
   ['mocks/db/new.test.ts', 'mocks/backend.ts'],
@@ -195,7 +195,11 @@ test.each(layered)(
   'the table of layers names each folder of %s, and no other',
   (folder, layers) => {
     const files = globSync('*/**/*.{ts,js}', { cwd: `${top}${folder}` })
-    const folders = new Set(['top', ...files.map((path) => path.replace(/\/.*/, ''))])
+    const areas = new Set<string>(Object.values(folderOf))
+    const layersSeen = files
+      .map((path) => path.replace(/\/.*/, ''))
+      .filter((layer) => !areas.has(`${folder}/${layer}`))
+    const folders = new Set(['top', ...layersSeen])
     expect([...folders].toSorted()).toEqual(Object.keys(layers).toSorted())
   },
 )
@@ -212,7 +216,7 @@ test('packages belong to areas too', async () => {
   expect(await complaints('src/features/wallet/new-screen.tsx', client)).toHaveLength(1)
   expect(await complaints('src/lib/new.ts', `import { useState } from 'react'`)).toHaveLength(1)
   expect(await complaints('src/app/new.ts', `import { join } from 'node:path'`)).toHaveLength(1)
-  expect(await complaints('src/proxy/new.ts', `import { join } from 'node:path'`)).toEqual([])
+  expect(await complaints('proxy/new.ts', `import { join } from 'node:path'`)).toEqual([])
 })
 
 test('no file is reached around the imports that the linter judges', async () => {
@@ -231,35 +235,40 @@ test('no file is reached around the imports that the linter judges', async () =>
   ).toEqual([])
 })
 
-test('a workspace package is imported by its name, and imports only the parts of the site listed for it', async () => {
+test('a tool is imported by its name, and imports only the parts of the site listed for it', async () => {
   const refusal = [expect.stringMatching(/^boundaries.* may not import /)]
   const importing = (from: string, to: string) => complaints(from, `import { x } from '${to}'`)
   const paths = [
-    ['scripts/new.ts', '../packages/contract/bundle.ts'],
-    ['bench/site/new.ts', '../../packages/scenarios/core/machines.ts'],
-    ['tests/contract/new.test.ts', '../../packages/contract-verify/verify.ts'],
-    ['packages/contract-verify/new.ts', '../contract/bundle.ts'],
-    ['packages/contract/new.ts', '../../mocks/backend.ts'],
-    ['packages/contract-verify/new.ts', '../../src/proxy/main.ts'],
-    ['packages/contract-verify/new.ts', '../../scripts/ports.ts'],
-    ['packages/contract-diff/new.ts', '../../src/lib/json.ts'],
-    ['packages/messages/new.ts', '../../scripts/screens/read-screens.ts'],
-    ['scripts/new.ts', '../packages/messages/command.ts'],
-    ['src/lib/new.ts', '@maru/contract'],
-    ['mocks/new.ts', '@maru/scenarios/machines'],
+    ['scripts/new.ts', '../tools/contract/bundle.ts'],
+    ['bench/site/new.ts', '../../tools/scenarios/core/machines.ts'],
+    ['tests/contract/new.test.ts', '../../tools/verify/verify.ts'],
+    ['tools/verify/new.ts', '../contract/bundle.ts'],
+    ['tools/contract/new.ts', '../../mocks/backend.ts'],
+    ['tools/verify/new.ts', '../../proxy/main.ts'],
+    ['tools/verify/new.ts', '#proxy/main.ts'],
+    ['tools/verify/new.ts', '../../scripts/ports.ts'],
+    ['tools/diff/new.ts', '#site/lib/json.ts'],
+    ['tools/diff/new.ts', '../../src/lib/json.ts'],
+    ['tools/messages/new.ts', '../../scripts/screens/read-screens.ts'],
+    ['scripts/new.ts', '../tools/messages/command.ts'],
+    ['src/lib/new.ts', '#contract'],
+    ['mocks/new.ts', '#scenarios/machines'],
   ] as const
   for (const [from, to] of paths) expect([from, await importing(from, to)]).toEqual([from, refusal])
   const names = [
-    ['scripts/new.ts', '@maru/contract'],
-    ['scripts/messages.ts', '@maru/messages'],
-    ['panel/new.ts', '@maru/scenarios/machines'],
-    ['packages/contract-verify/new.ts', '@maru/contract'],
+    ['scripts/new.ts', '#contract'],
+    ['scripts/messages.ts', '#messages'],
+    ['panel/new.ts', '#scenarios/machines'],
+    ['tools/verify/new.ts', '#contract'],
+    ['tools/verify/new.ts', '#site/lib/json.ts'],
+    ['tools/verify/new.ts', '#proxy/backend-map/read-map.ts'],
   ] as const
   for (const [from, to] of names) expect([from, await importing(from, to)]).toEqual([from, []])
 })
 
-test('only a package’s exports can be imported', () => {
-  expect(() => import.meta.resolve('@maru/contract/bundle.ts')).toThrow(/not defined by "exports"/)
+test('only the entries of a tool can be imported', () => {
+  const inside = '#contract/bundle.ts'
+  expect(() => import.meta.resolve(inside)).toThrow(/is not defined/)
 })
 
 test('no file is a barrel of others, and a area may hand on types', async () => {

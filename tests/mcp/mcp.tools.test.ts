@@ -4,9 +4,9 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockApp } from '../../mocks/http/mock-app.ts'
 import { createMockWorlds } from '../../mocks/worlds.ts'
-import { listen } from '../../src/proxy/server/listen.ts'
-import type { Listening } from '../../src/proxy/server/listen.ts'
-import { createMcpServer } from '@maru/mcp'
+import { listen } from '../../proxy/server/listen.ts'
+import type { Listening } from '../../proxy/server/listen.ts'
+import { createMcpServer } from '#mcp'
 
 const top = join(import.meta.dirname, '../..')
 let mock: Listening

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { readSettings } from '../../src/proxy/server/settings.ts'
+import { readSettings } from '../../proxy/server/settings.ts'
 import { startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'

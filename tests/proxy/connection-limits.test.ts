@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createCallLimits } from '../../src/proxy/backend/call-limits.ts'
-import { createClientRoom } from '../../src/proxy/server/connections/client-room.ts'
+import { createCallLimits } from '../../proxy/backend/call-limits.ts'
+import { createClientRoom } from '../../proxy/server/connections/client-room.ts'
 import { startHarness } from './proxy-harness.ts'
 
 const PATIENT = { timeout: 30_000 }

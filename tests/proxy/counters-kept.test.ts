@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { counterOperations } from '../../src/proxy/store/sqlite/counter-operations.ts'
-import { openStoreFile } from '../../src/proxy/store/sqlite/opening.ts'
-import { COUNTERS_KEPT } from '../../src/proxy/store/port/store-limits.ts'
+import { counterOperations } from '../../proxy/store/sqlite/counter-operations.ts'
+import { openStoreFile } from '../../proxy/store/sqlite/opening.ts'
+import { COUNTERS_KEPT } from '../../proxy/store/port/store-limits.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, sqliteFile } from './store-files.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { createDirectPath } from '../../src/proxy/server/direct-path.ts'
+import { createDirectPath } from '../../proxy/server/direct-path.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { raw } from './proxy-harness.ts'
 

@@ -1,5 +1,5 @@
-import type { SessionRecord, Store } from '../../src/proxy/core/ports.ts'
-import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
+import type { SessionRecord, Store } from '../../proxy/core/ports.ts'
+import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { usesEngines } from '../support/engines/shared.ts'
 import { openDatabase } from './database-stores.ts'
 import { START } from './proxy-harness.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { noConsent } from '../../src/proxy/store/shared/consent.ts'
-import type { Consent } from '../../src/proxy/store/shared/consent.ts'
-import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
+import { noConsent } from '../../proxy/store/shared/consent.ts'
+import type { Consent } from '../../proxy/store/shared/consent.ts'
+import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
 import { KEY, openFile, sqliteFile } from './store-files.ts'
 
 export const OTHER_KEY = new Uint8Array(32).fill(8)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MemberEvent } from '../../src/proxy/core/live-port.ts'
-import { createLiveStreams } from '../../src/proxy/sessions/live-streams.ts'
+import type { MemberEvent } from '../../proxy/core/live-port.ts'
+import { createLiveStreams } from '../../proxy/sessions/live-streams.ts'
 import { health } from './event-streams.ts'
 
 const figures = (balance: number) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, rmdirSync } from 'node:fs'
 import { describe, test } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
-import { createRemovedSessions } from '../../src/proxy/store/sqlite/removed-sessions.ts'
+import { createRemovedSessions } from '../../proxy/store/sqlite/removed-sessions.ts'
 import { fillUp, onFullDisk } from './full-disk.ts'
 import { browserAt, START } from './proxy-harness.ts'
 import { realProxy } from './real-proxy.ts'

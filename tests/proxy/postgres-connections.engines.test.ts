@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { createConnections } from '../../src/proxy/store/postgres/connections.ts'
+import { createConnections } from '../../proxy/store/postgres/connections.ts'
 import { freshDatabase } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
 

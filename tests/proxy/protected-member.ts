@@ -1,6 +1,6 @@
-import type { ProtectionCommand, ProtectionResult } from '../../src/proxy/protection/commands.ts'
-import { perform } from '../../src/proxy/protection/perform.ts'
-import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
+import type { ProtectionCommand, ProtectionResult } from '../../proxy/protection/commands.ts'
+import { perform } from '../../proxy/protection/perform.ts'
+import type { ProtectionRecord } from '../../proxy/protection/record.ts'
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { START, openMember } from './protected-member.ts'
-import type { ProtectionCommand } from '../../src/proxy/protection/commands.ts'
-import { perform } from '../../src/proxy/protection/perform.ts'
-import { newRecord } from '../../src/proxy/protection/record.ts'
-import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/proxy/protection/times.ts'
-import { usedOf } from '../../src/proxy/protection/windows.ts'
+import type { ProtectionCommand } from '../../proxy/protection/commands.ts'
+import { perform } from '../../proxy/protection/perform.ts'
+import { newRecord } from '../../proxy/protection/record.ts'
+import type { ProtectionRecord } from '../../proxy/protection/record.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../proxy/protection/times.ts'
+import { usedOf } from '../../proxy/protection/windows.ts'
 
 const set = (value: number | null) => ({ type: 'setLimit', limit: 'deposit_24h', value }) as const
 

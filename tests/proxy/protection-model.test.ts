@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { START, openMember } from './protected-member.ts'
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  monthEnd,
-  monthStart,
-} from '../../src/proxy/protection/times.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, monthEnd, monthStart } from '../../proxy/protection/times.ts'
 
 const set = (value: number | null, limit: 'deposit_24h' | 'deposit_7d' = 'deposit_24h') =>
   ({ type: 'setLimit', limit, value }) as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noConsent } from '../../src/proxy/store/shared/consent.ts'
-import { acceptStore } from '../../src/proxy/store/sqlite/accept.ts'
+import { noConsent } from '../../proxy/store/shared/consent.ts'
+import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openMember } from './protected-member.ts'
-import { perform } from '../../src/proxy/protection/perform.ts'
-import { newRecord } from '../../src/proxy/protection/record.ts'
-import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
-import { HOUR_MS, MINUTE_MS } from '../../src/proxy/protection/times.ts'
-import { usedOf } from '../../src/proxy/protection/windows.ts'
+import { perform } from '../../proxy/protection/perform.ts'
+import { newRecord } from '../../proxy/protection/record.ts'
+import type { ProtectionRecord } from '../../proxy/protection/record.ts'
+import { HOUR_MS, MINUTE_MS } from '../../proxy/protection/times.ts'
+import { usedOf } from '../../proxy/protection/windows.ts'
 
 test('R-PROT-02 the daily time counts while the member is active, and restarts at midnight', () => {
   const member = openMember(Date.parse('2026-11-20T22:00:00+09:00'))

@@ -11,7 +11,7 @@ import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
-export const proxyMain = join(top, 'src/proxy/main.ts')
+export const proxyMain = join(top, 'proxy/main.ts')
 
 /** Lets Node cache compiled code, which halves the start time. */
 export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { parseCacheAddress } from '../../src/proxy/store/redis/addresses.ts'
-import { createRedisClient } from '../../src/proxy/store/redis/client.ts'
+import { parseCacheAddress } from '../../proxy/store/redis/addresses.ts'
+import { createRedisClient } from '../../proxy/store/redis/client.ts'
 import { sharedRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { describe, test } from 'vitest'
 import { CALL_TIMEOUT_MS } from '../../src/http/client.ts'
-import { readSettings } from '../../src/proxy/server/settings.ts'
+import { readSettings } from '../../proxy/server/settings.ts'
 import { startHarness, raw, startSignedInHarness } from './proxy-harness.ts'
 import { json, silence } from './scripted-backend.ts'
 

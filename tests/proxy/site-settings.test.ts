@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/proxy/server/settings.ts'
+import { readSettings } from '../../proxy/server/settings.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { startHarness } from './proxy-harness.ts'
 

@@ -17,7 +17,7 @@ const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 const node = process.execPath
 const commands = {
   'the program': [node, proxyMain],
-  'its starter': [node, 'scripts/bootstrap.mjs', 'src/proxy/main.ts'],
+  'its starter': [node, 'scripts/bootstrap.mjs', 'proxy/main.ts'],
   'npm run proxy': ['npm', 'run', 'proxy'],
   'npm start': ['npm', 'start'],
 } as const

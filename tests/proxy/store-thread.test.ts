@@ -134,7 +134,7 @@ test('calls that wait for the thread fail at once when it ends, not at their dea
 test('the thread loads no package from npm, so that it starts quickly', async () => {
   const bundle = await rolldown({
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    input: './src/proxy/store/sqlite/worker.ts',
+    input: './proxy/store/sqlite/worker.ts',
     platform: 'node',
     external: /^[^./]/,
   })

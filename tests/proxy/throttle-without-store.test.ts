@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest'
-import { clientNetworks } from '../../src/proxy/core/client-address.ts'
-import type { CounterStore } from '../../src/proxy/core/ports.ts'
-import { createIdThrottle } from '../../src/proxy/server/throttle/id-throttle.ts'
-import { StoreUnavailable } from '../../src/proxy/store/port/store-unavailable.ts'
+import { clientNetworks } from '../../proxy/core/client-address.ts'
+import type { CounterStore } from '../../proxy/core/ports.ts'
+import { createIdThrottle } from '../../proxy/server/throttle/id-throttle.ts'
+import { StoreUnavailable } from '../../proxy/store/port/store-unavailable.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
 const away = () => Promise.reject(new StoreUnavailable('the cache is away'))

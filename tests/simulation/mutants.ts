@@ -5,13 +5,13 @@ export type Mutant = {
   readonly edits: readonly (readonly [from: string, to: string])[]
 }
 
-const movements = 'src/proxy/protection/movements.ts'
-const moneyCall = 'src/proxy/routes/money-call.ts'
-const durable = 'src/proxy/store/sqlite/serving.ts'
-const memory = 'src/proxy/store/memory-store.ts'
-const sqlMoney = 'src/proxy/store/sqlite/money-operations.ts'
-const later = 'src/proxy/store/shared/later-writes.ts'
-const protectedMoney = 'src/proxy/routes/protected-money.ts'
+const movements = 'proxy/protection/movements.ts'
+const moneyCall = 'proxy/routes/money-call.ts'
+const durable = 'proxy/store/sqlite/serving.ts'
+const memory = 'proxy/store/memory-store.ts'
+const sqlMoney = 'proxy/store/sqlite/money-operations.ts'
+const later = 'proxy/store/shared/later-writes.ts'
+const protectedMoney = 'proxy/routes/protected-money.ts'
 
 /** Removes locks, attempt ids, durable writes and rules, one at a time. */
 export const mutants: readonly Mutant[] = [
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an uncertain attempt counts from when it was sent',
-    file: 'src/proxy/protection/record.ts',
+    file: 'proxy/protection/record.ts',
     edits: [
       [
         'effectBy ?? Math.max(at, Math.min(now, at + LATEST_EFFECT_MS))',
@@ -79,14 +79,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a deposit takes no part of the limit before it is sent',
-    file: 'src/proxy/protection/perform.ts',
+    file: 'proxy/protection/perform.ts',
     edits: [
       ['return reserve(record, command, now)', 'return reserve(record, command, now) && record'],
     ],
   },
   {
     name: 'a break does not close the ways in',
-    file: 'src/proxy/protection/perform.ts',
+    file: 'proxy/protection/perform.ts',
     edits: [['if (breakUntil > now) return', 'if (breakUntil < 0) return']],
   },
   {
@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a gateway that fails means that nothing was done',
-    file: 'src/proxy/backend/backend-problem.ts',
+    file: 'proxy/backend/backend-problem.ts',
     edits: [['isWithoutEffect: status < 500', 'isWithoutEffect: true']],
   },
   {
@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'SQLite does not sync a durable write',
-    file: 'src/proxy/store/sqlite/transaction.ts',
+    file: 'proxy/store/sqlite/transaction.ts',
     edits: [
       [
         "database.exec('PRAGMA synchronous = FULL')",
@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'SQLite does not write the record of a member',
-    file: 'src/proxy/store/sqlite/protection-operations.ts',
+    file: 'proxy/store/sqlite/protection-operations.ts',
     edits: [['write.run(hash, after)', '']],
   },
   {
@@ -208,17 +208,17 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a raise can be confirmed at once',
-    file: 'src/proxy/protection/limits.ts',
+    file: 'proxy/protection/limits.ts',
     edits: [['from: now + DAY_MS', 'from: now']],
   },
   {
     name: 'a record follows a clock that goes back',
-    file: 'src/proxy/protection/perform.ts',
+    file: 'proxy/protection/perform.ts',
     edits: [['  Math.max(latest, clock)', '  (latest < 0 ? latest : clock)']],
   },
   {
     name: 'a shorter break ends a longer one',
-    file: 'src/proxy/protection/perform.ts',
+    file: 'proxy/protection/perform.ts',
     edits: [
       [
         'breakUntil: Math.max(record.breakUntil, now + command.days * DAY_MS)',
@@ -228,7 +228,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a folded attempt of unknown outcome counts from when it was sent',
-    file: 'src/proxy/protection/fold.ts',
+    file: 'proxy/protection/fold.ts',
     edits: [['at: countsFrom(movement, Infinity)', 'at: movement.at']],
   },
 ]

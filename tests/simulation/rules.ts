@@ -1,4 +1,4 @@
-import { monthStart } from '../../src/proxy/protection/times.ts'
+import { monthStart } from '../../proxy/protection/times.ts'
 import type { Step } from './plan.ts'
 
 export class Violation extends Error {

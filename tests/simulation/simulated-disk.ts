@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ProtectionRecord } from '../../src/proxy/protection/record.ts'
-import { createMemoryStore } from '../../src/proxy/store/memory-store.ts'
-import type { OperationName, Operations } from '../../src/proxy/store/shared/operations.ts'
-import { durableOperations } from '../../src/proxy/store/sqlite/serving.ts'
+import type { ProtectionRecord } from '../../proxy/protection/record.ts'
+import { createMemoryStore } from '../../proxy/store/memory-store.ts'
+import type { OperationName, Operations } from '../../proxy/store/shared/operations.ts'
+import { durableOperations } from '../../proxy/store/sqlite/serving.ts'
 import { emptyDatabase } from './simulated-database.ts'
 
 type Performed = {

@@ -21,7 +21,7 @@ const top = join(import.meta.dirname, '../..')
 
 /** Makes the record's size a parameter, so that short histories reach the code for long records. */
 const scale: Pick<Mutant, 'file' | 'edits'> = {
-  file: 'src/proxy/protection/fold.ts',
+  file: 'proxy/protection/fold.ts',
   edits: [
     [
       'const MAX_MOVEMENTS = 1_000',

@@ -1,9 +1,9 @@
-import { runAllInBrowser, failureText } from '@maru/scenarios'
-import type { Scenario } from '@maru/scenarios/model'
+import { runAllInBrowser, failureText } from '#scenarios'
+import type { Scenario } from '#scenarios/model'
 
 /**
  * Plays scenarios on the built site and returns their differences. The test
- * packages/scenarios/scenarios.test.ts plays all of them on the machines.
+ * tools/scenarios/scenarios.test.ts plays all of them on the machines.
  */
 export async function differencesInBrowser(
   scenarios: readonly Scenario[],

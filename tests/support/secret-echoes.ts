@@ -1,4 +1,4 @@
-import type { Received, Sent, Transport } from '@maru/contract-verify'
+import type { Received, Sent, Transport } from '#verify'
 
 const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

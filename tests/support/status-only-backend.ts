@@ -1,4 +1,4 @@
-import type { Received, Transport } from '@maru/contract-verify'
+import type { Received, Transport } from '#verify'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { parseJson, readProperty } from '../../src/lib/json.ts'
 import { member } from '../proxy/scripted-backend.ts'

@@ -2,8 +2,8 @@ import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { loadContract, inMemory, verify } from '@maru/contract-verify'
-import type { Loaded, Transport, Settings, Verdict } from '@maru/contract-verify'
+import { loadContract, inMemory, verify } from '#verify'
+import type { Loaded, Transport, Settings, Verdict } from '#verify'
 import { verifyDefaults } from './verify-defaults.ts'
 
 const ofWorker = globalThis as { loadedContract?: Promise<Loaded> }

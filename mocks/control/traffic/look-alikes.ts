@@ -1,4 +1,4 @@
-import { isSecretName } from '@maru/contract-verify/secret-names'
+import { isSecretName } from '#verify/secret-names'
 import { isRecord } from '../../../src/lib/json.ts'
 
 /** Names of the member, beside the names of secrets and personal data. */

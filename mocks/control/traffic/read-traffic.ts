@@ -1,5 +1,5 @@
-import { entriesInHar, NotHar, parseHar } from '@maru/contract-verify/read-har'
-import type { HarEntry } from '@maru/contract-verify/read-har'
+import { entriesInHar, NotHar, parseHar } from '#verify/read-har'
+import type { HarEntry } from '#verify/read-har'
 import { backendOperations } from '../../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'

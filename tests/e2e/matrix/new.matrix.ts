@@ -49,7 +49,7 @@ test('what npm run new writes passes npm run check, and its screen shows the ans
       'screen savings',
     ]
     for (const command of commands)
-      expect(await runIn(copy, 'packages/scaffold/main.ts', ...command.split(' '))).toMatchObject({
+      expect(await runIn(copy, 'tools/scaffold/main.ts', ...command.split(' '))).toMatchObject({
         code: 0,
       })
     // A copy has no commits.

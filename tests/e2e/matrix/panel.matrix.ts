@@ -73,7 +73,7 @@ test('a recording of a tester is saved as a scenario that passes on the machines
     await expect(panel.getByRole('status')).toHaveText(
       `Saved as tests/scenarios/recorded/${name}.yaml.`,
     )
-    const main = join(top, 'packages/scenarios/main.ts')
+    const main = join(top, 'tools/scenarios/main.ts')
     const both = spawnSync(process.execPath, [main, name, '--target', 'both'], {
       cwd: top,
       encoding: 'utf8',

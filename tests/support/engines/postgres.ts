@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from '../../../src/proxy/store/postgres/migrate.ts'
+import { migrate } from '../../../proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, urlOf } from './postgres-server.ts'
 import { once, usesEngines } from './shared.ts'
 

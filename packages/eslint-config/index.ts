@@ -1,5 +1,0 @@
-/** What `eslint.config.js` needs; `@maru/eslint-config/areas` has the tables for tests. */
-export { bareText } from './bare-text.ts'
-export { boundaryConfigs, boundarySettings } from './boundaries.ts'
-export { fileNames, reasons } from './local-rules.ts'
-export { importsAlone, noBarrels } from './syntax.ts'

@@ -1,0 +1,281 @@
+import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { isRecord, readProperty } from '../../src/lib/json.ts'
+import { joinedValues } from './joined-values.ts'
+import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'
+import { ruleOf } from './field-rules.ts'
+import type { FieldRules, Rule } from './field-rules.ts'
+import { canBe, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
+import type { Ledger, Path } from './gaps.ts'
+import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
+import { pageFinisher } from './pages.ts'
+import { compileConditions, compilePlace, EMPTY, isLike, pointerOf, readNamed } from './places.ts'
+import type { Source, Values } from './places.ts'
+
+export type ReaderParts = {
+  readonly map: BackendMap
+  readonly ledger: Ledger
+  readonly rules: FieldRules
+  readonly functionNamed: (name: string, path: Path) => (...values: unknown[]) => unknown
+  readonly operationPath: Path
+  /** False for operations that are answered without what the backend has. */
+  readonly needsSources: boolean
+  /** Where a rule is in the map's file. */
+  readonly lineOf?: ((path: Path) => number) | undefined
+  /** Contract's pointer → the backend's own, and the line of its rule. */
+  readonly origins: Map<string, string>
+  /** Name of a read → whether its values are as the contract has them. */
+  readonly reads: ReadonlyMap<string, boolean>
+  /** For properties that are read after the answer. */
+  readonly readAfter: (schema: string, property: string) => Rule | null
+}
+
+/** Where a value is: its pointer in the contract's answer, and the backend's pointer to its holder. */
+type Spot = { readonly pointer: string; readonly here: string; readonly isOptional: boolean }
+type Property = Spot & { readonly schema: string; readonly name: string; readonly shape: string }
+
+const isList = (shape: string): boolean => shape.startsWith('[')
+const isSchema = (shape: string): boolean => Object.hasOwn(contractShapes, shape)
+
+export const propertiesIn = (schema: string): readonly string[] =>
+  Object.keys(contractShapes[schema] ?? {}).map((name) => name.replace('?', ''))
+
+/** A value of the wrong type for numbers, booleans and words. */
+const UNREADABLE = 'unreadable'
+
+/** Compiles a reader of a schema of the contract from what the map says of its properties. */
+export function compileObject(
+  parts: ReaderParts,
+  schema: string,
+  spot: Spot,
+  own: Readonly<Record<string, Field>> = {},
+  ownPath: Path = [],
+): Source {
+  const shape = contractShapes[schema] ?? {}
+  const known = propertiesIn(schema)
+  for (const name of Object.keys(own))
+    parts.ledger.addUnknown([...ownPath, name], schema, name, known)
+  const hasTotal = spot.pointer === '' && 'total' in shape
+  const finish = hasTotal ? pageFinisher(parts.map) : null
+  const readers = Object.entries(shape).flatMap(([written, of]): (readonly [string, Source])[] => {
+    const name = written.replace('?', '')
+    const isMade = name === 'status' ? spot.pointer === '' : name === 'total' && finish !== null
+    if (isMade) return []
+    const field = own[name]
+    const rule =
+      field === undefined
+        ? (parts.readAfter(schema, name) ??
+          parts.rules.find(schema, name) ??
+          commonRule(parts, spot, written, of))
+        : ruleOf(field, [...ownPath, name])
+    const pointer = `${spot.pointer}/${name}`
+    const isOptional = spot.isOptional || name !== written
+    // A login's member has no schema in the contract, which says that it is a `User`.
+    const kind = of === 'any' && name === 'user' ? 'User' : of
+    const property = { ...spot, schema, name, pointer, isOptional, shape: kind }
+    const read = compileProperty(parts, property, rule)
+    return read === null ? [] : [[name, read]]
+  })
+  return (reply, here, key) => {
+    const value: Record<string, unknown> = {}
+    for (const [name, read] of readers) {
+      const found = read(reply, here, key)
+      if (found !== undefined) value[name] = found
+    }
+    finish?.(value, reply, here)
+    if (reply.isEmpty === true && hasTotal) value['total'] ??= 0
+    return value
+  }
+}
+
+/** Where the lists of answers, totals and the token are. */
+function commonRule(
+  { map, ledger }: ReaderParts,
+  spot: Spot,
+  name: string,
+  of: string,
+): Rule | null {
+  const [path, at]: readonly [Path, Place | undefined] =
+    name === 'token'
+      ? [['token', 'from'], map.token?.from]
+      : name === 'total'
+        ? [['pages', 'total'], map.pages?.total]
+        : [['lists', 'at'], isList(of) && spot.pointer === '' ? map.lists?.at : undefined]
+  if (at === undefined) return null
+  ledger.use(path)
+  return { detail: { at }, path }
+}
+
+function compileProperty(parts: ReaderParts, property: Property, rule: Rule | null): Source | null {
+  const { map, ledger, rules } = parts
+  const { schema, name, shape, pointer, here, isOptional } = property
+  if (rule === null) {
+    if (isOptional || !parts.needsSources) return null
+    const near = rules.names.length === 0 ? '' : ` (nearest: ${nearestName(name, rules.names)})`
+    const text = `${schema}.${name} has no source: name it in fields or same, or say why it is absent${near}`
+    ledger.add(parts.operationPath, text)
+    return null
+  }
+  const { detail, path } = rule
+  if (detail.absent !== undefined && detail.is === undefined) {
+    if (isList(shape)) return () => []
+    if (leafOf(shape).isNullable) return () => null
+    if (!isOptional && parts.needsSources)
+      ledger.add(path, `${schema}.${name} cannot be left out: say with \`is\` what stands for it`)
+    return null
+  }
+  const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
+  const also = name === 'token' ? (map.token?.also ?? []).map(({ from }) => from) : []
+  const sources = [place, ...also].map(compilePlace)
+  const source: Source =
+    sources.length === 1
+      ? compilePlace(place)
+      : (...told) => joinedValues(sources.map((one) => one(...told)))
+  const origin = pointerOf(place, here)
+  const line = parts.lineOf?.(path)
+  parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)
+  if (isOfContract(parts, detail.count ?? place, path, isOptional)) {
+    const plain = { ...parts, map: { ...map, formats: {} } }
+    return isList(shape) || isSchema(shape) ? source : compileLeaf(plain, property, rule, source)
+  }
+  const inner = { here: origin.replace(/ or .*/, ''), isOptional }
+  const fieldsPath = [...path, 'fields']
+  if (isList(shape)) {
+    const of = shape.slice(1, -1)
+    const spot = { pointer: `${pointer}/*`, here: `${inner.here}/*`, isOptional: false }
+    const read = isSchema(of) ? compileObject(parts, of, spot, detail.fields, fieldsPath) : null
+    const order = newestFirst(of, map.lists?.order === 'newest')
+    return listReader(source, read, map.lists?.empty ?? [], order)
+  }
+  if (!isSchema(shape)) return compileLeaf(parts, property, rule, source)
+  const read = compileObject(parts, shape, { ...inner, pointer }, detail.fields, fieldsPath)
+  return (reply, holder, key) => {
+    const held = source(reply, holder, key)
+    return isRecord(held) ? read(reply, held, key) : undefined
+  }
+}
+
+/** Whether a value is as the contract has it: from the request, the clock, or an answer that was mapped before. */
+function isOfContract(
+  { ledger, reads, operationPath, map }: ReaderParts,
+  place: Place,
+  path: Path,
+  isOptional: boolean,
+): boolean {
+  const places = [place].flat()
+  const all = Object.values(map.operations ?? {})
+    .flat()
+    .flatMap((one) => Object.keys(one.reads ?? {}))
+  return places.some((one) => {
+    const name = readNamed(one)
+    if (name === null) return /^(sent:|\$now)/.test(one)
+    ledger.use([...operationPath, 'reads', name])
+    const of = ` of ${String(operationPath[1] ?? 'all operations')}`
+    const near = all.includes(name) ? of : didYouMean(name, all)
+    const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
+    if (!reads.has(name) && !isElsewhere)
+      ledger.add(path, `${one}: there is no read ${name}${near}`)
+    return reads.get(name) === true
+  })
+}
+
+type Order = (items: unknown[], isByNumber: boolean) => unknown[]
+
+/** JSON does not keep the order of an object's numbers: newest first, as lists of the contract are. */
+function newestFirst(schema: string, isAlways: boolean): Order {
+  const [time] =
+    Object.entries(contractShapes[schema] ?? {}).find(([, of]) => of === 'instant') ?? []
+  if (time === undefined) return (items) => items
+  const timeOf = (item: unknown) => Date.parse(String(readProperty(item, time)))
+  return (items, isByNumber) =>
+    (isAlways || isByNumber) && !items.some((item) => Number.isNaN(timeOf(item)))
+      ? items.toSorted((one, other) => timeOf(other) - timeOf(one))
+      : items
+}
+
+function listReader(
+  source: Source,
+  read: Source | null,
+  empty: readonly Literal[],
+  order: Order,
+): Source {
+  return (reply, here, key) => {
+    const found = source(reply, here, key)
+    const itemOf = ([name, one]: readonly [string, unknown]) =>
+      read !== null && typeof one === 'object' && one !== null ? read(reply, one, name) : one
+    if (reply.isEmpty === true || empty.some((one) => isLike(found, one))) return []
+    if (!Array.isArray(found) && !isRecord(found)) return found
+    const all = Object.entries(found)
+    const isByNumber = isRecord(found) && all.every(([name]) => /^\d+$/.test(name))
+    return order(all.map(itemOf), isByNumber)
+  }
+}
+
+function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source: Source): Source {
+  const { map, ledger } = parts
+  const { detail, path } = rule
+  const leaf = leafOf(property.shape)
+  const guarded = isGuarded(leaf)
+  const name = `${property.schema}.${property.name}`
+  if (detail.or !== undefined && guarded) {
+    ledger.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
+  }
+  const said = Object.entries(detail.values ?? {}).map(
+    ([told, one]) => [['values', told], one] as const,
+  )
+  for (const [place, value] of [...said, [['is'], detail.is], [['else'], detail.else]] as const) {
+    const word = String(value)
+    if (value !== undefined && !canBe(leaf, value))
+      ledger.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
+  }
+  const { is, or, values, count } = detail
+  if (count !== undefined) source = sizeOf(count, compileConditions(detail.where ?? {}))
+  const compute = detail.by === undefined ? null : parts.functionNamed(detail.by, [...path, 'by'])
+  const own = formatOfOne(leaf, map.formats ?? {}, detail.as)
+  if (detail.as !== undefined && own === null)
+    ledger.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
+  const read = readerOf(leaf, own ?? map.formats ?? {})
+  const empty = map.formats?.empty ?? []
+  const valueOf: Source = (reply, here, key) => {
+    if (is !== undefined) return is
+    const raw = source(reply, here, key)
+    if (compute !== null) return compute(raw, reply, here)
+    if (raw === undefined) return or
+    if (values !== undefined) return translate(values, raw, guarded)
+    if (raw === null || empty.some((one) => isLike(raw, one))) {
+      if (or !== undefined) return or
+      if (leaf.isNullable) return null
+      if (property.isOptional) return undefined
+    }
+    // What is left as it came has another type than the contract's.
+    return read(raw) ?? (guarded && typeof raw === 'number' ? UNREADABLE : raw)
+  }
+  if (detail.when === undefined) return valueOf
+  const condition = compileConditions(detail.when)
+  const otherwise = detail.else ?? (leaf.isNullable ? null : undefined)
+  return (reply, here, key) => {
+    const holds = condition(reply, here, key)
+    if (holds === null && guarded) return UNREADABLE
+    return holds === true ? valueOf(reply, here, key) : otherwise
+  }
+}
+
+/** Of entries that meet the conditions; unknown when one does not tell. */
+function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): Source {
+  const source = compilePlace(place)
+  const names = [place].flat().map(readNamed)
+  return (reply, here, key) => {
+    if (names.some((name) => name !== null && reply.reads[name] === EMPTY)) return 0
+    const found = source(reply, here, key)
+    if (typeof found !== 'object' || found === null) return undefined
+    const met = Object.entries(found).map(([name, one]) => condition(reply, one, name))
+    return met.includes(null) ? undefined : met.filter((one) => one === true).length
+  }
+}
+
+/** An unlisted value is told as it is, if no one can take it for another. */
+function translate(values: Values, raw: unknown, guarded: boolean): unknown {
+  const key = String(raw)
+  if (Object.hasOwn(values, key)) return values[key]
+  if (values['else'] !== undefined) return values['else']
+  return guarded || Object.values(values).includes(raw) ? UNREADABLE : raw
+}

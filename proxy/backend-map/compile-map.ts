@@ -1,0 +1,101 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { didYouMean } from '../../src/lib/nearest-name.ts'
+import { propertiesIn } from './answer-reader.ts'
+import { checkOperation } from './check-operation.ts'
+import { createFieldRules } from './field-rules.ts'
+import { createLedger } from './gaps.ts'
+import type { Gap, Ledger, Path } from './gaps.ts'
+import type { BackendMap, Operation } from './map-schema.ts'
+import type { CompiledMap } from './mapped-port.ts'
+import { compilePlan } from './operation-plan.ts'
+import type { Plan, PlanParts } from './operation-plan.ts'
+
+/** Compiles a map for all operations of the contract; `gaps` are the reasons why it cannot be used. */
+export function compileMap(
+  map: BackendMap,
+  functions: Readonly<Record<string, unknown>>,
+  environment: PlanParts['environment'],
+  lineOf?: PlanParts['lineOf'],
+): { readonly map: CompiledMap; readonly gaps: readonly Gap[] } {
+  const ledger = createLedger()
+  const rules = createFieldRules(map, ledger)
+  for (const path of [
+    ['lists', 'at'],
+    ['pages', 'total'],
+    ['token', 'from'],
+  ] as const)
+    if (readPath(map, path) !== undefined) ledger.expect(path, path.join('.'))
+  const functionNamed: PlanParts['functionNamed'] = (name, path) => {
+    const found = functions[name]
+    if (typeof found === 'function') return found as ReturnType<typeof functionNamed>
+    const names = Object.keys(functions)
+    ledger.add(
+      path,
+      `${map.functions ?? 'no file under functions'} has no function ${name}${didYouMean(name, names)}`,
+    )
+    return () => undefined
+  }
+  const written = writtenOperations(map, ledger)
+  const plans = new Map<string, readonly Plan[]>()
+  const byName = new Map<string, Plan>()
+  for (const operation of backendOperations) {
+    const own = written.get(operation.operationId) ?? [{ operation: {}, path: ['fields'] }]
+    const parts = { map, ledger, rules, environment, functionNamed, lineOf }
+    const compiled = own.map((one) => compilePlan(parts, operation, one.operation, one.path))
+    plans.set(operation.path, compiled)
+    for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)
+  }
+  const unused = ledger.unused().map(({ path, text }) => {
+    const isName = path[0] === 'fields' || path[0] === 'same'
+    return { path, text: `${text} is not used${isName ? hint(text) : ''}` }
+  })
+  const planNamed = (name: string): Plan => {
+    const plan = byName.get(name)
+    if (plan === undefined) throw new Error(`The contract has no operation ${name}.`)
+    return plan
+  }
+  return { map: { plans, planNamed }, gaps: [...ledger.gaps(), ...unused] }
+}
+
+const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, string]): unknown =>
+  Reflect.get(Object(map[section] ?? {}), name)
+
+type Written = { readonly operation: Operation; readonly path: Path }
+
+/** What the map says of each operation; `a|b` is of both, and adds to what is said of one alone. */
+function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
+  const known = backendOperations.map(({ operationId }): string => operationId)
+  const written = new Map<string, readonly Written[]>()
+  for (const [key, value] of Object.entries(operations)) {
+    const path = ['operations', key]
+    const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
+    const names = key.split('|').map((one) => one.trim())
+    const called = backendOperations.filter((one) => names.includes(one.operationId))
+    for (const [index, one] of [value].flat().entries())
+      checkOperation(ledger, called, one, placed(index))
+    for (const name of names) {
+      if (!known.includes(name))
+        ledger.add(path, `${name} is no operation${didYouMean(name, known)}`)
+      const [common = { operation: {}, path }, ...others] = written.get(name) ?? []
+      if (others.length > 0) ledger.add(path, `${name} has cases already`)
+      const add = (operation: Operation) => ({ ...common.operation, ...operation })
+      const cases = [value].flat().map(add)
+      written.set(
+        name,
+        cases.map((operation, index) => ({ operation, path: placed(index) })),
+      )
+    }
+  }
+  return written
+}
+
+/** The nearest of all properties, for a name that is not used. */
+function hint(name: string): string {
+  const schemas = Object.keys(contractShapes)
+  const names = schemas.flatMap((schema) =>
+    propertiesIn(schema).map((one) => [schema, one] as const),
+  )
+  const known = name.includes('.') ? names.map((one) => one.join('.')) : names.map(([, one]) => one)
+  return known.includes(name) ? ': other rules apply' : didYouMean(name, known)
+}

@@ -1,0 +1,30 @@
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
+
+const partsOf = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** Of what is null all is null; a text may be JSON. */
+const step = (value: unknown, part: string): unknown =>
+  value === null ? null : readProperty(typeof value === 'string' ? parseJson(value) : value, part)
+
+/** Reads a path such as `a/b`; undefined where there is none. */
+export function pathReader(path: string): (value: unknown) => unknown {
+  const [first, ...rest] = path === '.' ? [] : partsOf(path)
+  if (first === undefined) return (value) => value
+  if (rest.length === 0) return (value) => readProperty(value, first)
+  return (value) => rest.reduce<unknown>(step, step(value, first))
+}
+
+/** The value with another at a path such as `a/b`; changes `target`. */
+export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const parts = partsOf(path)
+  let holder = target
+  for (const part of parts.slice(0, -1)) {
+    const inner = holder[part]
+    holder = isRecord(inner) ? inner : (holder[part] = {})
+  }
+  holder[parts.at(-1) ?? ''] = value
+}

@@ -1,0 +1,21 @@
+import type { operations } from '../../src/generated/public-api.ts'
+import type { Reply } from './places.ts'
+
+type Of<Id extends keyof operations> = operations[Id]
+type Content<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
+type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
+  ? Omit<Answer, 'status'>
+  : never
+
+/** A function of a map that reads one value: what is at `at`, the whole answer, and what holds the value. */
+export type Valuing = (value: unknown, reply: Reply, here: unknown) => unknown
+
+/** A function that makes the whole request from the contract's. */
+export type Requesting<Id extends keyof operations> = (
+  sent: Content<Of<Id>['requestBody']>,
+) => Readonly<Record<string, unknown>>
+
+/** A function that makes the whole answer of a success. */
+export type Answering<Id extends keyof operations> = (
+  reply: Reply,
+) => Success<Content<Of<Id>['responses'][200]>>

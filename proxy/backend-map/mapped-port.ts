@@ -1,0 +1,225 @@
+import { problems } from '../../src/generated/problems.ts'
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
+import type { BackendPort, BackendRequest, BackendResponse } from './backend-port.ts'
+import { replyTo, NEWEST } from './operation-plan.ts'
+import type { Plan } from './operation-plan.ts'
+import type { ProblemCode } from './outcomes.ts'
+import { pageOf } from './pages.ts'
+import type { Reply, Values } from './places.ts'
+
+export type CompiledMap = {
+  /** Contract's path → plans, of which the first that applies is taken. */
+  readonly plans: ReadonlyMap<string, readonly Plan[]>
+  readonly planNamed: (operationId: string) => Plan
+}
+
+/** The call took effect, and what is read afterwards cannot be read, or is not surely what the call made. */
+class UnreadOutcome extends Error {
+  override readonly name = 'UnreadOutcome'
+}
+
+/** An answer as the contract has it, or a response that goes on as it is. */
+type Answered =
+  | { readonly status: string; readonly value: unknown; readonly text?: string | undefined }
+  | { readonly response: BackendResponse }
+
+/** Calls a backend that a map describes as if it kept the contract. */
+export function createMappedPort(
+  { plans, planNamed }: CompiledMap,
+  send: BackendPort,
+): BackendPort {
+  return (request) => {
+    let running: ReturnType<BackendPort> | null = null
+    let isAborted = false
+    const ask: Ask = (asked) => {
+      if (isAborted) throw new Error('the caller has disconnected')
+      running = send(asked)
+      return running.response
+    }
+    const sent = parseJson(request.body)
+    const body = isRecord(sent) ? sent : {}
+    const plan = plans.get(request.path)?.find((one) => one.applies(body))
+    return {
+      response:
+        plan === undefined
+          ? ask(request)
+          : createCall(request, ask, planNamed)
+              .perform(plan, body)
+              .then((answered) => toResponse(plan, answered)),
+      abort: () => {
+        isAborted = true
+        running?.abort()
+      },
+    }
+  }
+}
+
+/** The text tells equal answers apart: that of the backend, unless more was read. */
+const toResponse = ({ origin, reads }: Plan, answered: Answered): BackendResponse => {
+  if ('response' in answered) return answered.response
+  const { status, text } = answered
+  const value = Object.assign({ status }, answered.value)
+  const isWhole = reads.length === 0 && text !== undefined
+  const told = { value, text: isWhole ? text : JSON.stringify(value), origin }
+  return { ...plainResponse, contentType: 'application/json', ...told }
+}
+
+const plainResponse: BackendResponse = {
+  status: 200,
+  contentType: null,
+  retryAfter: null,
+  text: '',
+  bodyFault: null,
+}
+
+type Ask = (request: BackendRequest) => Promise<BackendResponse>
+
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+/** One call of the contract, with all calls of the backend that it takes. */
+function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['planNamed']) {
+  const problem = (
+    code: ProblemCode,
+    detail?: unknown,
+    retryAfter: string | null = null,
+  ): Answered => {
+    const { status, title } = problems[code]
+    const at = request.headers.indexOf('x-request-id')
+    const requestId = (at === -1 ? null : request.headers[at + 1]) ?? 'none'
+    const told = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
+    const text = JSON.stringify({
+      type: `/problems/${code}`,
+      title,
+      status,
+      code,
+      requestId,
+      ...told,
+    })
+    const contentType = 'application/problem+json'
+    return { response: { ...plainResponse, status, contentType, retryAfter, text } }
+  }
+
+  /** Another operation in the same session. */
+  const readIn = (plan: Plan): Promise<Answered> => {
+    const { headers } = request
+    const key = headers.indexOf('idempotency-key')
+    const rest = key === -1 ? headers : headers.toSpliced(key, 2)
+    const asked = {
+      ...request,
+      headers: rest,
+      path: plan.path,
+      body: '{}',
+      delivery: 'once',
+    } as const
+    return createCall(asked, ask, planNamed).perform(plan, {})
+  }
+
+  /** A page of the contract from all pages of the backend that it touches. */
+  const perform = async (plan: Plan, sent: Values): Promise<Answered> => {
+    const { holds } = plan
+    if (holds === null) return performOne(plan, sent)
+    const { page, size } = pageOf(sent)
+    const start = (page - 1) * size
+    const first = Math.floor(start / holds)
+    const items: unknown[] = []
+    for (let at = first; ; at += 1) {
+      const answered = await performOne(plan, { ...sent, page: at + 1, pageSize: holds })
+      const list = itemsOf(answered)
+      if (list === null || 'response' in answered) return answered
+      items.push(...list)
+      const skipped = start - first * holds
+      const value = Object.assign({}, answered.value, {
+        list: items.slice(skipped, skipped + size),
+      })
+      if (list.length < holds || items.length >= skipped + size)
+        return { ...answered, value, text: undefined }
+    }
+  }
+
+  /** @throws UnreadOutcome, and what `ask` rejects with */
+  const performOne = async (plan: Plan, sent: Values): Promise<Answered> => {
+    const { newest, isMoney } = plan
+    const list = newest === null ? null : planNamed(newest.listOperation)
+    let before: readonly unknown[] | null = null
+    if (list !== null && newest?.id === null) {
+      const listed = await readIn(list).catch(() => null)
+      if (listed !== null && 'response' in listed && listed.response.status === 401) return listed
+      before = itemsOf(listed)
+      // The call itself is not sent.
+      if (before === null) return problem('backend_unreachable')
+    }
+    const response = plan.instead === null ? await ask(plan.write(request, sent)) : plainResponse
+    if (response.text === null || response.bodyFault !== null) return { response }
+    const { status: http, headers = {} } = response
+    const text = response.text.replace(BYTE_ORDER_MARK, '')
+    const root: unknown = text === '' ? undefined : (parseJson(text) ?? text)
+    const reply = { ...replyTo(sent), root, http, headers }
+    const outcome = plan.instead ?? plan.outcomeOf(reply)
+    if (outcome === null) return { response: withoutOutcome(response, reply, plan) }
+    if ('problem' in outcome)
+      return problem(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
+    if (outcome.status !== plan.status) return { status: outcome.status, value: {} }
+    const reads: Record<string, unknown> = {}
+    if (list !== null && newest !== null) {
+      const items = itemsOf(await readIn(list).catch(unread))
+      reads[NEWEST] = newItem(items ?? [], before, newest.id?.(reply, root, ''), sent)
+    }
+    for (const [name, read] of plan.reads) {
+      const target = typeof read === 'string' ? planNamed(read) : read
+      const answered = await (isMoney ? readIn(target).catch(unread) : readIn(target))
+      const isRead = 'value' in answered && answered.status === target.status
+      if (!isRead && isMoney) return unread()
+      if (!isRead) return 'response' in answered ? answered : problem('backend_fault')
+      reads[name] = answered.value
+    }
+    const { isEmpty } = outcome
+    const value = plan.readValue({ ...reply, reads, isEmpty })
+    return { status: plan.status, value, ...(newest === null ? { text } : {}) }
+  }
+  return { perform }
+}
+
+const unread = (cause?: unknown): never => {
+  throw new UnreadOutcome('what follows the call cannot be read with certainty', { cause })
+}
+
+/** Without a status no one takes it for an outcome. HTTP errors go on as they are. */
+function withoutOutcome(response: BackendResponse, reply: Reply, plan: Plan): BackendResponse {
+  if (response.status !== 200 || typeof reply.root !== 'object') return response
+  const origin = { ...plan.origin, pointers: new Map([['/status', plan.describe(reply)]]) }
+  return { ...plainResponse, contentType: 'application/json', text: '{}', origin }
+}
+
+const itemsOf = (answered: Answered | null): readonly unknown[] | null => {
+  const list =
+    answered !== null && 'value' in answered ? readProperty(answered.value, 'list') : null
+  return Array.isArray(list) ? list : null
+}
+
+/**
+ * The item that a call made: the one with the id that its answer tells, or else the only one that was not there before
+ * and has what was asked for.
+ * @throws UnreadOutcome when it is not certain
+ */
+function newItem(
+  items: readonly unknown[],
+  before: readonly unknown[] | null,
+  told: unknown,
+  sent: Values,
+): unknown {
+  const idOf = (item: unknown) => String(readProperty(item, 'id') ?? '')
+  const known = new Set(['', ...(before ?? []).map(idOf)])
+  const found = items.filter((item) =>
+    before === null
+      ? idOf(item) !== '' && idOf(item) === String(told)
+      : !known.has(idOf(item)) && isAsked(item, sent),
+  )
+  return found.length === 1 ? found[0] : unread()
+}
+
+/** Whether an item has the values of the request, such as its amount. */
+const isAsked = (item: unknown, sent: Values): boolean =>
+  Object.entries(sent).every(([name, value]) => {
+    const has = readProperty(item, name)
+    return has === undefined || has === value
+  })

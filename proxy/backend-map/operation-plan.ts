@@ -1,0 +1,189 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { compileObject, propertiesIn } from './answer-reader.ts'
+import type { ReaderParts } from './answer-reader.ts'
+import type { BackendRequest, Origin } from './backend-port.ts'
+import type { Path } from './gaps.ts'
+import type { Operation, Outcomes, Place } from './map-schema.ts'
+import { compileOutcomes, outcomeOf } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
+import { compileConditions, compilePlace, EMPTY } from './places.ts'
+import type { Reply, Source, Values } from './places.ts'
+import { compileRequest, pathOf } from './request-writer.ts'
+import type { WriterParts } from './request-writer.ts'
+
+/** How one operation is called and answered. */
+export type Plan = {
+  readonly isMoney: boolean
+  readonly path: string
+  /** Of a success. */
+  readonly status: string
+  readonly applies: (sent: Values) => boolean
+  readonly write: (request: BackendRequest, sent: Values) => BackendRequest
+  /** Items of each of the backend's pages; null: as many as are asked for. */
+  readonly holds: number | null
+  /** What it answers without being sent. */
+  readonly instead: Outcome
+  readonly outcomeOf: (reply: Reply) => Outcome
+  readonly readValue: (reply: Reply) => unknown
+  readonly message: Source
+  /** What is read afterwards: by its name an operation, or a plan of its own. */
+  readonly reads: readonly (readonly [string, string | Plan])[]
+  readonly newest: { readonly listOperation: string; readonly id: Source | null } | null
+  readonly origin: Origin
+  /** What outcomes look at, for the log: places, and words that are no player's. */
+  readonly describe: (reply: Reply) => string
+}
+
+export type PlanParts = Pick<ReaderParts, 'functionNamed' | 'lineOf'> &
+  Omit<WriterParts, 'operationPath'>
+
+export const NEWEST = 'newest'
+const AFTER = 'after'
+
+const DOCUMENTED = { '/status': { else: 'same' } } as const
+
+/** What a plan needs of an operation of the contract. */
+type Called = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'answers'> & {
+  readonly request: string
+}
+
+const successOf = ({ answers }: Called) => Object.entries(answers)[0] ?? ['', '']
+const answerSchemas = new Set<string>(backendOperations.map((one) => successOf(one)[1]))
+
+export function compilePlan(
+  parts: PlanParts,
+  operation: Called,
+  written: Operation,
+  operationPath: Path,
+): Plan {
+  const { map, ledger, functionNamed } = parts
+  const statuses = Object.keys(operation.answers)
+  const [status, schema] = successOf(operation)
+  const writer = { ...parts, operationPath }
+  const call = <T>(name: string | undefined, as: string) =>
+    name === undefined ? null : (functionNamed(name, [...operationPath, as]) as T)
+  const makeBody = call<(sent: Values) => Values>(written.request, 'request')
+  const respond = call<(reply: Reply) => Values>(written.response, 'response')
+  const origins = new Map<string, string>()
+  const place = written.from ?? map.answer?.in ?? '.'
+  const payload = compilePayload(place)
+  const reads = readsOf(written)
+  const instead = written.instead === undefined ? null : outcomeOf(written.instead, statuses)
+  for (const name of Object.keys(written.reads ?? {}))
+    if (respond === null) ledger.expect([...operationPath, 'reads', name], `the read ${name}`)
+  const reader: ReaderParts = {
+    ...writer,
+    origins,
+    needsSources:
+      instead === null || ('status' in instead && instead.status === status && !instead.isEmpty),
+    reads: new Map([
+      ...reads.map(([name, read]) => [name, typeof read === 'string'] as const),
+      ...(written.newest ? [[NEWEST, true] as const] : []),
+    ]),
+    readAfter: (of, name) => {
+      if (written.newest?.as === name && of === schema)
+        return { detail: { at: `${NEWEST}:.` }, path: [...operationPath, NEWEST] }
+      const after = backendOperations.find((one) => one.operationId === written.after)
+      if (after === undefined || !answerSchemas.has(of)) return null
+      const path = [...operationPath, AFTER]
+      if (!propertiesIn(successOf(after)[1]).includes(name)) return null
+      ledger.use(path)
+      return { detail: { at: `${AFTER}:${name}` }, path }
+    },
+  }
+  if (written.after !== undefined)
+    ledger.expect([...operationPath, AFTER], `${AFTER} ${written.after}`)
+  const here = place === '.' ? '' : `/${String([place].flat()[0]).replace(/^[./]+/, '')}`
+  const spot = { pointer: '', here, isOptional: false }
+  const read = respond
+    ? null
+    : compileObject(reader, schema, spot, written.answer, [...operationPath, 'answer'])
+  const conditions = compileConditions(written.when ?? {})
+  const own = compileOutcomes(written.outcomes ?? {}, statuses)
+  const common = compileOutcomes(map.outcomes ?? DOCUMENTED, statuses)
+  return {
+    isMoney: operation.hasIdempotencyKey,
+    path: operation.path,
+    status,
+    applies: (sent) => conditions(replyTo(sent), sent, '') === true,
+    write:
+      instead === null
+        ? compileRequest(writer, operation, written, makeBody)
+        : (request) => request,
+    holds: propertiesIn(operation.request).includes('page') ? (map.pages?.holds ?? null) : null,
+    instead,
+    outcomeOf: (reply) => own(reply) ?? common(reply),
+    readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),
+    message: compilePlace(map.answer?.message ?? '/message'),
+    reads: reads.map(([name, one]) => [
+      name,
+      typeof one === 'string'
+        ? one
+        : {
+            ...compilePlan(parts, rawRead(one), one, [...operationPath, 'reads', name]),
+            readValue: ({ root, isEmpty }: Reply) => (isEmpty === true ? EMPTY : root),
+          },
+    ]),
+    newest: written.newest
+      ? { listOperation: written.newest.of, id: idIn(written.newest.id, payload) }
+      : null,
+    origin: { path: pathOf(map, operation.path, written), pointers: origins },
+    describe: describer({ ...written.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
+  }
+}
+
+/** Where an answer begins, which may be a text of JSON. */
+function compilePayload(place: Place): Source {
+  const whole = compilePlace(place)
+  return (reply, root, key) => {
+    const found = whole(reply, root, key)
+    return typeof found === 'string' ? (parseJson(found) ?? found) : found
+  }
+}
+
+const idIn = (place: Place | undefined, payload: Source): Source | null => {
+  if (place === undefined) return null
+  const source = compilePlace(place)
+  return (reply, root, key) => source(reply, payload(reply, root, key), key)
+}
+
+const WORD = /^[\w.-]{1,32}$/
+
+function describer(outcomes: Outcomes): Plan['describe'] {
+  const places = Object.keys(outcomes).map((place) => [place, compilePlace(place)] as const)
+  return (reply) =>
+    places
+      .map(([place, source]) => {
+        const value = String(source(reply, reply.root, '') ?? 'nothing')
+        return WORD.test(value) ? `${place} ${value}` : place
+      })
+      .join(', ')
+}
+
+export const replyTo = (sent: Values): Reply => ({
+  root: undefined,
+  http: 0,
+  headers: {},
+  sent,
+  reads: {},
+})
+
+type RawRead = Exclude<NonNullable<Operation['reads']>[string], string>
+
+/** A call that the contract does not have; its answer is taken as it comes. */
+const rawRead = ({ path }: RawRead): Called => ({
+  path,
+  hasIdempotencyKey: false,
+  request: 'EmptyBody',
+  answers: { success: 'Success' },
+})
+
+const readsOf = ({
+  after,
+  reads = {},
+}: Operation): readonly (readonly [string, string | RawRead])[] => [
+  ...Object.entries(reads),
+  ...(after === undefined ? [] : [[AFTER, after] as const]),
+]

@@ -1,0 +1,18 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { didYouMean } from '../../src/lib/nearest-name.ts'
+
+const requested = backendOperations
+  .flatMap(({ request }) => Object.keys(contractShapes[request] ?? {}))
+  .map((name) => name.replace('?', ''))
+
+/** Why a text is no place; null: it is one. */
+export function placeFault(place: string, more: readonly string[] = []): string | null {
+  const known = ['$key', '$http', '$now', ...more]
+  if (place.startsWith('$') && !known.includes(place.replace(/^\$now\+\d+s$/, '$now')))
+    return `${place} is no place${didYouMean(place, known)}`
+  const [, name] = /^sent:([^/]+)/.exec(place) ?? []
+  return name === undefined || requested.includes(name)
+    ? null
+    : `no request has ${name}${didYouMean(name, requested)}`
+}

@@ -1,0 +1,184 @@
+import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { writePath } from './json-path.ts'
+import { addCookie } from './cookie-lines.ts'
+import { separateValues } from './joined-values.ts'
+import { pairsIn } from './form-pairs.ts'
+import { propertiesIn } from './answer-reader.ts'
+import type { BackendRequest } from './backend-port.ts'
+import type { FieldRules } from './field-rules.ts'
+import { formatOfOne, leafOf, writerOf } from './formats.ts'
+import type { Ledger, Path } from './gaps.ts'
+import type { BackendMap, Carrier, DetailedField, Operation } from './map-schema.ts'
+import { pageWriter } from './pages.ts'
+import { isHere } from './places.ts'
+import type { Values } from './places.ts'
+
+export type WriterParts = {
+  readonly map: BackendMap
+  readonly ledger: Ledger
+  readonly rules: FieldRules
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly operationPath: Path
+}
+
+type Property = {
+  readonly name: string
+  /** Of the backend's request. */
+  readonly path: string
+  readonly write: (value: unknown) => unknown
+  readonly fallback: unknown
+}
+
+/** Compiles a function that turns the contract's request into the backend's. */
+export function compileRequest(
+  parts: WriterParts,
+  { path: contractPath, request: schema }: { readonly path: string; readonly request: string },
+  operation: Operation,
+  makeBody: ((sent: Values) => Values) | null = null,
+): (request: BackendRequest, sent: Values) => BackendRequest {
+  const { map, ledger, operationPath } = parts
+  const common = map.request ?? {}
+  const path = pathOf(map, contractPath, operation)
+  const method = operation.method ?? common.method ?? 'POST'
+  const type = method === 'GET' ? 'query' : (operation.body ?? common.body ?? 'json')
+  const inside = operation.in ?? common.in
+  const properties = makeBody === null ? propertiesOf(parts, schema, operation) : []
+  const pages = propertiesIn(schema).includes('page') ? pageWriter(map) : null
+  const fixed = constantsOf(parts, common.with, ['request', 'with'])
+  const own = constantsOf(parts, operation.with, [...operationPath, 'with'])
+  const headers = constantsOf(parts, common.headers, ['request', 'headers'])
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+  const sentNames = properties.map(({ name }) => name)
+  for (const name of inPath) ledger.addUnknown([...operationPath, 'path'], schema, name, sentNames)
+
+  return (request, sent) => {
+    const inner: Record<string, unknown> = { ...makeBody?.(sent) }
+    let address = path
+    for (const { name, path: at, write, fallback } of properties) {
+      const value = sent[name] === undefined ? fallback : write(sent[name])
+      if (value === undefined) continue
+      if (!inPath.has(name)) writePath(inner, at, value)
+      else address = address.replace(`{${name}}`, pathPart(value))
+    }
+    for (const [at, value] of Object.entries(pages?.(sent) ?? {})) writePath(inner, at, value)
+    for (const [at, value] of own) writePath(inner, at, value)
+    const body: Record<string, unknown> = inside === undefined ? inner : {}
+    if (inside !== undefined) writePath(body, inside, inner)
+    for (const [at, value] of fixed) writePath(body, at, value)
+    const query: [string, string][] = []
+    const sentHeaders = takeCarriers(request.headers, map, type, body, query)
+    for (const [name, value] of headers) sentHeaders.push(name.toLowerCase(), String(value))
+    if (type === 'query') query.push(...pairsIn(body))
+    const joint = address.includes('?') ? '&' : '?'
+    const search = query.length === 0 ? '' : `${joint}${String(new URLSearchParams(query))}`
+    const form = type === 'form' ? String(new URLSearchParams(pairsIn(body))) : ''
+    return {
+      ...request,
+      path: address + search,
+      method,
+      keepsHeaders: true,
+      headers: sentHeaders,
+      body: type === 'json' ? JSON.stringify(body) : form,
+    }
+  }
+}
+
+/** The backend's path of an operation. */
+export const pathOf = ({ request }: BackendMap, path: string, operation: Operation): string =>
+  operation.path ?? path.replace('/public', request?.prefix ?? '/public')
+
+/** Without `.` and `..`, which lead to other paths. */
+const pathPart = (value: unknown): string =>
+  encodeURIComponent(String(value)).replaceAll('.', '%2E')
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', query: null }
+
+const BEARER: Carrier = { header: 'authorization', scheme: 'Bearer' }
+
+/** The headers, and in body and query what the backend takes there: the token and the Idempotency-Key. */
+function takeCarriers(
+  headers: readonly string[],
+  { token, request }: BackendMap,
+  type: keyof typeof TYPES,
+  body: Record<string, unknown>,
+  query: [string, string][],
+): string[] {
+  const kept: string[] = []
+  const carry = (
+    { header, scheme, cookie, query: parameter, body: property }: Carrier,
+    value: string,
+  ) => {
+    const told = scheme === undefined ? value : `${scheme} ${value}`
+    if (header !== undefined) kept.push(header.toLowerCase(), told)
+    if (cookie !== undefined) addCookie(kept, `${cookie}=${told}`)
+    if (parameter !== undefined) query.push([parameter, told])
+    if (property !== undefined) writePath(body, property, told)
+  }
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] ?? ''
+    const value = headers[at + 1] ?? ''
+    const contentType = TYPES[type]
+    if (name === 'authorization' && (token?.send ?? token?.also)) {
+      const sends = [token.send ?? BEARER, ...(token.also ?? []).map(({ send }) => send)]
+      const parts = separateValues(value.replace(/^Bearer /, ''), sends.length)
+      for (const [index, part] of parts.entries()) carry(sends[index] ?? BEARER, part)
+    } else if (name !== 'content-type') kept.push(name, value)
+    else if (contentType !== null) kept.push(name, contentType)
+    if (name === 'idempotency-key' && request?.key) carry(request.key, value)
+  }
+  return kept
+}
+
+function constantsOf(
+  { ledger, environment }: WriterParts,
+  constants: Values = {},
+  path: Path,
+): readonly (readonly [string, unknown])[] {
+  return Object.entries(constants).map(([name, value]) => {
+    const [, variable] = /^env:(.+)$/.exec(String(value)) ?? []
+    if (variable === undefined) return [name, value]
+    if (environment[variable] === undefined)
+      ledger.add([...path, name], `the environment has no ${variable}`)
+    return [name, environment[variable]]
+  })
+}
+
+function propertiesOf(
+  parts: WriterParts,
+  schema: string,
+  { send = {} }: Operation,
+): readonly Property[] {
+  const { map, ledger, rules, operationPath } = parts
+  const known = propertiesIn(schema)
+  for (const name of Object.keys(send))
+    ledger.addUnknown([...operationPath, 'send', name], schema, name, known)
+  return Object.entries(contractShapes[schema] ?? {}).flatMap(([written, of]): Property[] => {
+    const name = written.replace('?', '')
+    const own = send[name]
+    const isPage = map.pages !== undefined && (name === 'page' || name === 'pageSize')
+    if (own === null || (isPage && own === undefined)) return []
+    const detail: DetailedField | undefined =
+      typeof own === 'string' ? { at: own } : (own ?? rules.find(schema, name)?.detail)
+    const path = detail && [detail.at ?? rules.spell(name)].flat().find(isHere)
+    if (detail === undefined || path === undefined) {
+      const text = `${schema}.${name} has no name in requests: see fields, same, or send (null: not sent)`
+      if (name === written) ledger.add(operationPath, text)
+      return []
+    }
+    const { is, or } = own === undefined ? {} : detail
+    const leaf = leafOf(of)
+    const sent = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
+    const convert = writerOf(leaf, map.formats ?? {}, sent)
+    const table = tableOf(detail, own !== undefined)
+    const write = (value: unknown) => is ?? table.get(String(value)) ?? convert(value)
+    return [{ name, path, write, fallback: is ?? or }]
+  })
+}
+
+/** Contract's value → backend's: `send` has it so, and `fields` the other way round. */
+function tableOf({ values = {} }: DetailedField, isSend: boolean): ReadonlyMap<string, unknown> {
+  if (isSend) return new Map(Object.entries(values))
+  const told = Object.entries(values).filter(([key]) => key !== 'else')
+  const typed = (key: string) => (/^-?\d+$/.test(key) ? Number(key) : key)
+  return new Map(told.toReversed().map(([key, value]) => [String(value), typed(key)]))
+}

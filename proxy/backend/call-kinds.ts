@@ -1,0 +1,49 @@
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import type { CallKind, CallLimits, CountedRequest, ProxyPorts, Throttle } from '../core/ports.ts'
+
+type Schema = ProxyRoute['request']
+
+const kinds = new WeakMap<ProxyRoute, CallKind>()
+
+export function kindOf(route: ProxyRoute): CallKind {
+  const kind = kinds.get(route) ?? kindByContract(route)
+  kinds.set(route, kind)
+  return kind
+}
+
+function kindByContract(route: ProxyRoute): CallKind {
+  if (route.sessionRole === 'sign-in') return 'login'
+  if (route.hasIdempotencyKey) return 'money'
+  if (answers(route, 'HealthAnswer')) return 'health-check'
+  if (answers(route, 'GameAddress')) return 'game'
+  return route.access
+}
+
+const answers = (route: ProxyRoute, schema: Schema): boolean =>
+  Object.values(route.answers).includes(schema)
+
+/** Throttled per member, so that a stolen session cannot guess the password. */
+export const asksForPassword = (route: ProxyRoute): boolean => answers(route, 'WrongPassword')
+
+/** Whether the call may be sent twice: it has no parameters and moves no money. */
+export const isRepeatable = (route: ProxyRoute): boolean =>
+  !route.hasIdempotencyKey &&
+  route.request === ('EmptyBody' satisfies Schema) &&
+  route.backend?.body === null
+
+const noLimits: CallLimits = (_, send) => send(() => undefined)
+
+export const uncounted: CountedRequest = {
+  succeeded: () => Promise.resolve(),
+  withdraw: () => Promise.resolve(),
+}
+
+const noThrottle: Throttle = () => null
+
+/** Limits of a proxy inside a page. */
+export const unlimited = {
+  limits: noLimits,
+  throttle: noThrottle,
+  countDrift: () => undefined,
+  countVitals: () => undefined,
+} satisfies Partial<ProxyPorts>

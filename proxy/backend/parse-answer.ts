@@ -1,0 +1,211 @@
+import { answerFields } from '../../src/generated/answer-fields.ts'
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import { mostErrors, validators } from '../../src/generated/validators.js'
+import type { ValidationError } from '../../src/generated/validators.js'
+import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
+import {
+  breachesOf,
+  lackingIn,
+  unknownOutcome,
+  unreadableBody,
+  wholeAnswer,
+} from '../drift/breaches.ts'
+import type { Breach } from '../core/drift.ts'
+import type { BackendResponse } from '../core/ports.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { loggableStatus } from '../core/request-context.ts'
+import { problemFromResponse } from './backend-problem.ts'
+import { ProblemError } from '../core/problem.ts'
+import { reduceToFields } from './reduce-answer.ts'
+import type { Findings } from './reduce-answer.ts'
+
+type Backend = NonNullable<ProxyRoute['backend']>
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
+
+const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\b)/i
+const BYTE_ORDER_MARK = '\uFEFF'
+
+const noBreaches: readonly Breach[] = []
+const noJsonType = wholeAnswer('content-type', 'content-type is not application/json')
+const foreignCharset = wholeAnswer('charset', 'content-type says another charset than UTF-8')
+const byteOrderMark = wholeAnswer('json', 'begins with a byte order mark')
+
+export type BackendAnswer = {
+  /** Only what the contract lists. */
+  readonly value: Readonly<Record<string, unknown>>
+  /** Null: missing. */
+  readonly status: string | null
+  /**
+   * `unknown-status`: an outcome that is not in the contract. `odd-items`: only some items of a list break the contract;
+   * the site omits or marks them and shows the others.
+   */
+  readonly verdict: 'fits' | 'unknown-status' | 'odd-items' | 'broken'
+  readonly breaches: readonly Breach[]
+  /** JSON Pointers to values of the wrong type. */
+  readonly unreadable: readonly string[]
+  readonly source: BackendResponse
+} & Findings
+
+/** Whether a response is identical to the source of an answer. */
+export const isSameAnswer = ({ source }: BackendAnswer, response: BackendResponse): boolean =>
+  source.status === response.status &&
+  source.contentType === response.contentType &&
+  source.bodyFault === response.bodyFault &&
+  source.text === response.text
+
+/**
+ * Validates an answer against the contract and reduces it to what the contract lists.
+ * @param sent body of the request to the backend
+ * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
+ */
+export function parseAnswer(
+  context: RequestContext,
+  { path, answers }: Backend,
+  sent: Readonly<Record<string, unknown>>,
+  response: BackendResponse,
+): BackendAnswer {
+  const { text } = response
+  if (text === null) {
+    throw new ProblemError('backend_answer_invalid', { detail: 'The answer is too large.' })
+  }
+  if (response.status !== 200) throw problemFromResponse(context, sent, response, text)
+  const value = withStatus(context.route, response.value ?? requireJson(context, response, text))
+  const status = readTextProperty(value, 'status')
+  const findings: Findings = { dropped: new Set(), members: [] }
+  if (status === null || !isRecord(value)) {
+    const breaches = namedAsSent([unknownOutcome(path, '/status is missing', false)], response)
+    const none = { value: {}, status: null, unreadable: [], source: response }
+    return { ...none, verdict: 'broken', breaches, ...findings }
+  }
+  const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
+  if (schema === undefined) {
+    const told = { value: { status: loggableStatus(status) }, status, unreadable: [] }
+    return {
+      ...told,
+      source: response,
+      verdict: 'unknown-status',
+      breaches: [unknownOutcome(path, '/status is not known', true)],
+      ...findings,
+    }
+  }
+  const validate = validators[schema]
+  const ofText = breachesOfText(response, text)
+  const faults = validate(value) ? [] : (validate.errors ?? [])
+  const verdict = verdictOf(faults, value, ofText.length === 0)
+  const ofSchema =
+    verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
+  const lacking = lackingIn(schema, value)
+  const breaches = namedAsSent(
+    lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking],
+    response,
+  )
+  const reduced = reduceToFields(answerFields[schema] ?? null, value, findings)
+  const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
+  return {
+    value: isRecord(reduced) ? reduced : {},
+    status,
+    verdict,
+    breaches,
+    unreadable,
+    source: response,
+    ...findings,
+  }
+}
+
+/**
+ * Adds the status to an answer that may lack it (A-242) and has a field that the contract lists. Without such a field it
+ * may be an error. An answer about money must fit the contract.
+ */
+function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown): unknown {
+  const status = backend?.statusIfAbsent ?? null
+  const schema = status === null ? undefined : backend?.answers[status]
+  if (schema === undefined || !isRecord(value) || Object.hasOwn(value, 'status')) return value
+  const whole = { status, ...value }
+  const fields = answerFields[schema]
+  const isAnswer = hasIdempotencyKey
+    ? validators[schema](whole)
+    : isRecord(fields) && Object.keys(value).some((name) => Object.hasOwn(fields, name))
+  return isAnswer ? whole : value
+}
+
+/** Also with the backend's own path and names, where a map reads it. */
+function namedAsSent(breaches: readonly Breach[], { origin }: BackendResponse): readonly Breach[] {
+  if (origin === undefined || breaches.length === 0) return breaches
+  return breaches.map((breach) => {
+    const place = origin.pointers.get(breach.pointer)
+    const words = `${breach.words} (from ${place === undefined ? '' : `${place} of `}${origin.path})`
+    return { ...breach, words }
+  })
+}
+
+/** JSON is UTF-8 without a byte order mark (RFC 8259). */
+function breachesOfText({ contentType }: BackendResponse, text: string): readonly Breach[] {
+  const type = contentType ?? ''
+  if (JSON_TYPE.test(type) && !FOREIGN_CHARSET.test(type) && !text.startsWith(BYTE_ORDER_MARK))
+    return noBreaches
+  return [
+    ...(JSON_TYPE.test(type) ? [] : [noJsonType]),
+    ...(FOREIGN_CHARSET.test(type) ? [foreignCharset] : []),
+    ...(text.startsWith(BYTE_ORDER_MARK) ? [byteOrderMark] : []),
+  ]
+}
+
+function verdictOf(
+  faults: readonly ValidationError[],
+  value: unknown,
+  isPlainJson: boolean,
+): BackendAnswer['verdict'] {
+  if (!isPlainJson) return 'broken'
+  if (faults.length === 0) return 'fits'
+  return haveSoundNeighbours(faults, value) ? 'odd-items' : 'broken'
+}
+
+/** Whether all faults are in items of lists, each of which also has a valid item. */
+function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
+  if (faults.length >= mostErrors) return false
+  const oddItems = new Map<string, Set<string>>()
+  for (const { instancePath } of faults) {
+    const [, list = '', item] = /^\/([^/]+)\/(\d+)/.exec(instancePath) ?? []
+    if (item === undefined) return false
+    oddItems.set(list, (oddItems.get(list) ?? new Set()).add(item))
+  }
+  return [...oddItems].every(
+    ([list, odd]) => Number(readProperty(readProperty(value, list), 'length')) > odd.size,
+  )
+}
+
+/** The answer without values of the wrong type. */
+export const withoutUnreadable = (answer: BackendAnswer): BackendAnswer =>
+  answer.unreadable.length === 0
+    ? answer
+    : { ...answer, value: withoutProperties(answer.value, answer.unreadable) }
+
+/** A value without the properties at JSON Pointers; properties that are objects stay. */
+export const withoutProperties = <Value>(value: Value, pointers: readonly string[]): Value =>
+  pointers.reduce((rest, pointer) => without(rest, namesIn(pointer)), value)
+
+const namesIn = (pointer: string): readonly string[] =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+function without<Value>(value: Value, [name = '', ...rest]: readonly string[]): Value {
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
+  const { [name]: inner, ...others } = value as Readonly<Record<string, unknown>>
+  if (rest.length === 0) return isRecord(inner) ? value : (others as Value)
+  return { ...value, [name]: without(inner, rest) }
+}
+
+function requireJson(
+  { route, noteDrift }: RequestContext,
+  { bodyFault }: BackendResponse,
+  text: string,
+): unknown {
+  const value = bodyFault === null ? parseJson(text.replace(BYTE_ORDER_MARK, '')) : undefined
+  if (value !== undefined) return value
+  const breach = bodyFault === null ? wholeAnswer('json', 'is not JSON') : unreadableBody(bodyFault)
+  noteDrift({ route, backendStatus: 200, breaches: [breach] })
+  throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
+}

@@ -1,0 +1,82 @@
+import type { Fields } from '../../src/generated/answer-fields.ts'
+import { isRecord } from '../../src/lib/json.ts'
+import { memberKey } from '../../src/lib/member-id.ts'
+
+export type Findings = {
+  /** JSON Pointers of dropped values, with `*` for list indices. */
+  readonly dropped: Set<string>
+  /** Member keys in the answer, except in lists; empty: a member without an id. */
+  readonly members: string[]
+}
+
+/** Other names may contain a value. */
+const SPEAKABLE = /^(?!.*\d{4})[\w-]{1,40}$/
+
+/**
+ * Removes unknown properties and values of the wrong shape (object, list or plain). An object or a list in the place
+ * of a plain value becomes null, because a page may not take an unreadable value for an absent one. Returns a new value
+ * that shares unchanged parts with the given one, or undefined when the value itself has the wrong shape.
+ */
+export function reduceToFields(
+  fields: Fields,
+  value: unknown,
+  findings: Findings,
+  at = '',
+  isInList = false,
+): unknown {
+  if (fields === 'any' || value === null) return value
+  if (fields === null) return typeof value === 'object' ? undefined : value
+  if (isList(fields)) {
+    return Array.isArray(value) ? reduceList(fields[0], value, findings, `${at}/*`) : undefined
+  }
+  if (!isRecord(value)) return undefined
+  if (!isInList && Object.hasOwn(fields, 'userId'))
+    findings.members.push(memberKey(value['userId']))
+  let reduced: Record<string, unknown> | null = null
+  for (const name in value) {
+    const given = value[name]
+    let kept: unknown = given
+    // Fast path for lists with hundreds of plain items.
+    if (fields[name] !== null || typeof given === 'object') {
+      const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
+      kept =
+        inner === undefined ? undefined : reduceToFields(inner, given, findings, place, isInList)
+      if (kept === undefined) findings.dropped.add(place)
+      if (kept === undefined && inner === null) kept = null
+      if (kept !== given) reduced ??= propertiesBefore(name, value)
+    }
+    if (reduced !== null && kept !== undefined) reduced[name] = kept
+  }
+  return reduced ?? value
+}
+
+function propertiesBefore(
+  end: string,
+  value: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const before: Record<string, unknown> = {}
+  for (const name in value) {
+    if (name === end) break
+    before[name] = value[name]
+  }
+  return before
+}
+
+function reduceList(
+  item: Fields,
+  list: readonly unknown[],
+  findings: Findings,
+  at: string,
+): readonly unknown[] {
+  let reduced: unknown[] | null = null
+  for (const [index, one] of list.entries()) {
+    const kept = reduceToFields(item, one, findings, at, true)
+    if (kept !== one) reduced ??= list.slice(0, index)
+    if (kept === undefined) findings.dropped.add(at)
+    else reduced?.push(kept)
+  }
+  return reduced ?? list
+}
+
+const isList = (fields: object): fields is readonly [Fields] => Array.isArray(fields)

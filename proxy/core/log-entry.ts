@@ -1,0 +1,45 @@
+import type { components } from '../../src/generated/proxy-api.ts'
+import type { DriftKind } from './drift.ts'
+
+/** Must not contain a token, password, cookie or body. */
+export type LogEntry = {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly event:
+    | 'request'
+    | 'answer_unlike_contract'
+    | 'answer_reduced'
+    | 'foreign_member'
+    | 'client_disconnected'
+    | 'fault'
+    | 'public_origin_unset'
+    | 'trusted_proxies_unset'
+    | 'store_fault'
+    | 'store_mended'
+    | 'store_ready'
+    | 'store_waiting'
+    | 'cache_lost'
+    | 'cache_ready'
+    | 'events_lost'
+    | 'events_ready'
+    | 'session_keys_changed'
+    | 'session_keys_refused'
+    | 'request_refused'
+  readonly requestId: string
+  /** Of W3C Trace Context. */
+  readonly traceId?: string
+  /** The contract's path, or `unknown`. */
+  readonly route: string
+  readonly status?: number
+  /** HTTP status of the backend, if its answer was not forwarded unchanged. */
+  readonly backendStatus?: number
+  /** The `status` value of a 200 answer. */
+  readonly outcome?: string
+  readonly code?: components['schemas']['ProblemCode']
+  readonly totalMs?: number
+  readonly backendMs?: number
+  /** JSON Pointers, an error code, a stack; never values. */
+  readonly details?: readonly string[]
+  /** Answers with this kind of drift so far, and the time of the first (ISO 8601). */
+  readonly count?: number
+  readonly firstSeen?: string
+} & Partial<Omit<DriftKind, 'backendStatus'>>

@@ -1,0 +1,127 @@
+import { answerFields } from '../../src/generated/answer-fields.ts'
+import type { Fields } from '../../src/generated/answer-fields.ts'
+import {
+  answerMarks,
+  expectedPlaces,
+  operationMarks,
+} from '../../src/generated/assumption-marks.ts'
+import type { SchemaName, ValidationError } from '../../src/generated/validators.js'
+import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
+import { lackingAt } from '../../src/lib/expected-fields.ts'
+import { isRecord, readProperty } from '../../src/lib/json.ts'
+import { similarName } from '../../src/lib/similar-name.ts'
+import type { Breach } from '../core/drift.ts'
+
+/** An answer with this many faults already shows every kind of drift. */
+const MAX_FAULTS = 1_000
+const MAX_STRANGERS = 50
+const MAX_MISSING = 3
+
+/**
+ * What a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
+ * properties are compared with the others.
+ * @param at place of the value in the answer
+ */
+export function breachesOf(
+  schema: SchemaName,
+  faults: readonly ValidationError[],
+  value: unknown,
+  at = '',
+): readonly Breach[] {
+  const missing = faults.filter(
+    (fault) => fault.keyword === 'required' && fault.instancePath === '',
+  )
+  if (missing.length > MAX_MISSING) return [anotherThing(schema, missing, at)]
+  const breaches = new Map<string, Breach>()
+  for (const fault of faults.slice(0, MAX_FAULTS)) {
+    const { instancePath, keyword, params, message = keyword } = fault
+    const holder = anyItem(instancePath)
+    const key = `${keyword} ${holder} ${keyword === 'required' ? String(params['missingProperty']) : ''}`
+    if (breaches.has(key)) continue
+    if (keyword === 'required') {
+      const name = String(params['missingProperty'])
+      const place = `${holder}/${name}`
+      const words = `${at}${place} is missing${hintFor(name, strangersIn(schema, value, instancePath))}`
+      const assumptions = answerMarks[schema]?.[place]?.name ?? []
+      breaches.set(key, { pointer: at + place, keyword, words, assumptions })
+    } else {
+      const words = `${at}${holder} ${message}`.trim()
+      const assumptions = answerMarks[schema]?.[holder]?.form ?? []
+      breaches.set(key, { pointer: at + holder, keyword, words, assumptions })
+    }
+  }
+  return [...breaches.values()]
+}
+
+/** A value of another kind is one fault, not one per property. */
+function anotherThing(schema: SchemaName, missing: readonly ValidationError[], at: string): Breach {
+  const names = missing.map(({ params }) => String(params['missingProperty']))
+  const words = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
+  const marks = names.flatMap((name) => answerMarks[schema]?.[`/${name}`]?.name ?? [])
+  return { pointer: at, keyword: 'required', words, assumptions: [...new Set(marks)] }
+}
+
+const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+
+const hintFor = (name: string, unknownNames: readonly string[]): string => {
+  const similar = similarName(name, unknownNames)
+  return similar === undefined ? '' : `; \`${similar}\` looks like it`
+}
+
+/** Property names in an object that the contract does not have there. */
+function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
+  const parts = pointer.split('/').slice(1)
+  const holder = parts.reduce<unknown>(readProperty, value)
+  const known = parts.reduce<Fields | undefined>(fieldsWithin, answerFields[schema])
+  if (!isRecord(holder) || !isRecord(known)) return []
+  return Object.keys(holder)
+    .filter((name) => !(name in known))
+    .slice(0, MAX_STRANGERS)
+}
+
+function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefined {
+  if (fields === null || fields === undefined || fields === 'any') return undefined
+  if (Array.isArray(fields)) return (fields as readonly [Fields])[0]
+  return (fields as Readonly<Record<string, Fields>>)[part]
+}
+
+/** Missing properties marked `x-expected`: the site works without them, with less. */
+export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[] =>
+  (expectedPlaces[schema] ?? [])
+    .filter((pointer) => lackingAt(value, pointer).lacking > 0)
+    .map((pointer) => ({
+      pointer,
+      keyword: EXPECTED,
+      words: `${pointer} is missing`,
+      assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
+    }))
+
+export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
+  [...places].map((pointer) => ({
+    pointer,
+    keyword: DROPPED,
+    words: `${pointer} was dropped`,
+    assumptions: [],
+    isOpen: true,
+  }))
+
+/** A missing or unknown `status`. */
+export const unknownOutcome = (path: string, words: string, isOpen: boolean): Breach => {
+  const assumptions = operationMarks[path]?.answer ?? []
+  return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
+}
+
+export const wholeAnswer = (
+  keyword: 'status' | 'content-type' | 'content-encoding' | 'charset' | 'json',
+  words: string,
+  assumptions: readonly string[] = [],
+): Breach => ({ pointer: '', keyword, words, assumptions })
+
+const bodyFaults = {
+  'content-encoding': 'has a Content-Encoding, although the request takes none',
+  charset: 'is not UTF-8',
+} as const
+
+/** A body that is not readable text. */
+export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
+  wholeAnswer(fault, bodyFaults[fault])

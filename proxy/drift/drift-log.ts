@@ -1,0 +1,84 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { Breach, DriftKind, DriftSeen } from '../core/drift.ts'
+import type { ProxyPorts } from '../core/ports.ts'
+import { DROPPED } from '../../src/lib/drift-keywords.ts'
+
+/** Further kinds are counted together, because the backend can invent any number of names. */
+const MAX_KINDS = 300
+const MAX_OPEN_KINDS_OF_OPERATION = 20
+
+const OTHER: DriftKind = {
+  operation: 'other',
+  path: 'other',
+  backendStatus: 0,
+  pointer: 'other',
+  keyword: 'other',
+  assumptions: [],
+}
+
+type Counted = { readonly kind: DriftKind; readonly firstSeen: string; count: number }
+
+const operationIds = new Map<string, string>(
+  backendOperations.map(({ path, operationId }) => [path, operationId]),
+)
+
+/** Counts by kind how answers break the contract. Logs each kind when first seen and then at every power of ten. */
+export function createDriftLog({
+  log,
+  clock,
+  countDrift,
+}: Pick<ProxyPorts, 'log' | 'clock' | 'countDrift'>) {
+  const kinds = new Map<string, Counted>()
+  const openKinds = new Map<string, number>()
+
+  const begin = (key: string, kind: DriftKind): Counted => {
+    const counted = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
+    kinds.set(key, counted)
+    return counted
+  }
+
+  const countedFor = (key: string, kind: DriftKind, isOpen: boolean): Counted => {
+    const known = kinds.get(key)
+    if (known !== undefined) return known
+    const open = openKinds.get(kind.path) ?? 0
+    const isFull = kinds.size >= MAX_KINDS || (isOpen && open >= MAX_OPEN_KINDS_OF_OPERATION)
+    if (isFull) return kinds.get('other') ?? begin('other', OTHER)
+    if (isOpen) openKinds.set(kind.path, open + 1)
+    return begin(key, kind)
+  }
+
+  return ({ requestId, route, backendStatus, outcome, breaches }: DriftSeen): void => {
+    if (breaches.length === 0 || route.backend === null) return
+    const { path } = route.backend
+    const operation = operationIds.get(path) ?? 'unknown'
+    const counted = new Map<Counted, Breach>()
+    for (const breach of breaches) {
+      const { pointer, keyword, assumptions, isOpen = false } = breach
+      const kind = { operation, path, backendStatus, pointer, keyword, assumptions }
+      const open = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
+      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${open}`
+      counted.set(countedFor(key, kind, isOpen), breach)
+    }
+    for (const [one, { words, keyword }] of counted) {
+      one.count += 1
+      if (!isTold(one.count)) continue
+      log({
+        level: 'warn',
+        event: keyword === DROPPED ? 'answer_reduced' : 'answer_unlike_contract',
+        requestId,
+        route: route.path,
+        ...(outcome === undefined ? {} : { outcome }),
+        ...one.kind,
+        count: one.count,
+        firstSeen: one.firstSeen,
+        details: [one.kind === OTHER ? 'kinds beyond the limit' : words],
+      })
+    }
+    countDrift(
+      route.path,
+      [...counted.keys()].map(({ kind }) => kind),
+    )
+  }
+}
+
+const isTold = (count: number): boolean => /^10*$/.test(String(count))

@@ -1,0 +1,178 @@
+import { siteDay } from '../../src/lib/site-time.ts'
+import type { ProtectionCommand, ProtectionResult, Refusal } from './commands.ts'
+import { confirmLimit, setLimit } from './limits.ts'
+import { cancel, learn, release, reserve, settle } from './movements.ts'
+import { currentRecord } from './record.ts'
+import type { ProtectionRecord } from './record.ts'
+import { DAY_MS, MINUTE_MS, dayStart } from './times.ts'
+import { depositShortage, playedMs, timeShortage } from './windows.ts'
+import type { Shortage } from './windows.ts'
+
+/**
+ * A shorter gap between two signs of activity counts as time played; after a longer one a new session of play begins.
+ */
+const PAUSE_MS = 15 * MINUTE_MS
+/** Time that counts as played after a game was opened, even without further calls to the site. */
+const MAX_UNSEEN_GAME_MS = 30 * MINUTE_MS
+
+/**
+ * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step. A command that
+ * changes nothing leaves the record as it was, its time included.
+ * @param known null: no record of this member yet
+ * @param clock epoch in milliseconds
+ */
+export function perform(
+  known: ProtectionRecord | null,
+  command: ProtectionCommand,
+  clock: number,
+): ProtectionResult {
+  const before = currentRecord(known, clock)
+  const now = timeOf(before, clock)
+  const record = { ...before, latest: now }
+  const refusal = refusalOf(record, command, now)
+  const after = refusal === null ? change(record, command, now) : record
+  return {
+    record: isSame({ ...after, latest: before.latest }, before) ? before : after,
+    refusal,
+  }
+}
+
+/** Whether a command left the stored record as it was; null: there was none. */
+export const isUnchanged = (known: ProtectionRecord | null, after: ProtectionRecord): boolean =>
+  known !== null && isSame(currentRecord(known, after.latest), after)
+
+/** Items of lists are mostly the same objects: a long record is not written as text. */
+const isSameValue = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (!Array.isArray(one) || !Array.isArray(other))
+    return JSON.stringify(one) === JSON.stringify(other)
+  return one.length === other.length && one.every((item, at) => isSameValue(item, other[at]))
+}
+
+const isSame = (one: ProtectionRecord, other: ProtectionRecord): boolean =>
+  Object.keys({ ...one, ...other }).every((key) =>
+    isSameValue(one[key as keyof ProtectionRecord], other[key as keyof ProtectionRecord]),
+  )
+
+/** The effective time for a record: never before its last change. */
+export const timeOf = ({ latest }: ProtectionRecord, clock: number): number =>
+  Math.max(latest, clock)
+
+/** Whether the reality check is due and unanswered. */
+const isCheckDue = ({ check }: ProtectionRecord, now: number): boolean =>
+  check.startedAt > 0 && check.dueAt <= now
+
+function refusalOf(
+  record: ProtectionRecord,
+  command: ProtectionCommand,
+  now: number,
+): Refusal | null {
+  if (!isWayIn(command)) return null
+  const { breakUntil, check } = record
+  if (breakUntil > now) return { status: 'break', until: breakUntil }
+  if (isCheckDue(record, now)) return { status: 'reality_check', dueAt: check.dueAt }
+  const short = timeShortage(record, now) ?? shortageFor(record, command, now)
+  return short === null ? null : { status: 'limit', ...short }
+}
+
+type WayIn = Extract<ProtectionCommand, { type: 'admitGame' | 'admitDepositAccount' | 'reserve' }>
+
+const isWayIn = (command: ProtectionCommand): command is WayIn =>
+  command.type === 'admitGame' ||
+  command.type === 'admitDepositAccount' ||
+  command.type === 'reserve'
+
+/**
+ * The deposit limit that leaves too little. A request for the deposit account has no amount, so any remaining amount
+ * is enough.
+ */
+function shortageFor(record: ProtectionRecord, command: WayIn, now: number): Shortage | null {
+  if (command.type === 'admitDepositAccount') return depositShortage(record, 1, now)
+  if (command.type === 'admitGame' || command.kind !== 'deposit') return null
+  return depositShortage(record, command.amount, now)
+}
+
+function change(
+  record: ProtectionRecord,
+  command: ProtectionCommand,
+  now: number,
+): ProtectionRecord {
+  switch (command.type) {
+    case 'see':
+      return see(record, now)
+    case 'logIn':
+      return logIn(record, now)
+    case 'setLimit':
+      return setLimit(record, command, now)
+    case 'confirmLimit':
+      return confirmLimit(record, command, now)
+    case 'startBreak':
+      return {
+        ...record,
+        breakUntil: Math.max(record.breakUntil, now + command.days * DAY_MS),
+      }
+    case 'setCheck': {
+      // A due check must be answered first.
+      if (isCheckDue(record, now))
+        return { ...record, check: { ...record.check, minutes: command.minutes } }
+      const begun = record.check.dueAt - record.check.minutes * MINUTE_MS
+      const dueAt = begun + command.minutes * MINUTE_MS
+      return { ...record, check: { ...record.check, minutes: command.minutes, dueAt } }
+    }
+    case 'answerCheck':
+      return answerCheck(record, command.dueAt, now)
+    case 'reserve':
+      return reserve(record, command, now)
+    case 'settle':
+      return settle(record, command, now)
+    case 'release':
+      return release(record, command)
+    case 'cancel':
+      return cancel(record, command)
+    case 'learn':
+      return learn(record, command, now)
+    case 'admitGame':
+      return { ...see(record, now), gameAt: now }
+    case 'askedDepositAccount':
+      return { ...record, accountInquiry: command.inquiry }
+    case 'admitDepositAccount':
+    case 'refuseLogIn':
+      return record
+  }
+}
+
+function see(record: ProtectionRecord, now: number): ProtectionRecord {
+  const { check } = record
+  const played = { day: siteDay(now), ms: playedMs(record, now) + playedSince(record, now) }
+  const startedCheck = check.startedAt > 0 ? check : startCheck(record, now)
+  return { ...record, seenAt: now, played, check: startedCheck }
+}
+
+/** How much of today's time since the last activity counts as played. */
+function playedSince({ seenAt, gameAt }: ProtectionRecord, now: number): number {
+  const until = now - seenAt < PAUSE_MS ? now : Math.min(now, gameAt + MAX_UNSEEN_GAME_MS)
+  return Math.max(0, until - Math.max(seenAt, dayStart(now)))
+}
+
+const startCheck = ({ check }: ProtectionRecord, now: number): ProtectionRecord['check'] => ({
+  ...check,
+  startedAt: now,
+  dueAt: now + check.minutes * MINUTE_MS,
+})
+
+function logIn(record: ProtectionRecord, now: number): ProtectionRecord {
+  const { last } = record.logins
+  const isAnew = record.check.startedAt === 0 || now - record.seenAt >= PAUSE_MS
+  return {
+    ...see(record, now),
+    logins: { last: now, before: last },
+    ...(isAnew ? { check: startCheck(record, now) } : {}),
+  }
+}
+
+/** Two pages may answer the same check; the second answer changes nothing. */
+function answerCheck(record: ProtectionRecord, dueAt: number, now: number): ProtectionRecord {
+  const { check } = record
+  if (check.dueAt !== dueAt || dueAt > now) return record
+  return { ...record, check: { ...check, dueAt: now + check.minutes * MINUTE_MS } }
+}

@@ -1,0 +1,19 @@
+import { SITE_OFFSET_MS, dayAfter, siteDay } from '../../src/lib/site-time.ts'
+
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+/** The site's time zone has no daylight saving time. */
+const startOf = (day: string): number => Date.parse(day) - SITE_OFFSET_MS
+
+export const monthStart = (at: number): number => startOf(`${siteDay(at).slice(0, 7)}-01`)
+
+export const monthEnd = (at: number): number => {
+  const [year = 0, month = 0] = siteDay(at).split('-').map(Number)
+  return Date.UTC(year, month, 1) - SITE_OFFSET_MS
+}
+
+export const dayStart = (at: number): number => startOf(siteDay(at))
+
+export const dayEnd = (at: number): number => startOf(dayAfter(siteDay(at), 1))

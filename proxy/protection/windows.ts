@@ -1,0 +1,99 @@
+import { countsFrom } from './record.ts'
+import type { LimitKind, ProtectionRecord } from './record.ts'
+import { DAY_MS, MINUTE_MS, dayEnd, monthEnd, monthStart } from './times.ts'
+import { siteDay } from '../../src/lib/site-time.ts'
+
+/** A limit without enough room: what is left, and when there is enough again. */
+export type Shortage = {
+  readonly limit: LimitKind
+  /** Won, or minutes. */
+  readonly left: number
+  /** Null: never, because the limit itself is lower than the amount. */
+  readonly freesAt: number | null
+}
+
+export type DepositLimitKind = Exclude<LimitKind, 'time_day'>
+
+const lengthOf = { deposit_24h: DAY_MS, deposit_7d: 7 * DAY_MS } as const
+
+type CountedDeposit = { readonly at: number; readonly amount: number }
+
+/** Deposits within a limit's period, each with the time from which it counts. */
+const depositsIn = (
+  { movements, folded }: ProtectionRecord,
+  limit: DepositLimitKind,
+  now: number,
+): readonly CountedDeposit[] => {
+  const from = limit === 'deposit_month' ? monthStart(now) : now - lengthOf[limit] + 1
+  const single = movements
+    .filter(({ kind, state }) => kind === 'deposit' && state !== 'cancelled')
+    .map((one) => ({ at: countsFrom(one, now), amount: one.amount }))
+  return [...single, ...folded.filter(({ kind }) => kind === 'deposit')].filter(
+    ({ at }) => at >= from,
+  )
+}
+
+const sumOf = (counted: readonly CountedDeposit[]): number =>
+  counted.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Won deposited, or minutes played, within a limit's period. */
+export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
+  limit === 'time_day'
+    ? Math.floor(playedMs(record, now) / MINUTE_MS)
+    : sumOf(depositsIn(record, limit, now))
+
+export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
+  played.day === siteDay(now) ? played.ms : 0
+
+/** What a limit has left; null: there is no limit. */
+export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number): number | null => {
+  const { value } = record.limits[limit]
+  return value === null ? null : Math.max(0, value - usedOf(record, limit, now))
+}
+
+/** When this amount fits into the limit again, unless an uncertain deposit takes effect later. */
+function freesAt(
+  record: ProtectionRecord,
+  limit: DepositLimitKind,
+  amount: number,
+  now: number,
+): number | null {
+  const { value } = record.limits[limit]
+  if (value === null) return now
+  if (amount > value) return null
+  if (limit === 'deposit_month') return monthEnd(now)
+  const counted = depositsIn(record, limit, now).toSorted((one, other) => one.at - other.at)
+  let sum = sumOf(counted)
+  for (const movement of counted) {
+    sum -= movement.amount
+    if (sum + amount <= value) return movement.at + lengthOf[limit]
+  }
+  return now
+}
+
+const depositLimits = ['deposit_24h', 'deposit_7d', 'deposit_month'] as const
+
+/** The deposit limit with the least room, if the amount does not fit; null: it fits. */
+export function depositShortage(
+  record: ProtectionRecord,
+  amount: number,
+  now: number,
+): Shortage | null {
+  const short = depositLimits.flatMap((limit) => {
+    const left = leftOf(record, limit, now)
+    return left === null || left >= amount
+      ? []
+      : [{ limit, left, freesAt: freesAt(record, limit, amount, now) }]
+  })
+  const [lowest] = short.toSorted((one, other) => one.left - other.left)
+  if (lowest === undefined) return null
+  const ends = short.map((one) => one.freesAt)
+  const last = ends.includes(null) ? null : Math.max(...ends.map(Number))
+  return { ...lowest, freesAt: last }
+}
+
+/** The daily time limit, once it is reached. */
+export function timeShortage(record: ProtectionRecord, now: number): Shortage | null {
+  const left = leftOf(record, 'time_day', now)
+  return left === 0 ? { limit: 'time_day', left, freesAt: dayEnd(now) } : null
+}

@@ -1,0 +1,274 @@
+import { contractDigest } from '../../src/generated/contract-digest.ts'
+import { headerParameters } from '../../src/generated/headers.ts'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import { isWithinLimits } from '../../src/lib/limits.ts'
+import { forward } from '../backend/forward.ts'
+import { ClientDisconnected } from '../backend/backend-errors.ts'
+import { createDriftLog } from '../drift/drift-log.ts'
+import { forwardForMember } from './member-call.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { respond } from '../core/request-context.ts'
+import { createOriginCheck, createOriginWarning } from './origin-check.ts'
+import type { components, operations } from '../../src/generated/proxy-api.ts'
+import type {
+  ClientRequest,
+  ClientResponse,
+  CountedRequest,
+  LogEntry,
+  ProxyPorts,
+  VitalsReport,
+} from '../core/ports.ts'
+import type { LiveStreams } from '../core/live-port.ts'
+import { ProblemError } from '../core/problem.ts'
+import { parseTrace, passTraces } from '../core/trace.ts'
+import { parseRequest } from './parse-request.ts'
+import { siteSettings } from './site-settings.ts'
+import { UNKNOWN_PROPERTY } from './validation-errors.ts'
+import { uncounted } from '../backend/call-kinds.ts'
+import { asTry } from '../sessions/counted-try.ts'
+import { StoreUnavailable } from '../store/port/store-unavailable.ts'
+import { endingStreams } from '../sessions/live-sessions.ts'
+import { createLiveStreams } from '../sessions/live-streams.ts'
+import { signOut, respondWithSession } from '../sessions/sessions.ts'
+import { signIn } from '../sessions/sign-in.ts'
+
+const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
+const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
+const requestIdLimits = headerParameters.requestId
+const requestIdName = requestIdLimits.name.toLowerCase()
+
+/** Of every answer, so that a page of another release notices it. */
+const contractHeader = ['x-contract-digest', contractDigest()]
+
+const RETRY_AFTER_SECONDS = 5
+
+type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer']
+
+/** Logged when a client closed its connection; never sent. */
+const CLIENT_CLOSED_REQUEST = 499
+
+/** Answers a request under `/api/`. The client address is null when unknown. Never rejects. */
+export type ProxyHandler = (
+  request: ClientRequest,
+  clientAddress: string | null,
+) => Promise<ClientResponse>
+
+/**
+ * The same-origin proxy: `/api/*` as in the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
+ * `application/problem+json`. Independent of sockets and Requests.
+ */
+export function createHandler(given: ProxyPorts): ProxyHandler {
+  const live = given.live ?? createLiveStreams()
+  const sessions = endingStreams(given.store.sessions, live)
+  const ports = { ...given, live, store: { ...given.store, sessions } }
+  const notes = {
+    assertSameOrigin: createOriginCheck(ports.settings),
+    warnOfOrigin: createOriginWarning(ports),
+    noteDrift: createDriftLog(ports),
+  }
+  return (request, clientAddress) => handle(ports, request, clientAddress, notes)
+}
+
+type Ports = ProxyPorts & { readonly live: LiveStreams }
+
+/** State kept between requests: the last origin, and warnings already logged. */
+type Notes = {
+  readonly assertSameOrigin: ReturnType<typeof createOriginCheck>
+  readonly warnOfOrigin: (context: RequestContext) => void
+  readonly noteDrift: ReturnType<typeof createDriftLog>
+}
+
+async function handle(
+  ports: Ports,
+  request: ClientRequest,
+  clientAddress: string | null,
+  notes: Notes,
+): Promise<ClientResponse> {
+  const startedAt = ports.clock.now()
+  const sentId = request.header(requestIdName) ?? ''
+  const requestId = isWithinLimits(sentId, requestIdLimits) ? sentId : crypto.randomUUID()
+  const route = routes.get(request.path)
+  const added = ['cache-control', 'no-store', 'x-request-id', requestId, ...contractHeader]
+  const parent = parseTrace(request.header('traceparent'), request.header('tracestate'))
+  const trace = (ports.trace ?? passTraces)(parent, (route ?? unknownRoute).path)
+  const entry: Partial<LogEntry> = {}
+  const addToLog = (fields: Partial<LogEntry>) => {
+    Object.assign(entry, fields)
+  }
+  let sessionIds: readonly string[] | null = null
+  let response: ClientResponse
+  try {
+    if (route === undefined) {
+      throw new ProblemError('route_unknown', { detail: 'The contract has no such route.' })
+    }
+    const context: RequestContext = {
+      ports,
+      request,
+      route,
+      requestId,
+      clientAddress,
+      trace,
+      live: ports.live,
+      sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
+      headers: { append: (name, value) => void added.push(name, value) },
+      addToLog,
+      noteDrift: (seen) => {
+        notes.noteDrift({ requestId, ...seen })
+      },
+    }
+    response = await respondToRoute(context, await admit(context, notes))
+  } catch (error) {
+    response = respondToError(error, requestId, entry, addToLog)
+  }
+  trace.end({ status: response.status, code: entry.code })
+  ports.log({
+    level: response.status >= 500 ? 'error' : 'info',
+    event: 'request',
+    requestId,
+    traceId: trace.traceId,
+    route: (route ?? unknownRoute).path,
+    status: response.status,
+    totalMs: ports.clock.now() - startedAt,
+    ...entry,
+  })
+  return { ...response, headers: response.headers.concat(added) }
+}
+
+function respondToError(
+  error: unknown,
+  requestId: string,
+  entry: Partial<LogEntry>,
+  addToLog: RequestContext['addToLog'],
+): ClientResponse {
+  if (error instanceof ClientDisconnected) {
+    addToLog({ event: 'client_disconnected' })
+    return { status: CLIENT_CLOSED_REQUEST, headers: [], body: null }
+  }
+  const problem = problemOf(error)
+  if (problem !== error) addToLog({ event: 'fault', details: [describeError(error)] })
+  addToLog({ code: problem.code, ...refusedPlaces(problem), ...whatIsWrong(problem, entry) })
+  return problem.toResponse(requestId)
+}
+
+/** Log details of an unusable backend answer that nothing else explains, such as a login without a token. */
+function whatIsWrong({ code, details }: ProblemError, known: Partial<LogEntry>): Partial<LogEntry> {
+  const isTold = code !== 'backend_answer_invalid' || known.details !== undefined
+  return isTold || details.detail === undefined ? {} : { details: [details.detail] }
+}
+
+/** Where the browser's request breaks the contract, without names that may be values. */
+function refusedPlaces({ code, details }: ProblemError): Partial<LogEntry> {
+  if (code !== 'request_invalid' || details.isWithoutEffect === true) return {}
+  const places = details.errors?.map(({ pointer, message }) =>
+    message === UNKNOWN_PROPERTY
+      ? `${pointer.replace(/[^/]*$/, '*')} ${message}`
+      : `${pointer} ${message}`.trim(),
+  )
+  return { details: places ?? [details.detail ?? ''] }
+}
+
+function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (!(error instanceof StoreUnavailable)) return new ProblemError('internal_fault')
+  const detail = 'The store of this server does not answer; nothing was done.'
+  return new ProblemError('backend_unreachable', { detail, retryAfter: RETRY_AFTER_SECONDS })
+}
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+type Admitted = {
+  readonly body: Readonly<Record<string, unknown>>
+  readonly counted: CountedRequest
+}
+
+async function admit(
+  context: RequestContext,
+  { assertSameOrigin, warnOfOrigin }: Notes,
+): Promise<Admitted> {
+  const { ports, request, route, clientAddress } = context
+  if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
+  assertSameOrigin(request)
+  warnOfOrigin(context)
+  const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
+  let known: string | undefined
+  const device = () => (known ??= ports.deviceCookie?.read(request))
+  const counting = ports.throttle({ route, clientAddress, body, device })
+  const counted = counting === null ? uncounted : await counting
+  const isLogin = route.sessionRole === 'sign-in' && counted !== uncounted
+  return { body, counted: isLogin ? keepingDevice(context, counted, device) : counted }
+}
+
+/** The device of a login is recognized from then on. */
+const keepingDevice = (
+  { ports, headers }: RequestContext,
+  counted: CountedRequest,
+  device: () => string | undefined,
+): CountedRequest => ({
+  ...counted,
+  succeeded: async () => {
+    await counted.succeeded()
+    const secret = device()
+    if (secret !== undefined) ports.deviceCookie?.write(headers, secret)
+  },
+})
+
+function respondToRoute(
+  context: RequestContext,
+  { body, counted }: Admitted,
+): Promise<ClientResponse> {
+  const { route } = context
+  switch (route.sessionRole) {
+    case 'session':
+      return respondWithSession(context)
+    case 'sign-in':
+      return signIn(context, body, counted)
+    case 'sign-out':
+      return signOut(context)
+    case null:
+      return route.access === 'guest'
+        ? forwardForGuest(context, body, counted)
+        : forwardForMember(context, body)
+  }
+}
+
+/** Answers routes of the proxy itself. The body was validated by the contract's schema of this route. */
+function ownAnswer(
+  { ports, route }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): components['schemas']['VitalsTaken'] | components['schemas']['SiteSettings'] {
+  switch (route.operationId satisfies string as keyof operations) {
+    case 'reportVitals':
+      ports.countVitals(body as VitalsReport)
+      return { status: 'success' }
+    case 'getSiteSettings':
+      return siteSettings(ports.settings.operator, String(body['language']))
+    default:
+      throw new ProblemError('internal_fault')
+  }
+}
+
+function respondByItself(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): ClientResponse {
+  const answer = ownAnswer(context, body)
+  return respond(context, { status: answer.status, value: answer })
+}
+
+async function forwardForGuest(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  counted: CountedRequest,
+): Promise<ClientResponse> {
+  const { backend } = context.route
+  if (backend === null) return respondByItself(context, body)
+  const call = { backend, body, backendToken: null }
+  if (counted === uncounted) return respond(context, await forward(context, call))
+  const answer = await asTry(counted, () => forward(context, call))
+  if (answer.status === ('success' satisfies ResetPasswordAnswer['status'])) {
+    await counted.succeeded()
+  }
+  return respond(context, answer)
+}

@@ -1,0 +1,77 @@
+import type { components } from '../../src/generated/proxy-api.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { logEvent } from '../core/request-context.ts'
+import { isRecord } from '../../src/lib/json.ts'
+import type { PayIn, ProtectionRecord } from '../protection/record.ts'
+import { StoreUnavailable } from '../store/port/store-unavailable.ts'
+import { stateOf } from './protection-notes.ts'
+import { idOf } from './protected-money.ts'
+
+type Inquiry = components['schemas']['Inquiry']
+type Item = Readonly<Record<string, unknown>>
+
+const ACCOUNT = 'account' satisfies Inquiry['kind']
+
+const isTold = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+/** Whether it says where the money goes. */
+const tellsWhere = (payIn: unknown): boolean =>
+  isRecord(payIn) && (isTold(payIn['instruction']) || isTold(payIn['payTo']))
+
+const lacksPayIn = ({ status, payIn }: Item): boolean =>
+  stateOf(status) === 'waiting' && !tellsWhere(payIn)
+
+const onlyTold = (payIn: unknown): Item =>
+  isRecord(payIn)
+    ? Object.fromEntries(Object.entries(payIn).filter(([, value]) => value != null && value !== ''))
+    : {}
+
+const withPayIn = (item: Item, { movements }: ProtectionRecord): Item => {
+  const id = idOf(item)
+  const isThis = (one: (typeof movements)[number]): boolean =>
+    one.kind === 'deposit' && one.id !== null && one.id === id
+  const payIn: PayIn | undefined = movements.find(isThis)?.payIn
+  return payIn === undefined ? item : { ...item, payIn: { ...payIn, ...onlyTold(item['payIn']) } }
+}
+
+const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'
+
+const withKind = (item: Item, { accountInquiry }: ProtectionRecord): Item =>
+  accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
+
+/** What a list may lack, and how an item gets it, by the site's operation. */
+const kept: Readonly<
+  Record<string, readonly [lacks: typeof lacksKind, complete: typeof withKind]>
+> = {
+  getDepositList: [lacksPayIn, withPayIn],
+  getHelpList: [lacksKind, withKind],
+}
+
+/**
+ * Adds to a list what the backend told once and the list lacks: how a waiting deposit is paid (A-227), and which inquiry
+ * asks for the account (A-230). Only items of the same id get it. Without the store the list stays as it is.
+ */
+export async function addKept(
+  context: RequestContext,
+  member: string,
+  answer: BackendAnswer,
+): Promise<BackendAnswer> {
+  const { route, ports } = context
+  const given: unknown = answer.value['list']
+  const [lacks, complete] = kept[route.operationId] ?? []
+  if (lacks === undefined || complete === undefined || !Array.isArray(given)) return answer
+  const list: readonly unknown[] = given
+  const isLacking = (item: unknown): item is Item => isRecord(item) && lacks(item)
+  if (!list.some(isLacking)) return answer
+  try {
+    const record = await ports.store.protection.read(member)
+    if (record === null) return answer
+    const whole = list.map((item) => (isLacking(item) ? complete(item, record) : item))
+    return { ...answer, value: { ...answer.value, list: whole } }
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    logEvent(context, 'warn', 'store_fault', [error.message])
+    return answer
+  }
+}

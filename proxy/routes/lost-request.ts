@@ -1,0 +1,50 @@
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import { isRecord } from '../../src/lib/json.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { idOf } from './protected-money.ts'
+import { recordAnswer } from './protection-notes.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+/** The listed request of a lost answer. */
+export type FoundRequest = {
+  readonly item: Item
+  /** By its key; false: by amount and time, which an equal request from elsewhere may share. */
+  readonly isCertain: boolean
+}
+
+const listOf = ({ protection }: ProxyRoute): ProxyRoute | undefined =>
+  protection === null
+    ? undefined
+    : proxyRoutes.find((one) => one.protection === `${protection}_list`)
+
+/**
+ * Asks the backend's list for a request whose answer was lost (A-232). Null: it is not there, or the backend has no list
+ * of such requests.
+ * @param send calls the backend for a route
+ * @throws what `send` throws, and StoreUnavailable
+ */
+export async function findLost(
+  context: RequestContext,
+  member: string,
+  { key, attempt }: { readonly key: string; readonly attempt: string },
+  send: (context: RequestContext, body: Item) => Promise<BackendAnswer>,
+): Promise<FoundRequest | null> {
+  const { ports, route } = context
+  const listRoute = listOf(route)
+  if (listRoute === undefined) return null
+  const asking = { ...context, route: listRoute }
+  const askedAt = ports.clock.now()
+  const answer = await send(asking, {})
+  await recordAnswer(asking, {}, member, answer, askedAt)
+  const list: readonly unknown[] = Array.isArray(answer.value['list']) ? answer.value['list'] : []
+  const items = list.filter(isRecord)
+  const named = items.find(({ idempotencyKey }) => idempotencyKey === key)
+  if (named !== undefined) return { item: named, isCertain: true }
+  const { movements = [] } = (await ports.store.protection.read(member)) ?? {}
+  const id = movements.find((one) => one.attempt === attempt)?.id ?? null
+  const item = items.find((one) => idOf(one) === id && typeof one['idempotencyKey'] !== 'string')
+  return item === undefined ? null : { item, isCertain: false }
+}

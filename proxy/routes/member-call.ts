@@ -1,0 +1,171 @@
+import type { components } from '../../src/generated/public-api.ts'
+import type { ClientResponse, SessionRecord, User } from '../core/ports.ts'
+import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
+import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
+import { endOthersLater, isAboutSessions, respondOfSessions } from '../sessions/own-sessions.ts'
+import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
+import type { Session } from '../sessions/sessions.ts'
+import { StoreUnavailable } from '../store/port/store-unavailable.ts'
+import { forward } from '../backend/forward.ts'
+import { addKept } from './kept-details.ts'
+import { findLost } from './lost-request.ts'
+import { sendMoneyOnce } from './money-call.ts'
+import { withoutUnreadable } from '../backend/parse-answer.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import { openMemberEvents, publishAnswer } from './member-events.ts'
+import { keepPresence, recordAnswer, refuseWayIn } from './protection-notes.ts'
+import { respondOfProtection } from './protection-routes.ts'
+import { asksForPassword } from '../backend/call-kinds.ts'
+import { ProblemError } from '../core/problem.ts'
+import { logEvent, respond, respondAlike } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
+
+type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer']
+
+/** Of a change of the password. */
+const CHANGED = 'success' satisfies ChangePasswordAnswer['status']
+
+/** Forwards a call with the session's backend token. Ends the session when the backend says so. */
+export async function forwardForMember(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+): Promise<ClientResponse> {
+  const { ports, route } = context
+  const { id, record } = await requireSession(context)
+  const member = requireMemberKey(record)
+  if (isLive(route)) {
+    const find = () => findSession(context, id)
+    return openMemberEvents(
+      context,
+      { id, member },
+      {
+        isServed: async () => (await find()) !== null,
+        call: async (own, question) => {
+          const now = await find()
+          return now === null ? null : forwardAndCheck(own, question, { id, record: now })
+        },
+      },
+    )
+  }
+  keepPresence(context, member)
+  if (isAboutSessions(route)) return respondOfSessions(context, body, { id, member })
+  if (route.backend === null) return respondOfProtection(context, body, member)
+  if (asksForPassword(route)) {
+    const { clientAddress } = context
+    await ports.throttle({ route, clientAddress, body, member })
+  }
+  try {
+    const send = () => forwardAndCheck(context, body, { id, record })
+    if (route.hasIdempotencyKey) {
+      const find = (lost: { readonly key: string; readonly attempt: string }) =>
+        findLost(context, member, lost, (asking, asked) =>
+          forwardAndCheck(asking, asked, { id, record }),
+        )
+      return await sendMoneyOnce(context, body, member, { send, find })
+    }
+    if (isHealthCheck(route)) return await checkHealth(context, body, { id, record }, member)
+    const refused = await refuseWayIn(context, member)
+    if (refused !== null) return refused
+    const askedAt = ports.clock.now()
+    const told = await send()
+    await recordAnswer(context, body, member, told, askedAt)
+    const answer = await addKept(context, member, told)
+    publishAnswer(context, member, answer, body, askedAt)
+    if (asksForPassword(route) && answer.status === CHANGED) {
+      await endOthersLater(context, { id, member })
+    }
+    return respond(context, answer)
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'session_expired') {
+      // Its token is dead, whether or not its record is removed.
+      await ports.store.sessions.remove(id).catch(() => undefined)
+    }
+    throw error
+  }
+}
+
+/** @throws ProblemError 502, also for an answer about another member */
+async function forwardAndCheck(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  { id, record: { backendToken, sideUser } }: Session,
+  known?: BackendAnswer,
+): Promise<BackendAnswer> {
+  const { route } = context
+  const { backend } = route
+  if (backend === null) throw new ProblemError('internal_fault')
+  const isLenient = isHealthCheck(route)
+  const answer = await forward(context, {
+    backend,
+    body,
+    backendToken,
+    session: id,
+    isLenient,
+    known,
+  })
+  if (answer !== known) assertOwnMember(context, answer, sideUser.userId)
+  return answer
+}
+
+/** A valid answer to a health check, and the response to the page. */
+type SoundCheck = { readonly answer: BackendAnswer; readonly response: ClientResponse }
+
+/**
+ * The last valid health check of each session that changed nothing. Most answers repeat it, and are then not parsed
+ * again. Keyed by the session's record, which any change of the session replaces.
+ */
+const soundChecks = new WeakMap<SessionRecord, SoundCheck>()
+/** Longer answers are not cached. */
+const MAX_REMEMBERED = 4_096
+
+async function checkHealth(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  { id, record }: Session,
+  member: string,
+): Promise<ClientResponse> {
+  const sound = soundChecks.get(record)
+  const askedAt = context.ports.clock.now()
+  const answer = await forwardAndCheck(context, body, { id, record }, sound?.answer)
+  publishAnswer(context, member, answer, body, askedAt)
+  if (sound !== undefined && answer === sound.answer)
+    return respondAlike(context, answer, sound.response)
+  const isEnforced = context.ports.settings.answerMode === 'enforce'
+  if (isEnforced) assertTellsMember(answer)
+  const isNew = await storeMember(context, id, record, answer)
+  const response = respond(context, isEnforced ? withoutUnreadable(answer) : answer)
+  if (!isNew && isSound(answer)) soundChecks.set(record, { answer, response })
+  return response
+}
+
+const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
+  verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= MAX_REMEMBERED
+
+const isSame = (one: User, other: User): boolean => {
+  const names = Object.keys(one) as (keyof User)[]
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  )
+}
+
+/**
+ * Stores the member of a health check; a failed write is repeated by the next check. Returns whether the member
+ * changed.
+ */
+async function storeMember(
+  context: RequestContext,
+  id: string,
+  { sideUser }: SessionRecord,
+  answer: BackendAnswer,
+): Promise<boolean> {
+  const { store } = context.ports
+  const user = validUserIn(answer)
+  if (user === null || isSame(user, sideUser)) return user === null
+  try {
+    await store.sessions.updateUser(id, user)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    logEvent(context, 'warn', 'store_fault', [error.message])
+  }
+  return true
+}

@@ -1,0 +1,150 @@
+import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
+import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
+import type { components, operations } from '../../src/generated/proxy-api.ts'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
+import { validators } from '../../src/generated/validators.js'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import type { Asked, MemberEvent, NewsKind } from '../core/live-port.ts'
+import type { ClientRequest, ClientResponse } from '../core/ports.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { RequestContext } from '../core/request-context.ts'
+
+type Schemas = components['schemas']
+type Body = Readonly<Record<string, unknown>>
+type PageLimits = typeof depositListRequestLimits | typeof withdrawListRequestLimits
+type Named = { readonly id: string; readonly member: string }
+
+const RETRY_AFTER_SECONDS = 60
+
+const headers = [
+  'content-type',
+  'text/event-stream; charset=utf-8',
+  // Otherwise nginx and similar gateways would buffer the events.
+  'x-accel-buffering',
+  'no',
+]
+
+type Surroundings = {
+  /** Whether the session has not ended. */
+  readonly isServed: () => Promise<boolean>
+  /** Calls the backend for the session, as its page would; null: the session has ended. */
+  readonly call: (context: RequestContext, body: Body) => Promise<BackendAnswer | null>
+}
+
+/**
+ * Opens the stream of what changes for the member (A-226).
+ * @throws ProblemError 503 when there are too many streams, or the proxy stops
+ */
+export function openMemberEvents(
+  context: RequestContext,
+  { id, member }: Named,
+  { isServed, call }: Surroundings,
+): ClientResponse {
+  const { live, addToLog, ports } = context
+  const ask = async (kind: NewsKind): Promise<Asked | null> => {
+    const question = questionOf(kind)
+    if (question === null) return null
+    const askedAt = ports.clock.now()
+    const own = { ...context, route: question.route, request: withoutClient(context.request) }
+    const answer = await call(own, question.body)
+    const event = answer === null ? null : eventOf(question.route, answer, question.body)
+    return event === null ? null : { event, askedAt }
+  }
+  const stream = live.open({ session: id, member, isServed, ask })
+  if (stream === null) {
+    const detail = 'This server sends no more events now; calls work without them.'
+    throw new ProblemError('backend_unreachable', { detail, retryAfter: RETRY_AFTER_SECONDS })
+  }
+  addToLog({ outcome: 'open' })
+  return { status: 200, headers, body: null, stream }
+}
+
+/** The request of a stream, of whose client a call of the proxy itself does not depend. */
+const withoutClient = (request: ClientRequest): ClientRequest => ({
+  method: request.method,
+  path: request.path,
+  host: request.host,
+  isHttps: request.isHttps,
+  header: (name) => request.header(name),
+  text: () => Promise.resolve(null),
+  hasDisconnected: false,
+  onDisconnect: () => undefined,
+})
+
+/** The contract has validated the answers, and the list requests. */
+const pageOf = (body: Body, limits: PageLimits) => ({
+  page: Number(body['page'] ?? limits.page.default),
+  pageSize: Number(body['pageSize'] ?? limits.pageSize.default),
+})
+
+/** Null: no page of this size is on a screen. */
+const listOf =
+  <Event>(limits: PageLimits, make: (page: ReturnType<typeof pageOf>, answer: Body) => Event) =>
+  (answer: Body, body: Body): Event | null => {
+    const page = pageOf(body, limits)
+    return page.pageSize === limits.pageSize.default ? make(page, answer) : null
+  }
+
+type Told = (answer: Body, body: Body) => MemberEvent | null
+
+const told: Readonly<Partial<Record<keyof operations, Told>>> = {
+  userHealthCheck: (answer) => ({ status: 'figures', answer: answer as Schemas['HealthAnswer'] }),
+  getInGameBalance: (answer) => ({
+    status: 'balances',
+    answer: answer as Schemas['InGameBalanceAnswer'],
+  }),
+  getDepositList: listOf(depositListRequestLimits, (page, answer) => ({
+    status: 'deposits',
+    ...page,
+    answer: answer as Schemas['DepositListAnswer'],
+  })),
+  getWithdrawList: listOf(withdrawListRequestLimits, (page, answer) => ({
+    status: 'withdrawals',
+    ...page,
+    answer: answer as Schemas['WithdrawListAnswer'],
+  })),
+}
+
+const asked: Readonly<Record<string, keyof operations>> = {
+  figures: 'userHealthCheck',
+  balances: 'getInGameBalance',
+  deposits: 'getDepositList',
+  withdrawals: 'getWithdrawList',
+}
+
+/** The call that answers what a kind is about; null: another process of another release told it. */
+function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
+  const [status = '', page, pageSize] = kind.split(' ')
+  const operationId = asked[status]
+  const route: ProxyRoute | undefined = proxyRoutes.find((one) => one.operationId === operationId)
+  if (route === undefined) return null
+  const body = page === undefined ? {} : { page: Number(page), pageSize: Number(pageSize) }
+  return validators[route.request](body) ? { route, body } : null
+}
+
+/** Null: it is none that pages show, or does not fit the contract. */
+function eventOf(
+  { operationId }: ProxyRoute,
+  { value, status, verdict }: BackendAnswer,
+  body: Body,
+): MemberEvent | null {
+  if (verdict !== 'fits' || status !== 'success') return null
+  return told[operationId as keyof operations]?.(value, body) ?? null
+}
+
+/**
+ * Sends an answer to the member's other pages, if it is one that they show and fits the contract.
+ * @param askedAt when the backend was asked, epoch milliseconds
+ */
+export function publishAnswer(
+  { live, route }: RequestContext,
+  member: string,
+  answer: BackendAnswer,
+  body: Body,
+  askedAt: number,
+): void {
+  if (!live.isFollowed(member)) return
+  const event = eventOf(route, answer, body)
+  if (event !== null) live.publish(member, event, askedAt)
+}

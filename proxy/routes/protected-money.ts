@@ -1,0 +1,114 @@
+import { isRecord, readProperty, readTextProperty } from '../../src/lib/json.ts'
+import type { Refusal } from '../protection/commands.ts'
+import type { ProtectionStore } from '../protection/protection-store.ts'
+import type { MoneyKind, PayIn } from '../protection/record.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import type { RequestContext } from '../core/request-context.ts'
+
+/** What counts of an answer. */
+type Told = Pick<BackendAnswer, 'status' | 'value'>
+
+export type ProtectedMoney = {
+  /**
+   * Reserves the amount before sending. Null: it may be sent.
+   * @throws StoreUnavailable: it must not be sent
+   */
+  reserve(): Promise<Refusal | null>
+  /** The backend answered. */
+  answered(answer: Told): Promise<void>
+  /** Sent, outcome unknown: the amount stays reserved. */
+  lost(): Promise<void>
+  /** Certainly not done: releases the amount. */
+  release(): Promise<void>
+}
+
+const unprotected: ProtectedMoney = {
+  reserve: () => Promise.resolve(null),
+  answered: () => Promise.resolve(),
+  lost: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+}
+
+const kinds: ReadonlySet<unknown> = new Set<MoneyKind>([
+  'deposit',
+  'withdrawal',
+  'transfer_in',
+  'transfer_out',
+])
+const isMoney = (protection: string | null): protection is MoneyKind => kinds.has(protection)
+
+/** The id of an item or of a request about it; null: none. */
+export const idOf = (item: unknown): string | null => {
+  const id = readProperty(item, 'id')
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+/** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
+function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
+  const payIn = readProperty(value['deposit'], 'payIn')
+  const told: PayIn = isRecord(payIn) ? payIn : {}
+  return {
+    ...told,
+    code: told.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
+    bankOwner: told.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
+    instruction: told.instruction || readTextProperty(value, 'instruction'),
+  }
+}
+
+/** The larger of the requested amount and the amount in the answer. */
+function amountIn({ value }: Told, asked: number): number {
+  const told = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
+  return typeof told === 'number' && Number.isFinite(told)
+    ? Math.max(asked, Math.ceil(told))
+    : asked
+}
+
+/**
+ * How one attempt to move money counts against its member's limits, by the contract's `x-protection`.
+ * @param attempt unique to this attempt; a repeated request has another one
+ */
+export function protectedMoney(
+  { ports, route, requestId }: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  member: string,
+  attempt: string,
+): ProtectedMoney {
+  const kind = route.protection
+  if (!isMoney(kind)) return unprotected
+  const store: ProtectionStore = ports.store.protection
+  const amount = Number(body['amount'])
+  const sentAt = ports.clock.now()
+  const moved = { type: 'settle', kind, attempt, amount, sentAt } as const
+  const release = () => store.record(member, { type: 'release', attempt }, requestId)
+  return {
+    reserve: async () => {
+      if (kind !== 'deposit' && kind !== 'transfer_in') return null
+      try {
+        const command = { type: 'reserve', kind, attempt, amount } as const
+        return (await store.perform(member, command, requestId)).refusal
+      } catch (error) {
+        // The reservation may have been written after all, and the request will not be sent.
+        void release()
+        throw error
+      }
+    },
+    answered: (answer) => {
+      if (answer.status === 'success') {
+        const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
+        const state = isTransfer ? 'completed' : 'waiting'
+        const told = {
+          id: idOf(answer.value['deposit'] ?? answer.value['withdrawal']),
+          amount: amountIn(answer, amount),
+          ...(kind === 'deposit' ? { payIn: payInOf(body, answer) } : {}),
+        }
+        return store.record(member, { ...moved, state, ...told }, requestId)
+      }
+      const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
+      return isRefusal
+        ? release()
+        : store.record(member, { ...moved, state: 'unknown', id: null }, requestId)
+    },
+    lost: () => store.record(member, { ...moved, state: 'unknown', id: null }, requestId),
+    release,
+  }
+}

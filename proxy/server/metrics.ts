@@ -1,0 +1,226 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
+import type { DriftKind } from '../core/drift.ts'
+import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
+import type { RefusalReason } from './connections/refusals.ts'
+
+const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+
+/** Bucket limits around the thresholds of Web Vitals. */
+const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
+const shiftBuckets = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1]
+
+/** Statuses of answers when the store or the backend fails. */
+const SERVER_ERRORS = [500, 502, 503, 504]
+
+type Sources = {
+  readonly lostLogEntries: () => number
+  /** As /readyz says. */
+  readonly isReady: () => Promise<boolean>
+  /** Also without CACHE. */
+  readonly isCacheUp: () => boolean
+  /** Also with a store that carries no events. */
+  readonly isBusUp: () => boolean
+  /** Open streams of events. */
+  readonly liveStreams: () => number
+}
+
+/** Prometheus metrics of one proxy, counted from its log entries. */
+export function createMetrics({
+  lostLogEntries,
+  isReady,
+  isCacheUp,
+  isBusUp,
+  liveStreams,
+}: Sources) {
+  const registry = new Registry()
+  const requests = new Map<string, Map<number, number>>()
+  new Counter({
+    name: 'proxy_requests_total',
+    help: 'Requests under /api/ by route and HTTP status.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [route, counts] of requests) {
+        for (const [status, count] of counts) this.inc({ route, status }, count)
+      }
+    },
+  })
+  const countRequest = (route: string, status: number) => {
+    const counts = requests.get(route) ?? new Map<number, number>()
+    if (counts.size === 0) requests.set(route, counts)
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+  // Prometheus sees no increase of a series that begins with its first event, so those of alerts begin at 0.
+  for (const { path, hasIdempotencyKey } of proxyRoutes)
+    if (hasIdempotencyKey) requests.set(path, new Map(SERVER_ERRORS.map((status) => [status, 0])))
+  const broken = new Counter({
+    name: 'proxy_answers_unlike_contract_total',
+    help: 'Backend answers that violate the contract, by route.',
+    labelNames: ['route'],
+    registers: [registry],
+  })
+  const drift = new Counter({
+    name: 'proxy_contract_drift_total',
+    help: 'Backend answers that violate the contract, by operation, HTTP status, place, keyword and refuted assumptions.',
+    labelNames: ['operation', 'status', 'pointer', 'keyword', 'assumptions'],
+    registers: [registry],
+  })
+  const refuted = new Counter({
+    name: 'proxy_assumption_refuted_total',
+    help: 'Backend answers that refute an assumption of the contract.',
+    labelNames: ['assumption'],
+    registers: [registry],
+  })
+  new Counter({
+    name: 'log_entries_lost_total',
+    help: 'Log entries lost to a full disk or a slow reader.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(lostLogEntries())
+    },
+  })
+  new Gauge({
+    name: 'proxy_ready',
+    help: '1 while the store and the backend are usable, as /readyz says, else 0.',
+    registers: [registry],
+    async collect() {
+      this.set((await isReady()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_cache_up',
+    help: '1 while the Redis of CACHE is used, or CACHE is not set, else 0.',
+    registers: [registry],
+    collect() {
+      this.set(isCacheUp() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_events_up',
+    help: '0 while events of other processes do not arrive, else 1.',
+    registers: [registry],
+    collect() {
+      this.set(isBusUp() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'proxy_event_streams',
+    help: 'Open streams of events, one for each browser of a member.',
+    registers: [registry],
+    collect() {
+      this.set(liveStreams())
+    },
+  })
+  const foreign = new Counter({
+    name: 'proxy_foreign_member_answers_total',
+    help: 'Backend answers about another member than the caller, by route.',
+    labelNames: ['route'],
+    registers: [registry],
+  })
+  const refused = new Counter({
+    name: 'proxy_calls_refused_total',
+    help: 'Calls not sent to the backend, by kind: its limit was reached or its circuit breaker was open.',
+    labelNames: ['kind', 'reason'],
+    registers: [registry],
+  })
+  const requestsRefused = new Counter({
+    name: 'proxy_requests_refused_total',
+    help: 'Requests and connections refused before routing, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  for (const { path } of proxyRoutes)
+    for (const counter of [broken, foreign]) counter.inc({ route: path }, 0)
+  const seconds = createTimes('proxy_request_seconds', 'Time to answer a request under /api/.')
+  const backendSeconds = createTimes(
+    'proxy_backend_seconds',
+    'Share of that time spent in the backend.',
+  )
+  const vitals = new Histogram({
+    name: 'web_vitals_seconds',
+    help: 'TTFB, FCP, LCP and INP of a sample of visits, by first page.',
+    labelNames: ['metric', 'page'],
+    buckets: vitalsBuckets,
+    registers: [registry],
+  })
+  const shifts = new Histogram({
+    name: 'web_vitals_layout_shift',
+    help: 'CLS of a sample of visits, by first page.',
+    labelNames: ['page'],
+    buckets: shiftBuckets,
+    registers: [registry],
+  })
+  collectDefaultMetrics({ register: registry })
+  return {
+    count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
+      if (event === 'foreign_member') foreign.inc({ route })
+      if (status === undefined) return
+      countRequest(route, status)
+      if (totalMs !== undefined) seconds.add(route, totalMs)
+      if (backendMs !== undefined) backendSeconds.add(route, backendMs)
+    },
+    countDrift: (route: string, kinds: readonly DriftKind[]) => {
+      if (kinds.some(({ keyword }) => keyword !== DROPPED && keyword !== EXPECTED))
+        broken.inc({ route })
+      for (const { operation, backendStatus, pointer, keyword, assumptions } of kinds) {
+        const status = String(backendStatus)
+        drift.inc({ operation, status, pointer, keyword, assumptions: assumptions.join(' ') })
+      }
+      const ids = new Set(kinds.flatMap(({ assumptions }) => assumptions))
+      for (const assumption of ids) refuted.inc({ assumption })
+    },
+    countVitals: ({ page, cls, ...times }: VitalsReport) => {
+      if (cls !== undefined) shifts.observe({ page }, cls)
+      for (const [metric, milliseconds] of Object.entries(times))
+        vitals.observe({ metric: metric.toUpperCase(), page }, milliseconds / 1_000)
+    },
+    countRequestRefused: (reason: RefusalReason) => {
+      requestsRefused.inc({ reason })
+    },
+    countRefusal: (kind: CallKind, reason: string) => {
+      refused.inc({ kind, reason })
+    },
+    text: async () =>
+      [(await registry.metrics()).trimEnd(), seconds.text(), backendSeconds.text(), ''].join('\n'),
+    type: registry.contentType,
+  }
+}
+
+type Times = { readonly counts: number[]; sumMs: number }
+
+/** A histogram by route in Prometheus text format. prom-client would look up the label for each request. */
+function createTimes(name: string, help: string) {
+  const routes = new Map<string, Times>()
+  const begin = (route: string): Times => {
+    const times = { counts: [...BUCKETS_MS, Infinity].map(() => 0), sumMs: 0 }
+    routes.set(route, times)
+    return times
+  }
+  const linesOf = ([route, { counts, sumMs }]: [string, Times]): readonly string[] => {
+    let count = 0
+    const buckets = [...BUCKETS_MS, Infinity].map((ms, at) => {
+      count += counts[at] ?? 0
+      const le = ms === Infinity ? '+Inf' : ms / 1_000
+      return `${name}_bucket{le="${le}",route="${route}"} ${count}`
+    })
+    const sum = `${name}_sum{route="${route}"} ${sumMs / 1_000}`
+    return [...buckets, sum, `${name}_count{route="${route}"} ${count}`]
+  }
+  return {
+    add: (route: string, ms: number) => {
+      const times = routes.get(route) ?? begin(route)
+      const bucket = BUCKETS_MS.findIndex((most) => ms <= most)
+      const at = bucket < 0 ? BUCKETS_MS.length : bucket
+      times.counts[at] = (times.counts[at] ?? 0) + 1
+      times.sumMs += ms
+    },
+    text: () =>
+      [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...[...routes].flatMap(linesOf)].join(
+        '\n',
+      ),
+  }
+}

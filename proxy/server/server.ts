@@ -1,0 +1,270 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createCallLimits } from '../backend/call-limits.ts'
+import { createUndiciBackend } from '../backend/undici-backend.ts'
+import type { LogEntry } from '../core/ports.ts'
+import type { ClientBindings } from '../routes/app.ts'
+import { takeRequests } from '../routes/app.ts'
+import { createHandler } from '../routes/handler.ts'
+import type { ProxyHandler } from '../routes/handler.ts'
+import { COOKIES_PATH } from '../../src/lib/prerendered-page.ts'
+import { openStore } from '../store/open-store.ts'
+import { watchKeys } from '../store/watch-keys.ts'
+import { withoutWait, withOneWait } from '../store/port/request-wait.ts'
+import { createLiveStreams } from '../sessions/live-streams.ts'
+import { createDeviceCookie } from '../sessions/device-cookie.ts'
+import { createSessionCookie } from '../sessions/session-cookie.ts'
+import { withServiceWorker } from '../site/service-worker.ts'
+import { prepareCodings, readSiteFiles } from '../site/site-files.ts'
+import { readSitePages } from '../site/site-pages.ts'
+import { createStaticSite } from '../site/static-site.ts'
+import { alive, createAdminApp, plain } from './admin-app.ts'
+import { dataHeaders, secureAnswers, siteHeaders } from './browser-policy.ts'
+import { createClientAddress, isGatewayOf } from '../core/client-address.ts'
+import { createDirectPath } from './direct-path.ts'
+import { defaultConnectionLimits } from './connections/connection-limits.ts'
+import type { ConnectionLimits } from './connections/connection-limits.ts'
+import { createHostCheck } from './host-check.ts'
+import type { SentHost } from './host-check.ts'
+import { isPortTaken, listen } from './listen.ts'
+import type { Fetch } from './listen.ts'
+import { createMetrics } from './metrics.ts'
+import { createReadiness } from './readiness.ts'
+import { createRefusalLog } from './connections/refusals.ts'
+import type { Refusal } from './connections/refusals.ts'
+import { SettingsError } from '../core/settings-error.ts'
+import type { TraceSettings } from './otlp-tracer.ts'
+import type { ServerSettings } from './settings.ts'
+import { createThrottle } from './throttle/throttle.ts'
+
+const ADMIN_PORT = 5_174
+
+/** Supervisors kill after 10 s; stopping takes up to 2 s after this wait. */
+const STOP_GRACE_MS = 7_000
+
+const GATEWAY_WARNING =
+  'A gateway sends forwarding headers, but TRUSTED_PROXIES does not list it, so all players count as one client.'
+
+export type RunningServer = {
+  readonly url: string
+  readonly adminUrl: string
+  /** Closes the listener, waits for in-flight requests, closes the store; takes at most 9 s. */
+  stop(): Promise<void>
+}
+
+export type ServerSurroundings = {
+  readonly log: (entry: LogEntry) => void
+  readonly lostLogEntries?: () => number
+  readonly clock?: { now(): number }
+  readonly connectionLimits?: ConnectionLimits
+  /** How often SESSION_KEYS_FILE is looked at. */
+  readonly keysEveryMs?: number
+  /** Aborts waiting for the store. */
+  readonly signal?: AbortSignal
+  /** False: contract calls also take the full path. */
+  readonly hasDirectPath?: boolean
+}
+
+/**
+ * Starts the site (`/api/*`, built files, `/healthz`) and the operators' port (`/healthz`, `/readyz`, `/metrics`).
+ * @throws SettingsError when the built site is missing, or the backend map or the session store is unusable
+ * @throws AddressUnavailable when an address cannot be bound
+ */
+export async function startServer(
+  settings: ServerSettings,
+  surroundings: ServerSurroundings,
+): Promise<RunningServer> {
+  const { log, lostLogEntries = () => 0, clock = Date } = surroundings
+  const { connectionLimits, hasDirectPath = true } = surroundings
+  const { signal = new AbortController().signal } = surroundings
+  if (!existsSync(join(settings.siteFolder, 'index.html'))) {
+    throw new SettingsError(
+      `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
+    )
+  }
+  const mapped = settings.backendMap === '' ? null : await openMap(settings.backendMap)
+  const { siteFolder } = settings
+  const files = withServiceWorker(readSiteFiles(siteFolder, settings), siteFolder, settings)
+  const pages = readSitePages(siteFolder, settings)
+  const logStore = (level: LogEntry['level'], event: LogEntry['event'], sentence: string) =>
+    log({ level, event, requestId: '-', route: 'unknown', details: [sentence] })
+  let isCacheUp = settings.cache === null
+  let isBusUp = true
+  const store = await openStore(
+    settings,
+    clock,
+    (reason) => logStore('error', 'store_fault', reason),
+    {
+      tell: (event, sentence) => {
+        if (event === 'cache_ready' || event === 'cache_lost') isCacheUp = event === 'cache_ready'
+        if (event === 'events_ready' || event === 'events_lost') isBusUp = event === 'events_ready'
+        logStore(event.endsWith('_ready') ? 'info' : 'warn', event, sentence)
+      },
+      signal,
+    },
+  )
+  const endKeys = watchKeys(
+    settings,
+    (keys) => store.useKeys(keys),
+    (event, sentence) =>
+      logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
+    surroundings.keysEveryMs,
+  )
+  const tracer = settings.traces === null ? null : await openTracer(settings.traces)
+  const backend = createUndiciBackend(settings.backendUrl)
+  let isStopping = false
+  const checkReadiness = createReadiness(() => store.check(), settings.backendUrl, clock)
+  const findMissing = () =>
+    isStopping ? Promise.resolve(['The server is stopping.']) : checkReadiness()
+  const isReady = async () => (await findMissing()).length === 0
+  const live = createLiveStreams({
+    most: Math.floor(settings.maxConnections / 2),
+    mostOfMember: settings.streamsPerMember,
+    apart: withoutWait,
+    bus: store.news ?? null,
+  })
+  const metrics = createMetrics({
+    lostLogEntries,
+    isReady,
+    isCacheUp: () => isCacheUp,
+    isBusUp: () => isBusUp,
+    liveStreams: live.count,
+  })
+  const isSecure = settings.publicOrigin?.startsWith('https:') ?? false
+  const sessionTransport = createSessionCookie({ isSecure })
+  const handler = createHandler({
+    live,
+    backend: mapped?.(backend.send) ?? backend.send,
+    throttle: createThrottle({ settings, counters: store.counters, clock }),
+    limits: createCallLimits({
+      hasBreakers: settings.hasBreakers,
+      onRefusal: metrics.countRefusal,
+    }),
+    store,
+    sessionTransport,
+    deviceCookie: createDeviceCookie({ isSecure }),
+    clock,
+    log: (entry) => {
+      metrics.count(entry)
+      log(entry)
+    },
+    ...(tracer === null ? {} : { trace: tracer.trace }),
+    countDrift: metrics.countDrift,
+    countVitals: metrics.countVitals,
+    settings,
+  })
+  const handle: ProxyHandler = (request, address) => withOneWait(() => handler(request, address))
+  const hasSession = ({ headers }: Request) =>
+    sessionTransport.read({ header: (name) => headers.get(name) }).length > 0
+  const site = createStaticSite({ files, pages, hasSession })
+
+  const logRefusal = createRefusalLog(log, clock)
+  const onRefusal = (refusal: Refusal) => {
+    metrics.countRequestRefused(refusal.reason)
+    logRefusal(refusal)
+  }
+  const { largePage } = pages
+  const policy = { ...pages, isSecure, imageHosts: settings.imageHosts }
+  const refusals = { headers: await siteHeaders(policy), onRefusal }
+  const ownHost = createHostCheck({ ...settings, takesAddresses: false, onRefusal })
+  const app = new Hono<{ Bindings: ClientBindings & SentHost }>({
+    strict: false,
+  })
+  app.use(secureAnswers(policy))
+  app.use(async ({ req, env }, next) => ownHost.refuse(req.raw, env) ?? next())
+  app.get('/healthz', alive)
+  for (const path of ['/healthz/*', '/readyz', '/readyz/*', '/metrics', '/metrics/*']) {
+    app.get(path, () => plain('Not found.\n', 404))
+  }
+  app.get(COOKIES_PATH, () => plain(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
+  app.route('/', takeRequests(handle))
+  app.all('*', (context) => site(context.req.raw))
+
+  const admin = createAdminApp(findMissing, metrics)
+  const closeAll = () => {
+    endKeys()
+    return Promise.all([backend.close(), store.close(), tracer?.close()])
+  }
+  const closeAndThrow = async (error: unknown): Promise<never> => {
+    await closeAll()
+    throw error
+  }
+  const ownAdminHost = createHostCheck({
+    publicOrigin: null,
+    host: settings.adminHost,
+    takesAddresses: true,
+    onRefusal,
+  })
+  const openAdminDoor = (port: number) =>
+    listen(
+      (request, origin) => ownAdminHost.refuse(request, origin) ?? admin.fetch(request),
+      port,
+      settings.adminHost,
+      connectionLimits,
+      refusals,
+    )
+  const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
+    .catch((error: unknown) => {
+      if (settings.adminPort === null && isPortTaken(error)) return openAdminDoor(0)
+      throw error
+    })
+    .catch(closeAndThrow)
+  const clientAddressOf = createClientAddress(settings, () => {
+    const details = [GATEWAY_WARNING]
+    const event = 'trusted_proxies_unset'
+    log({ level: 'warn', event, requestId: '-', route: 'unknown', details })
+  })
+  const answer: Fetch = (request, { peer, hosts, target }) =>
+    app.fetch(request, {
+      clientAddress: clientAddressOf(peer, (name) => request.headers.get(name)),
+      hosts,
+      target,
+    })
+  const direct = createDirectPath({
+    handle,
+    clientAddressOf,
+    isOwnHost: ownHost.accepts,
+    dataHeaders: await dataHeaders(policy),
+  })
+  const door = await listen(
+    answer,
+    settings.port,
+    settings.host,
+    {
+      ...defaultConnectionLimits,
+      ...connectionLimits,
+      connections: settings.maxConnections,
+      connectionsOfAClient: settings.clientConnections,
+    },
+    { ...refusals, isGateway: isGatewayOf(settings), largePage },
+    hasDirectPath ? direct : undefined,
+  ).catch(async (error: unknown) => {
+    await adminDoor.stop(0)
+    return closeAndThrow(error)
+  })
+  void prepareCodings([...files.values(), ...pages.homes])
+  return {
+    url: `http://${hostInUrl(settings.host)}:${door.port}`,
+    adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,
+    stop: async () => {
+      isStopping = true
+      live.close()
+      await door.stop(STOP_GRACE_MS, () => void backend.close())
+      await Promise.all([adminDoor.stop(0), closeAll()])
+    },
+  }
+}
+
+async function openTracer(settings: TraceSettings) {
+  const { createOtlpTracer } = await import('./otlp-tracer.ts')
+  return createOtlpTracer(settings)
+}
+
+/** Loaded only if there is a map. */
+async function openMap(file: string) {
+  const { loadBackendMap } = await import('../backend/mapped-backend.ts')
+  return loadBackendMap(file, process.env)
+}
+
+const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)

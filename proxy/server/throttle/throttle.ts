@@ -1,0 +1,113 @@
+import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../core/ports.ts'
+import type { operations } from '../../../src/generated/proxy-api.ts'
+import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
+import { asksForPassword, uncounted } from '../../backend/call-kinds.ts'
+import { clientNetworks } from '../../core/client-address.ts'
+import type { ClientNetwork } from '../../core/client-address.ts'
+import { createIdThrottle } from './id-throttle.ts'
+import type { Client } from './id-throttle.ts'
+import { consume, StoreLimiter } from './store-limiter.ts'
+
+export type ThrottleSettings = {
+  /** By client and minute; 0: no limit. */
+  readonly loginsPerMinute: number
+  readonly checksPerMinute: number
+  readonly accountCallsPerMinute: number
+  /** Decisions of one member that the store keeps, games opened, and attempts to move money, by minute; 0: no limit. */
+  readonly memberWritesPerMinute: number
+  /** Wrong passwords or reset proofs for one id from one address before each further try waits; 0: no limit. */
+  readonly loginTries: number
+}
+
+/** By client address, which a whole mobile network may share. */
+const REPORTS_PER_MINUTE = 120
+
+/** Those of `clientNetworks`. */
+const FACTORS = [1, 2, 4]
+
+const RESET = 'resetPassword' satisfies OperationId
+
+/** Routes that check whether something exists, change an account, or report figures. */
+const groups = new Map<string, 'checks' | 'account' | 'reports'>([
+  ['reportVitals' satisfies OperationId, 'reports'],
+  ['checkUserId' satisfies OperationId, 'checks'],
+  ['checkUserNick' satisfies OperationId, 'checks'],
+  ['getRegDomain' satisfies OperationId, 'checks'],
+  ['userRegister' satisfies OperationId, 'account'],
+  [RESET, 'account'],
+  ['changePassword' satisfies OperationId, 'account'],
+])
+
+type OperationId = keyof operations
+type Counting = (request: ThrottledRequest) => Promise<CountedRequest>
+
+type Surroundings = {
+  readonly settings: ThrottleSettings
+  readonly counters: CounterStore
+  readonly clock: { now(): number }
+}
+
+/** Each of them is a durable write. */
+const memberGroup = (route: ProxyRoute) => {
+  if (asksForPassword(route)) return 'changes'
+  if (route.hasIdempotencyKey) return 'money'
+  return route.backend === null ? 'decisions' : 'ways'
+}
+
+type Limit = (networks: readonly ClientNetwork[]) => Promise<void>
+
+/** Rate limits by client address, device, member, login id and route, counted in the store. */
+export function createThrottle({ settings, counters, clock }: Surroundings): Throttle {
+  const perMinute = (name: string, points: number) =>
+    points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
+  /** A request that a network has no room for is not counted for the larger ones. */
+  const byNetwork = (name: string, points: number): Limit => {
+    const limiters = new Map(FACTORS.map((factor) => [factor, perMinute(name, points * factor)]))
+    return async (networks) => {
+      for (const network of networks) {
+        await consume(limiters.get(network.factor) ?? null, network.name)
+      }
+    }
+  }
+  const limits = {
+    checks: byNetwork('checks', settings.checksPerMinute),
+    account: byNetwork('account', settings.accountCallsPerMinute),
+    reports: byNetwork('reports', REPORTS_PER_MINUTE),
+    logins: byNetwork('logins', settings.loginsPerMinute),
+  }
+  const ofMember = {
+    changes: perMinute('account-of-member', settings.accountCallsPerMinute),
+    money: perMinute('money-of-member', settings.memberWritesPerMinute),
+    decisions: perMinute('decisions-of-member', settings.memberWritesPerMinute),
+    ways: perMinute('ways-of-member', settings.memberWritesPerMinute),
+  }
+  const tries = { tries: settings.loginTries, counters, clock }
+  const loginIds = createIdThrottle({ ...tries, act: 'login', countAny: limits.logins })
+  const resetIds = createIdThrottle({ ...tries, act: 'reset', countAny: limits.account })
+  const countReset = async (client: Client, id: string): Promise<CountedRequest> => {
+    const counted = await resetIds.count(client, id)
+    const succeeded = async () => {
+      await Promise.all([counted.succeeded(), loginIds.proved(client, id)])
+    }
+    return { ...counted, succeeded }
+  }
+  const count: Counting = async ({ route, clientAddress, device, body, member = null }) => {
+    if (member !== null) {
+      await consume(ofMember[memberGroup(route)], member)
+      return uncounted
+    }
+    const networks = clientNetworks(clientAddress ?? 'unknown')
+    const clientOf = () => {
+      const secret = device?.()
+      return { device: secret === undefined ? null : `device ${secret}`, networks }
+    }
+    if (route.sessionRole === 'sign-in') return loginIds.count(clientOf(), String(body['id']))
+    if (route.operationId === RESET) return countReset(clientOf(), String(body['id']))
+    const group = groups.get(route.operationId)
+    if (group !== undefined) await limits[group](networks)
+    return uncounted
+  }
+  const isLimited = ({ route, member }: ThrottledRequest): boolean =>
+    member !== undefined || route.sessionRole === 'sign-in' || groups.has(route.operationId)
+  return (request) => (isLimited(request) ? count(request) : null)
+}

@@ -1,0 +1,83 @@
+import { answerMarks } from '../../src/generated/assumption-marks.ts'
+import { problems } from '../../src/generated/problems.ts'
+import { isSameMember } from '../../src/lib/member-id.ts'
+import type { Breach } from '../core/drift.ts'
+import type { User } from '../core/ports.ts'
+import { noteDriftOf } from '../backend/forward.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { readUser } from './health-check.ts'
+import type { ReadableUser } from './health-check.ts'
+import { foreignMemberProblem, logForeignMember } from './own-member.ts'
+
+const noUser: Breach = {
+  pointer: '/user',
+  keyword: 'type',
+  words: '/user must be object',
+  assumptions: answerMarks.LoginAuthenticated?.['/user']?.form ?? [],
+}
+
+function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
+  if (user === undefined) return null
+  const told = readUser(user)
+  noteDriftOf(context, 'authenticated', told === null ? [noUser] : told.breaches)
+  return told
+}
+
+/** Ids of one spelling. Backends may accept others, such as `+7`, `7abc` or `demo.`, as another spelling of an id. */
+const PLAIN = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
+
+/** Whether the answer may only echo the typed id, and so does not name the member. */
+const repeats = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =>
+  isSameMember(userId, typed) && !PLAIN.test(String(userId))
+
+export type Login = {
+  readonly user: unknown
+  readonly typed: unknown
+  /** Calls the health check with the new token. */
+  readonly fetchMember: () => Promise<ReadableUser | null>
+}
+
+/**
+ * The member named by the login answer, or else by the health check (R-SESS-09, A-210). The health check is also
+ * called when the login answer lacks values or names another id than the typed one, to detect another member's token.
+ * Values missing in both are omitted, despite the type.
+ * @throws ProblemError 502 when the two name different members, when neither names one, or when the token does not
+ * work
+ * @throws what the health check failed with when only it could have named the member
+ */
+export async function requireNamedMember(
+  context: RequestContext,
+  { user, typed, fetchMember }: Login,
+): Promise<User> {
+  const told = userOfLogin(context, user)
+  const named = told !== null && told.key !== '' && !repeats(told, typed) ? told : null
+  if (named?.isWhole && isSameMember(named.key, typed)) return named.known as User
+  const checked = await fetchMember().catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) throw error
+    if (error.code === 'session_expired') throw tokenRefusedProblem()
+    if (named === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
+    return null
+  })
+  if (checked === null || checked.key === '') {
+    if (named === null) throw unnamedMemberProblem()
+    return named.known as User
+  }
+  if (named !== null && named.key !== checked.key) {
+    logForeignMember(context)
+    throw foreignMemberProblem()
+  }
+  return { ...named?.known, ...checked.known } as User
+}
+
+const unnamedMemberProblem = (): ProblemError =>
+  new ProblemError('backend_answer_invalid', {
+    detail: 'Neither the login nor the health check names the member (userId).',
+  })
+
+const tokenRefusedProblem = (): ProblemError =>
+  new ProblemError('backend_fault', { detail: 'The health check refuses the token of the login.' })
+
+/** A 4xx of the health check is not about the player's request. */
+const isAboutBackend = ({ code }: ProblemError): boolean =>
+  problems[code].status >= 500 || code === 'too_many_requests'

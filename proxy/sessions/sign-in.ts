@@ -1,0 +1,127 @@
+import Bowser from 'bowser'
+import type { components as Proxy } from '../../src/generated/proxy-api.ts'
+import type { components as Backend } from '../../src/generated/public-api.ts'
+import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
+import { memberKey } from '../../src/lib/member-id.ts'
+import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
+import { asTry } from './counted-try.ts'
+import { forward } from '../backend/forward.ts'
+import { withoutUnreadable } from '../backend/parse-answer.ts'
+import type { BackendAnswer } from '../backend/parse-answer.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { Device } from '../core/session-port.ts'
+import { randomToken } from '../core/random-token.ts'
+import { respond } from '../core/request-context.ts'
+import type { RequestContext } from '../core/request-context.ts'
+import { fetchUser } from './health-check.ts'
+import { requireNamedMember } from './named-member.ts'
+import { requireMemberKey } from './own-member.ts'
+import { removeSessions } from './sessions.ts'
+
+type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
+type SignedIn = Proxy['schemas']['SignedIn']
+
+/** Valid header values. */
+const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+
+/**
+ * Signs in: stores the backend token and the member, and sets a cookie with a new session id. The member is the one
+ * the backend names (R-SESS-09), not the typed id. Ends the session of the request.
+ * @throws ProblemError 502 or 504 when the backend names no member, or two; then nothing is stored
+ */
+export async function signIn(
+  context: RequestContext,
+  body: Readonly<Record<string, unknown>>,
+  counted: CountedRequest,
+): Promise<ClientResponse> {
+  const { ports, route } = context
+  if (route.backend === null) throw new ProblemError('internal_fault')
+  // One deadline for both calls, so that the page does not wait twice.
+  const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
+  const call = { backend: route.backend, body, backendToken: null, isLenient: true }
+  const answer = await asTry(counted, () => forward(context, call))
+  if (answer.status !== 'authenticated') {
+    // Not awaited: the time of the answer must not say whether there is such a member.
+    void noteRefusal(context, body['id'], answer.status ?? 'unknown')
+    return respond(context, answer)
+  }
+  try {
+    return await startSession(context, { answer, typed: body['id'], deadline, counted })
+  } catch (error) {
+    // The password was right.
+    await counted.withdraw()
+    throw error
+  }
+}
+
+/** For the audit log; members who never signed in have no lines, so strangers cannot fill it with any id. */
+async function noteRefusal(
+  { ports: { store }, requestId }: RequestContext,
+  typed: unknown,
+  answer: string,
+): Promise<void> {
+  const member = memberKey(typed)
+  const known = await store.protection.read(member).catch(() => null)
+  if (known === null) return
+  await store.protection.record(member, { type: 'refuseLogIn', answer }, requestId)
+}
+
+type AcceptedLogin = {
+  readonly answer: BackendAnswer
+  readonly typed: unknown
+  readonly deadline: number
+  readonly counted: CountedRequest
+}
+
+async function startSession(
+  context: RequestContext,
+  { answer, typed, deadline, counted }: AcceptedLogin,
+): Promise<ClientResponse> {
+  const { ports, headers } = context
+  const now = ports.clock.now()
+  const login = withoutUnreadable(answer).value as Partial<LoginAuthenticated>
+  const expiresAt = expiryOf(now, login.expiresAt)
+  const backendToken = requireToken(login.token, expiresAt > now)
+  const fetchMember = () => fetchUser(context, backendToken, deadline - now)
+  const sideUser = await requireNamedMember(context, { user: login.user, typed, fetchMember })
+  const pageToken = randomToken(24)
+  const device = deviceOf(context.request.header('user-agent'))
+  const times = { startedAt: now, expiresAt, activeAt: now }
+  const record: SessionRecord = { backendToken, pageToken, sideUser, device, ...times }
+  const id = randomToken(32)
+  await ports.store.sessions.add(id, record)
+  await removeSessions(context)
+  const member = requireMemberKey(record)
+  await ports.store.protection.record(member, { type: 'logIn' }, context.requestId)
+  ports.sessionTransport.write(headers, id, record.expiresAt - now)
+  await counted.succeeded()
+  const value: SignedIn = { status: 'authenticated', sideUser: record.sideUser }
+  return respond(context, { status: value.status, value })
+}
+
+/** @throws ProblemError 502 when the token of a login is not a valid header value or has expired */
+function requireToken(token: unknown, isStillValid: boolean): string {
+  if (typeof token === 'string' && TOKEN.test(token) && isStillValid) return token
+  throw new ProblemError('backend_answer_invalid', { detail: 'A login without a usable token.' })
+}
+
+/** 8 hours from now (R-CONST-01), or the earlier end of the backend's token. */
+function expiryOf(now: number, backendEnd: string | undefined): number {
+  const end = Date.parse(backendEnd ?? '')
+  return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)
+}
+
+const MAX_LENGTH = 512
+const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
+const systems = new Set(Object.values(Bowser.OS_MAP))
+
+/** An unknown name is the client's own text, which the member must not be shown. */
+const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
+  name !== undefined && names.has(name) ? name : null
+
+/** The device of a User-Agent header, by names that the library has a list of. */
+function deviceOf(userAgent: string | null): Device {
+  if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null }
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
+  return { browser: known(browsers, browser.name), system: known(systems, os.name) }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  COOKIES_PAGE,
+  DEFAULT_LANGUAGE,
+  OFFLINE_PATH,
+  OTHER_PAGE,
+  pageFile,
+  PAGES_FOLDER,
+} from '../../src/lib/prerendered-page.ts'
+import { pathsIn, siteFile, withPageSettings } from './site-files.ts'
+import type { PageSettings, SiteFile } from './site-files.ts'
+
+type WantedPage = {
+  readonly pathname: string
+  /** From the cookie; an unknown language counts as none. */
+  readonly language: string | undefined
+  /** The browser has no session. */
+  readonly isGuest: boolean
+}
+
+export type SitePages = {
+  /**
+   * The home pages, to be compressed at start. The other pages are compressed on their first request, because all of
+   * them would take seconds.
+   */
+  readonly homes: readonly SiteFile[]
+  /** Undefined: not prerendered. */
+  find(wanted: WantedPage): SiteFile | undefined
+  /** `'sha256-…'` of the inline scripts, for the content security policy. */
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+  /** The page about too many cookies, by language; null: in all of them. Null if the build has none. */
+  readonly largePage: (language: string | null) => string | null
+}
+
+export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
+  const folder = join(siteFolder, PAGES_FOLDER)
+  const paths = existsSync(folder) ? pathsIn(folder) : []
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const takeHashes = (html: string) => {
+    for (const hash of hashesOf(html, /<script>([\s\S]*?)<\/script>/g)) scripts.add(hash)
+    for (const hash of hashesOf(html, /<style>([\s\S]*?)<\/style>/g)) styles.add(hash)
+  }
+  const offlinePage = join(siteFolder, OFFLINE_PATH)
+  if (existsSync(offlinePage)) takeHashes(readFileSync(offlinePage, 'utf8'))
+  const cookiesPages = new Map<string, string>()
+  const files = new Map(
+    paths.map((names) => {
+      const html = readFileSync(join(folder, ...names), 'utf8')
+      takeHashes(html)
+      const page = withPageSettings(html, settings)
+      if (names.at(-1) === COOKIES_PAGE) cookiesPages.set(names[0] ?? '', page)
+      return [names.join('/'), pageForms(names.join('/'), page)] as const
+    }),
+  )
+  const inAllLanguages = joinedMains(
+    [...cookiesPages]
+      .toSorted(
+        ([one], [other]) => Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE),
+      )
+      .map(([, page]) => page),
+  )
+  const largePage = (language: string | null) =>
+    language === null
+      ? inAllLanguages
+      : (cookiesPages.get(language) ?? cookiesPages.get(DEFAULT_LANGUAGE) ?? null)
+  const find = ({ pathname, language, isGuest }: WantedPage): SiteFile | undefined => {
+    const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : DEFAULT_LANGUAGE
+    const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
+    const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
+    const name = names.find((one) => files.has(`${spoken}/${one}`))
+    const forms = name === undefined ? undefined : files.get(`${spoken}/${name}`)
+    return isGuest ? forms?.plain : forms?.returning
+  }
+  const homeNames = [pageFile('/', 'guest'), pageFile('/', 'any')]
+  const homes = [...files].flatMap(([name, { plain, returning }]) =>
+    homeNames.includes(name.slice(name.indexOf('/') + 1)) ? [plain, returning] : [],
+  )
+  return { homes, find, inlineScripts: [...scripts], inlineStyles: [...styles], largePage }
+}
+
+const MAIN = /<main[\s\S]*<\/main>/
+
+/** The first page, with what all of them say. */
+function joinedMains(pages: readonly string[]): string | null {
+  const [first] = pages
+  const sections = pages
+    .map((page) => MAIN.exec(page)?.[0] ?? '')
+    .map((main) =>
+      main.replace(/^<main(?: class="[^"]*")?/, '<section').replace(/main>$/, 'section>'),
+    )
+  const whole = `<main class="not-loaded">${sections.join('')}</main>`
+  // Korean keeps words together, which the others would inherit.
+  return first?.replace(/<html lang="[^"]*">/, '<html>').replace(MAIN, () => whole) ?? null
+}
+
+type PageForms = {
+  readonly plain: SiteFile
+  /** For a browser with a session, marked by src/app/inline-scripts.ts. */
+  readonly returning: SiteFile
+}
+
+/** Each form is made on its first request. */
+function pageForms(name: string, html: string): PageForms {
+  const make = (text: string): SiteFile => siteFile(name, new TextEncoder().encode(text))
+  let plain: SiteFile | undefined
+  let returning: SiteFile | undefined
+  return {
+    get plain() {
+      return (plain ??= make(html))
+    },
+    get returning() {
+      return (returning ??= make(html.replace('<html ', '<html data-returning="" ')))
+    },
+  }
+}
+
+function hashesOf(html: string, element: RegExp): readonly string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}

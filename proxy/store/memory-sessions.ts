@@ -1,0 +1,94 @@
+import { isSameMember } from '../../src/lib/member-id.ts'
+import type { SessionRecord, SessionStore } from '../core/session-port.ts'
+import { MAX_LISTED } from './port/store-limits.ts'
+
+type Kept = {
+  readonly record: SessionRecord
+  readonly name: string
+  readonly isRevoked: boolean
+}
+
+/** Where sessions are kept by id, such as a map. */
+export type SessionShelf = {
+  get(id: string): Kept | undefined
+  set(id: string, kept: Kept): unknown
+  delete(id: string): unknown
+  entries(): Iterable<[string, Kept]>
+}
+
+export function createMemorySessions(
+  clock: { now(): number },
+  shelf: SessionShelf = new Map<string, Kept>(),
+): SessionStore {
+  const dropExpired = () => {
+    const now = clock.now()
+    for (const [id, { record }] of [...shelf.entries()]) {
+      if (record.expiresAt <= now) shelf.delete(id)
+    }
+  }
+  const find = (id: string): Kept | null => {
+    const kept = shelf.get(id)
+    return kept === undefined || kept.isRevoked ? null : kept
+  }
+  const update = (id: string, change: Partial<SessionRecord>) => {
+    const kept = find(id)
+    if (kept !== null) shelf.set(id, { ...kept, record: { ...kept.record, ...change } })
+    return Promise.resolve()
+  }
+  const ofMember = (member: string) =>
+    [...shelf.entries()].filter(
+      ([, { record, isRevoked }]) =>
+        !isRevoked &&
+        record.expiresAt > clock.now() &&
+        isSameMember(record.sideUser.userId, member),
+    )
+  const store: SessionStore = {
+    get: (id) => Promise.resolve(find(id)?.record ?? null),
+    add: (id, record) => {
+      dropExpired()
+      shelf.set(id, { record, name: crypto.randomUUID(), isRevoked: false })
+      return Promise.resolve()
+    },
+    updateUser: (id, sideUser) => update(id, { sideUser }),
+    updateActivity: (id, activeAt) => update(id, { activeAt }),
+    remove: (id) => {
+      shelf.delete(id)
+      return Promise.resolve()
+    },
+    list: (member, ownId) =>
+      Promise.resolve(
+        ofMember(member)
+          .slice(-MAX_LISTED)
+          .map(
+            ([
+              id,
+              {
+                name,
+                record: { startedAt, activeAt, device },
+              },
+            ]) => ({
+              name,
+              isThis: id === ownId,
+              startedAt,
+              activeAt,
+              device,
+            }),
+          ),
+      ),
+    revoke: ({ member, ownId, name }) => {
+      for (const [id, kept] of ofMember(member)) {
+        const isMeant = id !== ownId && (name === null || name === kept.name)
+        if (!isMeant) continue
+        const record = { ...kept.record, backendToken: '', pageToken: '' }
+        shelf.set(id, { ...kept, record, isRevoked: true })
+      }
+      return Promise.resolve()
+    },
+    revokeOthersLater: (revocation) => store.revoke({ ...revocation, name: null }),
+    wasRevoked: (id) => {
+      const kept = shelf.get(id)
+      return Promise.resolve(kept?.isRevoked === true && kept.record.expiresAt > clock.now())
+    },
+  }
+  return store
+}

@@ -1,0 +1,136 @@
+import { memberKey } from '../../src/lib/member-id.ts'
+import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../core/ports.ts'
+import { perform } from '../protection/perform.ts'
+import type { ProtectionRecord } from '../protection/record.ts'
+import { createMemorySessions } from './memory-sessions.ts'
+import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './port/store-limits.ts'
+
+const SWEEP_MS = 60_000
+
+type Clock = { now(): number }
+type Expiring = { readonly expiresAt: number | null }
+
+export function createMemoryStore(clock: Clock): Store {
+  return {
+    sessions: createMemorySessions(clock),
+    money: memoryMoney(clock),
+    counters: memoryCounters(clock),
+    protection: memoryProtection(clock),
+    check: () => Promise.resolve(),
+    useKeys: () => undefined,
+    close: () => Promise.resolve(),
+  }
+}
+
+function dropExpired(records: Map<string, Expiring>, now: number): void {
+  for (const [key, { expiresAt }] of records) {
+    if (expiresAt !== null && expiresAt <= now) records.delete(key)
+  }
+}
+
+type Remembered = {
+  readonly fingerprint: string
+  readonly attempt: string
+  /** Null: still running. */
+  outcome: MoneyOutcome | null
+  readonly runningUntil: number
+  readonly expiresAt: number
+}
+
+function memoryMoney(clock: Clock): Store['money'] {
+  const members = new Map<string, Map<string, Remembered>>()
+  const recordOf = ({ member, key }: { member: string; key: string }) =>
+    members.get(member)?.get(key)
+  let nextSweep = 0
+  const sweep = (now: number) => {
+    if (now < nextSweep) return
+    nextSweep = now + SWEEP_MS
+    for (const [member, records] of members) {
+      dropExpired(records, now)
+      if (records.size === 0) members.delete(member)
+    }
+  }
+  const begin = (member: string, key: string, record: Remembered) => {
+    const records = members.get(member) ?? new Map<string, Remembered>()
+    records.delete(key)
+    members.set(member, records.set(key, record))
+    if (records.size <= MONEY_KEPT_OF_A_MEMBER) return
+    const settled = [...records].filter(([, { outcome }]) => outcome !== null)
+    for (const [old] of settled.slice(0, -MONEY_KEPT_OF_A_MEMBER)) records.delete(old)
+  }
+  return {
+    begin: ({ member, key, fingerprint, attempt }, runningMs) => {
+      const now = clock.now()
+      const known = recordOf({ member, key })
+      if (known === undefined || known.expiresAt <= now) {
+        sweep(now)
+        const times = { runningUntil: now + runningMs, expiresAt: now + MONEY_KEPT_MS }
+        begin(member, key, { fingerprint, attempt, outcome: null, ...times })
+        return Promise.resolve(null)
+      }
+      const isLost = known.runningUntil <= now
+      const outcome = known.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
+      const isSame = known.fingerprint === fingerprint
+      return Promise.resolve<MoneyRecord>({ isSame, attempt: known.attempt, outcome })
+    },
+    settle: (request, outcome) => {
+      const record = recordOf(request)
+      if (record?.attempt === request.attempt) record.outcome = outcome
+      return Promise.resolve()
+    },
+    forget: (request) => {
+      const isOwn = recordOf(request)?.attempt === request.attempt
+      if (isOwn) members.get(request.member)?.delete(request.key)
+      return Promise.resolve()
+    },
+  }
+}
+
+function memoryCounters(clock: Clock): Store['counters'] {
+  const counters = new Map<string, Counter>()
+  const current = (key: string): Counter | null => {
+    const counter = counters.get(key)
+    const hasEnded =
+      counter === undefined || (counter.expiresAt !== null && counter.expiresAt <= clock.now())
+    return hasEnded ? null : counter
+  }
+  const makeRoom = () => {
+    if (counters.size < COUNTERS_KEPT) return
+    dropExpired(counters, clock.now())
+    // Evicts a tenth at once, so that a flood of keys does not trigger a sweep per key.
+    for (const key of counters.keys()) {
+      if (counters.size < COUNTERS_KEPT * 0.9) return
+      counters.delete(key)
+    }
+  }
+  return {
+    get: (key) => Promise.resolve(current(key)),
+    upsert: (key, points, durationMs, isForced = false) => {
+      const known = isForced ? null : current(key)
+      const begun = { points, expiresAt: durationMs > 0 ? clock.now() + durationMs : null }
+      const counter = known === null ? begun : { ...known, points: known.points + points }
+      if (known === null) {
+        counters.delete(key)
+        makeRoom()
+      }
+      counters.set(key, counter)
+      return Promise.resolve(counter)
+    },
+    remove: (key) => Promise.resolve(counters.delete(key)),
+  }
+}
+
+function memoryProtection(clock: Clock): Store['protection'] {
+  const records = new Map<string, ProtectionRecord>()
+  const read = (member: string) => records.get(memberKey(member)) ?? null
+  const store: Store['protection'] = {
+    read: (member) => Promise.resolve(read(member)),
+    perform: (member, command) => {
+      const result = perform(read(member), command, clock.now())
+      records.set(memberKey(member), result.record)
+      return Promise.resolve(result)
+    },
+    record: async (member, command) => void (await store.perform(member, command)),
+  }
+  return store
+}

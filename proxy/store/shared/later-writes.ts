@@ -1,0 +1,175 @@
+import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
+import { waitAWhile, withoutWait } from '../port/request-wait.ts'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import type { HashedRevocation, OperationName, Operations, StoreCalls } from './operations.ts'
+
+const RETRY_MS = 1_000
+const MAX_WRITES = 10_000
+
+/** A place for hashes of sessions whose removal could not be written, for all processes that share the store. */
+export type RemovedSessions = {
+  /** Whether a process has added it. @throws StoreUnavailable when that cannot be read */
+  has(hash: string): boolean
+  /** Rejects when they are not there for every process, and after a crash. */
+  add(hashes: readonly string[]): Promise<void>
+  forget(hashes: readonly string[]): Promise<void>
+}
+
+/** Without such a place, a session that cannot be removed from the store is hidden from this process alone. */
+export const noRemovedSessions: RemovedSessions = {
+  has: () => false,
+  add: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+}
+
+type LaterName = Extract<
+  OperationName,
+  'removeSession' | 'settleMoney' | 'forgetMoney' | 'performProtection'
+>
+type Later = { readonly until: number; write(): Promise<void> }
+
+/**
+ * Writes that must succeed eventually: retried every second for the lifetime of a session. A session counts as
+ * removed at once, and its removal survives a crash.
+ */
+export function createLaterWrites(
+  calls: StoreCalls,
+  removedSessions: RemovedSessions,
+  clock: { now(): number },
+  warn: (reason: string) => void,
+) {
+  const removed = new Set<string>()
+  const writes = new Set<Later>()
+  let timer: NodeJS.Timeout | null = null
+
+  const plan = () => {
+    timer ??= setTimeout(() => void withoutWait(retry), RETRY_MS).unref()
+  }
+  const retry = async () => {
+    for (const later of writes) {
+      if (later.until > clock.now() && !(await succeeds(later))) break
+      writes.delete(later)
+    }
+    timer = null
+    if (writes.size > 0) plan()
+  }
+  const keep = (write: () => Promise<void>) => {
+    const [oldest] = writes.size < MAX_WRITES ? [] : writes
+    if (oldest !== undefined) writes.delete(oldest)
+    writes.add({ until: clock.now() + SESSION_LIFETIME_MS, write })
+    plan()
+  }
+  const putOff = (error: unknown, write: () => Promise<void>) => {
+    if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
+    keep(write)
+  }
+  /** The request waits only its own time; the write continues without it. */
+  const write = <Name extends LaterName>(
+    name: Name,
+    takes: () => Parameters<Operations[Name]>,
+  ): Promise<void> => {
+    const attempt = async () => void (await calls.call(name, ...takes()))
+    return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
+  }
+  /** If unreadable, the session is assumed to exist. */
+  const exists = (hash: string): Promise<boolean> =>
+    calls.call('getSession', hash).then(
+      (record) => record !== null,
+      () => true,
+    )
+
+  const keepRemoval = (hash: string, logout: string | null) => {
+    keep(async () => {
+      try {
+        await calls.call('removeSession', hash, clock.now(), logout)
+      } catch (error) {
+        // In case that it could not be added before, or the file was replaced.
+        await removedSessions.add([hash])
+        throw error
+      }
+      await removedSessions.forget([hash])
+      removed.delete(hash)
+    })
+  }
+  /** Hides a member's other sessions until they are revoked. Returns their hashes. */
+  const hideOthers = async ({ member, ownHash }: HashedRevocation): Promise<readonly string[]> => {
+    const listed = await calls.call('getSessions', member, clock.now())
+    const hashes = listed.map(({ hash }) => hash).filter((hash) => hash !== ownHash)
+    for (const hash of hashes) removed.add(hash)
+    await removedSessions.add(hashes).catch(warnOfPlace)
+    return hashes
+  }
+  const warnOfPlace = (error: unknown) => {
+    warn(`A removed session is hidden from this process alone: ${String(error)}`)
+  }
+
+  return {
+    write,
+    /** The session counts as removed in this process; the removal is retried. */
+    postponeRemoval: (hash: string, logout: string | null): void => {
+      removed.add(hash)
+      keepRemoval(hash, logout)
+    },
+    /** @throws StoreUnavailable when another process may have removed it */
+    isRemoved: (hash: string): boolean => removed.has(hash) || removedSessions.has(hash),
+    /**
+     * Removes the session from the store, or hides it from every process until the store can be written.
+     * @throws StoreUnavailable when neither is possible; it counts as removed in this process
+     */
+    removeSession: async (hash: string, logout: string | null): Promise<void> => {
+      removed.add(hash)
+      try {
+        await calls.call('removeSession', hash, clock.now(), logout)
+        removed.delete(hash)
+      } catch (error) {
+        if (writes.size === 0) warn(`A write was deferred: ${String(error)}`)
+        if (await exists(hash)) {
+          keepRemoval(hash, logout)
+          await removedSessions.add([hash]).catch((fault: unknown) => {
+            throw new StoreUnavailable(`a removed session cannot be kept: ${String(fault)}`)
+          })
+        } else removed.delete(hash)
+      }
+    },
+    /** Ends a member's other sessions, now or later; never rejects. */
+    revokeOthers: (revocation: HashedRevocation): Promise<void> => {
+      const at = clock.now()
+      let hidden: readonly string[] = []
+      const attempt = async () => {
+        await calls.call('revokeSessions', revocation, at)
+        await removedSessions.forget(hidden)
+        for (const hash of hidden) removed.delete(hash)
+      }
+      const work = async () => {
+        hidden = await hideOthers(revocation).catch(() => [])
+        await attempt().catch((error: unknown) => void putOff(error, attempt))
+      }
+      return waitAWhile(withoutWait(work))
+    },
+    /**
+     * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are
+     * added to it.
+     */
+    removeLeft: async (left: readonly string[]): Promise<void> => {
+      const own = [...removed].filter((hash) => !left.includes(hash))
+      for (const hash of left) {
+        if (removed.has(hash)) continue
+        removed.add(hash)
+        keepRemoval(hash, null)
+      }
+      if (own.length > 0) await removedSessions.add(own)
+    },
+    /** Retries the remaining writes once. */
+    close: async (): Promise<void> => {
+      if (timer !== null) clearTimeout(timer)
+      await retry()
+      if (timer !== null) clearTimeout(timer)
+    },
+  }
+}
+
+const succeeds = ({ write }: Later): Promise<boolean> =>
+  write().then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,48 @@
+import { createHmac, hash, hkdfSync } from 'node:crypto'
+import { memberKey } from '../../../src/lib/member-id.ts'
+import { backendAddress } from '../../core/backend-address.ts'
+
+export const hashOfParts = (...parts: readonly string[]): string =>
+  hash('sha256', parts.join(' '), 'base64url')
+
+/**
+ * Hashes guessable keys such as ids and addresses with a key derived from the first of SESSION_KEYS, so that the
+ * store alone confirms no guess. Another first key resets the counters.
+ */
+export function createNames(keys: readonly Uint8Array[], ...scope: readonly string[]): Names {
+  let key = nameKey(keys)
+  return {
+    useKeys: (others) => {
+      key = nameKey(others)
+    },
+    hashOf: (kind, name) =>
+      createHmac('sha256', key)
+        .update([...scope, kind, name].join(' '))
+        .digest('base64url'),
+  }
+}
+
+export type Names = {
+  hashOf(kind: 'member' | 'counter' | 'news', name: string): string
+  useKeys(keys: readonly Uint8Array[]): void
+}
+
+const nameKey = ([first = new Uint8Array()]: readonly Uint8Array[]): Buffer =>
+  Buffer.from(hkdfSync('sha256', first, '', 'names in the store', 32))
+
+/** A backend's address in one spelling. */
+export function addressText(backendUrl: string): string {
+  const { origin, prefix } = backendAddress(backendUrl)
+  return `${origin}${prefix}`
+}
+
+export function createMemberName(backendUrl: string): (member: string) => string {
+  const address = addressText(backendUrl)
+  return (member) => `${address} ${memberKey(member)}`
+}
+
+/** Hashes random ids, such as session ids, per backend. */
+export function createIdHash(backendUrl: string): (...parts: readonly string[]) => string {
+  const address = addressText(backendUrl)
+  return (...parts) => hashOfParts(address, ...parts)
+}

@@ -1,0 +1,68 @@
+import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
+import type { SessionRecord, User } from '../../core/ports.ts'
+import type { RecordCipher } from './record-cipher.ts'
+
+type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'> &
+  // A session of the version before has neither.
+  Partial<Pick<SessionRecord, 'startedAt' | 'device'>>
+
+export type SessionRow = {
+  readonly secrets: Uint8Array
+  readonly user: Uint8Array
+  readonly expires_at: number
+  readonly active_at: number
+  readonly activity: Uint8Array
+}
+
+/** `version` counts the changes of a session. */
+export type VersionedRow = SessionRow & { readonly version: number }
+
+// Both times are authenticated, so that writing to the store extends no session.
+const secretsOf = (hash: string, expiresAt: number): string =>
+  `sessions.secrets ${hash} until ${expiresAt}`
+const activityOf = (hash: string, activeAt: number): string =>
+  `sessions.active_at ${hash} ${activeAt}`
+const userOf = (hash: string): string => `sessions.user ${hash}`
+
+/** The session of a row; `unreadable` when no key decrypts it or a time was changed. */
+export function sessionFrom(
+  row: SessionRow,
+  hash: string,
+  { open }: RecordCipher,
+): SessionRecord | 'unreadable' {
+  const secrets = open(row.secrets, secretsOf(hash, row.expires_at))
+  const sideUser = open(row.user, userOf(hash))
+  const activity = open(row.activity, activityOf(hash, row.active_at))
+  if (secrets === null || sideUser === null || activity === null) return 'unreadable'
+  const {
+    startedAt = row.expires_at - SESSION_LIFETIME_MS,
+    device = { browser: null, system: null },
+    ...tokens
+  } = JSON.parse(secrets) as Secrets
+  return {
+    ...tokens,
+    startedAt,
+    device,
+    sideUser: JSON.parse(sideUser) as User,
+    expiresAt: row.expires_at,
+    activeAt: row.active_at,
+  }
+}
+
+export const sealUser = ({ seal }: RecordCipher, hash: string, sideUser: User): Uint8Array =>
+  seal(JSON.stringify(sideUser), userOf(hash))
+
+export const sealActivity = ({ seal }: RecordCipher, hash: string, activeAt: number): Uint8Array =>
+  seal('', activityOf(hash, activeAt))
+
+export function sealSession(cipher: RecordCipher, hash: string, record: SessionRecord): SessionRow {
+  const { backendToken, pageToken, startedAt, device, sideUser, expiresAt, activeAt } = record
+  const secrets = JSON.stringify({ backendToken, pageToken, startedAt, device } satisfies Secrets)
+  return {
+    secrets: cipher.seal(secrets, secretsOf(hash, expiresAt)),
+    user: sealUser(cipher, hash, sideUser),
+    expires_at: expiresAt,
+    active_at: activeAt,
+    activity: sealActivity(cipher, hash, activeAt),
+  }
+}

@@ -1,0 +1,156 @@
+import { memberKey } from '../../../src/lib/member-id.ts'
+import type { Store } from '../../core/ports.ts'
+import { UnexpectedStore } from '../port/store-unavailable.ts'
+import { createGuardedStore } from '../shared/guarded-store.ts'
+import { createLaterWrites } from '../shared/later-writes.ts'
+import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
+import { createOwnSessions } from '../shared/own-sessions.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { createRemovedSessions } from './removed-sessions.ts'
+import { createSessionReader } from './session-reader.ts'
+import type { SessionReader } from './session-reader.ts'
+import { startWorker } from './worker-client.ts'
+import type { WorkerClient } from './worker-client.ts'
+
+export type SqliteStoreOptions = {
+  readonly file: string
+  /** Encryption keys; the first encrypts, all decrypt. */
+  readonly keys: readonly Uint8Array[]
+  readonly clock: { now(): number }
+  /** Sessions and requests belong to one backend. */
+  readonly backendUrl: string
+  /** The value of STORE_ID; null: any id. */
+  readonly storeId?: string | null
+  /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
+  readonly warn: (reason: string) => void
+  /** Called with the progress of opening and with repairs, in sentences. */
+  readonly tell?: (event: StoreEvent, sentence: string) => void
+  readonly signal?: AbortSignal
+}
+
+export type StoreEvent = 'store_waiting' | 'store_mended' | 'store_ready'
+
+/**
+ * The proxy's store in an SQLite file that survives restarts and may be shared by processes. Mode 0600; random ids
+ * are stored as SHA-256, members and counter keys as HMAC, sessions and answers encrypted. Resolves when the file is
+ * open, however long that takes, or when it must not be used: every call then rejects with `UnexpectedStore`, and the
+ * file is checked until it is the expected one. Rejects when the file cannot be opened.
+ */
+export async function createSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  const { file, keys, storeId = null, clock, backendUrl, warn, tell = () => undefined } = options
+  const { signal = new AbortController().signal } = options
+  const cipher = createRecordCipher(keys)
+  const names = createNames(keys, addressText(backendUrl))
+  let reader: SessionReader | null = null
+  let onReady = (): void => undefined
+  /** Pending while sessions may not be read, because a removed one may be among them. */
+  let opening: Promise<void> | null = null
+  const thread = await startWorker(
+    { file, keys, storeId, address: addressText(backendUrl) },
+    {
+      ready: ({ id, generation }) => {
+        tell('store_ready', `The store ${id} is open, with ${generation} durable writes.`)
+        onReady()
+      },
+      fault: (reason) => {
+        reader?.close()
+        reader = null
+        warn(new UnexpectedStore(reason).message)
+      },
+      waiting: (sentence) => tell('store_waiting', sentence),
+      note: (sentence) => tell('store_mended', sentence),
+    },
+    signal,
+  )
+  const worker: WorkerClient = {
+    ...thread,
+    call: (name, ...taken) => thread.call(name, ...taken).finally(() => reader?.refresh()),
+  }
+  const hashOf = createIdHash(backendUrl)
+  const nameOf = createMemberName(backendUrl)
+  const read = (idHash: string) => {
+    try {
+      if (reader !== null) return reader.read(idHash)
+    } catch {
+      // Blocks only the worker's thread.
+    }
+    return worker.call('getSession', idHash)
+  }
+  // Usable before the store is open, because a logout is answered then, too.
+  const removedSessions = createRemovedSessions(`${file}.removed`, () => reader?.refresh())
+  const later = createLaterWrites(worker, removedSessions, clock, warn)
+  const openReader = async () => {
+    await later.removeLeft(removedSessions.read())
+    reader?.close()
+    reader = thread.isOpen() ? createSessionReader(file, cipher) : null
+  }
+  const openBeside = (): Promise<void> => {
+    const opened = (opening ?? Promise.resolve()).then(openReader)
+    const settled = opened
+      .catch(() => undefined)
+      .finally(() => {
+        if (opening === settled) opening = null
+      })
+    opening = settled
+    return opened
+  }
+  onReady = () => {
+    openBeside().catch((error: unknown) => warn(`Beside the store's thread: ${String(error)}`))
+  }
+  if (thread.isOpen()) {
+    await openBeside().catch(async (error: unknown) => {
+      await thread.close()
+      throw error
+    })
+  }
+  let isWarned = false
+  const warnOfKeys = () => {
+    if (!isWarned) {
+      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
+    }
+    isWarned = true
+  }
+
+  return {
+    sessions: {
+      get: async (id) => {
+        const idHash = hashOf(id)
+        if (opening !== null) await opening
+        if (later.isRemoved(idHash)) return null
+        const record = await read(idHash)
+        if (record === 'unreadable') warnOfKeys()
+        return record === 'unreadable' || later.isRemoved(idHash) ? null : record
+      },
+      add: (id, record) => {
+        const member = nameOf(memberKey(record.sideUser.userId))
+        return worker.call('addSession', hashOf(id), member, record, clock.now())
+      },
+      updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
+      updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
+      remove: (id, logout) => {
+        const idHash = hashOf(id)
+        reader?.forget(idHash)
+        return later.removeSession(idHash, logout ?? null)
+      },
+      ...createOwnSessions(worker, { clock, later, hashOf, nameOf }),
+    },
+    ...createGuardedStore(worker, later, { names, clock, backendUrl }),
+    check: () => worker.call('probe'),
+    useKeys: (others) => {
+      cipher.useKeys(others)
+      names.useKeys(others)
+      // The worker reopens the file, during which this process may have no other connection to it.
+      reader?.close()
+      reader = null
+      thread.useKeys(others)
+    },
+    close: async () => {
+      onReady = () => undefined
+      await opening
+      await later.close()
+      reader?.close()
+      reader = null
+      await Promise.all([worker.close(), removedSessions.close()])
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { posix } from 'node:path'
+import { nearestName } from '#site/lib/nearest-name.ts'
+import { isObject, targetOf } from './source-files.ts'
+import type { PlacedText, SourceFault, SourceFiles } from './source-files.ts'
+
+const isReference = ({ text, path }: PlacedText): boolean =>
+  path.at(-1) === '$ref' || path.at(-2) === 'mapping' || /^[\w./-]*\.yaml#\/\S+$/.test(text)
+
+const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
+
+/** Files in which a local reference may be declared; proxy.yaml is made of both. */
+const within: Readonly<Record<string, readonly string[]>> = {
+  'routes.yaml': ['routes.yaml', 'public.yaml'],
+}
+
+export const referenceFaults = (files: SourceFiles): SourceFault[] =>
+  ['public.yaml', 'routes.yaml', ...files.below('schemas'), ...files.below('examples')]
+    .flatMap((file) => files.textsOf(file))
+    // Other texts of a file of operations/ appear in public.yaml and routes.yaml.
+    .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
+    .filter(isReference)
+    .flatMap((placed) => {
+      const message = faultOf(files, placed)
+      return message === undefined ? [] : [{ file: placed.file, path: placed.path, message }]
+    })
+
+function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undefined {
+  const target = targetOf(file, text)
+  const told = `\`${text}\` does not exist`
+  if (!files.has(target.file)) {
+    const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
+    const nearest =
+      known.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, known)
+    const named = posix.relative(posix.dirname(file), nearest)
+    return `${told}: there is no file ${target.file}. Did you mean ${named}?`
+  }
+  // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
+  const places = (text.startsWith('#') ? (within[file] ?? [file]) : [target.file]).flatMap(
+    (one) => [
+      { file: one, path: target.path },
+      { file: one, path: ['document', ...target.path] },
+    ],
+  )
+  if (target.path.length > 0 && places.some((place) => files.valueAt(place) !== undefined)) return
+  const siblings = places.flatMap(({ file: one, path }) => {
+    const above = files.valueAt({ file: one, path: path.slice(0, -1) })
+    return isObject(above) ? Object.keys(above) : []
+  })
+  const name = String(target.path.at(-1) ?? '')
+  return `${told}.${hint(files, file, text, name, siblings)}`
+}
+
+function hint(
+  files: SourceFiles,
+  file: string,
+  text: string,
+  name: string,
+  siblings: readonly string[],
+): string {
+  const own =
+    files.valueAt({ file, path: ['schemas', name] }) === undefined ? [] : [`#/schemas/${name}`]
+  const elsewhere = files
+    .below('schemas')
+    .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
+    .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
+    .concat(own)
+  const near =
+    siblings.length > 0
+      ? [text.slice(0, text.length - name.length) + nearestName(name, siblings)]
+      : []
+  const names = elsewhere.length > 0 ? elsewhere : near
+  return names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
+}

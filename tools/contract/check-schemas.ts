@@ -1,0 +1,74 @@
+import { isRecord } from '#site/lib/json.ts'
+import { nearestName } from '#site/lib/nearest-name.ts'
+import { formats } from './schema-compiler.ts'
+import { insteadOf, keywordReaders } from './schema-keywords.ts'
+import type { Place, SourceFault, SourceFiles } from './source-files.ts'
+import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
+
+const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+
+const inlineSchemas = (files: SourceFiles): Place[] =>
+  [
+    { file: 'public.yaml', path: ['components'] },
+    { file: 'routes.yaml', path: ['document', 'components'] },
+  ].flatMap((components) =>
+    ['parameters', 'headers'].flatMap((kind) =>
+      Object.keys(objectAt(files, within(components, kind))).map((name) =>
+        within(components, kind, name, 'schema'),
+      ),
+    ),
+  )
+
+const namedSchemas = (files: SourceFiles): Place[] =>
+  [
+    ...files.below('schemas').map((file) => ({ file, path: [] })),
+    ...files.operations().map((file) => ({ file, path: ['schemas'] })),
+  ]
+    .flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
+    .filter(({ path }) => path.at(-1) !== OWN_ASSUMPTIONS)
+
+/** Keywords that a generator would ignore, and unknown types and formats, with their places. */
+export const keywordFaults = (files: SourceFiles): SourceFault[] =>
+  [...namedSchemas(files), ...inlineSchemas(files)].flatMap((place) => keywordsWithin(files, place))
+
+function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
+  const schema = objectAt(files, place)
+  const faults = Object.entries(schema).flatMap(([keyword, value]) => {
+    const message = keywordFault(keyword, value)
+    return message === undefined ? [] : [{ ...within(place, keyword), message }]
+  })
+  faults.push(...requiredFaults(schema, place))
+  return [...faults, ...held(schema, place).flatMap((inner) => keywordsWithin(files, inner))]
+}
+
+/** A required name must be a property, for else no answer can have it (a renamed property, mostly). */
+function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place): SourceFault[] {
+  const { required, properties } = schema
+  if (!Array.isArray(required) || !isRecord(properties)) return []
+  const known = Object.keys(properties)
+  return required
+    .map(String)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      ...within(place, 'required'),
+      message: `\`${name}\` is required, and no property. Did you mean \`${nearestName(name, known)}\`?`,
+    }))
+}
+
+function keywordFault(keyword: string, value: unknown): string | undefined {
+  if (!Object.hasOwn(keywordReaders, keyword)) {
+    const near = nearestName(keyword, [...Object.keys(keywordReaders), ...Object.keys(insteadOf)])
+    const instead = insteadOf[near] ?? `did you mean \`${near}\``
+    return `the keyword \`${keyword}\` is not supported by the generators: ${instead}.`
+  }
+  if (keyword === 'additionalProperties' && typeof value !== 'boolean')
+    return '`additionalProperties` is true or false here: write a list of objects instead of names that are open.'
+  if (keyword === 'type') {
+    const strange = [value].flat().find((one) => !types.includes(String(one)))
+    if (strange !== undefined)
+      return `\`${String(strange)}\` is not a type. Did you mean ${nearestName(String(strange), types)}?`
+  }
+  if (keyword === 'format' && !formats.includes(String(value)))
+    return `\`${String(value)}\` is not a checked format. Did you mean ${nearestName(String(value), formats)}?`
+  return undefined
+}

@@ -1,0 +1,123 @@
+import type { Contract, Schema } from '#contract'
+import { meaningsIn, originOf, problemsIn } from './extensions.ts'
+import { WITHIN } from './fact.ts'
+import type { Entry, Fact, Kind, Reading } from './fact.ts'
+import { alongReferences, resolved } from './references.ts'
+
+export type Standing = {
+  readonly kind: Kind
+  readonly isRequired: boolean
+  readonly above?: readonly string[]
+}
+
+/** Facts of a schema and its content, following references; recursion is followed once. */
+export function schemaEntries(
+  reading: Reading,
+  written: Schema,
+  place: string,
+  { kind, isRequired, above = [] }: Standing,
+): Entry[] {
+  const { contract, direction, status } = reading
+  const nullable = nullableIn(contract, written)
+  const schema = nullable?.schema ?? resolved(contract, written)
+  const { $ref } = nullable ?? written
+  const keywords = keywordsOf(contract, nullable?.schema ?? written, isRequired)
+  const own: Entry = [place, { direction, status, kind, keywords }]
+  if ($ref !== undefined && above.includes($ref)) return [own]
+  const required = schema.required ?? []
+  const parts = [
+    ...Object.entries(schema.properties ?? {}).map(
+      ([name, one]) => [name, one, 'property', required.includes(name)] as const,
+    ),
+    ...variantsOf(contract, schema).map(([name, one]) => [name, one, 'variant', true] as const),
+    ...(schema.items ? [['items', schema.items, 'items', true] as const] : []),
+  ]
+  const refs = $ref === undefined ? above : [...above, $ref]
+  return [
+    own,
+    ...parts.flatMap(([name, one, what, isThere]) =>
+      schemaEntries(reading, one, place + WITHIN + name, {
+        kind: what,
+        isRequired: isThere,
+        above: refs,
+      }),
+    ),
+  ]
+}
+
+type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
+
+/** A union of one schema and null: that schema with one type more. */
+function nullableIn(contract: Contract, written: Schema): Nullable | null {
+  const { oneOf = [], ...own } = resolved(contract, written)
+  const [one, ...more] = oneOf.filter((shape) => resolved(contract, shape).type !== 'null')
+  if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
+  const { type, const: only, enum: several, ...inner } = resolved(contract, one)
+  if (type === undefined) return null
+  const values = only === undefined ? several : [only]
+  const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
+  return {
+    schema: values === undefined ? schema : Object.assign(schema, { enum: [...values, null] }),
+    $ref: one.$ref,
+  }
+}
+
+type Union = { discriminator?: { propertyName?: string; mapping?: Record<string, string> } }
+
+/** Variants by names that do not depend on their order; alike ones by what they contain. */
+function variantsOf(contract: Contract, union: Schema & Union): (readonly [string, Schema])[] {
+  const named = (union.oneOf ?? []).map((one) => [variantName(contract, union, one), one] as const)
+  return [...Map.groupBy(named, ([name]) => name).values()].flatMap((alike) =>
+    alike.length === 1
+      ? alike
+      : alike
+          .map(([name, one]) => [`${name} ${inlineText(contract, one)}`.trim(), one] as const)
+          .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+}
+
+const inlineText = (contract: Contract, variant: Schema): string => {
+  const { const: only, enum: values, properties } = resolved(contract, variant)
+  const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
+  return all.map(String).toSorted().join(', ')
+}
+
+/** Named by its discriminating values, else by title or type, because schema names do not matter. */
+const variantName = (contract: Contract, union: Union, variant: Schema): string => {
+  const values = Object.entries(union.discriminator?.mapping ?? {})
+    .filter(([, $ref]) => $ref === variant.$ref)
+    .map(([value]) => value)
+  if (values.length > 0) return `variant ${values.toSorted().join(', ')}`
+  const { title, type } = resolved(contract, variant) as Schema & { title?: string }
+  return `variant ${title ?? [type ?? ''].flat().join(' or ')}`.trim()
+}
+
+/** Keywords without effect on data, and keywords whose content has its own facts. */
+const left = new Set(
+  `title description example examples discriminator properties items oneOf required $comment
+  x-source x-meaning x-problems`.split(/\s+/),
+)
+
+export function keywordsOf(
+  contract: Contract,
+  written: Schema & Union,
+  isRequired: boolean,
+): Fact['keywords'] {
+  const along = alongReferences(contract, written)
+  const schema = resolved(contract, written) as Schema & Union
+  const parts = Object.entries(schema)
+    .filter(([keyword]) => !left.has(keyword))
+    .map(([keyword, value]) => [keyword, sorted(keyword === 'type' ? [value].flat() : value)])
+  const { propertyName } = schema.discriminator ?? {}
+  return {
+    ...Object.fromEntries(parts),
+    ...(propertyName === undefined ? {} : { discriminator: propertyName }),
+    ...meaningsIn(schema),
+    ...problemsIn(schema),
+    origin: originOf(along),
+    required: isRequired,
+  }
+}
+
+/** The order of enum values does not matter. */
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)

@@ -1,0 +1,100 @@
+import type { Contract, Schema } from '#contract'
+import { smallContract, smallOperation, smallStatus } from './small-contract.ts'
+
+export const one = (more: object = {}) => ({ '/ask': smallOperation(more) })
+export const contract = (more: Parameters<typeof smallContract>[0] = {}) =>
+  smallContract({ paths: one(), ...more })
+
+export const object = (properties: Record<string, Schema>, more: object = {}): Schema => ({
+  type: 'object',
+  properties,
+  ...more,
+})
+export const asking = (field: object, more: object = {}) =>
+  contract({ schemas: { Ask: object({ field }, more) } })
+export const telling = (field: object, more: object = {}) =>
+  contract({ schemas: { Told: object({ status: smallStatus, field }, more) } })
+export const union = (...titles: string[]) => ({
+  oneOf: titles.map((title) => ({ title, type: 'object' })),
+})
+
+export const answering = (...statuses: string[]) =>
+  contract({
+    schemas: {
+      Told: { oneOf: statuses.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+      ...Object.fromEntries(
+        statuses.map((name) => [name, object({ status: { ...smallStatus, const: name } })]),
+      ),
+    },
+  })
+export const failing = (...errors: (readonly [status: string, code: string])[]) =>
+  contract({
+    paths: one({
+      responses: {
+        '200': {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Told' } } },
+        },
+        ...Object.fromEntries(
+          errors.map(([status, code]) => [
+            status,
+            { content: { 'application/problem+json': { example: { code } } } },
+          ]),
+        ),
+      },
+    }),
+  })
+export const media = (...types: string[]) =>
+  contract({
+    paths: one({
+      requestBody: {
+        content: Object.fromEntries(
+          types.map((type) => [type, { schema: { $ref: '#/components/schemas/Ask' } }]),
+        ),
+      },
+    }),
+  })
+export const toldAs = (...types: string[]) =>
+  contract({
+    paths: one({
+      responses: {
+        '200': {
+          content: Object.fromEntries(
+            types.map((type) => [type, { schema: { $ref: '#/components/schemas/Told' } }]),
+          ),
+        },
+      },
+    }),
+  })
+
+export type Case = readonly [from: Contract, to: Contract, ...expected: string[]]
+
+export const bothWays = (
+  from: Contract,
+  to: Contract,
+  there: string,
+  back: string,
+): readonly Case[] => [
+  [from, to, there],
+  [to, from, back],
+]
+
+export const narrowing = (
+  rule: string,
+  wide: object,
+  narrow: object,
+  there: string,
+  back: string,
+) => [
+  ...bothWays(
+    asking(wide),
+    asking(narrow),
+    `request-${rule}-narrowed: request › field${there}`,
+    `request-${rule}-widened: request › field${back}`,
+  ),
+  ...bothWays(
+    telling(wide),
+    telling(narrow),
+    `answer-${rule}-narrowed: answer 200 › success › field${there}`,
+    `answer-${rule}-widened: answer 200 › success › field${back}`,
+  ),
+]

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import type { Change } from './changes.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { touchedBy } from './touched.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const around = surroundingsOf(
+  root,
+  proxyRoutes.map(({ path, operationId, backend }) => ({
+    path,
+    operationId,
+    backend: backend?.path ?? null,
+  })),
+)()
+
+const change = (
+  operation: { path: string; operationId: string },
+  direction: 'request' | 'answer',
+  status: string | null,
+): Change => ({
+  way: 'added',
+  place: `${direction} of a test`,
+  fact: { direction, kind: 'property', status, keywords: {} },
+  keyword: null,
+  operations: [operation],
+})
+const openGame = { path: '/public/slot/open_game', operationId: 'openGame' }
+
+describe('places that a change of the contract affects', () => {
+  test('R-CALL-02 an error of the backend: its route, the edges that take errors, the scenarios that have it', () => {
+    expect(touchedBy(change(openGame, 'answer', '504'), 'public', around)).toEqual({
+      routes: ['/api/routes/open-game'],
+      edges: ['gameOpen opening.requesting: error openGame → ready.failed'],
+      scenarios: expect.arrayContaining(['game-open/backend-too-late.yaml']),
+      screens: ['every page'],
+      files: ['src/features/game-open/game-open.api.ts'],
+    })
+  })
+
+  test('R-CALL-02 an outcome: the edges that take answers, and no scenario of another outcome', () => {
+    const { edges, scenarios } = touchedBy(change(openGame, 'answer', 'balance'), 'public', around)
+    expect(edges).toEqual([
+      'gameOpen opening.requesting: done openGame [isPlayable] → opening.placing',
+      'gameOpen opening.requesting: done openGame [isUnsafe] → ready',
+      'gameOpen opening.requesting: done openGame [isClosed] → ready',
+      'gameOpen opening.requesting: done openGame → ready',
+    ])
+    expect(scenarios).toContain('money-on-screen/no-money.yaml')
+    expect(scenarios).not.toContain('game-open/backend-too-late.yaml')
+  })
+
+  test('R-CALL-02 a request touches every transition that handles its outcome', () => {
+    const asked = touchedBy(change(openGame, 'request', null), 'public', around)
+    expect(asked.edges).toHaveLength(5)
+    expect(asked.scenarios).toContain('game-open/backend-too-late.yaml')
+  })
+
+  test('R-CALL-02 a route without a backend operation, and one that no machine calls', () => {
+    const session = { path: '/api/routes/session', operationId: 'session' }
+    expect(touchedBy(change(session, 'answer', 'authenticated'), 'proxy', around)).toMatchObject({
+      routes: ['/api/routes/session'],
+      screens: ['every page'],
+      files: ['src/features/idle-limit/idle-limit.api.ts', 'src/features/session/session.api.ts'],
+    })
+    const withdrawal = { path: '/public/balance/apply_user_withdraw', operationId: 'none' }
+    expect(touchedBy(change(withdrawal, 'request', null), 'public', around)).toEqual({
+      routes: ['/api/routes/apply-user-withdraw'],
+      edges: [],
+      scenarios: expect.any(Array),
+      screens: ['/withdraw'],
+      files: ['src/features/wallet/withdrawals/withdrawals.api.ts'],
+    })
+  })
+
+  test('R-CALL-02 every route that the code calls is a route of the contract, and the screens are those of the table', () => {
+    const routes = new Set<string>(proxyRoutes.map(({ path }) => path))
+    expect([...around.calls.keys()].filter((path) => !routes.has(path))).toEqual([])
+    const screens = new Set([...around.calls.values()].flatMap((places) => places.screens))
+    for (const screen of ['/', '/deposit', '/user', '/register', 'every page'])
+      expect(screens).toContain(screen)
+    expect(around.calls.get('/api/routes/get-advertisement')).toEqual({
+      screens: ['/'],
+      files: ['src/features/home/advertisements.api.ts'],
+    })
+    expect(around.calls.get('/api/routes/get-slot-setting')?.screens).toEqual(['every page'])
+  })
+})

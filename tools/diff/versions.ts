@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { parseYaml } from '@redocly/openapi-core'
+import { checkSources } from '#contract/check'
+import { bundleContract, proxyDocument, readJoined, schemaReader } from '#contract'
+import type { Contract } from '#contract'
+import { factsOf } from './facts.ts'
+import type { OperationFacts } from './fact.ts'
+import type { ContractName } from './roles.ts'
+import type { RouteName } from './touched.ts'
+
+export type ContractVersion = {
+  /** `info.version`. */
+  readonly version: string
+  readonly operations: ReadonlyMap<string, OperationFacts>
+  /** What the reader must know about what was compared. */
+  readonly note?: string
+}
+
+export type Place = {
+  readonly name: string
+  readonly contracts: ReadonlyMap<ContractName, ContractVersion>
+  readonly routes: readonly RouteName[]
+}
+
+type Document = {
+  readonly paths?: Readonly<
+    Record<
+      string,
+      { readonly post?: { readonly operationId?: string; readonly 'x-backend'?: string } }
+    >
+  >
+}
+
+type Contents = { readonly [Name in ContractName]?: object | undefined }
+
+/** @throws when generation refuses the folder; the message names file and line */
+export function readWorkingTree(
+  name: string,
+  folder: string,
+  of: readonly ContractName[],
+): Promise<Place> {
+  checkSources(folder)
+  const joined = readJoined(folder)
+  return readFolder(name, folder, of, {
+    public: joined?.public,
+    proxy: existsSync(join(folder, 'routes.yaml')) ? proxyDocument(folder, joined) : undefined,
+  })
+}
+
+/**
+ * The contracts of a git version, of a folder such as `openapi`, or of one file.
+ * @param root the repository
+ * @throws when the place does not exist or has no readable contract; the message names it
+ */
+export async function readPlace(
+  root: string,
+  name: string,
+  of: readonly ContractName[],
+): Promise<Place> {
+  if (existsSync(name)) {
+    return statSync(name).isDirectory() ? readWorkingTree(name, name, of) : readFile(name)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    checkOut(root, name, folder)
+    return await readFolder(name, join(folder, 'openapi'), of)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const ofVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
+      (text, path) => text.replaceAll(path, `${name}:`),
+      words,
+    )
+    throw new Error(ofVersion, { cause: error })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readYamlFile(file: string): unknown {
+  try {
+    return parseYaml(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+export function contractIn(file: string): ContractName {
+  const { paths = {} } = (readYamlFile(file) ?? {}) as Document
+  if (Object.keys(paths).length === 0)
+    throw new Error(`${file} is not a contract: it has no paths.`)
+  return Object.keys(paths).every((path) => path.startsWith('/public/')) ? 'public' : 'proxy'
+}
+
+async function readFile(file: string): Promise<Place> {
+  const contracts = new Map([[contractIn(file), await readContract(file)]])
+  return { name: file, contracts, routes: routesIn(join(dirname(file), 'proxy.yaml')) }
+}
+
+async function readFolder(
+  name: string,
+  folder: string,
+  of: readonly ContractName[],
+  contents: Contents = {},
+): Promise<Place> {
+  const contracts = new Map<ContractName, ContractVersion>()
+  for (const one of of) {
+    const file = join(folder, `${one}.yaml`)
+    if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
+    const content = contents[one]
+    const note = content === undefined ? undefined : noteOf(file, content, sourcesOf[one])
+    const read = await readContract(file, content)
+    contracts.set(one, note === undefined ? read : { ...read, note })
+  }
+  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
+}
+
+const sourcesOf: Readonly<Record<ContractName, string>> = {
+  public: 'backend.yaml and operations/',
+  proxy: 'routes.yaml, backend.yaml and operations/',
+}
+
+/** A generated file that says something else than its sources is not what is compared. */
+function noteOf(file: string, content: object, sources: string): string | undefined {
+  try {
+    const inFile: unknown = parseYaml(readFileSync(file, 'utf8'))
+    if (isDeepStrictEqual(inFile, JSON.parse(JSON.stringify(content)))) return undefined
+  } catch {
+    // It is not compared.
+  }
+  const name = relative(process.cwd(), file)
+  return `${name} differs from its sources and was not read: compared is what npm run generate writes from ${sources}. Edit those, or name the file: --to ${name}`
+}
+
+async function readContract(file: string, content?: object): Promise<ContractVersion> {
+  const contract = await bundleContract(file, content)
+  addStatusMeanings(contract, join(dirname(file), 'schemas'))
+  const { info } = contract as unknown as { info?: { version?: unknown } }
+  return { version: String(info?.version), operations: factsOf(contract) }
+}
+
+/** The tables of status meanings are not referenced by any operation. */
+export function addStatusMeanings({ components }: Contract, folder: string): void {
+  const tables = [
+    ['KnownStatus', 'status.yaml'],
+    ['OwnStatus', 'protection.yaml'],
+  ] as const
+  for (const [name, file] of tables) {
+    if (!existsSync(join(folder, file))) continue
+    components.schemas[name] = schemaReader(folder)(`${file}#/${name}`)
+  }
+}
+
+function routesIn(file: string, content?: object): readonly RouteName[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { paths = {} } = (content ?? parseYaml(text) ?? {}) as Document
+  return Object.entries(paths).map(([path, { post }]) => {
+    const backend = post?.['x-backend'] ?? 'none'
+    return {
+      path,
+      operationId: post?.operationId ?? '',
+      backend: backend === 'none' ? null : `/public/${backend}`,
+    }
+  })
+}
+
+function checkOut(root: string, ref: string, folder: string): void {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  try {
+    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  } catch (error) {
+    throw new Error(`${ref} is not a git version, file or folder.`, { cause: error })
+  }
+  if (git('ls-tree', '-d', '--name-only', ref, 'openapi') === '')
+    throw new Error(`${ref} has no folder openapi.`)
+  const archive = join(folder, 'openapi.tar')
+  git('archive', `--output=${archive}`, ref, 'openapi')
+  execFileSync('tar', ['-xf', archive, '-C', folder])
+}

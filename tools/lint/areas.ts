@@ -1,0 +1,280 @@
+/** Allowed imports of each area, read by the linter (`boundaries/dependencies`). ARCHITECTURE.md explains them. */
+
+/**
+ * `areas`: other areas of `folderOf`; `kinds`: kinds of feature files; `types`: areas for type imports only;
+ * `packages`: from npm; `configs`: tool configurations at the top, such as orval.config.ts.
+ */
+export type Allowance = {
+  readonly areas: readonly Area[]
+  readonly kinds?: readonly Kind[]
+  readonly types?: readonly Area[]
+  readonly packages: readonly string[]
+  readonly node?: boolean
+  readonly configs?: boolean
+}
+
+const anything = ['**']
+
+/** Area → folder, relative to the repository. */
+export const folderOf = {
+  openapi: 'openapi',
+  limits: 'src/generated/limits',
+  places: 'src/generated/places',
+  routes: 'src/generated/screens',
+  generated: 'src/generated',
+  lib: 'src/lib',
+  platform: 'src/platform',
+  actors: 'src/actors',
+  http: 'src/http',
+  i18n: 'src/i18n',
+  ui: 'src/ui',
+  screens: 'src/screens',
+  failures: 'src/failures',
+  app: 'src/app',
+  worker: 'src/worker',
+  // Apart from the proxy, which contract:verify may not import.
+  backendMap: 'proxy/backend-map',
+  proxy: 'proxy',
+  mocks: 'mocks',
+  panel: 'panel',
+  contract: 'tools/contract',
+  verifyTests: 'tools/verify/tests',
+  contractVerify: 'tools/verify',
+  scenarios: 'tools/scenarios',
+  contractDiff: 'tools/diff',
+  messages: 'tools/messages',
+  eslintConfig: 'tools/lint',
+  mcp: 'tools/mcp',
+  scaffold: 'tools/scaffold',
+  scripts: 'scripts',
+  bench: 'bench',
+  examples: 'examples',
+  support: 'tests/support',
+  tests: 'tests',
+} as const
+
+export type Area = keyof typeof folderOf
+
+/** Tools, imported by the names that `imports` of package.json gives their entries. */
+export const toolAreas = [
+  'contract',
+  'contractVerify',
+  'verifyTests',
+  'contractDiff',
+  'messages',
+  'eslintConfig',
+  'mcp',
+  'scaffold',
+  'scenarios',
+] as const satisfies readonly Area[]
+
+/** Folder of `proxy` → folders that it may import, from the lowest layer up. `top`: files beside the folders. */
+export const proxyAllowances = {
+  protection: [],
+  site: [],
+  core: ['protection'],
+  drift: ['core'],
+  store: ['core', 'protection'],
+  backend: ['core', 'drift'],
+  sessions: ['backend', 'core', 'drift'],
+  routes: ['backend', 'core', 'drift', 'protection', 'sessions', 'store'],
+  server: ['backend', 'core', 'routes', 'sessions', 'site', 'store'],
+  top: ['core', 'server', 'store'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The same for `mocks`. */
+export const mockAllowances = {
+  generated: [],
+  catalog: [],
+  rules: ['catalog'],
+  db: ['generated', 'rules'],
+  scenarios: ['catalog', 'db'],
+  handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
+  overrides: ['db', 'handlers'],
+  control: ['catalog', 'db', 'handlers', 'overrides', 'scenarios'],
+  top: ['catalog', 'control', 'db', 'handlers', 'overrides', 'rules', 'scenarios'],
+  games: ['catalog', 'rules', 'top'],
+  http: ['control', 'games', 'overrides', 'scenarios', 'top'],
+  browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
+} as const satisfies Record<string, readonly string[]>
+
+export const layersOf: Partial<Record<Area, Readonly<Record<string, readonly string[]>>>> = {
+  proxy: proxyAllowances,
+  mocks: mockAllowances,
+}
+
+export const filesOfKind = {
+  api: '*.api.ts',
+  queries: '*.queries.ts',
+  machine: '*.{machine,setup,events,selectors,states}.ts',
+  context: '*.context.tsx',
+  actors: '*.actors.ts',
+  storage: '*.storage.ts',
+  screen: '*.screen.ts',
+  hook: 'use-*.ts',
+  view: '+([a-z0-9-]).tsx',
+  model: '{+([a-z0-9-]),*.model}.ts',
+  // Other features may import these models of the lobby.
+  cover: 'covers/*.ts',
+} as const
+
+export type Kind = keyof typeof filesOfKind
+
+const viewAllowance: Allowance = {
+  areas: ['actors', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
+  kinds: ['context', 'hook', 'machine', 'model', 'queries', 'storage', 'view'],
+  types: ['http'],
+  packages: ['react', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
+}
+
+/** Allowed imports of a feature's file by its kind, for its own feature and allowed others. */
+export const kindAllowances: Record<Kind, Allowance> = {
+  model: {
+    areas: ['i18n', 'lib'],
+    kinds: ['model'],
+    types: ['actors', 'generated', 'http'],
+    packages: ['es-hangul'],
+  },
+  api: { areas: ['generated', 'http', 'lib', 'limits'], kinds: ['api', 'model'], packages: [] },
+  queries: {
+    areas: ['http'],
+    kinds: ['api', 'model', 'queries'],
+    packages: ['@tanstack/react-query'],
+  },
+  machine: { areas: ['actors', 'lib'], kinds: ['machine', 'model'], packages: ['xstate'] },
+  context: {
+    areas: ['actors'],
+    kinds: ['machine', 'model', 'context'],
+    packages: ['xstate', '@xstate/react', 'react'],
+  },
+  actors: {
+    areas: ['http', 'lib', 'platform'],
+    kinds: ['api', 'machine', 'model', 'actors', 'storage'],
+    packages: ['xstate'],
+  },
+  // Separate from models, so that a pure chart does not reach the browser.
+  storage: {
+    areas: ['lib', 'platform'],
+    kinds: ['model', 'storage'],
+    types: ['http'],
+    packages: [],
+  },
+  cover: { areas: [], kinds: ['cover'], packages: [] },
+  screen: { areas: [], kinds: ['view'], types: ['screens'], packages: [] },
+  hook: viewAllowance,
+  view: viewAllowance,
+}
+
+const areas = Object.keys(folderOf) as readonly Area[]
+const everyArea = areas.filter((area) => !toolAreas.some((one) => one === area))
+const everyKind = Object.keys(filesOfKind) as readonly Kind[]
+
+const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']
+const httpServer = ['hono', '@hono/node-server', 'zod']
+const otherServers = ['undici', 'cockatiel', 'rate-limiter-flexible', 'pg', 'ioredis']
+const openTelemetry = (name: string) => `@opentelemetry/${name}`
+
+export const allowances: Record<Area, Allowance> = {
+  openapi: { areas: [], packages: [] },
+  generated: { areas: [], packages: [] },
+  limits: { areas: [], packages: [] },
+  places: { areas: ['ui'], packages: [] },
+  routes: { areas: ['ui'], kinds: ['screen', 'view'], packages: [] },
+  lib: { areas: [], packages: ['fastest-levenshtein'] },
+  platform: { areas: ['lib'], packages: ['dompurify'] },
+  actors: { areas: ['lib'], packages: ['xstate', 'react'] },
+  http: { areas: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
+  i18n: {
+    areas: ['lib', 'platform'],
+    packages: ['react', 'react-intl', '@formatjs/intl', 'intl-messageformat'],
+  },
+  ui: { areas: ['lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
+  screens: { areas: ['lib'], types: ['i18n', 'ui'], packages: [] },
+  failures: {
+    areas: ['i18n', 'lib', 'ui'],
+    types: ['http', 'screens'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+  },
+  app: {
+    areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
+    kinds: everyKind.filter((kind) => kind !== 'screen'),
+    packages: [...pageLibraries, 'web-vitals'],
+  },
+  worker: { areas: ['lib'], packages: [] },
+  backendMap: { areas: ['generated', 'lib'], packages: ['yaml', 'zod'], node: true },
+  proxy: {
+    areas: ['backendMap', 'generated', 'lib', 'limits'],
+    packages: [
+      ...httpServer,
+      ...otherServers,
+      'pino',
+      'prom-client',
+      'bowser',
+      ...['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(openTelemetry),
+    ],
+    node: true,
+  },
+  mocks: {
+    areas: ['generated', 'lib', 'limits', 'proxy'],
+    // The demo games draw the lobby's covers.
+    kinds: ['cover'],
+    packages: [...httpServer, '#verify', '@faker-js/faker', 'msw', '@msw/data', 'vite'],
+    node: true,
+  },
+  // Observes the page and controls the mock for the panel and scenarios.
+  panel: {
+    areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'platform', 'routes', 'ui'],
+    packages: [
+      '#scenarios',
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'xstate',
+      '@tanstack/react-query',
+      '@tanstack/react-query-devtools',
+      'zod',
+    ],
+  },
+  contract: { areas: ['lib'], packages: anything, node: true },
+  contractVerify: { areas: ['backendMap', 'generated', 'lib'], packages: anything, node: true },
+  // Its tests and zoo break the mock on purpose.
+  verifyTests: {
+    areas: ['backendMap', 'contractVerify', 'generated', 'lib', 'mocks', 'support'],
+    packages: anything,
+    node: true,
+  },
+  // Scenarios run the site and the mock.
+  scenarios: {
+    areas: ['actors', 'app', 'generated', 'i18n', 'lib', 'mocks', 'proxy', 'scripts'],
+    kinds: ['api', 'machine', 'model'],
+    packages: anything,
+    node: true,
+  },
+  contractDiff: { areas: ['generated'], packages: anything, node: true },
+  messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
+  eslintConfig: {
+    areas: [],
+    packages: ['eslint', '@typescript-eslint/parser', '@typescript-eslint/types'],
+    node: true,
+  },
+  mcp: { areas: [], packages: ['#contract', '@modelcontextprotocol/sdk', 'zod'], node: true },
+  scaffold: { areas: ['i18n', 'lib'], packages: ['#contract'], node: true },
+  scripts: { areas: everyArea, kinds: everyKind, packages: anything, node: true, configs: true },
+  bench: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+  // Plain Node, for readers without the rest of the project.
+  examples: { areas: [], packages: [], node: true },
+  support: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+  tests: { areas: everyArea, kinds: everyKind, packages: anything, node: true },
+}
+
+export const testAllowance: Allowance = {
+  areas: ['support', 'mocks'],
+  packages: ['vitest', 'fast-check', '@testing-library/*'],
+  node: true,
+}
+
+export const featureTestAllowance: Allowance = {
+  areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
+  kinds: everyKind,
+  packages: pageLibraries,
+}

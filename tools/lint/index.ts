@@ -1,0 +1,5 @@
+/** What `eslint.config.js` needs; `#lint/areas` has the tables for tests. */
+export { bareText } from './bare-text.ts'
+export { boundaryConfigs, boundarySettings } from './boundaries.ts'
+export { fileNames, reasons } from './local-rules.ts'
+export { importsAlone, noBarrels } from './syntax.ts'

@@ -1,0 +1,85 @@
+import { bundleContract, nameOf, readAssumptions } from '#contract'
+import type { Contract, Operation } from '#contract'
+
+/** A contract with its file name, as a tool answers it. */
+type Part = { readonly contract: string; readonly path: string; readonly operation: Operation }
+
+const REFERENCE = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g
+
+/**
+ * Reads both contracts of a folder anew at each call, as they are edited meanwhile.
+ * @throws when a contract cannot be read; the message names file and place
+ */
+async function partsOf(folder: string): Promise<readonly (Part & { readonly whole: Contract })[]> {
+  const files = ['public.yaml', 'proxy.yaml']
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      const whole = await bundleContract(`${folder}/${file}`)
+      return Object.entries(whole.paths).map(([path, { post }]) => ({
+        contract: file,
+        path,
+        operation: post,
+        whole,
+      }))
+    }),
+  )
+  return parts.flat()
+}
+
+/** Operations whose id, path, summary or tags hold all words of a query; all for an empty one. */
+export async function findOperations(folder: string, query: string): Promise<object> {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return (await partsOf(folder))
+    .map(({ contract, path, operation }) => ({
+      id: operation.operationId,
+      contract,
+      path,
+      summary: (operation as { summary?: string }).summary ?? '',
+    }))
+    .filter((one) => {
+      const text = Object.values(one).join(' ').toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+}
+
+/**
+ * An operation with all that it refers to, and the assumptions on which these parts rest.
+ * @throws for an unknown operation
+ */
+export async function describeOperation(folder: string, id: string): Promise<object> {
+  const parts = await partsOf(folder)
+  const found = parts.filter(({ operation }) => operation.operationId === id)
+  if (found.length === 0)
+    throw new Error(`The contract has no operation ${id}. find_operations lists them.`)
+  const all = readAssumptions(folder)
+  return found.map(({ contract, path, operation, whole }) => {
+    const components = reachable(whole, operation)
+    const marks = new Set(JSON.stringify([operation, components]).match(/A-\d{3}/g))
+    const assumptions = Object.entries(all).filter(([one]) => marks.has(one))
+    return {
+      contract,
+      path,
+      operation,
+      components,
+      assumptions: Object.fromEntries(assumptions.map(([one, { text }]) => [one, text])),
+    }
+  })
+}
+
+/** Components to which a value refers, directly or by others: `kind/name` → component. */
+function reachable(whole: Contract, from: unknown): Readonly<Record<string, unknown>> {
+  const components = whole.components as unknown as Record<string, Record<string, unknown>>
+  const known = new Map<string, unknown>()
+  const visit = (value: unknown): void => {
+    for (const [, kind = '', written = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
+      const name = nameOf({ $ref: `/${written}` })
+      const key = `${kind}/${name}`
+      if (known.has(key)) continue
+      const component = components[kind]?.[name]
+      known.set(key, component)
+      if (component !== undefined) visit(component)
+    }
+  }
+  visit(from)
+  return Object.fromEntries(known)
+}

@@ -1,0 +1,93 @@
+import { mustBeComplete } from '#site/i18n/locales.ts'
+import { argumentFaults } from './arguments.ts'
+import { categoryWords } from './category-words.ts'
+import { missingIn, packed, treesOf } from './compile.ts'
+import type { Trees } from './compile.ts'
+import { emitCompleteLocales, emitLoaders, emitMessageValues } from './emit-messages.ts'
+import { catalogsOf, placesOf, source } from './message-files.ts'
+import type { MessageFile } from './message-files.ts'
+import { partsOf } from './parts.ts'
+import type { Screen } from './parts.ts'
+import { languages } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
+
+const fallback = 'en'
+export const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
+
+const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
+  `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
+
+type Compiled = {
+  readonly files: readonly (readonly [string, string])[]
+  readonly faults: readonly string[]
+  /** What is shown in English, by language. */
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Everything that pages load of the texts. English replaces missing messages.
+ * @throws {MessageFaults} for invalid ICU
+ */
+export function compileMessages(
+  files: readonly MessageFile[],
+  screens: readonly Screen[],
+): Compiled {
+  const catalogs = catalogsOf(files)
+  const { where } = placesOf(files)
+  const trees = treesOf(catalogs, where)
+  const { partOf, faults } = partsOf(files, screens)
+  const korean = trees.get(source) ?? {}
+  const english = trees.get(fallback) ?? {}
+  const compiled = languages.flatMap((language) => {
+    const all = Object.entries(korean).map(
+      ([id, tree]) => [id, trees.get(language)?.[id] ?? english[id] ?? tree] as const,
+    )
+    const parts = Object.groupBy(all, ([id]) => partOf(id))
+    const path = `src/i18n/compiled/${language}`
+    return [
+      [`${path}.json`, textOf(parts.first ?? [])],
+      [`${path}.rest.json`, textOf(parts.rest ?? [])],
+      [`${path}.member.json`, textOf(parts.member ?? [])],
+      [textsOf(language), `${JSON.stringify(catalogs[language], null, 2)}\n`],
+    ] as const
+  })
+  const missing = (language: Language) => missingIn(korean, trees.get(language) ?? {})
+  const begun = languages.filter((language) => !mustBeComplete(language))
+  return {
+    files: [
+      ...compiled,
+      [
+        'src/i18n/compiled/category-words.json',
+        `${JSON.stringify(categoryWords(new Map(Object.entries(catalogs) as [Language, Catalogs[Language]][])), null, 1)}\n`,
+      ],
+      ['src/i18n/compiled/first-loaders.ts', emitLoaders(languages, { firstPage: '' })],
+      [
+        'src/i18n/compiled/more-loaders.ts',
+        emitLoaders(languages, { rest: '.rest', member: '.member' }),
+      ],
+      ['src/i18n/compiled/message-values.ts', emitMessageValues(korean)],
+      [
+        'src/i18n/compiled/complete-locales.ts',
+        emitCompleteLocales(languages.filter((language) => missing(language).length === 0)),
+      ],
+    ],
+    faults: [
+      ...faults,
+      ...languages.flatMap((language) => [
+        ...(begun.includes(language) ? [] : missing(language)).map(
+          (id) => `${where(id)}: ${id}: has no text in ${language}.`,
+        ),
+        ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
+      ]),
+    ],
+    warnings: begun.flatMap((language) => {
+      const lacking = missing(language)
+      return lacking.length === 0
+        ? []
+        : [
+            `${language}: ${lacking.length} of ${Object.keys(korean).length} texts are missing, and are shown in English. ` +
+              `The language menu lacks it until then: npm run messages -- --export ${language}`,
+          ]
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { HOME_PATH } from '#site/lib/screen-manifest.ts'
+import type { ScreenManifest } from '#site/lib/screen-manifest.ts'
+import { parts } from './message-files.ts'
+import type { MessageFile, Part } from './message-files.ts'
+
+export type Screen = {
+  readonly file: string
+  readonly screen: Pick<ScreenManifest, 'path' | 'access' | 'messages' | 'menu' | 'bar'>
+}
+
+/** The latest part in which a page with this screen needs its messages. */
+const partFor = ({ screen }: Screen): Part => {
+  if (screen.path === HOME_PATH) return 'first'
+  return screen.access === 'member' ? 'member' : 'rest'
+}
+
+const isLater = (one: Part, other: Part): boolean => parts.indexOf(one) > parts.indexOf(other)
+
+export type Parts = {
+  readonly partOf: (id: string) => Part
+  readonly faults: readonly string[]
+}
+
+/**
+ * Guests never load members' messages. A group belongs to the part of the first screen that needs it, by the
+ * manifests (`messages`): home's to the first page, other guest screens' to the rest. A file declares `part` if no
+ * screen needs it, as for dialogs; a message does if it differs.
+ */
+export function partsOf(files: readonly MessageFile[], screens: readonly Screen[]): Parts {
+  const groups = new Map(files.map((file) => [file.group, file]))
+  const faults = screens.flatMap(({ file, screen }) =>
+    screen.messages
+      .filter((group) => !groups.has(group))
+      .map(
+        (group) =>
+          `${file}: messages names ${group}, and there is no ${group}.messages.yaml in src.`,
+      ),
+  )
+  const known = new Map<string, Part>()
+  for (const file of files) {
+    const needing = screens.filter(({ screen }) => screen.messages.includes(file.group))
+    const needed = parts.find((part) => needing.some((one) => partFor(one) === part))
+    const part = file.part ?? needed
+    if (part === undefined) {
+      faults.push(
+        `${file.path}: no *.screen.ts needs the group ${file.group}: name it there under messages, or write part: ${parts.join(' | ')} here.`,
+      )
+    } else if (needed !== undefined && isLater(part, needed)) {
+      const first = needing.find((one) => partFor(one) === needed)
+      faults.push(
+        `${file.at('part')}: part: ${part} comes too late for ${first?.file ?? ''}, which needs the group.`,
+      )
+    }
+    for (const [id, message] of Object.entries(file.messages)) {
+      known.set(id, message.part ?? part ?? 'rest')
+      if (message.part !== undefined && message.part === part)
+        faults.push(`${file.at('messages', id, 'part')}: ${id}: the whole file has this part.`)
+    }
+  }
+  for (const { file, screen } of screens) {
+    for (const entry of [screen.menu, screen.bar]) {
+      if (entry === undefined || known.get(entry.label) === 'first') continue
+      faults.push(`${file}: ${entry.label} is on every page: write part: first at the message.`)
+    }
+  }
+  return { partOf: (id) => known.get(id) ?? 'rest', faults }
+}

@@ -1,0 +1,113 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readOperations } from '#contract'
+import { filesOf, hasScreen } from './files-of.ts'
+import { camel } from './names.ts'
+import { NewRefused } from './new-refused.ts'
+import { readWords, requireKnown, requireName } from './read-words.ts'
+import type { Wanted } from './wanted.ts'
+
+type Operation = ReturnType<typeof readOperations>[number]
+
+/** The tag of the operations that a feature calls; undefined: it calls none. */
+function tagOfFeature(top: string, feature: string, operations: readonly Operation[]) {
+  const text = globSync(`src/features/${feature}/**/*.api.ts`, { cwd: top })
+    .map((file) => readFileSync(join(top, file), 'utf8'))
+    .join('\n')
+  const called = operations.find(({ written }) =>
+    Object.keys(written.routes ?? {}).some((route) => text.includes(`'/api/routes/${route}'`)),
+  )
+  return called?.feature
+}
+
+function requireTag(given: string | undefined, found: string | undefined, tags: string[]): string {
+  if (given !== undefined) requireKnown('tag', given, tags)
+  const tag = given ?? found
+  if (tag !== undefined) return tag
+  throw new NewRefused(
+    `The feature calls no operation yet, so the contract's tag is unknown: add --tag ${tags.join(', --tag ')}.`,
+  )
+}
+
+/** The next free id of an assumption; ids of removed ones below it are not used again. */
+function nextAssumption(top: string): string {
+  const texts = globSync('openapi/**/*.yaml', { cwd: top }).map((file) =>
+    readFileSync(join(top, file), 'utf8'),
+  )
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/\bA-(\d{3})\b/g)].map(([, id]) => Number(id)),
+  )
+  return `A-${String(Math.max(0, ...ids) + 1).padStart(3, '0')}`
+}
+
+const taken = (what: string, where: string) =>
+  new NewRefused(`${what} exists already: ${where}. Choose another name.`, 1)
+
+function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
+  const same = operations.find(
+    ({ operationId, written }) =>
+      operationId.toLowerCase() === camel(name).toLowerCase() ||
+      Object.keys(written.routes ?? {}).includes(name),
+  )
+  if (same) throw taken(`The operation ${same.operationId}`, `openapi/${same.file}`)
+  const ownRoutes = readFileSync(join(top, 'openapi/routes.yaml'), 'utf8')
+  if (new RegExp(`^  ${name}:`, 'm').test(ownRoutes))
+    throw taken(`The route ${name}`, 'openapi/routes.yaml')
+}
+
+function requireFreeScreen(name: string, top: string): void {
+  const same = globSync('src/**/*.{screen.ts,messages.yaml}', { cwd: top }).find(
+    (file) =>
+      [`${name}.screen.ts`, `${name}.messages.yaml`].includes(basename(file)) ||
+      (file.endsWith('.ts') && readFileSync(join(top, file), 'utf8').includes(`path: '/${name}'`)),
+  )
+  if (same !== undefined) throw taken(`The screen ${name}`, same)
+}
+
+/**
+ * What the words of the command ask for.
+ * @throws NewRefused naming the nearest known name, or the file that exists
+ */
+export function readRequest(top: string, words: readonly string[]): Wanted {
+  const { kind, place, screen = false, mutation = false, tag } = readWords(words)
+  const operations = readOperations(join(top, 'openapi'), [])
+  const tags = [...new Set(operations.map((operation) => operation.feature))]
+  const features = readdirSync(join(top, 'src/features'))
+  const isWholeFeature = kind === 'screen' && !place.includes('/')
+  const [feature = '', name, ...deeper] = isWholeFeature ? [place, place] : place.split('/')
+  if (name === undefined || deeper.length > 0)
+    throw new NewRefused(
+      `"${place}" is not a place: give feature/name, such as notes/archive-note.`,
+    )
+  for (const one of [feature, name]) requireName(one)
+  if (isWholeFeature && features.includes(feature))
+    throw new NewRefused(
+      `The feature ${feature} exists already. For a screen in it: npm run new -- screen ${feature}/…`,
+      1,
+    )
+  // A new feature's operation names its tag, so that a typo does not create a feature.
+  if (!isWholeFeature && tag === undefined)
+    requireKnown('feature', feature, features, ` For a new feature: ${hintOf(kind, place, tags)}`)
+  const wanted: Wanted =
+    kind === 'screen'
+      ? { kind, feature, name }
+      : {
+          kind: 'operation',
+          feature,
+          name,
+          hasScreen: screen,
+          isMutation: mutation,
+          tag: requireTag(tag, tagOfFeature(top, feature, operations), tags),
+          assumption: nextAssumption(top),
+        }
+  if (wanted.kind === 'operation') requireFreeOperation(name, top, operations)
+  if (hasScreen(wanted)) requireFreeScreen(name, top)
+  const [same] = globSync([...filesOf(wanted).keys()], { cwd: top })
+  if (same !== undefined) throw taken('The file', same)
+  return wanted
+}
+
+const hintOf = (kind: string, place: string, tags: readonly string[]): string =>
+  kind === 'screen'
+    ? `npm run new -- screen ${place.replace(/\/.*/, '')}`
+    : `add --tag ${tags.join(', --tag ')}.`

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { nearestName } from '#site/lib/nearest-name.ts'
+import { camel } from './names.ts'
+import { NewRefused } from './new-refused.ts'
+
+const kinds = ['operation', 'screen']
+const options = {
+  screen: { type: 'boolean' },
+  mutation: { type: 'boolean' },
+  tag: { type: 'string' },
+  method: { type: 'string' },
+} as const
+const optionNames = Object.keys(options).map((name) => `--${name}`)
+
+// Others would be another name after npm run generate, which makes file names from camelCase.
+const NAME = /^[a-z]{2,}(?:-[a-z]{2,})*$/
+
+/** Words of JavaScript, names that the written files import or define, and first segments that the server answers. */
+const reserved = new Set(
+  `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+  finally for function if implements import in instanceof interface let new null package private protected public return
+  static super switch this throw true try typeof var void while with yield undefined
+  list member options parseSuccess
+  api assets healthz index media metrics offline panel readyz worlds`.split(/\s+/),
+)
+
+/** @throws NewRefused with the nearest known name */
+export function requireKnown(
+  what: string,
+  given: string,
+  names: readonly string[],
+  hint = '',
+): void {
+  if (names.includes(given)) return
+  throw new NewRefused(
+    `Unknown ${what} "${given}". Did you mean "${nearestName(given, names)}"?${hint}`,
+  )
+}
+
+/** @throws NewRefused for a name that is not kebab-case or has a meaning already */
+export function requireName(given: string): void {
+  if (!NAME.test(given))
+    throw new NewRefused(
+      `"${given}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
+    )
+  if (reserved.has(camel(given)))
+    throw new NewRefused(`"${given}" is reserved: add a word, such as ${given}-note.`)
+}
+
+type Words = {
+  readonly kind: string
+  /** `notes/archive-note` */
+  readonly place: string
+  readonly screen?: boolean
+  readonly mutation?: boolean
+  readonly tag?: string
+}
+
+/** The command's words. @throws NewRefused for unknown ones */
+export function readWords(words: readonly string[]): Words {
+  for (const word of words.filter((one) => one.startsWith('-')))
+    requireKnown('option', word.split('=')[0] ?? '', optionNames)
+  const { values, positionals } = parse(words)
+  const { method = 'post', ...rest } = values
+  const [kind = '', place, ...more] = positionals
+  requireKnown('kind', kind, kinds)
+  if (place === undefined || more.length > 0)
+    throw new NewRefused(`Give one name: npm run new -- ${kind} notes/archive-note`)
+  if (kind === 'screen' && words.length > 2)
+    throw new NewRefused('A screen has no options. With an operation: npm run new -- operation …')
+  if (values.screen && values.mutation)
+    throw new NewRefused(
+      `A mutation belongs to the screen that lists what it changes: npm run new -- operation ${place} --mutation`,
+    )
+  if (method.toLowerCase() !== 'post')
+    throw new NewRefused(
+      `Every call of the contract is POST (openapi/README.md, Conventions), so "--method ${method}" is not possible.`,
+    )
+  return { ...rest, kind, place }
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (error) {
+    // Its message names the option that has a value or lacks one.
+    throw new NewRefused((error as Error).message)
+  }
+}

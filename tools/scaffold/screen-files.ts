@@ -1,0 +1,163 @@
+import { locales } from '#site/i18n/locales.ts'
+import type { Locale } from '#site/i18n/locales.ts'
+import { camel, pascal, words } from './names.ts'
+import { EXAMPLE } from './operation-files.ts'
+import type { Wanted } from './wanted.ts'
+
+/** What a screen says that has nothing to show. */
+const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string } = {
+  ko: '아직 아무것도 없어요',
+  en: 'Nothing here yet',
+  vn: 'Chưa có gì ở đây',
+  jp: 'まだ何もありません',
+  cn: '暂无内容',
+  th: 'ยังไม่มีรายการ',
+}
+
+const title = (name: string): string => `${camel(name)}.page.title`
+const empty = (name: string): string => `${camel(name)}.empty.title`
+
+const emptyScreen = (name: string): string =>
+  `import { useT } from '../../i18n/language.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+export const ${pascal(name)}Screen = () => {
+  const t = useT()
+  return (
+    <Page title={t('${title(name)}')}>
+      <Panel>
+        <EmptyState title={t('${empty(name)}')} />
+      </Panel>
+    </Page>
+  )
+}
+`
+
+const listScreen = (name: string): string =>
+  `import { useQuery } from '@tanstack/react-query'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
+import { useT } from '../../i18n/language.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { ${camel(name)}Queries } from './${name}.queries.ts'
+import type { ${pascal(name)}Item } from './${name}.queries.ts'
+
+const Items = ({ items }: { items: readonly ${pascal(name)}Item[] }) => (
+  <ul>
+    {items.map(({ id, title }) => (
+      <li key={id}>{title}</li>
+    ))}
+  </ul>
+)
+
+export const ${pascal(name)}Screen = () => {
+  const t = useT()
+  const list = useQuery(${camel(name)}Queries.list())
+  return (
+    <Page title={t('${title(name)}')}>
+      <QueryBoundary query={list} skeleton={<RowsSkeleton />}>
+        {(items) => (
+          <Panel>
+            {items.length === 0 ? (
+              <EmptyState title={t('${empty(name)}')} />
+            ) : (
+              <Items items={items} />
+            )}
+          </Panel>
+        )}
+      </QueryBoundary>
+    </Page>
+  )
+}
+`
+
+const emptyTest = (name: string): string =>
+  `import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { word } from '../../../tests/support/words.ts'
+import { ${pascal(name)}Screen } from './${name}-screen.tsx'
+
+test('a member opens the screen and reads that nothing is there yet', async () => {
+  await renderSite(<${pascal(name)}Screen />)
+  expect(screen.getByRole('heading').textContent).toBe(word('${title(name)}'))
+  expect(screen.getByText(word('${empty(name)}'))).toBeDefined()
+})
+`
+
+const listTest = (name: string): string =>
+  `import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { renderSite } from '../../../tests/support/render-site.tsx'
+import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
+import { word } from '../../../tests/support/words.ts'
+import { keepPageToken } from '../../http/page-token.ts'
+import { ${pascal(name)}Screen } from './${name}-screen.tsx'
+
+beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
+
+test('a member sees the items', async () => {
+  answerCalls(() => ok({ status: 'success', list: [{ id: 1, title: '${EXAMPLE}' }] }))
+  await renderSite(<${pascal(name)}Screen />)
+  expect((await screen.findByRole('listitem')).textContent).toBe('${EXAMPLE}')
+})
+
+test('a member without items reads so', async () => {
+  answerCalls(() => ok({ status: 'success', list: [] }))
+  await renderSite(<${pascal(name)}Screen />)
+  expect(await screen.findByText(word('${empty(name)}'))).toBeDefined()
+})
+
+test('a member whose items cannot be had now tries again', async () => {
+  const answers = [
+    () => problem(500, 'internal_fault'),
+    () => ok({ status: 'success', list: [{ id: 1, title: '${EXAMPLE}' }] }),
+  ]
+  answerCalls(() => answers.shift()?.() ?? problem(500, 'internal_fault'))
+  const { user } = await renderSite(<${pascal(name)}Screen />)
+  await user.click(await screen.findByRole('button', { name: word('failure.button.retry') }))
+  expect((await screen.findByRole('listitem')).textContent).toBe('${EXAMPLE}')
+})
+`
+
+export const screenFile = ({ kind, name }: Wanted): string =>
+  kind === 'operation' ? listScreen(name) : emptyScreen(name)
+
+export const screenTest = ({ kind, name }: Wanted): string =>
+  kind === 'operation' ? listTest(name) : emptyTest(name)
+
+export const manifestFile = ({ kind, name }: Wanted): string =>
+  `import type { Screen } from '../../screens/screen.ts'
+
+export const screen = {
+  path: '/${name}',
+  access: 'member',
+  component: async () => (await import('./${name}-screen.tsx')).${pascal(name)}Screen,
+  title: '${title(name)}',
+  messages: ['${name}'],
+  isMeasured: true,
+  budget: 'member',
+  shows: { text: '${kind === 'operation' ? EXAMPLE : EMPTY.ko}' },
+} as const satisfies Screen
+`
+
+const inAll = (text: (language: Locale) => string): string =>
+  (Object.keys(locales) as Locale[])
+    .map((language) => `    ${language}: ${text(language)}`)
+    .join('\n')
+
+export const messagesFile = ({ name }: Wanted): string =>
+  `places:
+  ${camel(name)}: on the page ${words(name).toLowerCase()}
+
+messages:
+  ${empty(name)}:
+${inAll((language) => EMPTY[language] ?? 'Nothing here yet')}
+
+  ${title(name)}:
+${inAll(() => words(name))}
+`

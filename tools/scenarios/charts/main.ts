@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parse } from 'yaml'
+import type { AnyStateMachine } from 'xstate'
+import { staleFiles, writeFiles } from '#contract/generated-files'
+import { machineIds, machines } from '../core/machines.ts'
+import { schemaFile, schemaText } from '../core/schema.ts'
+import { machinePage, machinesPage } from './machine-page.ts'
+import type { Documented } from './machine-page.ts'
+import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
+import { readChart } from './read-chart.ts'
+
+const top = join(import.meta.dirname, '../../..')
+const folder = 'docs/machines'
+
+/** `gameOpen` → `game-open`. */
+const fileNameOf = (id: string): string =>
+  id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** @throws for a machine that is in no file of its name */
+function sourceOf(name: string): string {
+  const [source] = globSync(`src/features/**/${name}.machine.ts`, { cwd: top })
+  if (source === undefined) throw new Error(`src/features has no ${name}.machine.ts`)
+  return source.replaceAll('\\', '/')
+}
+
+/** @throws for a missing or unused meaning */
+function document(): readonly Documented[] {
+  const text = readFileSync(join(top, folder, 'meanings.yaml'), 'utf8')
+  const allMeanings = meaningsSchema.parse(parse(text))
+  const complaints: string[] = []
+  const documented = machineIds.flatMap((id) => {
+    const machine = machines[id] as unknown as AnyStateMachine
+    const chart = readChart(machine)
+    const meanings = allMeanings[id]
+    if (meanings === undefined) {
+      complaints.push(`${id}: no meanings`)
+      return []
+    }
+    complaints.push(...complaintsAboutNames(id, namesIn(chart, machine), meanings))
+    const name = fileNameOf(id)
+    return [{ chart, machine, meanings, name, source: sourceOf(name) }]
+  })
+  if (complaints.length > 0)
+    throw new Error(`${folder}/meanings.yaml does not fit the charts:\n${complaints.join('\n')}`)
+  return documented
+}
+
+function pages(): Map<string, string> {
+  const documented = document()
+  const files = new Map([
+    [`${folder}/README.md`, machinesPage(documented)],
+    [relative(top, schemaFile), schemaText()],
+  ])
+  for (const one of documented) files.set(`${folder}/${one.name}.md`, machinePage(one))
+  return files
+}
+
+try {
+  const files = pages()
+  const stale = staleFiles(top, files).filter((path) => files.has(path))
+  if (process.argv.includes('--check')) {
+    for (const file of stale) console.error(`stale: ${file}`)
+    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    else console.log(`${files.size} files about the machines are fresh.`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else {
+    writeFiles(top, files, stale)
+    console.log(`${files.size} files about the machines, ${stale.length} changed.`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

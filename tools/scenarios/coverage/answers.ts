@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { parse } from 'yaml'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import { machineIds, machines, nodesBelow, pathOf } from '../core/machines.ts'
+import type { SeenCall } from '../core/calls.ts'
+import type { AnyTransition } from './transitions.ts'
+
+/** Actor of a chart → its route. */
+export const operationOf: Readonly<Record<string, string>> = {
+  restoreSession: 'session',
+  renewSession: 'session',
+  signIn: 'userDoLogin',
+  signOut: 'logout',
+  checkHealth: 'userHealthCheck',
+  openGame: 'openGame',
+  readFacts: 'getProtection',
+  answerCheck: 'answerRealityCheck',
+}
+
+export type AnswerCase = {
+  readonly machine: string
+  readonly state: string
+  readonly operation: string
+  readonly status: string
+  readonly isReached: boolean
+  readonly isHandled: boolean
+}
+
+type Document = {
+  readonly paths: Readonly<
+    Record<string, { readonly post: { readonly responses: Readonly<Record<string, unknown>> } }>
+  >
+}
+
+const contract = join(import.meta.dirname, '../../../openapi/proxy.yaml')
+
+/** Possible answers per operation, including no answer. */
+function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
+  const { paths } = parse(readFileSync(contract, 'utf8')) as Document
+  return new Map(
+    proxyRoutes.map(({ path, operationId, answers }) => {
+      const errors = Object.keys(paths[path]?.post.responses ?? {}).filter((code) => code !== '200')
+      return [operationId, [...Object.keys(answers), ...errors, 'no connection']]
+    }),
+  )
+}
+
+const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
+  transitions.at(-1)?.guard === undefined && transitions.length > 0
+
+/** All combinations of calling states and documented answers. */
+export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
+  const statuses = statusesByOperation()
+  const seen = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
+  return machineIds.flatMap((id) => {
+    const root = (machines[id] as unknown as AnyStateMachine).root as AnyStateNode
+    return nodesBelow(root).flatMap((node) =>
+      node.invoke.flatMap((invoked) => {
+        const operation = operationOf[invoked.id]
+        if (operation === undefined) return []
+        const on = (kind: 'done' | 'error') =>
+          isTakenAnyway(
+            node.transitions.get(
+              `xstate.${kind}.actor.${invoked.id}`,
+            ) as unknown as AnyTransition[],
+          )
+        const isHandled = on('done') && on('error')
+        return (statuses.get(operation) ?? []).map((status) => ({
+          machine: id,
+          state: pathOf(node),
+          operation,
+          status,
+          isReached: seen.has(`${operation} ${status}`),
+          isHandled,
+        }))
+      }),
+    )
+  })
+}

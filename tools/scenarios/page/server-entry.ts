@@ -1,0 +1,5 @@
+import { createMockBackend } from '#mocks/backend.ts'
+import { createLocalProxy } from '#mocks/browser/browser-handlers.ts'
+import { createBrowserSessions, createBrowserTransport } from '#mocks/browser/browser-session.ts'
+
+export { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend }

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
+import { locales } from '#site/i18n/locales.ts'
+import type { Locale } from '#site/i18n/locales.ts'
+import type { Said } from '../core/screen-words.ts'
+
+export type TextId = keyof typeof ko
+
+type Catalog = Readonly<Partial<Record<TextId, string>>>
+
+const catalogs = new Map<Locale, Catalog>([['ko', ko]])
+
+function catalogOf(locale: Locale): Catalog {
+  const known = catalogs.get(locale)
+  if (known !== undefined) return known
+  const file = new URL(`../../../src/i18n/compiled/texts/${locale}.json`, import.meta.url)
+  const catalog = JSON.parse(readFileSync(file, 'utf8')) as Catalog
+  catalogs.set(locale, catalog)
+  return catalog
+}
+
+const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+function outsideBraces(text: string): readonly string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '{') depth += 1
+    if (depth === 0) parts[parts.length - 1] += sign
+    if (sign === '}') depth -= 1
+    if (sign === '}' && depth === 0) parts.push('')
+  }
+  return parts
+}
+
+export type Texts = {
+  readonly of: (id: TextId) => string
+  readonly pattern: (id: string) => RegExp
+  /** A message by its id, with or without values for its placeholders, or words as they are. */
+  readonly said: (said: Said) => RegExp
+}
+
+export function textsIn(locale: Locale): Texts {
+  const written = (id: TextId): string => catalogOf(locale)[id] ?? catalogOf('en')[id] ?? ko[id]
+  const of = (id: TextId): string => written(id).replaceAll("''", "'")
+  const pattern = (id: string) =>
+    new RegExp(
+      `^${outsideBraces(of(id as TextId))
+        .map(quoted)
+        .join('.*')}$`,
+      's',
+    )
+  const exactly = (text: string) =>
+    new RegExp(`^${quoted(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
+  return {
+    of,
+    pattern,
+    said: (said) => {
+      if (typeof said === 'string') return Object.hasOwn(ko, said) ? pattern(said) : exactly(said)
+      const format = new IntlMessageFormat(written(said.message as TextId), locales[locale].tag)
+      return exactly(String(format.format(said.with)))
+    },
+  }
+}
+
+/** The units of sums in all languages. */
+export const unitsOfSums: ReadonlySet<string> = new Set(
+  Object.values(catalogs).flatMap((catalog) =>
+    [catalog['money.unit'], catalog['money.points']].filter((unit) => unit !== undefined),
+  ),
+)

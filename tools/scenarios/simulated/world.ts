@@ -1,0 +1,270 @@
+import type { MockBackend } from '#mocks/backend.ts'
+import type { Command } from '#mocks/control/commands.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { parseJson } from '#site/lib/json.ts'
+import { readAnswer, seeCall } from '../core/calls.ts'
+import { userAgents } from '../core/user-agents.ts'
+import type { SeenCall } from '../core/calls.ts'
+import type { OtherDeviceDeed } from '../core/other-device.ts'
+import type { Observation } from '../page/observation.ts'
+import type { ServerBundle } from './bundles.ts'
+import { createScenarioClock } from './clock.ts'
+import type { ScenarioClock } from './clock.ts'
+import { createCookies } from './cookies.ts'
+import type { Cookies } from './cookies.ts'
+import { createNetwork } from './network.ts'
+import type { Network, NetworkStep, StreamStep } from './network.ts'
+import { ORIGIN } from './page-fetch.ts'
+import type { BrowserSettings } from './page-environment.ts'
+import type { FetchOfPage } from './page-fetch.ts'
+import { createSimulatedServer } from './server.ts'
+import type { ServerOptions } from './server.ts'
+import type { SimulatedServer } from './server.ts'
+import { createChannelHub, createLocks, createStorage } from './shared.ts'
+import type { KeptStorage } from './shared.ts'
+import { createShortTimers } from './short-timers.ts'
+import { siteFiles } from './site-file.ts'
+import { createTab } from './tab.ts'
+import type { OpenPage, Tab } from './tab.ts'
+
+const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
+
+export type WorldOptions = {
+  readonly bundles: ServerBundle
+  readonly openPage: OpenPage
+  readonly observation: Observation
+  readonly scenario: ScenarioName
+  readonly operator: ServerOptions['operator']
+  readonly settings: BrowserSettings
+  /** Real milliseconds until everything must be idle after a step. */
+  readonly restWithinMs?: number | undefined
+  /** Sees the pages while a call runs whose answer arrives next; chosen calls alone. */
+  readonly answers?:
+    | {
+        readonly isWatched: (call: SeenCall) => boolean
+        readonly see: () => void
+      }
+    | undefined
+}
+
+export type World = {
+  readonly clock: ScenarioClock
+  readonly backend: MockBackend
+  readonly calls: readonly SeenCall[]
+  /** Events of the member's streams until now. */
+  readonly streamed: readonly unknown[]
+  /** Operations that a command answers against the contract. */
+  readonly brokenOperations: ReadonlySet<string>
+  readonly channelNames: () => readonly string[]
+  readonly settings: BrowserSettings
+  readonly changeSettings: (change: Partial<BrowserSettings>) => void
+  readonly isOnline: () => boolean
+  readonly changeNetwork: (step: NetworkStep) => void
+  readonly changeStream: (step: StreamStep) => void
+  readonly cookies: Cookies
+  readonly localStorage: KeptStorage
+  readonly tab: (number: number) => Tab | undefined
+  readonly openTab: (number: number, path: string) => void
+  readonly closeTab: (number: number) => void
+  readonly openTabs: () => readonly number[]
+  readonly signIn: (id: string, password: string) => Promise<void>
+  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
+  readonly log: readonly unknown[]
+  readonly perform: (command: Command) => Promise<unknown>
+  readonly end: () => void
+}
+
+type Carrier = {
+  readonly clock: ScenarioClock
+  readonly network: Network
+  readonly server: SimulatedServer
+  readonly calls: SeenCall[]
+  readonly beforeAnswer: (call: SeenCall) => Promise<void>
+  readonly file: (path: string) => Response
+}
+
+function fromSite(request: Request): Request {
+  const sent = new Request(request)
+  sent.headers.set('origin', ORIGIN)
+  return sent
+}
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+  })
+
+const fetchOf =
+  ({ clock, network, server, calls, beforeAnswer, file }: Carrier, tab: number): FetchOfPage =>
+  async (input, init) => {
+    clock.touch()
+    const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
+    const signal = init?.signal ?? request.signal
+    const carry = (send: () => Response | Promise<Response>) =>
+      Promise.race([network.carry(send, () => signal.aborted), rejectOnAbort(signal)])
+    const { pathname } = new URL(request.url)
+    // Neither counts as a call of a scenario, as in the browser.
+    if (!pathname.startsWith('/api/')) return carry(() => file(pathname))
+    const streamStatus = network.streamStatus()
+    if (pathname.endsWith('/member-events') && streamStatus !== null)
+      return carry(() => new Response(null, { status: streamStatus }))
+    if (pathname.endsWith('/member-events'))
+      return network.breakable(await carry(() => server.fetch(fromSite(request))))
+    const call = await seeCall(tab, request)
+    calls.push(call)
+    try {
+      const response = await carry(() => server.fetch(fromSite(request)))
+      if (network.isReleaseNew()) response.headers.set('x-contract-digest', 'of-a-new-release')
+      await beforeAnswer(call)
+      Object.assign(call, await readAnswer(response))
+      return response
+    } catch (error) {
+      call.outcome = signal.aborted ? 'given up' : 'no connection'
+      throw error
+    } finally {
+      clock.touch()
+    }
+  }
+
+/** Changes the network and dispatches `offline` and `online` as browsers do. */
+function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>): void {
+  const wasOnline = network.isOnline()
+  network.change(step)
+  const isOnline = network.isOnline()
+  const pages = [...tabs].map((tab) => tab.page())
+  const dispatch = (type: 'offline' | 'online') => {
+    for (const page of pages) page.dispatch(type)
+  }
+  if (!isOnline || step === 'changes') dispatch('offline')
+  if (isOnline && (!wasOnline || step === 'changes')) dispatch('online')
+}
+
+/** The storage as a tab has it, whose changes the others hear of in a turn of their own. */
+function storageOfTab(
+  storage: KeptStorage,
+  { touch }: ScenarioClock,
+  others: () => readonly Tab[],
+): KeptStorage {
+  const change = (key: string, act: () => void) => {
+    const before = storage.getItem(key)
+    act()
+    if (storage.getItem(key) === before) return
+    touch()
+    setImmediate(() => {
+      touch()
+      for (const tab of others()) tab.page().dispatch('storage', { key })
+    })
+  }
+  return {
+    ...storage,
+    setItem: (key, value) => change(key, () => storage.setItem(key, value)),
+    removeItem: (key) => change(key, () => storage.removeItem(key)),
+  }
+}
+
+export function createWorld(options: WorldOptions): World {
+  const { bundles, openPage, observation, answers } = options
+  const shortTimers = createShortTimers()
+  const clock = createScenarioClock(STARTS_AT, {
+    restWithinMs: options.restWithinMs,
+    doRest: shortTimers.runNext,
+  })
+  const server = createSimulatedServer({
+    bundles,
+    clock,
+    scenario: options.scenario,
+    sessionIdleMs: options.settings.idleMs,
+    operator: options.operator,
+    userAgent: userAgents[options.settings.device],
+  })
+  let settings = options.settings
+  const streamed: unknown[] = []
+  const network = createNetwork(clock, (part) => {
+    for (const [, text = ''] of new TextDecoder().decode(part).matchAll(/^data: *(.+)$/gm))
+      streamed.push(parseJson(text))
+  })
+  const calls: SeenCall[] = []
+  const localStorage = createStorage()
+  const cookies = createCookies(clock.now)
+  const brokenOperations = new Set<string>()
+  const hub = createChannelHub(clock.touch)
+  const browser = {
+    openPage,
+    clock,
+    shortTimers,
+    network,
+    observation,
+    hub,
+    locks: createLocks(clock.touch),
+    localStorage,
+    cookies,
+    isOnline: network.isOnline,
+    isCodeServed: network.isCodeServed,
+    untilCode: network.untilCode,
+    settings: () => settings,
+  }
+  const beforeAnswer = async (call: SeenCall) => {
+    if (answers?.isWatched(call) !== true) return
+    await clock.pause()
+    answers.see()
+  }
+  const carrier: Carrier = {
+    ...{ clock, network, server, calls, beforeAnswer },
+    file: siteFiles(
+      { jackpot: settings.jackpot, searchWords: options.operator?.['search words'] },
+      network.isFirstFileServed,
+    ),
+  }
+  const tabs = new Map<number, Tab>()
+  return {
+    clock,
+    backend: server.backend,
+    calls,
+    streamed,
+    brokenOperations,
+    channelNames: () => [...hub.names],
+    get settings() {
+      return settings
+    },
+    changeSettings: (change) => {
+      settings = { ...settings, ...change }
+    },
+    isOnline: network.isOnline,
+    changeNetwork: (step) => changeNetwork(network, step, tabs.values()),
+    changeStream: network.changeStream,
+    cookies,
+    localStorage,
+    tab: (number) => tabs.get(number),
+    openTab: (number, path) => {
+      const others = () => [...tabs].flatMap(([other, tab]) => (other === number ? [] : [tab]))
+      const tab = createTab({
+        ...browser,
+        localStorage: storageOfTab(localStorage, clock, others),
+        fetch: fetchOf(carrier, number),
+      })
+      tabs.set(number, tab)
+      tab.load(path)
+    },
+    closeTab: (number) => {
+      tabs.get(number)?.close()
+      tabs.delete(number)
+    },
+    openTabs: () => [...tabs.keys()],
+    signIn: server.signIn,
+    onOtherDevice: server.onOtherDevice,
+    log: server.log,
+    perform: (command) => {
+      const isBroken =
+        (command.command === 'answer' && command.breaksContract) ||
+        (command.command === 'fault' && command.kind !== undefined)
+      if (isBroken) brokenOperations.add(command.operation)
+      return server.backend.perform(command)
+    },
+    end: () => {
+      for (const tab of tabs.values()) tab.close()
+      clock.end()
+    },
+  }
+}

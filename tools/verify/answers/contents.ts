@@ -1,0 +1,200 @@
+import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
+import { isRecord } from '#site/lib/json.ts'
+import { schemaOf } from './answer-check.ts'
+import type { Fault } from '../core/model.ts'
+
+/** Markup that runs in a page; the contract lets operators write any other. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/<\s*(script|object|embed|applet)\b/i, 'an element that runs'],
+  [/<[a-z][^<>]*[\s"'/]on[a-z]+\s*=/i, 'a handler of events'],
+  [
+    /(href|src|action|formaction|xlink:href)\s*=\s*["']?\s*(javascript|vbscript|data:text\/html)/i,
+    'a link that runs a script',
+  ],
+]
+
+/** An address, whose form the schema checks. */
+const ADDRESS = /^(https?|data|blob|file|javascript|vbscript):/i
+
+function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]> {
+  if (typeof value === 'string') yield [at, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, `${at}/${name}`)
+}
+
+export const textsAreHarmless: AnswerCheck = {
+  id: 'texts-are-harmless',
+  title: 'No text of an operator contains markup that runs in a page',
+  find({ call, received, written }) {
+    if (received.status !== 200 || !received.text.includes('<')) return []
+    const found = [...textsIn(call.json)].flatMap(([pointer, text]) => {
+      const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
+      const name = pointer.split('/').at(-1) ?? ''
+      // Texts written by members are plain text and are returned unchanged.
+      if (what === undefined || written.has(name) || ADDRESS.test(text)) return []
+      return [{ pointer, message: `${pointer} has ${what}` }]
+    })
+    return found.slice(0, 1)
+  },
+}
+
+/** Tolerated difference between the clocks of two machines. */
+const TOLERANCE_MS = 5 * 60_000
+/** An RFC 3339 date-time with an offset; `body-fits-schema` reports others. */
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
+/** Earlier dates are errors: seconds read as milliseconds, for example, give January 1970. */
+const EARLIEST = Date.parse('1995-01-01T00:00:00Z')
+/** Names of expiry times, which are in the future. */
+const AHEAD = /^expires?(At|On)$/
+/** Names of times in the past. Times with other names, such as a due date, may be past or future. */
+const PAST = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
+/** Names of the earliest time of an item. */
+const FIRST = /^(created|requested|placed|registered|written|started|released)/
+
+type Told = {
+  readonly pointer: string
+  readonly name: string
+  readonly at: number
+  readonly text: string
+}
+
+function instantsOf(value: unknown, at = ''): readonly (readonly Told[])[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = isRecord(value)
+    ? Object.entries(value).flatMap(([name, one]): readonly Told[] =>
+        typeof one === 'string' && INSTANT.test(one) && !Number.isNaN(Date.parse(one))
+          ? [{ pointer: `${at}/${name}`, name, at: Date.parse(one), text: one }]
+          : [],
+      )
+    : []
+  const inner = Object.entries(value).flatMap(([name, one]) => instantsOf(one, `${at}/${name}`))
+  return own.length === 0 ? inner : [own, ...inner]
+}
+
+export const timesArePossible: AnswerCheck = {
+  id: 'times-are-possible',
+  title:
+    'Past events have past times, expiry times are in the future, and nothing ends before it begins',
+  find(answer) {
+    const { received, call, now } = answer
+    if (received.status !== 200 || schemaOf(answer) === undefined) return []
+    const said = Date.parse(received.headers['date'] ?? '')
+    const today = Number.isNaN(said) ? now : said
+    const faults = instantsOf(call.json).flatMap((holder) => [
+      ...holder.flatMap(({ pointer, name, at, text }) => {
+        const what = faultOf(name, at, today)
+        return what === undefined
+          ? []
+          : [{ pointer, kind: what, message: `${pointer} ${what}: ${text}` }]
+      }),
+      ...disorderIn(holder),
+    ])
+    const first = new Map(faults.toReversed().map((one) => [one.kind, one]))
+    return [...first.values()].map(({ pointer, message, kind }) => ({
+      pointer,
+      message,
+      everywhere: {
+        kind: `time ${kind}`,
+        message: `answers a time that ${kind}, such as ${message}`,
+      },
+    }))
+  },
+}
+
+function faultOf(name: string, at: number, today: number | null): string | undefined {
+  if (at < EARLIEST) return 'is impossibly early'
+  if (today === null) return undefined
+  if (AHEAD.test(name)) return at < today - TOLERANCE_MS ? 'is in the past' : undefined
+  return PAST.test(name) && at > today + TOLERANCE_MS ? 'is in the future' : undefined
+}
+
+function disorderIn(holder: readonly Told[]) {
+  const begin = holder.find(({ name }) => FIRST.test(name))
+  if (begin === undefined) return []
+  return holder
+    .filter(({ at, name }) => at < begin.at - TOLERANCE_MS && PAST.test(name) && !FIRST.test(name))
+    .map(({ pointer, name, text }) => ({
+      pointer,
+      kind: `is before ${begin.name}`,
+      message: `${pointer} is before ${begin.name}: ${name} ${text}, ${begin.name} ${begin.text}`,
+    }))
+}
+
+const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim().split('='))
+      .map(([name = '', value = '']) => [name, value.replaceAll('"', '')]),
+  )
+
+/** Headers that let a cache store the answer to a member (RFC 9111, 3 and 5.2.2); undefined: none. */
+function cachingOf({ received: { headers, status } }: AnswerSeen): string | undefined {
+  if (status >= 400) return undefined
+  const control = directivesOf(headers['cache-control'])
+  if (control.has('no-store')) return undefined
+  const isShared = control.has('public') || control.has('s-maxage')
+  const isFresh = Number(control.get('max-age') ?? 0) > 0 && !control.has('no-cache')
+  if (isShared || isFresh) return `Cache-Control: ${headers['cache-control'] ?? ''}`
+  const hasOwn = control.has('no-cache') || control.has('private') || control.has('max-age')
+  const expires = Date.parse(headers['expires'] ?? '')
+  const now = Date.parse(headers['date'] ?? '') || Date.now()
+  return expires > now && !hasOwn ? `Expires: ${headers['expires'] ?? ''}` : undefined
+}
+
+/** Headers that let pages of other sites read the answer as the member (Fetch, CORS protocol); undefined: none. */
+function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): string | undefined {
+  const allowed = headers['access-control-allow-origin']
+  const isWithCredentials = headers['access-control-allow-credentials'] === 'true'
+  const isForAll = allowed === '*' || (allowed !== undefined && allowed === sent.headers['origin'])
+  return isWithCredentials && isForAll
+    ? `Access-Control-Allow-Origin: ${allowed} with credentials`
+    : undefined
+}
+
+function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string | undefined {
+  const cookie = headers['set-cookie']
+  if (
+    cookie === undefined ||
+    /;\s*httponly/i.test(cookie) ||
+    typeof json !== 'object' ||
+    json === null
+  )
+    return undefined
+  const token = Object.values(json).find(
+    (one) => typeof one === 'string' && one.length >= 6 && cookie.includes(`=${one}`),
+  )
+  return token === undefined ? undefined : cookie.split('=')[0]
+}
+
+export const privateAnswersStayPrivate: AnswerCheck = {
+  id: 'private-answers-stay-private',
+  title: 'No cache, cookie or page of another site gets private data of the member',
+  find(answer): readonly Fault[] {
+    const caching = answer.operation.isForMembers ? cachingOf(answer) : undefined
+    const sharing = sharingOf(answer)
+    const cookie = cookieOf(answer)
+    return [
+      ...(caching === undefined
+        ? []
+        : [fault('cached', `lets caches keep a member's answer: ${caching}`)]),
+      ...(sharing === undefined
+        ? []
+        : [fault('shared', `lets pages of any site read answers as the member: ${sharing}`)]),
+      ...(cookie === undefined
+        ? []
+        : [
+            fault(
+              'cookie',
+              `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
+            ),
+          ]),
+    ]
+  },
+}
+
+const fault = (kind: string, message: string): Fault => ({
+  message,
+  everywhere: { kind: `private ${kind}`, message },
+})

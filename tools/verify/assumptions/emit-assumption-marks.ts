@@ -1,0 +1,63 @@
+import { expectedIn, formMarksAt, nameMarksAt, placesIn } from './marks.ts'
+import { assumptionsIn, contractUnderTest } from '../core/contract-under-test.ts'
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import { answersOf } from '#contract'
+import type { Contract } from '#contract'
+
+/**
+ * Assumptions by place of the backend's answers, for the proxy's log: refuted by a missing property (`name`) or a
+ * wrong value (`form`). Also lists places marked `x-expected`.
+ */
+export function emitAssumptionMarks(document: Contract): string {
+  const contract = contractUnderTest(document)
+  const answers = Object.values(document.paths).flatMap(({ post }) =>
+    Object.values(answersOf(document, post)),
+  )
+  const names = [...new Set([...answers, 'Problem', 'User'])].sort()
+  const places = names.flatMap((schema) => {
+    const marks = marksOf(contract, schema)
+    return marks.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(Object.fromEntries(marks))},`]
+  })
+  const expected = names.flatMap((schema) => {
+    const pointers = expectedIn(contract, schema)
+    return pointers.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(pointers)},`]
+  })
+  const operations = Object.entries(document.paths).map(([path, { post }]) => {
+    const { responses } = post
+    const ofAnswer = responses['200'] === undefined ? [] : assumptionsIn(responses['200'])
+    return `  ${JSON.stringify(path)}: ${JSON.stringify({ operation: assumptionsIn(post), answer: ofAnswer })},`
+  })
+  return `import type { SchemaName } from './validators.js'
+
+/** Ids of assumptions: those that a missing property refutes, those that a wrong value does. */
+export type Marks = { readonly name: readonly string[]; readonly form: readonly string[] }
+
+/** Schema → JSON Pointer with \`*\` for a place in a list → what is assumed there. */
+export const answerMarks: Readonly<Partial<Record<SchemaName, Readonly<Record<string, Marks>>>>> = {
+${places.join('\n')}
+}
+
+/** Schema → JSON Pointers, with \`*\` for a place in a list, of what is optional and expected all the same. */
+export const expectedPlaces: Readonly<Partial<Record<SchemaName, readonly string[]>>> = {
+${expected.join('\n')}
+}
+
+/** Path of the backend → what is assumed of the operation itself, and of the outcomes that it answers. */
+export const operationMarks: Readonly<
+  Record<string, { readonly operation: readonly string[]; readonly answer: readonly string[] }>
+> = {
+${operations.join('\n')}
+}
+`
+}
+
+type Marked = readonly [string, { name: readonly string[]; form: readonly string[] }]
+
+function marksOf(contract: ContractUnderTest, schema: string): readonly Marked[] {
+  return placesIn(contract, schema).flatMap((pointer): readonly Marked[] => {
+    const at = pointer.replaceAll('*', '0')
+    const name = nameMarksAt(contract, schema, at)
+    const form = formMarksAt(contract, schema, at)
+    return name.length + form.length === 0 ? [] : [[pointer, { name, form }]]
+  })
+}

@@ -1,0 +1,115 @@
+import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { parseJson, readProperty } from '#site/lib/json.ts'
+import type { Effect } from '../core/effects.ts'
+import type { ApiCall } from '../core/model.ts'
+import { outcomeOf, valueAt } from '../core/outcome.ts'
+import type { Change, Ledger } from '../core/run-state.ts'
+
+export const PUT_BACK_MS = 15_000
+
+export type Left = { readonly member: string; readonly what: string; readonly why: string }
+
+export type Changed = { readonly putBack: readonly string[]; readonly left: readonly Left[] }
+
+export const nothingChanged: Changed = { putBack: [], left: [] }
+
+export const leftWords = ({ member, what, why }: Left): string =>
+  `${member === '' ? '' : `${member}: `}${what}: ${why}`
+
+export type Notes = {
+  readonly done: (what: string) => void
+  readonly left: (member: string, what: string, why: string) => void
+}
+
+export function whyNot(error: unknown): string {
+  if (error instanceof OutOfTime && error.message === 'The time is over.')
+    return `${PUT_BACK_MS / 1_000} s were not enough`
+  if (error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable)
+    return error.message.replace(/\.$/, '')
+  throw error
+}
+
+const CHANGING: readonly (keyof Effect)[] = [
+  'moves',
+  'creates',
+  'cancels',
+  'registers',
+  'changesPassword',
+  'resetsPassword',
+  'opens',
+  'opensAll',
+  'removesOpened',
+  'removesAll',
+]
+
+export const isChanging = (effect: Effect): boolean =>
+  CHANGING.some((one) => effect[one] !== undefined)
+
+type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
+
+export async function withLine(
+  ledger: Ledger,
+  request: Request,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
+  const change: Change = { ...request, state: 'unsure', answer: null }
+  ledger.changes.add(change)
+  try {
+    const sending = send()
+    ledger.underWay.add(sending)
+    void sending.catch(() => undefined).then(() => ledger.underWay.delete(sending))
+    const answer = await sending
+    settle(ledger, change, answer)
+    return answer
+  } catch (error) {
+    // It was not sent or was refused.
+    if (isEnd(error)) ledger.changes.delete(change)
+    throw error
+  }
+}
+
+const isEnd = (error: unknown): boolean =>
+  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+
+function settle({ changes }: Ledger, change: Change, answer: ApiCall): void {
+  change.answer = answer
+  const outcome = outcomeOf(answer)
+  const status = answer.received?.status
+  const isGone = change.effect.cancels !== undefined && outcome === 'already'
+  if (outcome === 'success' || isGone) change.state = 'done'
+  else if (status !== undefined && status < 500) changes.delete(change)
+}
+
+export const bodySent = (body: unknown, text: string | undefined): unknown =>
+  text === undefined ? body : parseJson(text)
+
+/** Id of the created item; undefined: unknown. */
+export const idMade = ({ effect: { creates }, answer }: Change): unknown =>
+  creates === undefined ? undefined : valueAt(answer?.json, `${creates.item}/id`)
+
+/** Created items that were not removed, each once. */
+export function openCreations({ changes }: Ledger): readonly Change[] {
+  const all = [...changes].filter(({ state }) => state === 'done')
+  const isEnded = (made: Change) =>
+    all.some(
+      ({ operation, effect, member, body }) =>
+        (effect.removesAll === made.effect.creates?.list && effect.removesAll !== undefined) ||
+        (operation.id === made.effect.creates?.cancelled &&
+          member === made.member &&
+          isDeepStrictEqual(readProperty(body, 'id'), idMade(made))),
+    )
+  const made = all.filter((one) => one.effect.creates !== undefined && !isEnded(one))
+  return made.filter(
+    (one, index) =>
+      !made
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.operation === one.operation &&
+            other.member === one.member &&
+            idMade(one) !== undefined &&
+            isDeepStrictEqual(idMade(other), idMade(one)),
+        ),
+  )
+}

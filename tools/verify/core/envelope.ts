@@ -1,0 +1,126 @@
+import { isRecord } from '#site/lib/json.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import type { Operation, Envelope } from './model.ts'
+
+/** A 200 answer with the status that its absence means (A-242), if one of its other fields is in the contract. */
+function withAssumedStatus(
+  contract: ContractUnderTest,
+  operation: Operation | undefined,
+  json: unknown,
+): unknown {
+  if (operation === undefined || !isRecord(json) || Object.hasOwn(json, 'status')) return json
+  for (const name of operation.outcomes.values()) {
+    const { properties = {} } = contract.resolve(name)
+    const status = properties['status']?.default
+    if (status === undefined) continue
+    if (Object.keys(json).some((one) => Object.hasOwn(properties, one))) return { status, ...json }
+  }
+  return json
+}
+
+type Json = Readonly<Record<string, unknown>>
+type Content = { readonly json: unknown; readonly envelope?: Envelope }
+
+/** The content of an answer, without an envelope such as `{"data": …}`. */
+export function withoutEnvelope(
+  contract: ContractUnderTest,
+  operation: Operation | undefined,
+  status: number,
+  given: unknown,
+): Content {
+  const json = status === 200 ? withAssumedStatus(contract, operation, given) : given
+  if (operation === undefined) return { json }
+  const listed = status === 200 ? listElsewhere(contract, operation, json) : undefined
+  if (listed?.envelope?.name.includes('/') === false) return listed
+  if (!isRecord(json)) return { json }
+  const schemas =
+    status === 200
+      ? [...operation.outcomes.values()]
+      : [operation.answers.get(status)?.schema ?? operation.answers.get(400)?.schema ?? '']
+  const known = new Set(
+    schemas.flatMap((name) =>
+      name === '' ? [] : Object.keys(contract.resolve(name).properties ?? {}),
+    ),
+  )
+  const names = Object.keys(json)
+  for (const name of names.filter((one) => !known.has(one))) {
+    const inner = json[name]
+    if (!isRecord(inner)) continue
+    const content =
+      status === 200 ? outcomeIn(contract, operation, name, json, inner) : problemIn(json, inner)
+    if (content !== undefined) return { json: content, envelope: { name, names } }
+  }
+  return listed ?? { json }
+}
+
+/** The contract's only list, where the answer has one list under another name, or is one. */
+function listElsewhere(
+  contract: ContractUnderTest,
+  { outcomes }: Operation,
+  json: unknown,
+): Content | undefined {
+  const status = isRecord(json) ? String(json['status']) : undefined
+  const schema = status === undefined ? [...outcomes.values()][0] : outcomes.get(status)
+  const { properties = {} } = schema === undefined ? {} : contract.resolve(schema)
+  const [list, ...others] = Object.keys(properties).filter((name) => properties[name]?.items)
+  if (list === undefined || others.length > 0) return undefined
+  if (Array.isArray(json)) {
+    const { status: told } = properties
+    const content = { status: told?.default ?? told?.const, [list]: json }
+    return { json: content, envelope: { name: '.', names: [], list } }
+  }
+  if (!isRecord(json) || list in json) return undefined
+  const found = listsIn(json, Object.keys(properties))
+  const [first] = found
+  if (first === undefined || found.length > 1) return undefined
+  const [outer = ''] = first.at.split('/')
+  const { [outer]: _, ...rest } = json
+  const content = { ...first.beside, ...rest, [list]: first.items }
+  return { json: content, envelope: { name: first.at, names: Object.keys(json), list } }
+}
+
+type Listed = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
+
+/** Lists in properties that the contract does not have, and one level below. */
+const listsIn = (json: Json, known: readonly string[]): readonly Listed[] =>
+  Object.entries(json).flatMap(([name, value]): readonly Listed[] => {
+    if (known.includes(name)) return []
+    if (Array.isArray(value)) return [{ at: name, items: value }]
+    if (!isRecord(value)) return []
+    return listsIn(value, []).flatMap(({ at, items }) => {
+      const { [at]: _, ...beside } = value
+      return at.includes('/') ? [] : [{ at: `${name}/${at}`, items, beside }]
+    })
+  })
+
+/** Common envelope names, used when nothing else identifies one. */
+const USUAL = /^(data|result|payload|response|content|body)$/i
+
+function outcomeIn(
+  contract: ContractUnderTest,
+  { outcomes }: Operation,
+  name: string,
+  outer: Json,
+  inner: Json,
+): Json | undefined {
+  const isOutcome = (value: unknown): value is string =>
+    typeof value === 'string' && outcomes.has(value)
+  if (isOutcome(outer['status'])) {
+    const { required = [] } = contract.resolve(outcomes.get(outer['status']) ?? '')
+    const others = required.filter((name) => name !== 'status')
+    const within = others.filter((one) => one in inner).length
+    const around = others.filter((one) => one in outer).length
+    const isUsual = USUAL.test(name)
+    const isEmpty = others.length === 0 && Object.keys(inner).length === 0
+    const isMoved = within > around || (isUsual && (isEmpty || (within > 0 && within === around)))
+    return isMoved ? { ...inner, status: outer['status'] } : undefined
+  }
+  return isOutcome(inner['status']) ? inner : undefined
+}
+
+const OF_PROBLEM = ['type', 'title', 'code', 'requestId']
+
+const countIn = (json: Json): number => OF_PROBLEM.filter((name) => name in json).length
+
+const problemIn = (outer: Json, inner: Json): Json | undefined =>
+  countIn(inner) >= 2 && countIn(outer) < countIn(inner) ? inner : undefined

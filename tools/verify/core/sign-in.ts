@@ -1,0 +1,117 @@
+import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
+import { CannotVerify, notReached } from './model.ts'
+import type { ApiCall } from './model.ts'
+import { answerWords, outcomeOf, withValueAt } from './outcome.ts'
+import { isSlowed } from './refusal.ts'
+import type { Run } from './run.ts'
+import type { Member, Credentials } from './run-state.ts'
+
+/** A login is answered otherwise than the contract says. */
+export class LoginFailed extends CannotVerify {
+  readonly answer: ApiCall
+
+  constructor(message: string, answer: ApiCall) {
+    super(message)
+    this.answer = answer
+  }
+}
+
+/** The operation that returns a token; undefined: none. */
+export const signInOperation = ({ contract, effects }: Run) =>
+  contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
+
+/** @throws CannotVerify when nothing, or another kind of server, answers */
+export function assertReached(answer: ApiCall): void {
+  const { received, sent } = answer
+  if (received === null) throw notReached(answer)
+  const { status, headers, text } = received
+  if (status >= 300 && status < 400) {
+    const where = headers['location'] ?? 'nowhere'
+    throw new CannotVerify(
+      `${sent.path} redirects (HTTP ${status}) to ${where}: give the final address.`,
+    )
+  }
+  if (status === 400 && NEEDS_TLS.test(text)) {
+    throw new CannotVerify('The server expects TLS on that port: give the address with https://.')
+  }
+}
+
+/** Responses of nginx, Apache and Go to plain HTTP on a TLS port. */
+const NEEDS_TLS =
+  /plain HTTP request was sent to HTTPS port|plain HTTP to an SSL-enabled|HTTP request to an HTTPS server/
+
+/**
+ * A member's token.
+ * @throws CannotVerify when the backend returns none
+ */
+export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
+  const given = await run.tokenFor?.({ id, password })
+  if (given !== undefined) {
+    run.nameSession(given, { id, password })
+    return given
+  }
+  const operation = signInOperation(run)
+  if (operation === undefined)
+    throw new CannotVerify('The contract has no operation that signs in.')
+  const places = Object.entries(run.effects.values[operation.request] ?? {})
+  const body = places.reduce<unknown>((sent, [pointer, place]) => {
+    const value = { $user: id, $password: password }[place] ?? place
+    return withValueAt(sent, pointer, value)
+  }, {})
+  const answer = await run.ask(operation, body)
+  assertReached(answer)
+  const token = await run.hop.tokenIn(run, answer)
+  if (token !== undefined) {
+    run.nameSession(token, { id, password })
+    return token
+  }
+  if (isSlowed(answer)) {
+    throw new CannotVerify(
+      `${operation.path} accepts no more logins for now (HTTP 429): wait, or raise its limits.`,
+    )
+  }
+  const words = answerWords(answer)
+  if (words === 'the status pass')
+    throw new CannotVerify(`The password of ${id} is wrong: ${operation.path} answers ${words}.`)
+  const message = `${id} cannot sign in: ${operation.path} answers ${words} and no token.`
+  const outcome = outcomeOf(answer) ?? ''
+  const isOfContract = operation.outcomes.has(outcome) && outcome !== 'authenticated'
+  throw isOfContract ? new CannotVerify(message) : new LoginFailed(message, answer)
+}
+
+const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
+  const body = parseJson(sent.text ?? '')
+  return isRecord(body) && Object.values(body).includes(id)
+}
+
+/** Where the last login named the member, and the id; undefined: not named. */
+export function idFromLogin(
+  run: Run,
+  { id }: Credentials,
+): { readonly place: string; readonly value: unknown } | undefined {
+  const operation = signInOperation(run)
+  if (operation === undefined) return undefined
+  const login = run.calls.findLast(
+    (call) =>
+      call.sent.path === operation.path &&
+      outcomeOf(call) === 'authenticated' &&
+      isLoginOf(call, id),
+  )
+  for (const name of ['user', 'sideUser']) {
+    const value = readProperty(readProperty(login?.json, name), 'userId')
+    if (value !== undefined) return { place: `${operation.id}#/${name}/userId`, value }
+  }
+  return undefined
+}
+
+/**
+ * Starts a new session of a member.
+ * @throws CannotVerify
+ */
+export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
+  if (member.id !== '') run.setToken(member, await tokenOf(run, member))
+}
+
+export async function signIn(run: Run): Promise<void> {
+  if ((await run.hop.isAlive?.(run)) !== true) await signInAgain(run)
+}

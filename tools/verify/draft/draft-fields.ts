@@ -1,0 +1,195 @@
+import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { leafOf } from '#proxy/backend-map/formats.ts'
+import { isRecord } from '#site/lib/json.ts'
+import { isFlag } from './match-schema.ts'
+import type { Match } from './match-schema.ts'
+import type { Observed } from './observe.ts'
+
+/** One line of a map: `key: value`. */
+export type Rule = {
+  readonly key: string
+  readonly value: string
+  /** `ask`: written as a comment with a question mark. */
+  readonly certainty: 'sure' | 'guess' | 'ask'
+  readonly why: string
+}
+
+export const rule = (
+  key: string,
+  value: string,
+  why: string,
+  certainty: Rule['certainty'] = 'sure',
+): Rule => ({ key, value, why, certainty })
+
+export const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text
+}
+
+export function loginRules({ login: { spelling } }: Observed): readonly Rule[] {
+  if (spelling === null) return []
+  const [id, pw] = spelling
+  const others = 'the login; others are likely alike'
+  return [
+    rule('LoginRequest.id', id, 'the login'),
+    rule('CheckIdRequest|RegisterRequest|ResetPasswordRequest.id', id, others, 'guess'),
+    rule('LoginRequest.pw', pw, 'the login'),
+    rule('RegisterRequest.pw', pw, others, 'guess'),
+    rule('ChangePasswordRequest.pw', '?', 'the old password is not read anywhere', 'ask'),
+    rule('newPw', '?', 'the new password is not read anywhere', 'ask'),
+  ]
+}
+
+type Placed = { readonly text: string; readonly match: Match }
+
+/** The place as a map writes it, with conversions of flags. */
+function writtenPlace(match: Match, all: readonly Match[]): string {
+  const { property, place, value, schema, shape } = match
+  if (place === null) return '?'
+  if (property === 'readAt' && isFlag(value) && typeof value === 'string') {
+    const created = all.find((one) => one.schema === schema && one.property === 'createdAt')?.place
+    const yes = /^[yn]$/i.test(value) ? 'Y' : '1'
+    return `{ when: { ${place}: ${yes} }, at: ${created ?? place} }`
+  }
+  if (property === 'state' && isFlag(value)) {
+    const [yes, no] = /^[yn]$/i.test(String(value)) ? ['Y', 'N'] : ['1', '0']
+    return `{ at: ${place}, values: { ${yes}: ${leafOf(shape).words[0] ?? 'open'}, ${no}: maintenance } }`
+  }
+  return place
+}
+
+export function fieldsOf(matches: readonly Match[], observed: Observed) {
+  const byProperty = Map.groupBy(matches, ({ property }) => property)
+  const same: string[] = []
+  const rules: Rule[] = []
+  for (const [property, all] of byProperty) {
+    const bySchema = new Map<string, Placed>()
+    for (const match of all.toSorted((one) => (one.place === null ? 1 : -1)))
+      if (!bySchema.has(match.schema))
+        bySchema.set(match.schema, { text: writtenPlace(match, matches), match })
+    const texts = Map.groupBy(bySchema.values(), ({ text }) => text)
+    const [common] = [...texts]
+      .filter(([text, { length }]) => text !== '?' && (length > 1 || texts.size === 1))
+      .toSorted(([, one], [, other]) => other.length - one.length)
+    const isOfItems = property === 'status'
+    const known = isOfItems ? '' : texts.has(property) ? property : (common?.[0] ?? '')
+    if (known === property) same.push(property)
+    for (const [text, placed] of texts) {
+      const schemas = placed.map(({ match }) => match.schema)
+      const key = text === known ? property : `${schemas.flatMap(withText).join('|')}.${property}`
+      const [first] = placed
+      if (first === undefined || (text === known && known === property)) continue
+      const isCovered = known !== ''
+      rules.push(
+        text === '?'
+          ? missing(key, first.match, observed, isCovered)
+          : found(key, text, first.match),
+      )
+    }
+  }
+  const holder = matches.find(({ property }) => property === 'member')?.place ?? 'member'
+  const more =
+    holder === 'member' ? [] : ['note', 'help'].map((name) => guessed(name, holder, 'as member is'))
+  const code = matches.find(
+    ({ schema, property }) => schema === 'PaymentOption' && property === 'code',
+  )
+  if (code?.place != null)
+    more.push(
+      guessed(
+        'PaymentDepositRequest|WithdrawalLauncherRequest.code',
+        code.place,
+        'as PaymentOption.code',
+      ),
+    )
+  return { same, rules: [...rules, ...more, ...unseen([...rules, ...more], same, observed)] }
+}
+
+const guessed = (key: string, value: string, why: string): Rule => rule(key, value, why, 'guess')
+
+/** An item of a list, and the same item when it is opened. */
+const withText = (schema: string): readonly string[] =>
+  Object.hasOwn(contractShapes, `${schema}Text`) ? [schema, `${schema}Text`] : [schema]
+
+/** Properties that no answer showed, of answers and requests. */
+function unseen(
+  rules: readonly Rule[],
+  same: readonly string[],
+  { answers }: Observed,
+): readonly Rule[] {
+  const names = new Set([...answers.values()].flatMap(namesIn))
+  const named = new Set([...same, ...rules.flatMap(({ key }) => key.split(/[|.]/)), ...MADE])
+  const all = Object.entries(contractShapes).flatMap(([schema, shape]) =>
+    Object.entries(shape).flatMap(([written, of]) => {
+      const property = written.replace('?', '')
+      const isNeeded = !written.endsWith('?') || /^(BetsRequest|OpenGameRequest)$/.test(schema)
+      return isNeeded &&
+        !named.has(property) &&
+        !of.startsWith('[') &&
+        !Object.hasOwn(contractShapes, of)
+        ? [{ property, of, schema }]
+        : []
+    }),
+  )
+  return [...Map.groupBy(all, ({ property }) => property)].map(([property, places]) => {
+    if (names.has(property)) return guessed(property, property, 'another answer has this name')
+    return places.every(({ of }) => leafOf(of).isNullable)
+      ? guessed(property, '{ absent: nothing like it was seen }', 'it may be null')
+      : rule(
+          property,
+          '?',
+          `no answer shows it: ${places.map(({ schema }) => schema).join(', ')}`,
+          'ask',
+        )
+  })
+}
+
+/** Rules of the login and of what money calls answer say the rest. */
+const MADE = [
+  'status',
+  'token',
+  'total',
+  'id',
+  'pw',
+  'newPw',
+  'page',
+  'pageSize',
+  'deposit',
+  'withdrawal',
+]
+
+const found = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
+  const isObject = value === null && (shape === 'any' || Object.hasOwn(contractShapes, shape))
+  const what = isObject ? 'most of its properties are there' : `${place} is ${shown(value)}`
+  return rule(key, text, what, isSure && !text.startsWith('{') ? 'sure' : 'guess')
+}
+
+/** Nothing like it was seen: null where it may be, else a question. */
+function missing(
+  key: string,
+  { shape, property }: Match,
+  { answers }: Observed,
+  isCovered: boolean,
+): Rule {
+  const { isNullable, kind } = leafOf(shape)
+  // Another rule would cover it, so that no one would be asked.
+  if (isCovered && kind === 'text')
+    return rule(key, "{ absent: nothing like it was seen, is: '' }", 'others have it', 'guess')
+  if (isNullable)
+    return rule(key, '{ absent: nothing like it was seen }', 'it may be null', 'guess')
+  const names = new Set([...answers.values()].flatMap((one) => namesIn(one)))
+  const near = [...names].filter((name) =>
+    name.toLowerCase().includes(property.slice(0, 4).toLowerCase()),
+  )
+  return rule(
+    key,
+    '?',
+    near.length === 0 ? 'nothing like it was seen' : `like it: ${near.join(', ')}`,
+    'ask',
+  )
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap(namesIn)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
+}

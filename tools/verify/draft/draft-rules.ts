@@ -1,0 +1,230 @@
+import { backendOperations } from '#site/generated/backend-operations.ts'
+import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { isRecord } from '#site/lib/json.ts'
+import { codesIn } from './envelope.ts'
+import { isFlag, matchObject } from './match-schema.ts'
+import type { Match } from './match-schema.ts'
+import { fieldsOf, loginRules } from './draft-fields.ts'
+import { rule, shown } from './draft-fields.ts'
+import type { Rule } from './draft-fields.ts'
+import type { Observed } from './observe.ts'
+import type { Pages } from './find-pages.ts'
+
+export type Draft = {
+  readonly top: readonly Rule[]
+  readonly same: readonly string[]
+  readonly fields: readonly Rule[]
+  readonly operations: readonly Rule[]
+}
+
+const hasEmpty = (value: unknown): boolean =>
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasEmpty))
+
+const successOf = (id: string): string => {
+  const operation = backendOperations.find(({ operationId }) => operationId === id)
+  return Object.values(operation?.answers ?? {})[0] ?? ''
+}
+
+export function draftFrom(observed: Observed, pages: Pages): Draft {
+  const matches = allMatches(observed)
+  const leaves = matches.filter(({ shape }) => !shape.startsWith('['))
+  const fields = fieldsOf(leaves, observed)
+  const lists = matches.filter(
+    ({ shape, place, property }) => shape.startsWith('[') && place === property,
+  )
+  const hasTotal = [...observed.answers.values()].some((one) => isRecord(one) && 'total' in one)
+  return {
+    top: topRules(observed, matches, pages),
+    same: [
+      ...fields.same,
+      ...new Set(lists.map(({ property }) => property)),
+      ...(hasTotal ? ['total'] : []),
+    ],
+    fields: [...loginRules(observed), ...fields.rules],
+    operations: operationRules(observed),
+  }
+}
+
+const holderOf = (answer: unknown, schema: string): Readonly<Record<string, unknown>> => {
+  if (isRecord(answer)) return answer
+  const list = Object.keys(contractShapes[schema] ?? {}).find(
+    (name) => name !== 'status' && name !== 'total',
+  )
+  return { [list ?? 'list']: answer }
+}
+
+function allMatches({ answers, loginAnswer }: Observed): readonly Match[] {
+  return [...answers, ['doLogin', loginAnswer] as const].flatMap(([id, answer]) => {
+    const schema = successOf(id)
+    const all = matchObject(schema, holderOf(answer, schema), true)
+    const isBare = Array.isArray(answer)
+    return all
+      .filter(({ property }) => property !== 'token' && property !== 'total')
+      .map((one) => (isBare && one.shape.startsWith('[') ? { ...one, place: '.' } : one))
+  })
+}
+
+function topRules(observed: Observed, matches: readonly Match[], pages: Pages): readonly Rule[] {
+  const { token, carrier } = observed.login
+  const send = carrier === null ? '?' : carrier.send
+  const values = matches.filter(({ place, value }) => place !== null && value !== null)
+  const lists = values.filter(
+    ({ shape, place, property }) => shape.startsWith('[') && place !== property,
+  )
+  const places = [...new Set(lists.map(({ place }) => place ?? ''))]
+  const numbers = values.filter(({ shape }) => /^(won|point|number)/.test(shape))
+  const texts = numbers.filter(({ value }) => typeof value === 'string')
+  const flags = new Set(
+    values
+      .filter(({ shape, value }) => shape === 'boolean' && typeof value === 'string')
+      .map(({ value }) => (/^[yn]$/i.test(String(value)) ? 'Y/N' : '1/0')),
+  )
+  return [
+    rule(
+      'token',
+      `{ from: ${token.place}, send: ${send} }`,
+      carrier === null
+        ? 'no way to send it was answered'
+        : 'the login, and a call that was answered',
+      carrier === null ? 'ask' : 'sure',
+    ),
+    ...answerRule(observed),
+    ...outcomeRule(observed),
+    ...formatsRule(
+      texts.length <= numbers.length / 2
+        ? null
+        : texts.some(({ value }) => String(value).includes(','))
+          ? 'grouped'
+          : 'text',
+      instantsIn(values),
+      [...flags],
+      [...observed.answers.values()].some(hasEmpty),
+    ),
+    ...(places.length === 0
+      ? []
+      : [rule('lists', `{ at: [${places.join(', ')}] }`, `${lists.length} lists`)]),
+    ...pages.rules,
+  ]
+}
+
+function answerRule({ withoutSession, wrongPassword, envelope }: Observed): readonly Rule[] {
+  const messages = [withoutSession, wrongPassword].flatMap((one) => messagesIn(one))
+  const [message] = messages
+  const parts = [
+    ...(envelope === null ? [] : [`in: ${envelope}`]),
+    ...(message === undefined ? [] : [`message: ${message.place}`]),
+  ]
+  const why = message === undefined ? 'all answers have it' : shown(message.value)
+  return parts.length === 0 ? [] : [rule('answer', `{ ${parts.join(', ')} }`, why)]
+}
+
+const messagesIn = (
+  answer: unknown,
+  above = '',
+): readonly { readonly place: string; readonly value: unknown }[] =>
+  isRecord(answer)
+    ? Object.entries(answer).flatMap(([name, value]) =>
+        isRecord(value)
+          ? messagesIn(value, `${above}/${name}`)
+          : /^(msg|message|error|detail|reason|title)$/i.test(name) && typeof value === 'string'
+            ? [{ place: `${above}/${name}`, value }]
+            : [],
+      )
+    : []
+
+/** How refusals are told: by a code beside the status, or by HTTP status alone. */
+function outcomeRule(observed: Observed): readonly Rule[] {
+  const { withoutSession, wrongPassword, envelope, successCode } = observed
+  const found = [
+    ...codesIn(withoutSession).map((code) => ({ ...code, word: 'session_expired' })),
+    ...codesIn(wrongPassword).map((code) => ({ ...code, word: 'pass' })),
+  ]
+  const [first] = found
+  const success = successCode?.place === first?.place ? [`${successCode?.value}: success`] : []
+  const told = found
+    .filter(({ place, value }) => place === first?.place && value !== successCode?.value)
+    .map(({ value, word }) => `${value}: ${word}`)
+  const codes = [...new Set([...success, ...told])].join(', ')
+  // In an envelope there is neither a status nor a bare list beside the code.
+  const answers = envelope === null ? [...observed.answers.values()] : []
+  const hasStatus = answers.some((one) => isRecord(one) && typeof one['status'] === 'string')
+  const failure = isRecord(withoutSession) ? withoutSession['status'] : undefined
+  const hasLists = answers.some(Array.isArray)
+  const parts = [
+    ...(first === undefined ? [] : [`${first.place}: { ${codes} }`]),
+    ...(hasStatus
+      ? [
+          `/status: { ${typeof failure === 'string' ? `${failure}: request_invalid, ` : ''}else: same }`,
+        ]
+      : []),
+    ...(hasLists ? ['$type: { list: success }'] : []),
+  ]
+  const why = `a call without a session, and a wrong password: ${shown(withoutSession)}`
+  const byHttp = rule('outcomes', '{ $http: { 2xx: success, 401: session_expired } }', why, 'guess')
+  return parts.length === 0 ? [byHttp] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
+}
+
+function instantsIn(values: readonly Match[]): readonly string[] {
+  const found = values.filter(
+    ({ shape, value }) => shape.startsWith('instant') && value !== '' && !isFlag(value),
+  )
+  const formats = found.map(({ value }) => {
+    const text = String(value)
+    if (/^\d{13}$/.test(text)) return 'epoch-ms'
+    if (/^\d{10}$/.test(text)) return 'epoch-s'
+    if (/(Z|[+-]\d\d:\d\d)$/.test(text)) return 'iso'
+    const separator = text.includes('/') ? '/' : '-'
+    const time = text.length > 16 ? ' HH:mm:ss' : text.length > 10 ? ' HH:mm' : ''
+    return `{ text: ${['yyyy', 'MM', 'dd'].join(separator)}${text.includes('T') ? time.replace(' ', 'T') : time}, zone: +09:00 }`
+  })
+  return [...new Set(formats)].toSorted((one) => (one.startsWith('{') ? -1 : 1))
+}
+
+function formatsRule(
+  numbers: 'grouped' | 'text' | null,
+  instants: readonly string[],
+  flags: readonly string[],
+  hasEmpty: boolean,
+): readonly Rule[] {
+  const parts = [
+    ...(numbers === null ? [] : [`numbers: ${numbers}`]),
+    ...(instants.some((one) => one !== 'iso') ? [`instants: [${instants.join(', ')}]`] : []),
+    ...flags.slice(0, 1).map((one) => `booleans: ${one}`),
+    ...(hasEmpty ? ["empty: ['']"] : []),
+  ]
+  const isGuess = instants.some((one) => one.includes('zone'))
+  const why = `the form of values${isGuess ? '; the zone is a guess' : ''}`
+  return parts.length === 0
+    ? []
+    : [rule('formats', `{ ${parts.join(', ')} }`, why, isGuess ? 'guess' : 'sure')]
+}
+
+const CALLED = 'money calls are not tried; if the answer has it, leave this out'
+
+/** Calls that change something are not tried: what they answer is guessed from the lists. */
+function operationRules({ failures }: Observed): readonly Rule[] {
+  const gone = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
+  return [
+    ...gone.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
+    rule(
+      'moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance',
+      '{ after: getInGameBalance }',
+      CALLED,
+      'guess',
+    ),
+    rule(
+      'applyUserDeposit|payDeposit',
+      '{ newest: { of: getDepositList, as: deposit } }',
+      CALLED,
+      'guess',
+    ),
+    rule(
+      'applyUserWithdraw|payWithdrawal',
+      '{ newest: { of: getWithdrawList, as: withdrawal } }',
+      CALLED,
+      'guess',
+    ),
+    rule('writeHelp', '{ newest: { of: helpList, as: help } }', CALLED, 'guess'),
+  ]
+}

@@ -1,0 +1,108 @@
+import { isRecord, parseJson } from '#site/lib/json.ts'
+import { CannotVerify } from '../core/model.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords } from '../core/outcome.ts'
+import type { Run } from '../core/run.ts'
+import type { Credentials } from '../core/run-state.ts'
+import { assertReached, signInOperation } from '../core/sign-in.ts'
+import { codesIn, envelopeOf, opened } from './envelope.ts'
+import type { Code } from './envelope.ts'
+import { fitOf, listIn } from './match-schema.ts'
+import { findLogin, loginBody } from '../login/foreign-login.ts'
+import type { ForeignLogin } from '../login/foreign-login.ts'
+
+/** What a backend answered to reads, as it came. */
+export type Observed = {
+  readonly login: ForeignLogin
+  readonly loginAnswer: unknown
+  /** Operation → answer; missing: it has none that can be read. */
+  readonly answers: ReadonlyMap<string, unknown>
+  /** Operation → why it has none. */
+  readonly failures: ReadonlyMap<string, string>
+  /** Where they have what they tell, which `answers` and `loginAnswer` are; null: nowhere in particular. */
+  readonly envelope: string | null
+  /** Of a success; null: none. */
+  readonly successCode: Code | null
+  readonly withoutSession: unknown
+  readonly wrongPassword: unknown
+  /** Asks a read with another body. */
+  readonly ask: (operation: string, body: object) => Promise<unknown>
+}
+
+const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
+
+/** @throws CannotVerify when the member cannot sign in */
+export async function observe(run: Run, member: Credentials): Promise<Observed> {
+  const operation = signInOperation(run)
+  if (operation === undefined) throw new CannotVerify('The contract has no login.')
+  const send = (one: Operation, body: object, more: object = {}) =>
+    run.ask(one, body, { token: null, isForeign: true, isSentOnce: true, ...more })
+  const first = await send(operation, { id: member.id, pw: member.password })
+  assertReached(first)
+  const login = await findLogin(run, operation, member, first)
+  if ('like' in login)
+    throw new CannotVerify(
+      `${member.id} cannot sign in: ${operation.path} answers ${answerWords(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
+    )
+  const { text = '{}', ...options } = login.carrier?.options ?? {}
+  const ofSession = parseJson(text) as object
+  const ask = (one: Operation, body: object) => send(one, { ...body, ...ofSession }, options)
+  const answers = new Map<string, unknown>()
+  const failures = new Map<string, string>()
+  const note = (id: string, call: ApiCall) => {
+    const content = parseAnswer(call)
+    if ((call.received?.status ?? 500) >= 400 || !isAnswer(content))
+      failures.set(id, answerWords(call))
+    else answers.set(id, content)
+    if (answers.has(id)) failures.delete(id)
+  }
+  for (const one of run.operations.filter((read) => run.effect(read).reads === true)) {
+    if (/^check/.test(one.id)) continue
+    // Pages may be counted from 0.
+    const {
+      page: _,
+      pageSize: _size,
+      ...body
+    } = one.examples[0] as Readonly<Record<string, unknown>>
+    const call = await ask(one, body)
+    note(one.id, call)
+  }
+  const games = run.contract.operation('getSlotByCompany')
+  // The company may have another name in requests, as in answers.
+  if (!answers.has(games.id))
+    note(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
+  const read = run.contract.operation('userHealthCheck')
+  const envelope = envelopeOf([...answers.values()])
+  const codes = codesIn(parseAnswer(login.answer))
+  const successCode = codes.length === 1 ? (codes[0] ?? null) : null
+  const told = [...answers].map(([id, answer]) => [id, opened(envelope, answer)] as const)
+  return {
+    login,
+    loginAnswer: opened(envelope, parseAnswer(login.answer)),
+    answers: new Map(told.filter(([, answer]) => typeof answer === 'object' && answer !== null)),
+    failures,
+    envelope,
+    successCode,
+    withoutSession: parseAnswer(await send(read, {})),
+    wrongPassword: parseAnswer(
+      await send(
+        operation,
+        loginBody(login.spelling ?? ['id', 'pw'], member.id, `${member.password}x`),
+      ),
+    ),
+    ask: async (name, body) =>
+      opened(envelope, parseAnswer(await ask(run.contract.operation(name), body))),
+  }
+}
+
+/** The first company, under the contract's name and the backend's. */
+function companyIn(setting: unknown): object {
+  const [first] = listIn('slot', setting)?.[1] ?? []
+  const codes = Object.entries(isRecord(first) ? first : {}).filter(
+    ([name, value]) => typeof value === 'string' && fitOf('Provider', 'code', name) > 1,
+  )
+  return { company: codes[0]?.[1], ...Object.fromEntries(codes) }
+}
+
+export const isAnswer = (content: unknown): boolean =>
+  Array.isArray(content) || (isRecord(content) && content['status'] !== 'error')

@@ -1,0 +1,142 @@
+import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import type { Operation, ApiCall } from '../core/model.ts'
+import { valueAt } from '../core/outcome.ts'
+import type { Hop, Run, Settings, Behind } from '../core/run.ts'
+import { gatherEvidence } from '../assumptions/table.ts'
+import type { RunState } from '../core/run-state.ts'
+import { signIn } from '../core/sign-in.ts'
+import { readTextProperty, isRecord } from '#site/lib/json.ts'
+import type { Effects } from '../core/effects.ts'
+
+/** Site to backend: a bearer token from the login. */
+export const backendHop: Hop = {
+  headersOf: (token) => ({ authorization: `Bearer ${token}` }),
+  tokenIn: (run, login) => {
+    const operation = run.contract.operations.find(({ path }) => path === login.sent.path)
+    const pointer = operation === undefined ? undefined : run.effect(operation).signsIn
+    const token = valueAt(login.json, pointer ?? '')
+    return Promise.resolve(typeof token === 'string' ? token : undefined)
+  },
+}
+
+/** The backend operation of a route; undefined: answered by the proxy. */
+export function backendOf(
+  routes: ContractUnderTest,
+  backend: ContractUnderTest,
+  { path }: Pick<Operation, 'path'>,
+): Operation | undefined {
+  const name = routes.document.paths[path]?.post['x-backend']
+  return backend.operations.find((one) => one.path === `/public/${name ?? ''}`)
+}
+
+const behindOf = new WeakMap<RunState, Promise<Run>>()
+
+/** A run against the backend itself with the same member; its faults are reported elsewhere. Null: unreachable. */
+export async function inFrontOf(run: Run): Promise<Run | null> {
+  const settings = run.hop.behind?.settings
+  if (settings === undefined) return null
+  const known = behindOf.get(run.state) ?? begin(run, settings)
+  behindOf.set(run.state, known)
+  return known
+}
+
+async function begin(run: Run, settings: Settings): Promise<Run> {
+  const { origin } = run.hop
+  const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
+  const behind = run.beginOther(
+    { ...settings, hop, stopsAt: undefined, onStart: undefined },
+    gatherEvidence({}),
+  )
+  await signIn(behind)
+  return behind
+}
+
+/** The cookie set by an answer, as sent back; undefined: none or cleared. */
+function cookieIn({ received }: ApiCall): string | undefined {
+  const set = received?.headers['set-cookie']
+  const cookie = set?.split(';', 1)[0]
+  return cookie === undefined || cookie.endsWith('=') ? undefined : cookie
+}
+
+export const sessionRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
+  contract.operations.find(
+    ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'session',
+  )
+
+export const signOutRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
+  contract.operations.find(
+    ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'sign-out',
+  )
+
+export async function askSession(run: Run, cookie: string): Promise<ApiCall | null> {
+  const route = sessionRoute(run)
+  return route === undefined ? null : run.ask(route, {}, { headers: { cookie } })
+}
+
+/** Page to proxy: the login's cookie, and the page token of the session route. */
+export const proxyHop = (origin: string, behind: Behind): Hop => ({
+  behind,
+  origin,
+  // Cookie and token in one text, so that a run has one value per session.
+  headersOf: (token) => {
+    const [cookie = '', page] = token.split(' ')
+    return page === undefined
+      ? { authorization: `Bearer ${token}` }
+      : { cookie, authorization: `Bearer ${page}` }
+  },
+  async tokenIn(run, login) {
+    const cookie = cookieIn(login)
+    if (cookie === undefined) return undefined
+    const session = await askSession(run, cookie)
+    const page = session === null ? null : readTextProperty(session.json, 'token')
+    return page === null ? undefined : `${cookie} ${page}`
+  },
+  // A proxy limits logins per minute, so none are wasted.
+  async isAlive(run) {
+    const [cookie = '', page] = run.token()?.split(' ') ?? []
+    if (page === undefined) return false
+    const session = await askSession(run, cookie)
+    return readTextProperty(session?.json, 'token') === page
+  },
+})
+
+/**
+ * Effects of the site's routes, from the operations behind them. If several routes have one operation, the first
+ * represents it.
+ */
+export function effectsOfRoutes(
+  effects: Effects,
+  routes: ContractUnderTest,
+  backend: ContractUnderTest,
+): Effects {
+  const names = new Map<string, string>()
+  for (const route of routes.operations) {
+    const behind = backendOf(routes, backend, route)
+    if (behind !== undefined && !names.has(behind.id)) names.set(behind.id, route.id)
+  }
+  const { routes: own, ...rest } = renamed(effects, names) as Effects
+  const known = routes.document.components.schemas
+  const ofKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in known))
+  const operations = { ...rest.operations }
+  for (const [id, effect] of Object.entries(own)) {
+    operations[id] = { ...(operations[id] ?? { proves: {} }), ...effect }
+  }
+  const values = ofKnown(rest.values)
+  return { ...rest, routes: own, values, limits: ofKnown(rest.limits), operations }
+}
+
+/** Replaces operation names by route names, alone or before a place in an answer. */
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return renamedText(value, names)
+  if (Array.isArray(value)) return value.map((one) => renamed(one, names))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [renamedText(key, names), renamed(inner, names)]),
+  )
+}
+
+function renamedText(text: string, names: ReadonlyMap<string, string>): string {
+  const [name = '', ...pointer] = text.split('#')
+  return [names.get(name) ?? name, ...pointer].join('#')
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Assumptions } from '#contract'
+import { bundleContract, readAssumptions } from '#contract'
+import { contractUnderTest } from './core/contract-under-test.ts'
+import type { ContractUnderTest } from './core/contract-under-test.ts'
+import { parseEffects } from './core/effects.ts'
+import type { Effects } from './core/effects.ts'
+import { effectsOfRoutes } from './hop/hop.ts'
+
+export type Loaded = {
+  readonly contract: ContractUnderTest
+  readonly effects: Effects
+  readonly assumptions: Assumptions
+}
+
+/**
+ * Contract and effects of the site's routes.
+ * @throws when unreadable
+ */
+export async function loadRoutes(
+  folder: string,
+  { contract: backend, effects }: Loaded,
+): Promise<Omit<Loaded, 'assumptions'>> {
+  const contract = contractUnderTest(await bundleContract(join(folder, 'proxy.yaml')))
+  return { contract, effects: effectsOfRoutes(effects, contract, backend) }
+}
+
+/**
+ * Contract, effects and assumptions of a folder such as `openapi`.
+ * @throws when unreadable
+ */
+export async function loadContract(folder: string): Promise<Loaded> {
+  const assumptions = readAssumptions(folder)
+  const contract = contractUnderTest(await bundleContract(join(folder, 'public.yaml')))
+  const written: unknown = parse(readFileSync(join(folder, 'effects.yaml'), 'utf8'))
+  return {
+    contract,
+    assumptions,
+    effects: parseEffects(written, contract, new Set(Object.keys(assumptions))),
+  }
+}

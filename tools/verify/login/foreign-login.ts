@@ -1,0 +1,162 @@
+import { writePath } from '#proxy/backend-map/json-path.ts'
+import { Unavailable } from '../core/model.ts'
+import type { ApiCall, Operation } from '../core/model.ts'
+import { answerWords, outcomeOf } from '../core/outcome.ts'
+import { isSlowed } from '../core/refusal.ts'
+import type { Run } from '../core/run.ts'
+import type { Credentials } from '../core/run-state.ts'
+import { LoginFailed, signIn, signInOperation } from '../core/sign-in.ts'
+import { findCarrier, readForMembers, findToken } from './token-place.ts'
+import type { Carrier, TokenPlace } from './token-place.ts'
+
+export const signsIn = {
+  id: 'signs-in',
+  title: 'A member signs in as the contract says',
+} as const
+
+type Spelling = readonly [id: string, password: string]
+
+/** Few, because backends count failed logins. */
+const SPELLINGS: readonly Spelling[] = [
+  ['userId', 'password'],
+  ['username', 'password'],
+  ['id', 'password'],
+  ['loginId', 'password'],
+]
+
+/** How a member signs in at a backend that does it otherwise than the contract. */
+export type ForeignLogin = {
+  readonly spelling: Spelling | null
+  readonly token: TokenPlace
+  readonly carrier: Carrier | null
+  readonly answer: ApiCall
+}
+
+/**
+ * Signs the member in.
+ * @returns whether the run goes on with a session; if not, findings say what differs and what a backend map needs
+ * @throws CannotVerify
+ */
+export async function startSession(run: Run): Promise<boolean> {
+  const operation = signInOperation(run)
+  if (run.hop.behind !== undefined || operation === undefined || run.member === undefined) {
+    await signIn(run)
+    return true
+  }
+  try {
+    await signIn(run)
+  } catch (error) {
+    // The login is missing, as at a wrong address.
+    if (error instanceof Unavailable && run.state.absent.has(operation.id)) return false
+    if (!(error instanceof LoginFailed)) throw error
+    await reportLogin(run, operation, run.member, error.answer)
+    return false
+  }
+  return isSessionTaken(run)
+}
+
+async function reportLogin(
+  run: Run,
+  operation: Operation,
+  member: Credentials,
+  answer: ApiCall,
+): Promise<void> {
+  const found = await findLogin(run, operation, member, answer)
+  const words = answerWords(answer)
+  run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer, isSaid: true })
+  const report = (message: string, refutes: readonly string[], call = answer) =>
+    run.reportAs(signsIn.id, operation, { message, refutes }, call)
+  if ('like' in found) return report(nobodyWords(member, words, found.like), [])
+  const { spelling, token, carrier } = found
+  if (spelling !== null)
+    report(
+      `takes a login as \`${spelling[0]}\` and \`${spelling[1]}\`, not as \`id\` and \`pw\`. In the backend map: fields: { LoginRequest.id: ${spelling[0]}, LoginRequest.pw: ${spelling[1]} }`,
+      ['A-074'],
+      found.answer,
+    )
+  if (token.place !== '/token')
+    report(
+      `has the token at ${token.place}, not at /token. In the backend map: token: { from: ${token.place} }`,
+      ['A-027'],
+      found.answer,
+    )
+  reportCarrier(run, carrier)
+}
+
+const nobodyWords = ({ id }: Credentials, words: string, like: Spelling | null): string =>
+  like === null
+    ? `${id} cannot sign in: answers ${words} to \`id\` and \`pw\`, and no token to ${SPELLINGS.map(([name, pw]) => `\`${name}\` and \`${pw}\``).join(', ')} (A-074). Name its fields in the backend map: fields: { LoginRequest.id: …, LoginRequest.pw: … }`
+    : `${id} cannot sign in: answers ${words} to \`id\` and \`pw\`, and otherwise to \`${like[0]}\` and \`${like[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${like[0]}, LoginRequest.pw: ${like[1]} }`
+
+function reportCarrier(run: Run, carrier: Carrier | null): void {
+  const read = readForMembers(run)
+  if (read === undefined) return
+  if (carrier === null) {
+    const message =
+      'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
+    return run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
+  }
+  const { send, words } = carrier
+  if (send === BEARER) return
+  const message = `takes the token as ${words}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${send} }`
+  run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
+}
+
+const BEARER = '{ header: Authorization, scheme: Bearer }'
+
+/** A login in a backend's names. */
+export function loginBody([name, secret]: Spelling, id: string, password: string): object {
+  const body: Record<string, unknown> = {}
+  writePath(body, name, id)
+  writePath(body, secret, password)
+  return body
+}
+
+/** Tries other places of the token, and a few other names of the login's fields. */
+export async function findLogin(
+  run: Run,
+  operation: Operation,
+  { id, password, fields }: Credentials,
+  first: ApiCall,
+): Promise<ForeignLogin | { readonly like: Spelling | null }> {
+  const told = first.received === null ? null : findToken(first.received)
+  if (told !== null) return withCarrier(run, null, told, first)
+  let like: Spelling | null = null
+  for (const spelling of fields === undefined ? SPELLINGS : [fields]) {
+    const text = JSON.stringify(loginBody(spelling, id, password))
+    const answer = await run.ask(operation, undefined, { text, isForeign: true, isSentOnce: true })
+    if (isSlowed(answer)) break
+    const token = answer.received === null ? null : findToken(answer.received)
+    if (token !== null) return withCarrier(run, spelling, token, answer)
+    const isLike =
+      (answer.received?.status ?? 500) < 400 && answerWords(answer) !== answerWords(first)
+    if (isLike) like ??= spelling
+  }
+  return { like }
+}
+
+async function withCarrier(
+  run: Run,
+  spelling: Spelling | null,
+  token: TokenPlace,
+  answer: ApiCall,
+): Promise<ForeignLogin> {
+  if (run.member !== undefined) run.nameSession(token.token, run.member)
+  const read = readForMembers(run)
+  const carrier = read === undefined ? null : await findCarrier(run, read, token)
+  return { spelling, token, carrier, answer }
+}
+
+/** Whether a call with the session of the login is answered, and if not, how the token is sent instead. */
+async function isSessionTaken(run: Run): Promise<boolean> {
+  const read = readForMembers(run)
+  const token = run.token()
+  if (read === undefined || token === null || !run.operations.includes(read)) return true
+  const answer = await run.ask(read, {}, { isForeign: true, isSentOnce: true })
+  if (outcomeOf(answer) === 'success') return true
+  const carrier = await findCarrier(run, read, { place: '/token', token })
+  // The operation itself may fail.
+  if (carrier === null || carrier.send === BEARER) return true
+  reportCarrier(run, carrier)
+  return false
+}

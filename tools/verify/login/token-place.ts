@@ -1,0 +1,132 @@
+import { isRecord, parseJson } from '#site/lib/json.ts'
+import type { ApiCall, Operation, Received } from '../core/model.ts'
+import type { AskOptions, Run } from '../core/run.ts'
+import { pointerTo } from '../core/outcome.ts'
+
+/** A way to send the token; `send` as in a backend map. */
+export type Carrier = {
+  readonly send: string
+  readonly words: string
+  readonly options: AskOptions
+}
+
+const inHeader = (header: string, scheme?: string): ((token: string) => Carrier) => {
+  const shown = scheme === undefined ? 'TOKEN' : `${scheme} TOKEN`
+  return (token) => ({
+    send: `{ header: ${header}${scheme === undefined ? '' : `, scheme: ${scheme}`} }`,
+    words: `\`${header}: ${shown}\``,
+    options: { token: null, headers: { [header.toLowerCase()]: shown.replace('TOKEN', token) } },
+  })
+}
+
+const BEARER = inHeader('Authorization', 'Bearer')
+
+/** The contract's way first. */
+const carriersFor = ({ place, token }: TokenPlace): readonly Carrier[] => {
+  const cookie = /^cookie:(.*)$/.exec(place)?.[1]
+  return [
+    BEARER(token),
+    ...(cookie === undefined
+      ? []
+      : [
+          {
+            send: `{ cookie: ${cookie} }`,
+            words: `the cookie ${cookie}`,
+            options: { token: null, headers: { cookie: `${cookie}=${token}` } },
+          },
+        ]),
+    ...[
+      inHeader('Authorization'),
+      inHeader('Authorization', 'Token'),
+      inHeader('X-Auth-Token'),
+      inHeader('X-Access-Token'),
+      inHeader('X-Auth'),
+      inHeader('Token'),
+    ].map((of) => of(token)),
+    {
+      send: '{ body: token }',
+      words: 'the property `token` of the body',
+      options: { token: null, text: JSON.stringify({ token }) },
+    },
+  ]
+}
+
+/** A read of members that takes an empty request. */
+export const readForMembers = (run: Run): Operation | undefined =>
+  run.contract.operations.find(
+    (one) =>
+      one.isForMembers &&
+      run.effect(one).reads === true &&
+      !run.contract.resolve(one.request).required,
+  )
+
+/** What tells an answer from a refusal: names, and values of outcomes, in envelopes, too. */
+const shapeOf = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.entries(value).map(([name, inner]) => [
+        name,
+        OUTCOME.test(name) && typeof inner !== 'object' ? inner : shapeOf(inner),
+      ])
+    : typeof value
+
+const OUTCOME = /^(status|(result_?)?code)$/i
+
+const signatureOf = ({ received, json }: ApiCall): string =>
+  JSON.stringify([received?.status, shapeOf(json)])
+
+/** How the backend takes a token: the first way that is not answered as a call without one; null: none. */
+export async function findCarrier(
+  run: Run,
+  read: Operation,
+  token: TokenPlace,
+): Promise<Carrier | null> {
+  const ask = (options: AskOptions) =>
+    run.ask(read, {}, { ...options, isForeign: true, isSentOnce: true })
+  const without = await ask({ token: null })
+  for (const carrier of carriersFor(token)) {
+    const answer = await ask(carrier.options)
+    const status = answer.received?.status ?? 500
+    if (status === 429) return null
+    if (status < 400 && signatureOf(answer) !== signatureOf(without)) return carrier
+  }
+  return null
+}
+
+/** A token and its place as a backend map writes it: `/data/token`, `header:NAME`, `cookie:NAME`. */
+export type TokenPlace = { readonly place: string; readonly token: string }
+
+const NAME = /token|jwt|session|^sid$|^auth$|access_?key/i
+const NO_SESSION = /refresh|csrf|xsrf|push|device|fcm/i
+const HEADERS = ['authorization', 'x-auth-token', 'x-access-token', 'x-session-token', 'token']
+const LENGTH_AT_LEAST = 8
+
+/** Of several cookies in one line; dates have commas, too. */
+const COOKIE = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
+
+const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= LENGTH_AT_LEAST && !/\s/.test(value)
+
+function* tokensIn(value: unknown, at = ''): Generator<TokenPlace & { readonly name: string }> {
+  if (!isRecord(value)) return
+  for (const [name, inner] of Object.entries(value)) {
+    const place = at + pointerTo(name)
+    if (NAME.test(name) && !NO_SESSION.test(name) && isToken(inner))
+      yield { place, token: inner, name }
+    yield* tokensIn(inner, place)
+  }
+}
+
+/** The token in a login's answer: in the body, a header or a cookie; null: none. */
+export function findToken({ text, headers }: Received): TokenPlace | null {
+  const all = [...tokensIn(parseJson(text))]
+  const inBody = all.find(({ name }) => /token|jwt/i.test(name)) ?? all[0]
+  if (inBody !== undefined) return inBody
+  for (const name of HEADERS) {
+    const token = headers[name]?.replace(/^Bearer /i, '')
+    if (isToken(token)) return { place: `header:${name}`, token }
+  }
+  const cookies = [...(headers['set-cookie'] ?? '').matchAll(COOKIE)].flatMap(
+    ([, name = '', token = '']) => (isToken(token) ? [{ place: `cookie:${name}`, token }] : []),
+  )
+  return cookies.find(({ place }) => /sess|sid|token/i.test(place)) ?? cookies[0] ?? null
+}

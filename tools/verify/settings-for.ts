@@ -1,0 +1,127 @@
+import { trusting, overHttp } from './transport/http.ts'
+import { readText } from './command/given.ts'
+import { execFile } from 'node:child_process'
+import { setTimeout as after } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Assumptions } from '#contract'
+import type { Loaded } from './load.ts'
+import { CannotVerify } from './core/model.ts'
+import type { Operation } from './core/model.ts'
+import type { Options } from './options.ts'
+import { sleepUnless, withProgress } from './command/progress.ts'
+import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
+import { probes } from './run/probes.ts'
+import { isOfForm, throughMap } from './transport/mapped.ts'
+import type { Settings, Steer } from './core/run.ts'
+import { verify } from './verify.ts'
+import type { Verdict } from './report/verdict.ts'
+
+const ANSWER_AT_MOST_BYTES = 5_000_000
+const TIMEOUT_MS = 8_000
+
+type Trust = {
+  readonly ca?: string | undefined
+  readonly insecure: boolean
+  readonly via?: string | undefined
+}
+
+/** A transport over HTTP, by the options of the command line. */
+export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
+  overHttp({
+    url,
+    timeoutMs: TIMEOUT_MS,
+    answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+    isInsecure: insecure,
+    via,
+    ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
+  })
+
+/** Controls this project's mock over HTTP. */
+export const steering =
+  (backend: string): Steer =>
+  async ({ command, ...rest }) => {
+    const response = await fetch(`${backend}/__mock/${String(command)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    })
+    if (!response.ok) throw new CannotVerify(`It cannot be steered: ${await response.text()}`)
+    return response.json()
+  }
+
+export function settingsFor(
+  options: Options,
+  { contract, effects }: Loaded,
+  isWanted: (operation: Operation) => boolean,
+  signal: AbortSignal,
+  map?: CompiledMap,
+) {
+  const { seed, time, budget, safe, strict, steer, backend, parallel, rate } = options
+  return {
+    contract,
+    effects,
+    member: options.member,
+    other: options.other,
+    tokenFor: tokensOf(options),
+    isWanted,
+    isPartial: options.partial,
+    isSafe: safe,
+    isStrict: strict,
+    seed,
+    runId: `v${Date.now().toString(36).slice(-6)}`,
+    deadline: performance.now() + time * 1_000,
+    budgetMs: budget,
+    generated: 10,
+    parallel,
+    rate,
+    steer: steer ? steering(backend) : undefined,
+    clock: () => performance.now(),
+    sleep: (ms: number) => sleepUnless(ms, signal),
+    sleepAfterEnd: (ms: number) => after(ms),
+    signal,
+    transport:
+      map === undefined
+        ? transportTo(backend, options)
+        : throughMap(map, transportTo(backend, options)),
+    ...(map === undefined
+      ? {}
+      : {
+          isMapped: true,
+          probes: new Set(probes.map(({ id }) => id).filter((id) => !isOfForm(id))),
+        }),
+  }
+}
+
+/** Tokens that were given, or that a command prints; undefined: the run signs in. */
+function tokensOf(options: Options): Settings['tokenFor'] {
+  const { token, member } = options
+  const command = options['token-command']
+  const fixed = new Map<string | undefined, string | undefined>([
+    [options.other?.id, options['other-token']],
+    [member?.id, token],
+  ])
+  if (token === undefined && command === undefined) return undefined
+  return async ({ id, password }) => {
+    const given = fixed.get(id)
+    if (given !== undefined) return given
+    if (command === undefined) throw new CannotVerify('--other-token is missing.')
+    return printedBy(command, { USER_ID: id, USER_PASSWORD: password })
+  }
+}
+
+/** @throws CannotVerify when the command fails or prints nothing */
+async function printedBy(command: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const run = promisify(execFile)
+  try {
+    const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, ...env } })
+    if (stdout.trim() !== '') return stdout.trim()
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    throw new CannotVerify(`--token-command ended with ${String(code)}.`)
+  }
+  throw new CannotVerify('--token-command printed no token.')
+}
+
+/** Verifies with progress on standard error. */
+export const watched = (settings: Settings, assumptions: Assumptions): Promise<Verdict> =>
+  withProgress((onStart) => verify({ ...settings, onStart }, assumptions))

@@ -1,0 +1,148 @@
+import type { Sent } from '../../core/model.ts'
+import {
+  also,
+  bodyOf,
+  calls,
+  isSuccess,
+  jsonOf,
+  json,
+  problem,
+  remembering,
+  rowsOf,
+  saying,
+  withBody,
+  within,
+  withIdOf,
+  withKey,
+  set,
+} from './layers.ts'
+import type { Faults, Json, Rows, Way } from './layers.ts'
+import { asMember, byMember, forOther } from './members.ts'
+import type { KnownCall } from './members.ts'
+import type { OperationId } from '#mocks/handlers/contract.ts'
+
+const asFirst = (
+  isWanted?: (body: Json) => boolean,
+  change: (body: Json) => Json = (body) => body,
+): Way =>
+  forOther(
+    ({ sent, next }, first) => next(asMember(withBody(sent, change(bodyOf(sent) ?? {})), first)),
+    isWanted,
+  )
+const timeOf = (row: Json) => Date.parse(String(row['requestedAt'] ?? row['placedAt']))
+const byTime = (rows: Rows) => rows.toSorted((one, other) => timeOf(other) - timeOf(one))
+/** Lists rows of both members. */
+const mixed = (mix: (own: Rows, theirs: Rows) => Rows): Way =>
+  forOther(async ({ sent, next }, first) => {
+    const received = await next(sent)
+    if (!isSuccess(received)) return received
+    const all = { ...bodyOf(sent), page: 1, pageSize: 100 }
+    const theirs = rowsOf(await next(asMember(withBody(sent, all), first)))
+    const rows = mix(rowsOf(await next(withBody(sent, all))), theirs)
+    const { page = 1, pageSize = 20 } = bodyOf(sent) ?? {}
+    const list = rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize))
+    return saying(received, { ...jsonOf(received), list, total: rows.length })
+  })
+/** Another member's id is answered otherwise than an unknown one. */
+const tellingApart = (
+  list: OperationId,
+  other: (sent: Sent) => Awaited<ReturnType<typeof problem>>,
+): Way =>
+  forOther(async ({ sent, next }, first) => {
+    const received = await next(sent)
+    const theirs = rowsOf(await also(next, asMember(sent, first), list, {}))
+    return received.text.includes('cant_find_code') &&
+      theirs.some(({ id }) => id === bodyOf(sent)?.['id'])
+      ? other(sent)
+      : received
+  })
+const alsoToFirst: Way = forOther(async ({ sent, next }, first) => {
+  await next(asMember(sent, first))
+  return next(sent)
+})
+const namingMember = (name: string): Way =>
+  byMember(({ sent, tokenOf, next }: KnownCall) => {
+    const { [name]: named, ...rest } = bodyOf(sent) ?? {}
+    if (named === undefined) return next(sent)
+    return next(asMember(withBody(sent, rest), tokenOf(String(named)) ?? ''))
+  })
+
+export const accessFaults: Faults = {
+  'others-stay-out readNote': {
+    "another member's message is opened": asFirst(),
+    "another member's message is opened by a text": asFirst(
+      ({ id }) => typeof id === 'string',
+      (body) => ({ id: Number(body['id']) }),
+    ),
+  },
+  'others-stay-out userDelDeposit': {
+    "another member's deposit is cancelled": asFirst(),
+    "another member's deposits are told apart by a status": tellingApart('getDepositList', (sent) =>
+      withIdOf(sent, json({ status: 'already' })),
+    ),
+  },
+  'status-documented userDelDeposit': {
+    "another member's deposits are told apart by 403": tellingApart('getDepositList', (sent) =>
+      problem(sent, 403, 'forbidden'),
+    ),
+  },
+  'others-stay-out helpList': { "another member's inquiries are listed": asFirst() },
+  'others-stay-out getDepositList': {
+    "another member's deposits are listed": asFirst(),
+    "another member's deposits are listed without a page size": asFirst(
+      ({ pageSize }) => pageSize === undefined,
+    ),
+  },
+  'others-stay-out getSlotBetsList': {
+    "another member's bets are behind the own": mixed((own, theirs) => [...own, ...theirs]),
+    "another member's bets are among the own": mixed((own, theirs) => byTime([...own, ...theirs])),
+    "another member's newest bet is among the own": mixed((own, theirs) =>
+      byTime([...own, ...theirs.slice(0, 1)]),
+    ),
+    "another member's bets are on later pages": asFirst(
+      ({ page }) => Number(page ?? 1) > 1,
+      (body) => ({ ...body, page: Number(body['page']) - 1 }),
+    ),
+  },
+  'others-stay-out userHealthCheck': {
+    'the health check tells the first member': asFirst(),
+    'the health check tells the first member from the second call on': remembering(() => {
+      let count = 0
+      return asFirst(() => (count += 1) > 1)
+    }),
+  },
+  'others-stay-out userTransferIn': {
+    'the first member pays': forOther(({ sent, next }, first) =>
+      next(withKey(asMember(sent, first))),
+    ),
+    "a key gives another member's answer": remembering(() => {
+      const known = new Map<string, ReturnType<typeof json>>()
+      return calls(async (sent, next) => {
+        const key = sent.headers['idempotency-key'] ?? ''
+        const first = known.get(`${key} ${sent.text}`)
+        if (first !== undefined && key.startsWith('verify-others')) return first
+        const received = await next(sent)
+        if (isSuccess(received)) known.set(`${key} ${sent.text}`, received)
+        return received
+      })
+    }),
+  },
+  'others-keep-theirs deleteAllHelp': { 'all inquiries of all are removed': alsoToFirst },
+  'others-keep-theirs readAllNotes': { 'all messages of all are read': alsoToFirst },
+  'others-keep-theirs deleteNote': { "another member's message is removed": alsoToFirst },
+  'wrong-requests-are-refused getMember': {
+    'userId names the member': namingMember('userId'),
+    'member names the member': namingMember('member'),
+  },
+  'figures-agree doLogin': {
+    'a login names another member than the health check': within('user', set('userId', 'MARU-999')),
+  },
+  'taken-is-taken register doLogin': {
+    'a new member signs in at once': calls(async (sent, next) => {
+      const received = await next(sent)
+      return received.text.includes('"wait"')
+        ? also(next, sent, 'doLogin', { id: 'sora', pw: 'sora1234' })
+        : received
+    }),
+  },
+}

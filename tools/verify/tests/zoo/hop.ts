@@ -1,0 +1,183 @@
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import type { Received } from '../../core/model.ts'
+import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
+import {
+  answers,
+  bodyOf,
+  calls,
+  json,
+  jsonOf,
+  pathOf,
+  problem,
+  receives,
+  saying,
+  sends,
+  set,
+  withBody,
+  withHeaders,
+  withKey,
+  withoutHeader,
+} from './layers.ts'
+import type { Json, Place, Rows } from './layers.ts'
+import { asMember } from './members.ts'
+
+type HopWay = (place: Place) => HopLayer
+
+const routeOf = (id: string): Place => {
+  const found = proxyRoutes.find(({ operationId }) => operationId === id)
+  return (found?.path ?? pathOf(id as Place)) as Place
+}
+
+/** Accepts half of a session's credentials if both halves were seen together. */
+const halfIsEnough =
+  (given: 'cookie' | 'authorization', lacking: 'cookie' | 'authorization'): HopWay =>
+  (place) =>
+  (next) => {
+    const others = new Map<string, string>()
+    return async (sent) => {
+      const { [given]: one = '', [lacking]: other } = sent.headers
+      const known = others.get(one)
+      const isHalf = sent.path === place && other === undefined && known !== undefined
+      const received = await next(isHalf ? withHeaders(sent, { [lacking]: known }) : sent)
+      if (other !== undefined && received.status === 200) others.set(one, other)
+      return received
+    }
+  }
+
+/** Exposes the backend's token as the page token. */
+const sameToken: HopWay = (place) => (next, backend) => {
+  const pages = new Map<string, string>()
+  return async (sent) => {
+    const page = pages.get(sent.headers['authorization']?.replace('Bearer ', '') ?? '')
+    const received = await next(page === undefined ? sent : asMember(sent, page))
+    if (sent.path !== place || !received.text.includes('"token"')) return received
+    const login = { method: 'POST', path: pathOf('doLogin'), text: '', headers: {} }
+    const answer = await backend(
+      withHeaders(withBody(login, { id: 'demo', pw: 'demo1234' }), {
+        'content-type': 'application/json',
+      }),
+    )
+    const token = String(jsonOf(answer)['token'])
+    pages.set(token, String(jsonOf(received)['token']))
+    return saying(received, { ...jsonOf(received), token })
+  }
+}
+
+/** Tells an error as another one. */
+const telling = (
+  code: string,
+  [other, status]: readonly [string, number],
+  detail = '',
+  headers: Received['headers'] = {},
+): HopWay =>
+  receives((received, sent) =>
+    received.status >= 400 && received.text.includes(`"${code}"`)
+      ? withHeaders(problem(sent, status, other, { detail }), headers)
+      : received,
+  )
+
+const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
+  'no-extra-field getNoteList': { 'an inner field comes along': answers(set('shard', 7)) },
+  'no-secret userDoLogin': {
+    "the login tells the backend's token": answers(set('token', 'of-the-backend')),
+  },
+  'nothing-inner-leaks session': { "the page's token is that of the backend": sameToken },
+  'nothing-inner-leaks getMember': {
+    'any route sets a cookie': receives((received) =>
+      withHeaders(received, { 'set-cookie': 'backend=1; Path=/' }),
+    ),
+    'an error says which path of the backend failed': telling(
+      'session_missing',
+      ['session_missing', 401],
+      'POST /public/user/get_member failed',
+    ),
+  },
+  'errors-are-mapped getSlotSetting': {
+    'a backend that is away is told as a fault of the site': telling('backend_unreachable', [
+      'internal_fault',
+      500,
+    ]),
+  },
+  'errors-are-mapped getMember': {
+    "the backend's 401 does not end the session": telling('session_expired', [
+      'backend_fault',
+      502,
+    ]),
+  },
+  'errors-are-mapped transferIn': {
+    'a transfer whose outcome is unknown is told as refused': telling('outcome_unknown', [
+      'backend_fault',
+      502,
+    ]),
+  },
+  'errors-are-mapped getUserNotices': {
+    'what the backend says in its error is passed on': telling(
+      'too_many_requests',
+      ['too_many_requests', 429],
+      'only the backend says this',
+      { 'retry-after': '1' },
+    ),
+  },
+  'implemented getBetsList': {
+    'a route is not there': calls(async (sent) => problem(sent, 404, 'route_unknown')),
+  },
+  'routes-are-mapped noticePopup': {
+    'a path of the backend is open past the routes': (place) => (next, backend) => (sent) =>
+      sent.path === place ? backend(sent) : next(sent),
+  },
+  'routes-are-mapped session': {
+    'a route that nobody wrote is answered': () => (next) => async (sent) =>
+      sent.path === '/api/routes/no-such-route' ? json({ status: 'success' }) : next(sent),
+  },
+  'hops-agree getInGameBalance': {
+    'a balance is another than that of the backend': answers((answer) =>
+      set('balance', Number(answer['balance']) + 1)(answer),
+    ),
+  },
+  'hops-agree getNoteList': {
+    'a list lacks its last item': answers((answer) =>
+      set('list', (answer['list'] as Rows).slice(0, -1))(answer),
+    ),
+  },
+  'pages-keep-their-session getMember': {
+    'the cookie alone is enough': halfIsEnough('cookie', 'authorization'),
+  },
+  'pages-keep-their-session getDepositList': {
+    'the page token alone is enough': halfIsEnough('authorization', 'cookie'),
+  },
+  'pages-keep-their-session getNoticePopup': {
+    'a page of another origin may ask': sends((sent) => withoutHeader(sent, 'origin')),
+  },
+  'pages-keep-their-session userDoLogin': {
+    'scripts can read the cookie': receives((received) => {
+      const { 'set-cookie': cookie } = received.headers
+      return cookie === undefined
+        ? received
+        : withHeaders(received, { 'set-cookie': cookie.replace('; HttpOnly', '') })
+    }),
+  },
+  'pages-keep-their-session logout': {
+    'who signs out stays signed in': sends((sent) => withoutHeader(sent, 'cookie')),
+  },
+  'keys-move-once transferIn': { 'a key is made anew for each request': sends(withKey) },
+  'wrong-requests-are-refused getNoteList': {
+    'an unknown property is let through': sends((sent) => {
+      const { unexpected: _gone, ...body }: Json = bodyOf(sent) ?? {}
+      return bodyOf(sent) === null ? sent : withBody(sent, body)
+    }),
+  },
+  'content-type-documented getMember': {
+    'an error is not a Problem': receives((received) =>
+      received.status === 401 ? withHeaders(received, { 'content-type': 'text/html' }) : received,
+    ),
+  },
+}
+
+/** Proxies with one fault each. */
+export const hopZoo = Object.entries(faults).flatMap(([key, ways]) => {
+  const [check = '', operation = ''] = key.split(' ')
+  return Object.entries(ways).map(([name, way]) => {
+    const layer = way(routeOf(operation))
+    return { name, check, operation, layer }
+  })
+})

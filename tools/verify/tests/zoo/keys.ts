@@ -1,0 +1,141 @@
+import type { OperationId } from '#mocks/handlers/contract.ts'
+import type { Received, Sent, Transport } from '../../core/model.ts'
+import {
+  at,
+  bodyOf,
+  calls,
+  isSuccess,
+  jsonOf,
+  json,
+  pathOf,
+  problem,
+  remembering,
+  saying,
+  sends,
+  withIdOf,
+  withKey,
+} from './layers.ts'
+import type { Faults, Way } from './layers.ts'
+import { balancesOf, freshKey, isKey, keyOf, ownerOf } from './money.ts'
+
+type Known = { readonly received: Received; readonly text: string | undefined }
+type Call = { sent: Sent; count: number; since: number; next: Transport }
+/** Answers a request by what is known of its key. */
+const keyed = (
+  answer: (known: Known | undefined, call: Call) => Promise<Received>,
+  nameOf = (sent: Sent) => `${ownerOf(sent)} ${keyOf(sent)}`,
+): Way =>
+  remembering(() => {
+    const memory = new Map<string, Known & { count: number; at: number }>()
+    let all = 0
+    return calls(async (sent, next) => {
+      if (!isKey(sent)) return next(sent)
+      all += 1
+      const known = memory.get(nameOf(sent))
+      const call = { sent, count: known?.count ?? 0, since: all - (known?.at ?? all), next }
+      const received = await answer(known, call)
+      if (known === undefined)
+        memory.set(nameOf(sent), { received, text: sent.text, count: 1, at: all })
+      else known.count += 1
+      return received
+    })
+  })
+/** A known key is fresh if this holds. */
+const forgetting = (isForgotten: (known: Known, call: Call) => boolean): Way =>
+  keyed((known, call) => {
+    const isFresh = known !== undefined && isForgotten(known, call)
+    return call.next(isFresh ? withKey(call.sent) : call.sent)
+  })
+/** Answers a known key at once. */
+const known = (answer: (known: Known, sent: Sent) => Received | undefined): Way =>
+  keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
+const ofMoney: readonly OperationId[] = [
+  'userTransferIn',
+  'userWithdraw',
+  'moneyToPoint',
+  'payDeposit',
+]
+/** Different keys of these operations are one. */
+const sharing =
+  (nameOf: (sent: Sent) => string): Way =>
+  (place) =>
+  (next) => {
+    const memory = new Map<string, Received>()
+    return async (sent) => {
+      if (!ofMoney.some((one) => pathOf(one) === sent.path) || !isKey(sent)) return next(sent)
+      const name = `${ownerOf(sent)} ${nameOf(sent)}`
+      const first = memory.get(name)
+      if (first !== undefined && sent.path === pathOf(place)) return withIdOf(sent, first)
+      const received = await next(sent)
+      if (isSuccess(received) && first === undefined) memory.set(name, received)
+      return received
+    }
+  }
+const isRefused = ({ received }: Known): boolean => received.status === 400
+
+export const keyFaults: Faults = {
+  'keys-move-once userTransferIn': {
+    'a key is not looked at': sends(freshKey),
+    'a key is forgotten after two other calls': forgetting((_known, { since }) => since >= 2),
+    'a key is forgotten after one repetition': forgetting((_known, { count }) => count >= 2),
+    'a key of another request moves money': forgetting(({ text }, { sent }) => text !== sent.text),
+    'a key of another request gets the first answer': known(({ received }, sent) =>
+      isSuccess(received) ? withIdOf(sent, received) : undefined,
+    ),
+    'a repeated key is a conflict': known(({ received, text }, sent) =>
+      bodyOf(sent) !== null && text === sent.text && isSuccess(received)
+        ? problem(sent, 409, 'request_in_progress')
+        : undefined,
+    ),
+    'keys that differ in case are one': sharing((sent) => sent.path + keyOf(sent).toLowerCase()),
+    'keys with the same end are one': sharing((sent) => sent.path + keyOf(sent).slice(-8)),
+  },
+  'keys-move-once applyUserDeposit': { 'a key of a deposit is not looked at': sends(freshKey) },
+  'keys-move-once payDeposit': {
+    'keys of different operations are one': sharing((sent) => keyOf(sent)),
+  },
+  'keys-move-once userWithdraw': {
+    'a repeated key is refused': keyed(async (first, { sent, next }) => {
+      const received = await next(sent)
+      return first && isSuccess(received) ? json({ status: 'balance' }) : received
+    }),
+  },
+  'money-is-conserved moneyToPoint': {
+    'keys with the same beginning are one': sharing((sent) => sent.path + keyOf(sent).slice(0, 16)),
+  },
+  'keys-are-kept userTransferIn': {
+    'a key is forgotten after a second': (place) => (next, pass) => {
+      const firsts = new Map<string, number>()
+      return at(place, (sent, on) => {
+        const first = firsts.get(keyOf(sent)) ?? pass(0)
+        firsts.set(keyOf(sent), first)
+        return on(pass(0) - first > 1_000 ? freshKey(sent) : sent)
+      })(next)
+    },
+    'a key is forgotten by the next session': remembering(() => {
+      const owners = new Map<string, string>()
+      return sends((sent) => {
+        const owner = owners.get(keyOf(sent)) ?? ownerOf(sent)
+        owners.set(keyOf(sent), owner)
+        return owner === ownerOf(sent) ? sent : freshKey(sent)
+      })
+    }),
+    'the refusal of a key comes again': known((first, sent) =>
+      isRefused(first) ? withIdOf(sent, first.received) : undefined,
+    ),
+    'a key that was refused counts as used': known((first, sent) =>
+      isRefused(first) ? problem(sent, 422, 'idempotency_key_reused') : undefined,
+    ),
+    'a repeated key answers fresh figures': keyed(async (first, { sent, next }) => {
+      const received = await next(sent)
+      if (first === undefined || !isSuccess(received)) return received
+      return saying(received, { ...jsonOf(received), ...(await balancesOf(next, sent)) })
+    }),
+    'a repeated key answers no figures': keyed(async (first, { sent, next }) => {
+      const received = await next(sent)
+      return first && isSuccess(received)
+        ? saying(received, { ...jsonOf(received), rolling: 0 })
+        : received
+    }),
+  },
+}

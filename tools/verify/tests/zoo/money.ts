@@ -1,0 +1,268 @@
+import type { OperationId } from '#mocks/handlers/contract.ts'
+import type { Received, Sent, Transport } from '../../core/model.ts'
+import {
+  also,
+  answers,
+  at,
+  bodyOf,
+  calls,
+  isSuccess,
+  json,
+  jsonOf,
+  remembering,
+  saying,
+  sendsBody,
+  set,
+  stacked,
+  statusOf,
+  withBody,
+  withKey,
+} from './layers.ts'
+import type { Faults, Json, Way } from './layers.ts'
+
+export const keyOf = ({ headers }: Sent): string => headers['idempotency-key'] ?? ''
+export const isKey = (sent: Sent): boolean => keyOf(sent).length >= 16 && keyOf(sent).length <= 64
+export const ownerOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
+export const freshKey = (sent: Sent): Sent => (isKey(sent) ? withKey(sent) : sent)
+
+export const balancesOf = async (next: Transport, sent: Sent): Promise<Json> => {
+  const { userId: _id, ...balances } = jsonOf(await also(next, sent, 'getInGameBalance', {}))
+  return balances
+}
+
+/** Moves another amount than it was asked for; amounts that are to be refused stay. */
+export const moves = (change: (amount: number) => number): Way =>
+  sendsBody((body) => {
+    const { amount } = body
+    const isFitting = typeof amount === 'number' && Number.isInteger(amount) && amount <= 1e9
+    return isFitting && amount > 1 ? set('amount', Math.max(1, change(amount)))(body) : body
+  })
+/** What is beyond the balance is no refusal. */
+const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => true): Way =>
+  calls(async (sent, next) => {
+    const received = await next(sent)
+    const body = bodyOf(sent)
+    return body !== null && statusOf(received) === refusal && isTaken(body)
+      ? saying(received, await balancesOf(next, sent))
+      : received
+  })
+export const again = (isAgain: (count: number) => boolean): Way =>
+  remembering(() => {
+    let count = 0
+    return calls(async (sent, next) => {
+      const received = await next(sent)
+      if (!isSuccess(received) || !isAgain((count += 1))) return received
+      const second = await next(withKey(sent))
+      return isSuccess(second) ? second : received
+    })
+  })
+/** Another movement beside each successful call. */
+const beside = (operation: OperationId, amount: number, status = 'success'): Way =>
+  calls(async (sent, next) => {
+    const received = await next(sent)
+    if (statusOf(received) === status) await also(next, sent, operation, { amount })
+    return received
+  })
+/** Reads that are older than the last write; a copy is refreshed at every tenth call. */
+const stale = (isStale: (count: number) => boolean): Way =>
+  remembering(() => {
+    const last = new Map<string, Json>()
+    let count = 0
+    return calls(async (sent, next) => {
+      const received = await next(sent)
+      if (!isSuccess(received)) return received
+      const old = last.get(ownerOf(sent))
+      count += 1
+      if (old !== undefined && isStale(count)) return saying(received, old)
+      if (old === undefined || count % 10 === 0) last.set(ownerOf(sent), jsonOf(received))
+      return received
+    })
+  })
+/** The effect of a call beside one of these operations is lost. */
+const lost =
+  (...others: readonly OperationId[]): Way =>
+  (place) =>
+  (next, pass) => {
+    let running = 0
+    const back = place === 'userTransferIn' ? 'userWithdraw' : 'userTransferIn'
+    const layers = [place, ...others].map((one) =>
+      at(one, async (sent, on) => {
+        const isBeside = (running += 1) > 1
+        const received = await on(sent).finally(() => (running -= 1))
+        if (isBeside && one === place && isSuccess(received))
+          await also(on, sent, back, bodyOf(sent) ?? {})
+        return received
+      }),
+    )
+    return stacked(...layers)(next, pass)
+  }
+const told = (change: (body: Json) => Json): Way =>
+  answers((body) => (body['status'] === 'success' ? change(body) : body))
+const plus = (name: string, sum: number): Way =>
+  told((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
+
+/** The requests that run at once, by a name of each. */
+const atOnce = (
+  nameOf: (sent: Sent) => string,
+  answer: (sent: Sent, next: Transport) => Promise<Received>,
+): Way =>
+  remembering(() => {
+    const running = new Map<string, number>()
+    return calls(async (sent, next) => {
+      const name = nameOf(sent)
+      const count = running.get(name) ?? 0
+      running.set(name, count + 1)
+      try {
+        return await (count > 0 ? answer(sent, next) : next(sent))
+      } finally {
+        running.set(name, (running.get(name) ?? 1) - 1)
+      }
+    })
+  })
+const racing = atOnce(
+  (sent) => `${keyOf(sent)} ${ownerOf(sent)}`,
+  (sent, next) => next(freshKey(sent)),
+)
+
+export const moneyFaults: Faults = {
+  'money-is-conserved userTransferIn': {
+    'a transfer moves one won more': moves((amount) => amount + 1),
+    'a transfer is rounded to the nearest hundred': moves((amount) =>
+      amount > 100 ? Math.round(amount / 100) * 100 : amount,
+    ),
+    'a transfer is rounded down to thousands, from ten thousand on': moves((amount) =>
+      amount > 10_000 ? amount - (amount % 1_000) : amount,
+    ),
+    'a transfer is a float of 24 bits': moves((amount) =>
+      amount > 20_000 ? amount - (amount % 7) : amount,
+    ),
+    'a transfer is cut to 16 bits': moves((amount) => (amount > 65_535 ? amount & 65_535 : amount)),
+    'a hundredth is a fee': moves((amount) => amount - Math.floor(amount / 100)),
+    'a thousandth is a fee': moves((amount) => amount - Math.floor(amount / 1_000)),
+    'one won is a fee from a thousand on': moves((amount) =>
+      amount >= 1_000 ? amount - 1 : amount,
+    ),
+    'three hundred is a fee from ten thousand on': moves((amount) =>
+      amount > 10_300 ? amount - 300 : amount,
+    ),
+    'a transfer that is done is not done': calls(async (sent, next) => {
+      const amount = Number(bodyOf(sent)?.['amount'])
+      const isFitting = Number.isInteger(amount) && amount > 1 && amount < 400_000
+      return isFitting && isKey(sent) ? json(await balancesOf(next, sent)) : next(sent)
+    }),
+    'more is transferred than there is': generous(),
+    'a refused transfer moves one won': beside('userTransferIn', 1, 'balance'),
+    'a broken transfer is done': calls(async (sent, next) => {
+      const received = await next(sent)
+      const body = bodyOf(sent)
+      if (received.status === 400 && typeof body?.['amount'] === 'number')
+        await next(withKey(withBody(sent, { ...body, amount: 12_345 })))
+      return received
+    }),
+    'an answer tells one won more': plus('balance', 1),
+    'an answer tells another level of the games': plus('gameMoney', 10),
+    'an answer takes the balances for each other': told((body) => ({
+      ...body,
+      balance: body['gameMoney'],
+      gameMoney: body['balance'],
+    })),
+  },
+  'money-is-conserved userWithdraw': {
+    'a way back moves twice': again(() => true),
+    'a way back moves twice each third time': again((count) => count % 3 === 0),
+  },
+  'money-is-conserved userTransferIn userWithdraw': {
+    'a way back moves twice the first time': again((count) => count === 1),
+  },
+  'money-is-conserved moneyToPoint': {
+    'a conversion keeps one point': moves((amount) => amount - 1),
+  },
+  'money-is-conserved userChangToPoint': {
+    'a conversion answers the balances before it': calls(async (sent, next) => {
+      const before = await balancesOf(next, sent)
+      const received = await next(sent)
+      return isSuccess(received) ? saying(received, before) : received
+    }),
+  },
+  'money-is-conserved userRollToBalance': {
+    'a conversion is rounded down to tens': moves((amount) => amount - (amount % 10) || amount),
+    'a fee is taken that nobody told': beside('userTransferIn', 1),
+  },
+  'money-is-conserved pointToMoney': {
+    'fewer points are taken than the least': generous(
+      'low_point',
+      ({ amount }) => Number(amount) < 10_000,
+    ),
+  },
+  'money-is-conserved applyUserWithdraw': {
+    'a withdrawal takes one won only': (place) =>
+      stacked(
+        answers((body, sent) =>
+          'withdrawal' in body
+            ? set('withdrawal', {
+                ...(body['withdrawal'] as Json),
+                amount: bodyOf(sent)?.['amount'],
+              })(body)
+            : body,
+        )(place),
+        sendsBody((body) =>
+          Number(body['amount']) > 1 && Number(body['amount']) < 1_000_000
+            ? { ...body, amount: 1 }
+            : body,
+        )(place),
+      ),
+  },
+  'created-is-listed applyUserWithdraw': {
+    'a withdrawal is made of one won less': moves((amount) => amount - 1),
+    'a withdrawal is rounded to tens': moves((amount) => amount - (amount % 10)),
+  },
+  'created-is-listed payDeposit': {
+    'a deposit is made of one won less': moves((amount) => amount - 1),
+  },
+  'money-is-conserved moneyToPoint getInGameBalance': {
+    'each second read of the balances is old': stale((count) => count % 2 === 0),
+  },
+  'money-is-conserved userChangToPoint getInGameBalance': {
+    'each third read of the balances is old': stale((count) => count % 3 === 0),
+  },
+  'reads-follow-writes getMember': {
+    'nine of ten reads of a member are old': stale((count) => count % 10 !== 0),
+    'all reads of a member are the first one': stale((count) => count > 1),
+  },
+  'at-once-moves-once userTransferIn': {
+    'equal requests at once move twice': racing,
+    'the effect of a transfer at once is lost': lost(),
+    'the effect of a transfer beside a conversion is lost': lost('userWithdraw', 'moneyToPoint'),
+  },
+  'at-once-moves-once userChangToPoint': { 'equal conversions at once move twice': racing },
+  'at-once-moves-once userWithdraw': {
+    'the same money is spent twice at once': (place) =>
+      atOnce(
+        () => '',
+        async (sent, next) => {
+          const received = await next(sent)
+          return statusOf(received) === 'balance'
+            ? generous()(place)(next, () => 0)(withKey(sent))
+            : received
+        },
+      )(place),
+  },
+  'no-server-error applyUserDeposit': {
+    'requests at once make it fail': atOnce(
+      () => '',
+      async () => json({ error: 'deadlock detected' }, 500),
+    ),
+  },
+  'cancelled-stays-cancelled userDelWithdraw': {
+    'the money of a cancelled withdrawal does not come back': beside('userTransferIn', 1_000),
+    'a cancelled withdrawal gives back three won less': beside('userTransferIn', 3),
+    'a cancelled withdrawal gives back three won more': beside('userWithdraw', 3),
+    'a cancelled withdrawal gives points': beside('moneyToPoint', 5_000),
+  },
+  'figures-agree userHealthCheck': {
+    'two answers tell another level of money in the games': answers((body) => ({
+      ...body,
+      user: { ...(body['user'] as Json), in_balance: 1 },
+    })),
+  },
+}

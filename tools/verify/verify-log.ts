@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import { parseJson } from '#site/lib/json.ts'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import { CannotVerify } from './core/model.ts'
+import { DROPPED, EXPECTED } from '#site/lib/drift-keywords.ts'
+import type { Assumptions } from '#contract'
+import { NOTHING_THERE } from './run/absence.ts'
+import { nothingChanged } from './changes/ledger.ts'
+import { isSecretName } from './answers/secret-names.ts'
+import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
+import { gatherEvidence, assumptionTable } from './assumptions/table.ts'
+import type { ContractUnderTest } from './core/contract-under-test.ts'
+import type { Finding, JsonSchema, Operation } from './core/model.ts'
+import { implemented } from './run/survey.ts'
+import { withSystematic } from './core/systematic.ts'
+import type { Verdict } from './report/verdict.ts'
+
+/** A kind of drift in the proxy's log, with the minimum number of answers. */
+type LoggedDrift = {
+  readonly path: string
+  readonly pointer: string
+  readonly keyword: string
+  readonly assumptions: readonly string[]
+  readonly words: string
+  readonly outcome: string | undefined
+  readonly firstSeen: string
+  readonly count: number
+}
+
+type ProxyLog = {
+  readonly drifts: readonly LoggedDrift[]
+  /** Backend path → HTTP status or `200 outcome` → number of calls. */
+  readonly answers: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Backend path → number of answers about another member. */
+  readonly foreign: ReadonlyMap<string, number>
+}
+
+const drift = z.object({
+  event: z.enum(['answer_unlike_contract', 'answer_reduced']),
+  path: z.string(),
+  pointer: z.string(),
+  keyword: z.string(),
+  assumptions: z.array(z.string()),
+  details: z.array(z.string()),
+  outcome: z.string().optional(),
+  firstSeen: z.string(),
+  count: z.number(),
+  backendStatus: z.number(),
+})
+const request = z.object({
+  event: z.literal('request'),
+  route: z.string(),
+  status: z.number(),
+  backendStatus: z.number().optional(),
+  outcome: z.string().optional(),
+  details: z.array(z.string()).optional(),
+})
+const foreignMember = z.object({ event: z.literal('foreign_member'), route: z.string() })
+const line = z.discriminatedUnion('event', [drift, request, foreignMember])
+
+const pathOfRoute = new Map<string, string>(
+  proxyRoutes.flatMap(({ path, backend }) =>
+    backend === null ? [] : [[path, backend.path] as const],
+  ),
+)
+
+const addTo = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/**
+ * Reads what the proxy's log says about the backend, for one or more processes.
+ * @throws CannotVerify when no line is about a call
+ */
+export async function readProxyLog(
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<ProxyLog> {
+  const drifts = new Map<string, LoggedDrift>()
+  const answers = new Map<string, Map<string, number>>()
+  const foreign = new Map<string, number>()
+  for await (const text of lines) {
+    const read = line.safeParse(parseJson(text))
+    if (!read.success) continue
+    const entry = read.data
+    if (entry.event === 'request') {
+      const path = pathOfRoute.get(entry.route)
+      // A replayed answer comes from the proxy.
+      if (path === undefined || entry.details?.includes('answered again') === true) continue
+      const told = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
+      // Refused by the proxy, or not answered.
+      if (told === undefined) continue
+      const counts = answers.get(path) ?? new Map<string, number>()
+      answers.set(path, counts)
+      addTo(counts, String(told))
+    } else if (entry.event === 'foreign_member') {
+      const path = pathOfRoute.get(entry.route)
+      if (path !== undefined) addTo(foreign, path)
+    } else {
+      const { path, pointer, keyword, firstSeen, backendStatus, details, outcome } = entry
+      const { assumptions, count } = entry
+      // Counts and times restart with each process.
+      const told = keyword === 'status' ? (outcome ?? '') : ''
+      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${told} ${firstSeen}`
+      if ((drifts.get(key)?.count ?? 0) >= count) continue
+      const words = details.join(' ')
+      drifts.set(key, { path, pointer, keyword, assumptions, words, outcome, firstSeen, count })
+    }
+  }
+  if (answers.size + drifts.size === 0)
+    throw new CannotVerify('Not a log of the proxy: no line describes a call.')
+  return { drifts: joined([...drifts.values()]), answers, foreign }
+}
+
+function joined(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
+  const kindOf = ({ path, words, keyword, outcome }: LoggedDrift) =>
+    `${path} ${words} ${keyword === 'status' ? (outcome ?? '') : ''}`
+  const kinds = Object.groupBy(all, kindOf)
+  return Object.values(kinds).flatMap((same = []): LoggedDrift[] => {
+    const [first] = same.toSorted((a, b) => a.firstSeen.localeCompare(b.firstSeen))
+    return first === undefined
+      ? []
+      : [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }]
+  })
+}
+
+const checkOf: Readonly<Record<string, string>> = {
+  status: 'status-documented',
+  'content-type': 'content-type-documented',
+  [DROPPED]: 'no-extra-field',
+  [EXPECTED]: 'expected-fields',
+}
+
+const numbers = new Intl.NumberFormat('en')
+
+export function verifyLog(
+  contract: ContractUnderTest,
+  assumptions: Assumptions,
+  { drifts, answers, foreign }: ProxyLog,
+  { isStrict, isPartial }: { readonly isStrict: boolean; readonly isPartial: boolean },
+): Verdict {
+  const evidence = gatherEvidence(assumptions)
+  const findings: Finding[] = []
+  const statuses = new Map<string, number>()
+  const missing: string[] = []
+  for (const operation of contract.operations) {
+    const { id, path } = operation
+    const nothing = nothingIn(operation, answers.get(path))
+    if (nothing !== undefined) {
+      missing.push(id)
+      for (const [answer, count] of answers.get(path) ?? []) statuses.set(`${id} ${answer}`, count)
+      const message = `is not implemented: it answers HTTP ${nothing} to every call`
+      findings.push({
+        check: implemented.id,
+        operation: id,
+        path,
+        message,
+        isWarning: isPartial,
+        call: null,
+      })
+      continue
+    }
+    const own = drifts.filter((one) => one.path === path)
+    for (const one of own) {
+      findings.push(findingOf(operation, one, isStrict))
+      evidence.refuted(one.assumptions, id, one.words)
+    }
+    const others = foreign.get(path) ?? 0
+    if (others > 0) {
+      const message = `answers about another member, ${timesOf(others)}`
+      findings.push({ check: 'others-stay-out', operation: id, path, message, call: null })
+    }
+    for (const [answer, count] of answers.get(path) ?? []) {
+      statuses.set(`${id} ${answer}`, count)
+      const [status, outcome = ''] = answer.split(' ')
+      if (status !== '200' || !operation.outcomes.has(outcome)) continue
+      const places = own.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
+      evidence.seen(shownBy(contract, operation, outcome, places), id, count)
+    }
+  }
+  const unnamed = drifts.filter((one) => one.keyword === 'other')
+  return {
+    findings: withSystematic(findings, contract.operations.length - missing.length),
+    skipped: unnamed.map(({ count }) => ({
+      check: 'no-extra-field',
+      operation: 'other',
+      why: `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`,
+    })),
+    assumptions: assumptionTable(assumptions, evidence, contract, null),
+    calls: [],
+    operations: contract.operations,
+    statuses,
+    keywords: new Map(),
+    // A log has no bodies.
+    secrets: () => new Set(),
+    sessions: new Map(),
+    signIn: null,
+    isOfRoutes: false,
+    ended: null,
+    changed: nothingChanged,
+    checks: null,
+    missing,
+    unaskable: [],
+    unusable: [],
+    milliseconds: 0,
+  }
+}
+
+/** The status of every answer if it means that the operation is missing. */
+function nothingIn(
+  { answers: documented }: Operation,
+  answers: ReadonlyMap<string, number> | undefined,
+): string | undefined {
+  const told = [...(answers?.keys() ?? [])]
+  const isNothing = (status: string) =>
+    NOTHING_THERE.includes(Number(status)) && !documented.has(Number(status))
+  return told.every(isNothing) ? told[0] : undefined
+}
+
+const timesOf = (count: number): string =>
+  count === 1 ? 'one answer' : `${numbers.format(count)} answers or more`
+
+function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolean): Finding {
+  const { keyword, pointer, words, outcome, count, firstSeen, assumptions } = drift
+  const known = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
+  const name = pointer.split('/').at(-1) ?? ''
+  const isSecret = keyword === DROPPED && isSecretName(name)
+  const since = firstSeen.slice(0, 16).replace('T', ' ')
+  return {
+    check: isSecret ? 'no-secret' : (checkOf[keyword] ?? 'body-fits-schema'),
+    operation: id,
+    path,
+    pointer,
+    message: `${words}${known} (${timesOf(count)}, first at ${since} UTC)`,
+    refutes: assumptions,
+    isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
+    call: null,
+  }
+}
+
+/** Assumptions confirmed by every answer with this outcome, except at places with violations. */
+function shownBy(
+  contract: ContractUnderTest,
+  operation: Operation,
+  outcome: string,
+  broken: readonly string[],
+): readonly string[] {
+  const schema = operation.outcomes.get(outcome) ?? ''
+  const places = requiredIn(contract, schema).filter(
+    (place) => !broken.some((one) => one === place || place.startsWith(`${one}/`)),
+  )
+  const marks = places.flatMap((place) => [
+    ...new Set([...nameMarksAt(contract, schema, place), ...formMarksAt(contract, schema, place)]),
+  ])
+  return [
+    ...marks,
+    ...operation.assumptions,
+    ...(operation.answers.get(200)?.assumptions ?? []),
+    ...(operation.isForMembers ? contract.sessionAssumptions : []),
+  ]
+}
+
+/** Always-present places; not within lists, which may be empty. */
+function requiredIn(
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  at = '',
+): readonly string[] {
+  const { properties = {}, required = [] } = contract.resolve(written)
+  return required.flatMap((name) => {
+    const property = properties[name]
+    const pointer = `${at}/${name}`
+    if (property === undefined) return []
+    return [pointer, ...requiredIn(contract, property, pointer)]
+  })
+}
