@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register, Registry } from 'prom-client'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
 import type { DriftKind } from '../core/drift.ts'
@@ -154,7 +154,7 @@ export function createMetrics({
     buckets: shiftBuckets,
     registers: [registry],
   })
-  collectDefaultMetrics({ register: registry })
+  watchProcess()
   return {
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
       if (event === 'foreign_member') foreign.inc({ route })
@@ -185,9 +185,20 @@ export function createMetrics({
       refused.inc({ kind, reason })
     },
     text: async () =>
-      [(await registry.metrics()).trimEnd(), seconds.text(), backendSeconds.text(), ''].join('\n'),
+      [
+        (await registry.metrics()).trimEnd(),
+        (await register.metrics()).trimEnd(),
+        seconds.text(),
+        backendSeconds.text(),
+        '',
+      ].join('\n'),
     type: registry.contentType,
   }
+}
+
+/** Figures of the process, once: prom-client never ends their observers, which would keep each stopped server. */
+function watchProcess(): void {
+  if (register.getSingleMetric('process_cpu_seconds_total') === undefined) collectDefaultMetrics()
 }
 
 type Times = { readonly counts: number[]; sumMs: number }
