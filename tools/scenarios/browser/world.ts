@@ -24,8 +24,6 @@ import { createWire } from './wire.ts'
 import type { Wire } from './wire.ts'
 
 const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
-/** Real milliseconds of silence after which nothing more is expected. */
-const QUIET_MS = 60
 const REST_WITHIN_MS = 10_000
 const STEP_MS = 20
 
@@ -130,6 +128,7 @@ export async function createBrowserWorld(
 
   const open = () => [...tabs.values()].filter(({ page }) => !page.isClosed())
   const observe = async () => {
+    const before = wire.activity()
     const looks = await Promise.all(open().map(({ page }) => ask(page, look)))
     const asking = looks.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
     return {
@@ -137,21 +136,21 @@ export async function createBrowserWorld(
         looks.some((one) => one === null || one.isBusy) ||
         wire.moving() > time.waiting() ||
         wire.loading() > 0 ||
+        wire.activity() !== before ||
         asking > time.waiting() + wire.held(),
-      sign: [wire.activity(), ...looks.map((one) => one?.activity)].join(),
+      sign: looks.map((one) => one?.activity).join(),
     }
   }
   const settle = async () => {
     const end = performance.now() + REST_WITHIN_MS
     let sign = ''
-    let since = performance.now()
     for (;;) {
       const seen = await observe()
-      const now = performance.now()
-      if (seen.isBusy || seen.sign !== sign) since = now
+      // One tab may have changed another after that one came to rest.
+      if (!seen.isBusy && (open().length < 2 || seen.sign === sign)) return
       sign = seen.sign
-      if (!seen.isBusy && now - since >= QUIET_MS) return
-      if (now > end) throw new NeverRests('The site is still busy after 10 s.')
+      if (performance.now() > end) throw new NeverRests('The site is still busy after 10 s.')
+      await sleep(STEP_MS)
     }
   }
 

@@ -37,6 +37,7 @@ export type PageSide = {
   readonly tick: (ms: number) => void
   readonly freeze: () => void
   readonly goOn: () => void
+  /** Waits until nothing happens for a moment, at most half a second. */
   readonly look: () => Promise<{
     readonly activity: number
     readonly isBusy: boolean
@@ -60,6 +61,10 @@ declare global {
 
 /** Rendering work runs in real time: React's scheduling, focus, next tasks. */
 const OWN_WORK_MS = 300
+/** Real milliseconds of silence after which nothing more is expected. */
+const QUIET_MS = 60
+/** Real milliseconds after which a busy page says so. */
+const LOOK_MS = 500
 const TIME_KEY = 'scenario:time'
 
 type Run = (act: () => void) => void
@@ -189,11 +194,20 @@ function begin(settings: PageSettings): void {
     freeze: freezer.freeze,
     goOn: freezer.goOn,
     look: async () => {
-      await new Promise<void>((resolve) => {
-        waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 0)
-      })
-      const isLoading = document.readyState !== 'complete' || isWaitingForCode()
-      return { activity, isBusy: isLoading || hasShort(), asking: freezer.asking() }
+      const end = performance.now() + LOOK_MS
+      const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
+      let since = performance.now()
+      let seen = activity
+      for (;;) {
+        await new Promise<void>((resolve) => {
+          waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 5)
+        })
+        const now = performance.now()
+        if (isBusy() || activity !== seen) since = now
+        seen = activity
+        if (now - since >= QUIET_MS || now > end)
+          return { activity, isBusy: now - since < QUIET_MS, asking: freezer.asking() }
+      }
     },
     find: (query) => find(document, query),
     findFields: (label, within) => findFields(document, label, within),
