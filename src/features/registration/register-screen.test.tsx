@@ -53,8 +53,9 @@ const descriptionOf = (input: HTMLInputElement) =>
 
 /** Until the checks of a press are answered and its step is shown. */
 const answered = async () => {
-  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBe(null))
-  await act(async () => {})
+  const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+  do await act(nextTask)
+  while (screen.queryByRole('button', { busy: true }) !== null)
 }
 
 const openForm = async (answers: Answers = {}) => {
