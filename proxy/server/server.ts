@@ -243,7 +243,8 @@ export async function startServer(
     await adminDoor.stop(0)
     return closeAndThrow(error)
   })
-  void prepareCodings([...files.values(), ...pages.homes])
+  // It takes seconds, which a site on the developer's own machine need not spend.
+  if (isSecure) void prepareCodings([...files.values(), ...pages.homes])
   return {
     url: `http://${hostInUrl(settings.host)}:${door.port}`,
     adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,
