@@ -103,6 +103,18 @@ export async function createWire(
       activity += 1
     }
   })
+  // The operator's words for the search are a file, which a hanging network holds as well.
+  await context.route('**/search-words.json', async (route) => {
+    underWay += 1
+    try {
+      await ((await wayThere()) ? route.continue() : route.abort('failed'))
+    } catch {
+      // The page no longer waits for it.
+    } finally {
+      underWay -= 1
+      activity += 1
+    }
+  })
   context.on('requestfailed', (request) => {
     const call = byRequest.get(request)
     if (call === undefined) return
