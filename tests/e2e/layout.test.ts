@@ -15,16 +15,16 @@ test.use({ contextOptions: still })
 
 /** A sample of `npm run test:matrix`: each role, width and kind of screen, in the longest languages. */
 const looks: readonly Look[] = [
-  { screen: screenOf('/'), role: 'guest', width: 320, language: 'vn' },
-  { screen: screenOf('/limits'), role: 'member', width: 390, language: 'en' },
-  { screen: screenOf('/register'), role: 'guest', width: 390, language: 'th' },
-  { screen: screenOf('/deposit'), role: 'member', width: 1440, language: 'en' },
-  { screen: screenOf('/slot'), role: 'member', width: 768, language: 'pseudo' },
+  { screen: screenOf('/'), role: 'guest', widths: [320], language: 'vn' },
+  { screen: screenOf('/limits'), role: 'member', widths: [390], language: 'en' },
+  { screen: screenOf('/register'), role: 'guest', widths: [390], language: 'th' },
+  { screen: screenOf('/deposit'), role: 'member', widths: [1440], language: 'en' },
+  { screen: screenOf('/slot'), role: 'member', widths: [768], language: 'pseudo' },
 ]
 
 for (const look of looks) {
-  const { screen, role, width, language } = look
-  test(`a ${role} opens ${screen.path} in “${language}”, ${width} px wide: nothing moves, all fits, axe finds nothing`, async ({
+  const { screen, role, widths, language } = look
+  test(`a ${role} opens ${screen.path} in “${language}”, ${widths[0]} px wide: nothing moves, all fits, axe finds nothing`, async ({
     page,
     baseURL,
     mock,
@@ -36,13 +36,13 @@ for (const look of looks) {
 
 /** A sample of `npm run test:matrix`: how a waiting deposit is paid, and the nickname in the drawer. */
 const unbrokenLooks: readonly UnbrokenLook[] = [
-  { screen: screenOf('/deposit'), role: 'member', width: 360 },
-  { screen: screenOf('/user'), role: 'member', width: 360 },
+  { screen: screenOf('/deposit'), role: 'member', widths: [360] },
+  { screen: screenOf('/user'), role: 'member', widths: [360] },
 ]
 
 for (const look of unbrokenLooks) {
-  const { screen, role, width } = look
-  test(`R-NAV-01 no server text pushes a control of ${screen.path} out, ${width} px wide, for a ${role}`, async ({
+  const { screen, role, widths } = look
+  test(`R-NAV-01 no server text pushes a control of ${screen.path} out, ${widths[0]} px wide, for a ${role}`, async ({
     page,
     baseURL,
     stage,

@@ -8,14 +8,23 @@ const ofBackend = everyName.filter((name) => name !== 'devices')
 // Messages show notices, too, so that a page of notices opened after them has some.
 const screenNames = ['notice' as const, ...ofBackend.filter((name) => name !== 'notice')]
 
-const everyScreen = (faults: readonly Fault[]) =>
-  faults.map((fault) => ({ faults: [fault] as const, names: screenNames }))
+/** Each screen meets one of these faults, which are told in the same words. */
+const inTurn = (...faults: [Fault, ...Fault[]]) => ({ faults, names: screenNames })
 
 const reported = Object.keys(reporting.said) as Fault[]
-const enforced = Object.keys(enforcing.said) as Fault[]
 
-testFaults(reporting, { member: everyScreen(reported), guest: reported })
-testFaults(enforcing, { member: everyScreen(enforced), guest: ['no status'] })
+testFaults(reporting, {
+  member: [
+    inTurn('unknown status'),
+    inTurn('wrong types', 'missing fields'),
+    inTurn('no status', 'HTML', 'half a JSON', 'empty body', 'closed socket', 'down'),
+  ],
+  guest: reported,
+})
+testFaults(enforcing, {
+  member: [inTurn('wrong types', 'missing fields', 'bent values', 'no status')],
+  guest: ['no status'],
+})
 
 // Each screen waits for a timeout, so the screens are split in two.
 const halves = [screenNames.slice(0, 7), screenNames.slice(7)]

@@ -5,4 +5,8 @@ import { test } from '../../support/story.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-for (const role of roles) for (const { path } of manifests) testEdges(role, [path])
+for (const role of roles)
+  testEdges(
+    role,
+    manifests.map(({ path }) => path),
+  )

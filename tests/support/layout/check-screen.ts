@@ -19,10 +19,13 @@ export const heightOf = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
 
 export const roles = ['guest', 'member'] as const
 
+type Width = (typeof widths)[number]
+
 export type Look = {
   readonly screen: Screen
   readonly role: (typeof roles)[number]
-  readonly width: (typeof widths)[number]
+  /** Of the window, one after another without a reload. */
+  readonly widths: readonly [Width, ...Width[]]
   readonly language: Locale | 'pseudo'
 }
 
@@ -31,7 +34,7 @@ const MAX_LAYOUT_SHIFT = 0.01
 /** Maximum window height; the rest of a long list looks the same. */
 const TALLEST = 4_000
 
-const hasAxe = ({ width, language }: Look): boolean =>
+const hasAxe = (width: Width, language: Look['language']): boolean =>
   (width === 390 || width === 1440) && language !== 'pseudo'
 
 /** Counted at the end of the run. */
@@ -39,16 +42,17 @@ const count = (type: string, value: number): void =>
   void test.info().annotations.push({ type, description: String(value) })
 
 /**
- * Opens the screen over a slow network and returns its faults: layout shifts, misfits and, at two widths, axe
- * violations in both themes.
+ * Opens the screen over a slow network and returns its faults: layout shifts, and at each width misfits and, at two
+ * widths, axe violations in both themes.
  */
 export async function layoutFaults(
   page: Page,
   baseURL: string,
   look: Look,
 ): Promise<readonly string[]> {
-  const { screen, role, width, language } = look
-  await page.setViewportSize({ width, height: heightOf[width] })
+  const { screen, role, widths, language } = look
+  const [first] = widths
+  await page.setViewportSize({ width: first, height: heightOf[first] })
   if (language === 'pseudo') await speakPseudoLanguage(page)
   else await speak(page, language)
   if (role === 'member') await becomeMember(page, baseURL, demo)
@@ -58,13 +62,26 @@ export async function layoutFaults(
   await settle(page)
 
   const faults = [...(await layoutShiftFaults(page)), ...(await misfits(page))]
-  count('looks', 1)
-
   await closeDialogs(page)
+  for (const width of widths)
+    for (const fault of await faultsAt(page, width, language))
+      faults.push(widths.length > 1 ? `${width} px: ${fault}` : fault)
+  return [...new Set(faults)]
+}
+
+async function faultsAt(
+  page: Page,
+  width: Width,
+  language: Look['language'],
+): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: heightOf[width] })
+  await settle(page)
+  const faults = [...(await misfits(page))]
+  count('looks', 1)
   faults.push(...(await menuDrawerFaults(page, language)))
   await showWhole(page, width)
   faults.push(...(await misfits(page)))
-  if (hasAxe(look))
+  if (hasAxe(width, language))
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await atRest(page)
@@ -73,7 +90,7 @@ export async function layoutFaults(
       count('contrasts measured', findings.measured)
       faults.push(...findings.faults.map((fault) => `${colorScheme}: ${fault}`))
     }
-  return [...new Set(faults)]
+  return faults
 }
 
 /** The page's layout shifts in words, if they exceed the limit. */

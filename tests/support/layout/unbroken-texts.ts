@@ -8,7 +8,8 @@ import type { roles } from './check-screen.ts'
 export type UnbrokenLook = {
   readonly screen: Screen
   readonly role: (typeof roles)[number]
-  readonly width: (typeof narrowToWide)[number]
+  /** Of the window, one after another without a reload. */
+  readonly widths: readonly (typeof narrowToWide)[number][]
 }
 
 export const narrowToWide = [320, 360, 768, 1440] as const
@@ -47,14 +48,23 @@ const sendUnbrokenTexts = (page: Page) =>
 export async function unbrokenFaults(
   page: Page,
   baseURL: string,
-  { screen, role, width }: UnbrokenLook,
+  { screen, role, widths }: UnbrokenLook,
 ): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: HEIGHT })
   if (role === 'member') await becomeMember(page, baseURL, demo)
   await sendUnbrokenTexts(page)
+  await page.setViewportSize({ width: widths[0] ?? 390, height: HEIGHT })
   await page.goto(screen.address)
   await settle(page)
   await closeDialogs(page)
+  const faults: string[] = []
+  for (const width of widths)
+    for (const fault of await faultsAt(page, width)) faults.push(`${width} px: ${fault}`)
+  return faults
+}
+
+async function faultsAt(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await settle(page)
   const faults: string[] = []
   const opener = page.getByRole('button', { name: word('shell.drawer.openAccount') })
   if (await opener.isVisible()) {
