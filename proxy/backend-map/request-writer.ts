@@ -2,7 +2,6 @@ import { contractShapes } from '../../src/generated/contract-shapes.ts'
 import { writePath } from './json-path.ts'
 import { addCookie } from './cookie-lines.ts'
 import { separateValues } from './joined-values.ts'
-import { pairsIn } from './form-pairs.ts'
 import { propertiesIn } from './answer-reader.ts'
 import type { BackendRequest } from './backend-port.ts'
 import type { FieldRules } from './field-rules.ts'
@@ -12,6 +11,16 @@ import type { BackendMap, Carrier, DetailedField, Operation } from './map-schema
 import { pageWriter } from './pages.ts'
 import { isHere } from './places.ts'
 import type { Values } from './places.ts'
+
+/** Properties as fields of a form, inner ones as `a[b]`. */
+const pairsIn = (body: Readonly<Record<string, unknown>>): [string, string][] =>
+  Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null
+      ? pairsIn(value as Readonly<Record<string, unknown>>).map(
+          ([inner, one]): [string, string] => [`${name}${inner.replace(/^[^[]+/, '[$&]')}`, one],
+        )
+      : [[name, String(value)]],
+  )
 
 export type WriterParts = {
   readonly map: BackendMap

@@ -3,10 +3,34 @@ import { join } from 'node:path'
 import { runMock } from '../../mocks/http/run-mock.ts'
 import type { ExchangeApp } from '../../mocks/http/run-mock.ts'
 import { watchFolders } from './watch-folders.ts'
-import { bundleApp } from './bundle-app.ts'
 import { faultText } from './fault-text.ts'
 import { startLiveGeneration } from './live-generation.ts'
 import { rememberFiles } from './served-files.ts'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import type * as program from '../../mocks/http/start-app.ts'
+
+type BundledApp = {
+  readonly startApp: typeof program.startApp
+  readonly files: ReadonlySet<string>
+}
+
+let made = 0
+
+/** Bundles the mock's web application as it is now, and loads it. Modules loaded before stay as they were. */
+async function bundleApp(root: string, cache: string): Promise<BundledApp> {
+  await using build = await rolldown({
+    input: join(root, 'mocks/http/start-app.ts'),
+    external: /^[^./]/,
+    platform: 'node',
+  })
+  made += 1
+  const file = join(cache, `app-${made}.mjs`)
+  const { output } = await build.write({ file, sourcemap: 'inline', codeSplitting: false })
+  const loaded = (await import(pathToFileURL(file).href)) as typeof program
+  rmSync(file)
+  return { startApp: loaded.startApp, files: new Set(output[0].moduleIds) }
+}
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, `.cache/live-mock-${process.pid}`)

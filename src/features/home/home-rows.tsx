@@ -1,11 +1,23 @@
 import styles from './home-screen.module.css'
-import { JackpotGames } from './jackpot-games.tsx'
 import { JackpotLine } from './jackpot-line.tsx'
 import { MemberGames, MoreGames } from './member-games.tsx'
 import { SearchLink } from '../lobby/search-link.tsx'
 import { WalletRow } from './wallet-row.tsx'
 import { WaysIn } from './ways-in.tsx'
 import type { Elements } from '../../ui/elements.ts'
+import { useT } from '../../i18n/language.tsx'
+import { GameRail } from '../lobby/game-rail.tsx'
+import { useJackpotGames } from '../lobby/use-jackpot-games.ts'
+import { useHasJackpotSource } from './use-jackpot.ts'
+
+const Games = () => {
+  const t = useT()
+  const games = useJackpotGames()
+  return games.length > 0 && <GameRail title={t('home.jackpot.games')} entries={games} />
+}
+
+/** The jackpot games themselves, where the operator names no sum (R-HOME-01). */
+const JackpotGames = () => !useHasJackpotSource() && <Games />
 
 export type HomeRowsProps = {
   readonly forMember: (content: Elements) => Elements

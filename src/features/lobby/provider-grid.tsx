@@ -6,14 +6,37 @@ import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { withMotifs } from './deal-covers.ts'
-import { providerEntry } from './game-entry.ts'
+import { providerEntry, withStates } from './game-entry.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { isFew } from './few.ts'
 import { GameList } from './game-list.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
-import { RecentRail } from './recent-rail.tsx'
+import type { GameEntry } from './game-entry.ts'
+import { GameRail } from './game-rail.tsx'
+import { useKeptGames } from './use-kept-games.ts'
+
+type RecentRailProps = {
+  readonly kind: GameKind
+  readonly providers: readonly GameEntry[]
+}
+
+/** What the member played last of this kind in this browser; nothing if there is none. */
+const RecentRail = ({ kind, providers }: RecentRailProps) => {
+  const t = useT()
+  const all = useKeptGames('recent')
+  const recent = useMemo(
+    () =>
+      withStates(
+        all.filter((entry) => entry.kind === kind),
+        providers,
+      ),
+    [all, kind, providers],
+  )
+  if (recent.length === 0) return null
+  return <GameRail title={t('lobby.recent.title')} entries={recent} />
+}
 
 export type ProviderGridProps = {
   kind: GameKind

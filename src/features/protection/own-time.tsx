@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
@@ -10,9 +10,58 @@ import styles from './own-time.module.css'
 import { hoursOf } from './protection.model.ts'
 import type { Protection } from './protection.model.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
-import { useLoginBefore } from './use-login-before.ts'
-import type { LoginBefore } from './use-login-before.ts'
-import { useTicking } from './use-ticking.ts'
+import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
+import type { RefObject } from 'react'
+
+const MINUTE_MS = 60_000
+
+/** Writes a text that changes every minute into an element, bypassing React so that the page does not rerender. */
+function useTicking<Element extends HTMLElement>(
+  textAt: (now: number) => string,
+): RefObject<Element | null> {
+  const element = useRef<Element>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const write = () => {
+      const now = Date.now()
+      const text = textAt(now)
+      if (element.current !== null && element.current.textContent !== text)
+        element.current.textContent = text
+      clearTimeout(timer)
+      timer = setTimeout(write, MINUTE_MS - (now % MINUTE_MS))
+    }
+    write()
+    // Timers stop while a computer sleeps.
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', write)
+    }
+  })
+  return element
+}
+
+/** How long the previous login is shown. */
+const TOLD_MS = 60_000
+
+type LoginBefore = {
+  readonly at: string
+  readonly isHere: boolean
+  /** Until when it is shown, epoch milliseconds. */
+  readonly until: number
+}
+
+/** The login before this browser's recent one; null: no recent login, or it was the first. */
+function useLoginBefore(facts: Protection | null): LoginBefore | null {
+  const [until] = useState(() => Date.now() + TOLD_MS)
+  const { loginLast = null, loginBefore = null, loginAgeMs = Infinity } = facts ?? {}
+  const isFresh = loginAgeMs < TOLD_MS
+  useEffect(() => {
+    if (isFresh && loginLast !== null) keepLogin(loginLast)
+  }, [isFresh, loginLast])
+  if (!isFresh || loginBefore === null) return null
+  return { at: loginBefore, isHere: isOfThisDevice(loginBefore), until }
+}
 
 /** The strip's height for what is above it; its text wraps on narrow pages. */
 const measure = (strip: HTMLElement) => {

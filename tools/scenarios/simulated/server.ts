@@ -4,13 +4,25 @@ import { parseJson, readTextProperty } from '#site/lib/json.ts'
 import { useOtherDevice } from '../core/other-device.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { userAgents } from '../core/user-agents.ts'
-import type { OtherDeviceDeed } from '../core/other-device.ts'
-import type { Post } from '../core/other-device.ts'
+import type { OtherDeviceDeed, Post } from '../core/other-device.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-fetch.ts'
-import { operatorSettings } from './operator-settings.ts'
 import { createStorage } from './shared.ts'
+import type { OperatorSettings } from '#proxy/core/ports.ts'
+
+/** The settings of the proxy that a scenario's `operator` names. */
+const operatorSettings = (said: Scenario['begin']['operator'] = {}): Partial<OperatorSettings> => ({
+  ...(said['minimum age'] !== undefined && { minimumAge: said['minimum age'] }),
+  ...(said['minimum deposit'] !== undefined && { minimumDeposit: said['minimum deposit'] }),
+  ...(said['minimum points'] !== undefined && { minimumPoints: said['minimum points'] }),
+  ...(said['confirm above'] !== undefined && { confirmAbove: said['confirm above'] }),
+  ...(said.inquiries !== undefined && { inquiriesAtOnce: said.inquiries }),
+  ...(said.terms === 'none' && { terms: {} }),
+  ...(said.banks === 'any' && { banks: [] }),
+  ...(said.support !== undefined && { support: said.support }),
+  ...(said['help lines'] === 'none' && { helpLines: [] }),
+})
 
 export type ServerOptions = {
   readonly bundles: ServerBundle

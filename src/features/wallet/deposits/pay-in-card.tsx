@@ -21,7 +21,25 @@ import { isByTransfer, payInOf } from './pay-in.model.ts'
 import type { PayIn } from './pay-in.model.ts'
 import styles from './pay-in-card.module.css'
 import type { AskedAccountState } from './use-asked-account.ts'
-import { useMinutesLeft } from './use-minutes-left.ts'
+import { useEffect, useState } from 'react'
+
+const MINUTE_MS = 60_000
+const LOOK_EVERY_MS = 5_000
+
+const minutesUntil = (at: number): number => Math.ceil((at - Date.now()) / MINUTE_MS)
+
+/** Whole minutes until an RFC 3339 time, rounded up; 0 or less: it is over; null: there is no such time. */
+const useMinutesLeft = (until: string | null): number | null => {
+  const at = until === null ? Number.NaN : Date.parse(until)
+  const [minutes, setMinutes] = useState(() => minutesUntil(at))
+  useEffect(() => {
+    const look = () => setMinutes(minutesUntil(at))
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [at])
+  return Number.isNaN(at) ? null : minutes
+}
 
 type PayInCardProps = {
   readonly deposit: Deposit

@@ -1,8 +1,20 @@
 import { useT } from '../../../i18n/language.tsx'
 import { useBalances } from '../use-balances.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { useBalanceAfter } from './use-balance-after.ts'
-import type { BalanceChange } from './use-balance-after.ts'
+import { wholeAmount } from '../../../lib/money.ts'
+import { amountOf } from './amount.model.ts'
+
+/** What a request does to the main balance. */
+type BalanceChange = 'in' | 'out'
+
+/** The main balance after the request, in won; null: nothing typed, not known or not possible. */
+const useBalanceAfter = (digits: string, change: BalanceChange): number | null => {
+  const sum = useBalances()?.balance ?? null
+  const amount = amountOf(digits)
+  if (amount === 0 || sum?.mark.kind !== 'fine') return null
+  const after = wholeAmount(sum.amount) + (change === 'in' ? amount : -amount)
+  return after < 0 ? null : after
+}
 
 export type MainBalanceChangeProps = {
   /** Digits of the amount that a press would move; '': none. */

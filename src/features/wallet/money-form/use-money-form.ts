@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../../http/query-client.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
-import { keepDraft } from './kept-forms.storage.ts'
+import { keepDraft, keptForm, onKeptForms } from './kept-forms.storage.ts'
 import { keepLastUsed, lastUsed } from './last-used.storage.ts'
 import type { LastUsed } from './last-used.storage.ts'
 import type { Keyed, MoneyAnswer } from './money-form.model.ts'
@@ -13,7 +13,12 @@ import { useMoneyRequest, useMoneyRequestActor } from './money-request.context.t
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
 import type { MoneyPhase } from './money-request.machine.ts'
 import type { MoneyFormOfMember } from './money-request.model.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import type { KeptForm } from './kept-forms.storage.ts'
+
+const useKeptForm = (name: string): KeptForm => {
+  const userId = useSession(playerOf)?.userId ?? ''
+  return useSyncExternalStore(onKeptForms, () => keptForm(userId, name))
+}
 
 export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
   /** Unique name of the form, under which its state is stored. */
