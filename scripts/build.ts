@@ -8,7 +8,7 @@ import { buildProxy, proxyInputs } from './build-proxy.ts'
 import { proxyFolder, proxyMain } from './proxy-program.ts'
 import { listSizes } from './vite/list-sizes.ts'
 import { prerenderSite } from './prerender/prerender.ts'
-import { complaintsAbout, costsOf, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
+import { complaintsAbout, measureCosts, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
 import type { Costs } from './bundle.ts'
 import { readScreens } from './screens/read-screens.ts'
 
@@ -149,7 +149,7 @@ async function buildSite({
 }
 
 async function inspect(folder: string): Promise<readonly string[]> {
-  const costs = await costsOf(folder)
+  const costs = await measureCosts(folder)
   console.log('A first visit costs, in bytes after brotli (page, JavaScript for guest and member):')
   for (const [address, { page, guest, member }] of Object.entries(costs))
     console.log(
@@ -192,7 +192,7 @@ async function replaceFolder(folder: string, fresh: string): Promise<void> {
 
 async function hashOfInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await filesOf(inputs)) {
+  for (const file of await listFiles(inputs)) {
     hash
       .update(file)
       .update('\0')
@@ -202,7 +202,7 @@ async function hashOfInputs(inputs: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-async function filesOf(paths: readonly string[]): Promise<string[]> {
+async function listFiles(paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     paths.map(async (path) => {
       if (!existsSync(join(top, path))) return []

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { complaintsAbout, costsOf, layersIn, mockTracesIn, withSteadyHashes } from './bundle.ts'
+import {
+  complaintsAbout,
+  measureCosts,
+  layersIn,
+  mockTracesIn,
+  withSteadyHashes,
+} from './bundle.ts'
 import { largestIn } from './vite/list-sizes.ts'
 
 let dist = ''
@@ -36,7 +42,7 @@ test('a page costs the files it names, in its largest language, for guests and m
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const pageSize = brotliCompressSync(page('a', 'long'), { params }).length
   const [short, both] = [size('a'), size('a') + size(files['assets/long.js'])]
-  expect(await costsOf(dist)).toEqual({
+  expect(await measureCosts(dist)).toEqual({
     '/': { page: pageSize, guest: both, member: both },
     '/slot/game': { page: pageSize, guest: short, member: both },
   })

@@ -46,10 +46,10 @@ export const withSteadyHashes = (code: string): string =>
   })
 
 /** Cost of each prerendered page of a build, by URL. */
-export async function costsOf(dist: string): Promise<Costs> {
+export async function measureCosts(dist: string): Promise<Costs> {
   const folder = join(dist, PAGES_FOLDER)
   const sizes = new Map<string, number>()
-  const sizeOf = async (file: string): Promise<number> => {
+  const measureSize = async (file: string): Promise<number> => {
     const size =
       sizes.get(file) ??
       brotliCompressSync(withSteadyHashes(await readFile(join(dist, file), 'utf8'))).length
@@ -64,7 +64,7 @@ export async function costsOf(dist: string): Promise<Costs> {
     const address = `/${file.replace(/(?:\.guest)?\.html$/, '').replace(/^index$/, '')}`
     const html = await readFile(join(folder, name), 'utf8')
     let scripts = 0
-    for (const script of scriptsNamedIn(html)) scripts += await sizeOf(script)
+    for (const script of scriptsNamedIn(html)) scripts += await measureSize(script)
     const { page, guest, member } = costs[address] ?? { page: 0, guest: 0, member: 0 }
     costs[address] = {
       page: Math.max(page, compressed(html)),

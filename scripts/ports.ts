@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Error code when listening briefly; null: free. */
-function faultOf(port: number, host: string): Promise<string | null> {
+function tryToListen(port: number, host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ const noSuchAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
-    const fault = await faultOf(port, host)
+    const fault = await tryToListen(port, host)
     if (fault !== null && !noSuchAddress.has(fault)) return false
   }
   return true

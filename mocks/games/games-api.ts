@@ -32,7 +32,7 @@ async function readJson(request: Request): Promise<unknown> {
   return text.length > BODY_AT_MOST ? undefined : parseJson(text)
 }
 
-async function stateOf(backend: MockBackend, ticket: string): Promise<StateAnswer> {
+async function readState(backend: MockBackend, ticket: string): Promise<StateAnswer> {
   const opened = await backend.gameOf(ticket)
   if (opened === null) return { status: 'closed' }
   const { kind, company, game, gameMoney } = opened
@@ -60,7 +60,7 @@ export function createGamesApi(backend: MockBackend): GamesApi {
     if (call === 'state') {
       const read = stateRequest.safeParse(body)
       if (!read.success) return problem(400, 'The ticket is missing')
-      return answer(await stateOf(backend, read.data.ticket))
+      return answer(await readState(backend, read.data.ticket))
     }
     if (call === 'round') {
       const read = roundRequest.safeParse(body)

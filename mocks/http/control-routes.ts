@@ -24,7 +24,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const perform = async (context: Context<MockEnv>, command: unknown) =>
     context.json(await worlds.perform(command as Command, context.get('world')))
 
-  const bodyOf = async (context: Context<MockEnv>): Promise<unknown> => {
+  const readBody = async (context: Context<MockEnv>): Promise<unknown> => {
     const text = await context.req.text()
     const body = text === '' ? {} : parseJson(text)
     if (body !== undefined) return body
@@ -32,7 +32,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   }
 
   app.get('/commands', (context) => context.json(listCommands(schemas)))
-  app.post('/commands', async (context) => perform(context, await bodyOf(context)))
+  app.post('/commands', async (context) => perform(context, await readBody(context)))
   app.delete('/calls', (context) => perform(context, { command: 'calls', clear: true, last: 1 }))
   app.delete('/faults', (context) => perform(context, { command: 'take-back' }))
   app.delete('/worlds/:name', (context) =>
@@ -48,7 +48,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   })
 
   app.post('/:command', async (context) => {
-    const body = await bodyOf(context)
+    const body = await readBody(context)
     const command = context.req.param('command')
     // A HAR file may have properties beside its log.
     if (command === 'replay') return perform(context, { command, log: readProperty(body, 'log') })

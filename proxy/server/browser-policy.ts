@@ -16,11 +16,11 @@ type PolicyOptions = {
   readonly imageHosts: readonly string[]
 }
 
-export const dataHeaders = (options: PolicyOptions) => fieldsOf(dataPolicy(options))
+export const dataHeaders = (options: PolicyOptions) => makeHeaders(dataPolicy(options))
 
-export const siteHeaders = (options: PolicyOptions) => fieldsOf(browserPolicy(options))
+export const siteHeaders = (options: PolicyOptions) => makeHeaders(browserPolicy(options))
 
-async function fieldsOf(
+async function makeHeaders(
   policy: Parameters<typeof secureHeaders>[0],
 ): Promise<Readonly<Record<string, string>>> {
   const app = new Hono().use(secureHeaders(policy))

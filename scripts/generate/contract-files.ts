@@ -74,7 +74,7 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
 
   const bundled = (name: string, content: object): Promise<Contract> =>
     bundleContract(join(openapi, name), content)
-  const typesOf = (name: string, contract: Contract): Promise<string> => {
+  const makeTypes = (name: string, contract: Contract): Promise<string> => {
     const types = memo(`types of ${name}`, withoutExamples(contract), () =>
       threads.make('types', contract),
     )
@@ -95,7 +95,7 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
     const document = proxyDocument(openapi, joined)
     const proxyBundle = await bundled('proxy.yaml', document)
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
-    const types = () => [typesOf('public', backend), typesOf('proxy', proxy)] as const
+    const types = () => [makeTypes('public', backend), makeTypes('proxy', proxy)] as const
     if (isEager === true) void Promise.allSettled(types())
     const bare = [backend, proxy].map(withoutProse)
     // First, because it names a faulty schema.

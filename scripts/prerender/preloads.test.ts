@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routesForAll, routesForMembers } from '../../src/generated/screens/routes.ts'
-import { createPreloads, screensOf } from './preloads.ts'
+import { createPreloads, loadScreens } from './preloads.ts'
 
 test('each address leads to the screen that its route imports', async () => {
-  const { forAll, forMembers } = await screensOf(join(import.meta.dirname, '../..'))
+  const { forAll, forMembers } = await loadScreens(join(import.meta.dirname, '../..'))
   expect([...forAll.keys()]).toEqual(routesForAll.map(({ path }) => path))
   expect([...forMembers.keys()]).toEqual(routesForMembers.map(({ path }) => path))
   expect(forMembers.get('/slot/game')).toBe('src/features/lobby/slot-games-screen.tsx')

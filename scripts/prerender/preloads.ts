@@ -28,7 +28,7 @@ type Screens = {
   readonly forMembers: ReadonlyMap<string, string>
 }
 
-export async function screensOf(top: string): Promise<Screens> {
+export async function loadScreens(top: string): Promise<Screens> {
   const screens = await readScreens(top)
   const sources = (access: 'guest' | 'member'): ReadonlyMap<string, string> =>
     new Map(

@@ -21,7 +21,7 @@ import {
   withPreloads,
 } from './page-html.ts'
 import { stylesForGuests } from './guest-styles.ts'
-import { createPreloads, screensOf, sourcesForMembers } from './preloads.ts'
+import { createPreloads, loadScreens, sourcesForMembers } from './preloads.ts'
 import { buildServiceWorker, releaseOf } from './service-worker.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
   const file = join(dist, 'index.html')
-  const screens = await screensOf(top)
+  const screens = await loadScreens(top)
   const preloads = createPreloads(manifest, screens)
   const index = withPreloads(await readFile(file, 'utf8'), preloads.ofStart)
   await writeFile(file, index)

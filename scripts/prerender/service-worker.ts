@@ -37,12 +37,15 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const folder = join(dist, WORKER_FOLDER)
   await mkdir(folder, { recursive: true })
-  const on = await scriptOf(join(top, 'src/worker/service-worker.ts'))
+  const on = await bundleScript(join(top, 'src/worker/service-worker.ts'))
   await writeFile(join(folder, 'on.js'), `const release=${JSON.stringify(release)};\n${on}`)
-  await writeFile(join(folder, 'off.js'), await scriptOf(join(top, 'src/worker/switched-off.ts')))
+  await writeFile(
+    join(folder, 'off.js'),
+    await bundleScript(join(top, 'src/worker/switched-off.ts')),
+  )
 }
 
-async function scriptOf(input: string): Promise<string> {
+async function bundleScript(input: string): Promise<string> {
   const bundle = await rolldown({ input })
   try {
     const { output } = await bundle.generate({ format: 'iife', minify: true })

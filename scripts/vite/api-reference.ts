@@ -15,7 +15,7 @@ const loadPages = async () =>
     pathToFileURL(join(top, 'tools/contract/api-reference/write-pages.ts')).href
   )) as typeof pages
 
-const timeOf = (file: string): Promise<number> =>
+const readTime = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
@@ -23,8 +23,8 @@ const timeOf = (file: string): Promise<number> =>
 
 async function isFresh(page: string): Promise<boolean> {
   const files = await readdir(openapi, { recursive: true })
-  const times = await Promise.all(files.map((file) => timeOf(join(openapi, file))))
-  return (await timeOf(page)) > Math.max(...times)
+  const times = await Promise.all(files.map((file) => readTime(join(openapi, file))))
+  return (await readTime(page)) > Math.max(...times)
 }
 
 let writing: Promise<unknown> | undefined

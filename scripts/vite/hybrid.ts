@@ -21,7 +21,7 @@ const ownHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer',
 const passedOn = ([name]: [string, unknown]): boolean =>
   !ownHeaders.includes(name) && !name.startsWith('sec-') && name !== 'accept-encoding'
 
-async function textOf(incoming: IncomingMessage): Promise<string> {
+async function readBodyText(incoming: IncomingMessage): Promise<string> {
   incoming.setEncoding('utf8')
   let text = ''
   for await (const chunk of incoming) text += String(chunk)
@@ -31,7 +31,7 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
 /** Sends a request of the page to the backend. */
 async function pass(url: string, incoming: IncomingMessage, outgoing: ServerResponse) {
   if (incoming.headers['sec-fetch-site'] !== 'same-origin') return outgoing.writeHead(403).end()
-  const body = await textOf(incoming)
+  const body = await readBodyText(incoming)
   const control = new AbortController()
   outgoing.on('close', () => control.abort())
   try {

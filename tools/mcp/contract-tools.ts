@@ -10,7 +10,9 @@ const REFERENCE = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g
  * Reads both contracts of a folder anew at each call, as they are edited meanwhile.
  * @throws when a contract cannot be read; the message names file and place
  */
-async function partsOf(folder: string): Promise<readonly (Part & { readonly whole: Contract })[]> {
+async function readParts(
+  folder: string,
+): Promise<readonly (Part & { readonly whole: Contract })[]> {
   const files = ['public.yaml', 'proxy.yaml']
   const parts = await Promise.all(
     files.map(async (file) => {
@@ -29,7 +31,7 @@ async function partsOf(folder: string): Promise<readonly (Part & { readonly whol
 /** Operations whose id, path, summary or tags hold all words of a query; all for an empty one. */
 export async function findOperations(folder: string, query: string): Promise<object> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return (await partsOf(folder))
+  return (await readParts(folder))
     .map(({ contract, path, operation }) => ({
       id: operation.operationId,
       contract,
@@ -47,7 +49,7 @@ export async function findOperations(folder: string, query: string): Promise<obj
  * @throws for an unknown operation
  */
 export async function describeOperation(folder: string, id: string): Promise<object> {
-  const parts = await partsOf(folder)
+  const parts = await readParts(folder)
   const found = parts.filter(({ operation }) => operation.operationId === id)
   if (found.length === 0)
     throw new Error(`The contract has no operation ${id}. find_operations lists them.`)

@@ -105,7 +105,7 @@ export function createRedisClient(
     reason: () => reason,
     servers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
-      const ids = await Promise.all(primaries.map(idOf))
+      const ids = await Promise.all(primaries.map(readId))
       if (ids.length === 0) throw new StoreUnavailable('the cache has no primary')
       return ids.toSorted()
     },
@@ -143,7 +143,7 @@ export function createRedisClient(
   }
 }
 
-async function idOf(client: Redis): Promise<string> {
+async function readId(client: Redis): Promise<string> {
   const [server, replication, role] = await Promise.all([
     client.info('server'),
     client.info('replication'),

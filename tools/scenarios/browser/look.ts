@@ -4,7 +4,7 @@ import type { ShownWindow } from '../shown/checks.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
-import { machinesOf } from './presses.ts'
+import { readMachinesIn } from './presses.ts'
 import { unlessItLeaves } from './world.ts'
 import type { BrowserWorld } from './world.ts'
 
@@ -40,7 +40,7 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
       queries.length === 0
         ? []
         : await page.evaluate((all) => globalThis.scenarioPage?.lookFor(all) ?? [], queries),
-    machines: await machinesOf(tab),
+    machines: await readMachinesIn(tab),
     expected,
   })
 }

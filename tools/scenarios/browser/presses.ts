@@ -81,7 +81,7 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
   if (name === null) throw beyondBrowser(`no page shows the game ${choice.game ?? choice.company}`)
   const tile = page.getByRole('main').getByRole('button', { name, exact: true }).last()
   const isThere = await tile.isVisible()
-  const { session = [] } = await machinesOf(hand.tab)
+  const { session = [] } = await readMachinesIn(hand.tab)
   const isGuest = session.some((state) => state.startsWith('unauthenticated'))
   if (!isThere) {
     if (isGuest && path.startsWith(pathOf(page))) await goTo(hand, '/')
@@ -177,7 +177,7 @@ export async function act(hand: Hand, step: PlayerStep): Promise<void> {
   return button(hand)
 }
 
-export const machinesOf = async ({
+export const readMachinesIn = async ({
   page,
 }: BrowserTab): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(() => globalThis.scenarioPage?.machines() ?? {})

@@ -1,7 +1,7 @@
 import { answerWords, outcomeOf } from '../core/outcome.ts'
 import type { Run } from '../core/run.ts'
 import type { Member, Balances } from '../core/run-state.ts'
-import { balancesOf, differenceOf } from '../core/balances.ts'
+import { readBalances, differenceOf } from '../core/balances.ts'
 import { moneyCalls, wayBetween } from '../state/money-calls.ts'
 import type { MoneyCall } from '../state/money-calls.ts'
 import { bodyFor } from '../core/values.ts'
@@ -46,7 +46,7 @@ export async function putBackMoney(run: Run, member: Member, notes: Notes): Prom
 async function told(run: Run, member: Member, before: Balances): Promise<Balances | null> {
   const read = () => {
     run.state.balances = null
-    return balancesOf(run, member)
+    return readBalances(run, member)
   }
   const now = await read()
   if (now !== null && differenceOf(before, now) === null) return now

@@ -3,19 +3,19 @@ import type { Balances, Member } from './run-state.ts'
 import { valueAt } from './outcome.ts'
 
 /** A member's balances; null: not provided. Cached until something may change them. */
-export async function balancesOf(
+export async function readBalances(
   run: Run,
   member: Member = run.state.member,
 ): Promise<Balances | null> {
   const { state } = run
   const { balances, changes } = state
   if (balances?.member === member && balances.changes === changes) return balances.found
-  const found = await readBalances(run, member)
+  const found = await askBalances(run, member)
   if (found !== null) state.balances = { member, changes, found }
   return found
 }
 
-async function readBalances(run: Run, member: Member): Promise<Balances | null> {
+async function askBalances(run: Run, member: Member): Promise<Balances | null> {
   const places = Object.entries(run.effects.balances)
   const [, first = ''] = places[0] ?? []
   const [operationId = ''] = first.split('#')

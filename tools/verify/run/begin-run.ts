@@ -1,5 +1,5 @@
 import { answerChecks } from '../answers/list.ts'
-import { balancesOf } from '../core/balances.ts'
+import { readBalances } from '../core/balances.ts'
 import { effectOf } from '../core/effects.ts'
 import { withoutEnvelope } from '../core/envelope.ts'
 import type { Evidence, ApiCall, Fault, Operation } from '../core/model.ts'
@@ -75,7 +75,7 @@ function runWith(shared: Shared, own: Own): Run {
       count,
       stopIfOver,
       judge,
-      balances: (member) => balancesOf(run, member),
+      balances: (member) => readBalances(run, member),
       signInAgain: (member) => signInAgain(run, member),
     }),
     check,

@@ -4,7 +4,7 @@ import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Operation } from '../core/model.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
 import { drawnBody } from './money-calls.ts'
-import { balancesOf, differenceOf } from '../core/balances.ts'
+import { readBalances, differenceOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 import { itemIn, listOf, meaningOf, soon } from './lists.ts'
 
@@ -20,7 +20,7 @@ async function cancelTwice(
   { operation: cancels, value, proves }: Having<'cancels'>,
 ): Promise<void> {
   const creates = run.contract.operation(value.by)
-  const before = await balancesOf(run)
+  const before = await readBalances(run)
   const created = await run.ask(creates, await drawnBody(run, creates))
   const item = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
   if (outcomeOf(created) !== 'success' || item === undefined) {
@@ -59,7 +59,7 @@ async function cancelTwice(
   const differs = (after: Balances | null) => (before && after ? differenceOf(before, after) : null)
   const after = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) => differs(one) === null,
   )
   const difference = differs(after)

@@ -5,7 +5,7 @@ import { oneJob, ifThere } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { idFromLogin } from '../core/sign-in.ts'
 import { successOf } from '../core/values.ts'
-import { balancesOf, movedBy } from '../core/balances.ts'
+import { readBalances, movedBy } from '../core/balances.ts'
 import type { Balances, RunState } from '../core/run-state.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
 import { soon } from './lists.ts'
@@ -93,7 +93,7 @@ async function afterMoves(run: Run): Promise<void> {
   )
   if (call === undefined) return
   for (let count = 0; count < MOVES; count += 1) {
-    const before = await balancesOf(run)
+    const before = await readBalances(run)
     const able = await affordable(run, call)
     if (before === null || typeof able === 'string') return
     const done = await run.ask(call.operation, able.body)

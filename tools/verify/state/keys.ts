@@ -3,7 +3,7 @@ import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { isOtherRefusal, otherRefusal } from '../core/refusal.ts'
 import { undo, ifThere } from '../core/probe.ts'
-import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
+import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
 import { listOf, soon, hasFault } from './lists.ts'
 import { affordable, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
@@ -32,7 +32,7 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const expected = movedBy(able.before, moves, able.amount)
   const [after, countAfter] = await soon(
     run,
-    () => Promise.all([balancesOf(run), countOf(run, operation.id)]),
+    () => Promise.all([readBalances(run), countOf(run, operation.id)]),
     ([balances]) => balances === null || differenceOf(expected, balances) === null,
   )
   const difference = after === null ? null : differenceOf(expected, after)
@@ -175,7 +175,7 @@ async function hasNoEffect(run: Run, able: Able, moves: MoneyCall['moves']): Pro
   const expected = movedBy(able.before, moves, able.amount)
   const after = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) => one === null || differenceOf(expected, one) === null,
   )
   return after !== null && differenceOf(able.before, after) === null
@@ -186,9 +186,9 @@ async function comesAgain(run: Run, kept: Kept, words: string, text: string): Pr
   const { call, first, key } = kept
   const { operation } = call
   const { keys } = run.effects
-  const before = await balancesOf(run)
+  const before = await readBalances(run)
   const again = await run.ask(operation, undefined, { ...under(key), text })
-  const after = await balancesOf(run)
+  const after = await readBalances(run)
   const difference = before && after ? differenceOf(before, after) : null
   if (difference !== null) {
     const message = `takes effect again when its Idempotency-Key is repeated ${words}: ${difference}`

@@ -4,7 +4,7 @@ import { mayAsk, undo } from '../core/probe.ts'
 import type { Job, Run } from '../core/run.ts'
 import { bodyFor } from '../core/values.ts'
 import { limitsOf } from '../requests/generated-requests.ts'
-import { balancesOf } from '../core/balances.ts'
+import { readBalances } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 
 export type MoneyCall = {
@@ -64,7 +64,7 @@ export async function affordable(
   wanted: Size = 'small',
 ): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
   const { operation, least, source } = call
-  const before = await balancesOf(run)
+  const before = await readBalances(run)
   if (before === null) return 'the backend does not answer the balances'
   const limits = await limitsOf(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)

@@ -4,7 +4,7 @@ import type { Probe, Run } from '../core/run.ts'
 import type { Balances } from '../core/run-state.ts'
 import { undo } from '../core/probe.ts'
 import { idsOf } from '../core/model.ts'
-import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
+import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, isReversible, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { soon, hasFault } from './lists.ts'
@@ -35,7 +35,7 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
   const expected = movedBy(able.before, moves, able.amount)
   const found = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) => one === null || differenceOf(expected, one) === null,
   )
   const difference = found === null ? null : differenceOf(expected, found)
@@ -61,7 +61,7 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
 async function holdsAfter(run: Run, operation: Operation, before: Balances): Promise<void> {
   const after = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) => one === null || differenceOf(before, one) === null,
   )
   const difference = after === null ? null : differenceOf(before, after)
@@ -117,7 +117,7 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
   for (const one of done) await undo(run, operation, one)
   // The checks of request bodies report that they are accepted.
   if (done.length > 0) return
-  const after = await balancesOf(run)
+  const after = await readBalances(run)
   const difference = after === null ? null : differenceOf(able.before, after)
   if (difference === null) return
   const message = `refuses invalid amounts, and still moves money: ${difference}`
@@ -136,7 +136,7 @@ async function assertUnmoved(
   { operation }: MoneyCall,
   { before, asked, proves }: Refused,
 ): Promise<void> {
-  const after = await balancesOf(run)
+  const after = await readBalances(run)
   const difference = after === null ? null : differenceOf(before, after)
   if (difference === null) return run.held(proves, operation)
   const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
@@ -175,7 +175,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
     return run.skip(operation, `it answers ${answers.map(answerWords).join(', ')}`)
   }
   const expected = movedBy(able.before, moves, able.amount)
-  const after = await balancesOf(run)
+  const after = await readBalances(run)
   const difference = after === null ? null : differenceOf(expected, after)
   const different = new Set(done.map(({ received }) => received?.text)).size
   if (difference !== null || different > 1) {
@@ -204,7 +204,7 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   )
   const answers = await Promise.all(asked)
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
-  const after = await balancesOf(run)
+  const after = await readBalances(run)
   const difference =
     after === null || done.length === 0
       ? null
@@ -242,7 +242,7 @@ async function besideEachOther(run: Run, call: MoneyCall): Promise<void> {
   const expected = done.reduce((sum, one) => movedBy(sum, one.call.moves, one.amount), able.before)
   const after = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) => one === null || differenceOf(expected, one) === null,
   )
   const difference = after === null ? null : differenceOf(expected, after)

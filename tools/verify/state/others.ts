@@ -8,7 +8,7 @@ import type { Item } from './lists.ts'
 import { memberKey } from '#site/lib/member-id.ts'
 import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import { valueOf } from '../core/values.ts'
-import { balancesOf, differenceOf, movedBy } from '../core/balances.ts'
+import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { opensOthers } from './others-items.ts'
@@ -116,7 +116,7 @@ async function keys(run: Run, as: Member): Promise<void> {
 
 async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const { operation } = call
-  const before = await balancesOf(run, as)
+  const before = await readBalances(run, as)
   const able = await affordable(run, call)
   if (typeof able === 'string' || before === null) return
   if (call.source !== undefined && (before[call.source] ?? 0) < able.amount) return
@@ -125,7 +125,7 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const isMoved = outcomeOf(own) === 'success'
   const afterOwn = await soon(
     run,
-    () => balancesOf(run),
+    () => readBalances(run),
     (one) =>
       !isMoved ||
       one === null ||
@@ -140,9 +140,9 @@ async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const hasEffect = afterOwn !== null && differenceOf(able.before, afterOwn) !== null
   // A waiting request would hide the effect of another member's call.
   await undo(run, operation, own)
-  const restored = await balancesOf(run)
+  const restored = await readBalances(run)
   const theirs = await run.ask(operation, able.body, { headers, as })
-  const [after, ofFirst] = await Promise.all([balancesOf(run, as), balancesOf(run)])
+  const [after, ofFirst] = await Promise.all([readBalances(run, as), readBalances(run)])
   const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
   const hasMoved = after !== null && differenceOf(before, after) !== null
   // A backend where this call never has an effect answers every member alike.

@@ -16,7 +16,7 @@ import {
   withKey,
 } from './layers.ts'
 import type { Faults, Way } from './layers.ts'
-import { balancesOf, freshKey, isKey, keyOf, ownerOf } from './money.ts'
+import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
 
 type Known = { readonly received: Received; readonly text: string | undefined }
 type Call = { sent: Sent; count: number; since: number; next: Transport }
@@ -129,7 +129,7 @@ export const keyFaults: Faults = {
     'a repeated key answers fresh figures': keyed(async (first, { sent, next }) => {
       const received = await next(sent)
       if (first === undefined || !isSuccess(received)) return received
-      return saying(received, { ...jsonOf(received), ...(await balancesOf(next, sent)) })
+      return saying(received, { ...jsonOf(received), ...(await readBalances(next, sent)) })
     }),
     'a repeated key answers no figures': keyed(async (first, { sent, next }) => {
       const received = await next(sent)

@@ -25,7 +25,7 @@ export const isKey = (sent: Sent): boolean => keyOf(sent).length >= 16 && keyOf(
 export const ownerOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
 export const freshKey = (sent: Sent): Sent => (isKey(sent) ? withKey(sent) : sent)
 
-export const balancesOf = async (next: Transport, sent: Sent): Promise<Json> => {
+export const readBalances = async (next: Transport, sent: Sent): Promise<Json> => {
   const { userId: _id, ...balances } = jsonOf(await also(next, sent, 'getInGameBalance', {}))
   return balances
 }
@@ -43,7 +43,7 @@ const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => 
     const received = await next(sent)
     const body = bodyOf(sent)
     return body !== null && statusOf(received) === refusal && isTaken(body)
-      ? saying(received, await balancesOf(next, sent))
+      ? saying(received, await readBalances(next, sent))
       : received
   })
 export const again = (isAgain: (count: number) => boolean): Way =>
@@ -148,7 +148,7 @@ export const moneyFaults: Faults = {
     'a transfer that is done is not done': calls(async (sent, next) => {
       const amount = Number(bodyOf(sent)?.['amount'])
       const isFitting = Number.isInteger(amount) && amount > 1 && amount < 400_000
-      return isFitting && isKey(sent) ? json(await balancesOf(next, sent)) : next(sent)
+      return isFitting && isKey(sent) ? json(await readBalances(next, sent)) : next(sent)
     }),
     'more is transferred than there is': generous(),
     'a refused transfer moves one won': beside('userTransferIn', 1, 'balance'),
@@ -179,7 +179,7 @@ export const moneyFaults: Faults = {
   },
   'money-is-conserved userChangToPoint': {
     'a conversion answers the balances before it': calls(async (sent, next) => {
-      const before = await balancesOf(next, sent)
+      const before = await readBalances(next, sent)
       const received = await next(sent)
       return isSuccess(received) ? saying(received, before) : received
     }),
