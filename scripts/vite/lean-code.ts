@@ -6,13 +6,15 @@ const production = fileURLToPath(
 )
 const router = /\/node_modules\/react-router\/dist\//
 const component = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g
-/** Code for framework mode only: link prefetching and server errors. */
+/** Code for framework mode only. */
 const ofFramework = [
   {
+    name: 'link prefetching',
     code: /return shouldPrefetch && !isAbsolute \? .*PrefetchPageLinks.* : link;/g,
     left: 'return link;',
   },
   {
+    name: 'server errors',
     code: /if \(this\.context\) \{\s*return [^;{}]*RSCErrorHandler, \{ error \}, result\);\s*\}/g,
     left: '',
   },
@@ -24,6 +26,8 @@ const nameForDevelopers = /^\w+\.displayName = "[^"]*";$/gm
  * its development build.
  */
 export function leanRouter(): Plugin {
+  const found = new Set<string>()
+  let hasRouter = false
   return {
     name: 'lean-router',
     apply: 'build',
@@ -31,16 +35,27 @@ export function leanRouter(): Plugin {
     config: () => ({
       resolve: { alias: [{ find: /^react-router$/, replacement: production }] },
     }),
-    transform: (code, id) =>
-      router.test(id)
-        ? {
-            code: ofFramework
-              .reduce((text, { code: found, left }) => text.replaceAll(found, left), code)
-              .replaceAll(component, '= /* @__PURE__ */ $1')
-              .replaceAll(nameForDevelopers, ''),
-            map: null,
-          }
-        : null,
+    transform: (code, id) => {
+      if (!router.test(id)) return null
+      hasRouter = true
+      const lean = ofFramework.reduce((text, rule) => {
+        const less = text.replaceAll(rule.code, rule.left)
+        if (less !== text) found.add(rule.name)
+        return less
+      }, code)
+      return {
+        code: lean.replaceAll(component, '= /* @__PURE__ */ $1').replaceAll(nameForDevelopers, ''),
+        map: null,
+      }
+    },
+    buildEnd(error) {
+      if (error !== undefined || !hasRouter) return
+      const missing = ofFramework.filter(({ name }) => !found.has(name))
+      if (missing.length > 0)
+        this.error(
+          `react-router has no more code for ${missing.map(({ name }) => name).join(' and ')} as lean-code.ts knows it: adapt or delete the rule.`,
+        )
+    },
   }
 }
 

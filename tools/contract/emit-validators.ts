@@ -106,9 +106,13 @@ function addErrors(all, more) {
  * are still counted, because unions compare the counts.
  */
 function withBoundedErrors(code: string): string {
-  return code
+  const bounded = code
     .replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'addErrors(vErrors, $1)')
     .replaceAll(/vErrors\.push\((\w+)\)/g, 'addError(vErrors, $1)')
+  const [other] = /vErrors\.(?!length\b)\w+.{0,40}/.exec(bounded) ?? []
+  if (other !== undefined)
+    throw new Error(`Ajv adds errors in another way now (${other}): adapt withBoundedErrors.`)
+  return bounded
 }
 
 function mergeSchemas(contracts: Contract[]): Record<string, Schema> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../port/engine-faults.ts'
@@ -65,6 +66,7 @@ export function createConnections(
   /** A client of the host that is tried next. */
   class HostClient extends pg.Client {
     readonly place: number
+    readonly #socket: Socket
     isReady = false
     override connect(): Promise<pg.Client>
     override connect(callback: ConnectCallback): void
@@ -79,7 +81,9 @@ export function createConnections(
     }
     constructor(config?: pg.ClientConfig) {
       const connectionString = addresses[current] ?? ''
-      super({ ...config, connectionString })
+      const socket = new Socket()
+      super({ ...config, connectionString, stream: () => socket })
+      this.#socket = socket
       this.place = current
       // Without a listener a broken connection would end the process; its statements fail anyway.
       this.on('error', () => undefined)
@@ -87,6 +91,13 @@ export function createConnections(
         if (!this.isReady) moveFrom(this.place)
       })
     }
+    /** Ends the connection at once; `end` would wait for its statements. */
+    cut(): void {
+      this.#socket.destroy()
+    }
+  }
+  const cut = (client: pg.ClientBase): void => {
+    if (client instanceof HostClient) client.cut()
   }
 
   const pool = new pg.Pool({
@@ -185,8 +196,7 @@ export function createConnections(
         isBroken = false
         return result
       } finally {
-        // Ending it politely would wait for its statements.
-        if (isBroken) (client as unknown as Socketed).connection.stream.destroy()
+        if (isBroken) cut(client)
         client.release(isBroken)
       }
     },
@@ -196,9 +206,7 @@ export function createConnections(
     ],
     forgetWriters: () => {
       retired = []
-      for (const client of writers.keys()) {
-        ;(client as unknown as Socketed).connection.stream.destroy()
-      }
+      for (const client of writers.keys()) cut(client)
       writers.clear()
     },
     close: () => pool.end(),
@@ -210,8 +218,6 @@ type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Clie
 /** Whether work had begun, and did not end in time. */
 export const isLate = (error: unknown): boolean =>
   error instanceof StoreUnavailable && error.message === NO_ANSWER
-
-type Socketed = { readonly connection: { readonly stream: { destroy(): void } } }
 
 async function before<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
