@@ -30,12 +30,15 @@ function missingFor({ needs = [] }: Check): string | null {
   return missing.length === 0 ? null : missing.join(' ')
 }
 
-/** Parts of `test:all` run one after another, each with both cores. */
-const inTurn = (checks: readonly Check[]): readonly Check[] =>
-  checks.map((check, at) => {
-    const before = checks[at - 1]
-    return moreParts.includes(check) && before ? { ...check, after: before.name } : check
+/** Parts of `test:all` run one after another, after the unit tests, which end last of `npm test`. */
+const inTurn = (checks: readonly Check[]): readonly Check[] => {
+  const parts = checks.filter((check) => moreParts.includes(check))
+  return checks.map((check) => {
+    const place = parts.indexOf(check)
+    if (place === -1) return check
+    return { ...check, after: parts[place - 1]?.name ?? 'unit' }
   })
+}
 
 async function main(words: readonly string[]): Promise<number> {
   const isAll = words[0] === '--all'

@@ -18,7 +18,7 @@ async function writtenAt(store: string, now: number): Promise<void> {
   if (store === 'memory') return
   const { database } = otherProcess(store)
   const read = database.prepare('SELECT active_at FROM sessions')
-  await expect.poll(() => read.get()?.['active_at'], { timeout: 10_000 }).toBe(now)
+  await expect.poll(() => read.get()?.['active_at'], { timeout: 60_000 }).toBe(now)
   database.close()
 }
 
@@ -122,7 +122,7 @@ test('activity that the store cannot write delays no call', async () => {
   expect((await browser.post('get-user-notices', {})).status).toBe(200)
   expect(log.filter(({ event }) => event === 'store_fault')).toEqual([])
   await expect
-    .poll(() => log.filter(({ event }) => event === 'store_fault').length, { timeout: 10_000 })
+    .poll(() => log.filter(({ event }) => event === 'store_fault').length, { timeout: 60_000 })
     .toBe(1)
   other.release()
   expect((await browser.post('get-user-notices', {})).status).toBe(200)
