@@ -68,7 +68,8 @@ export function testJackpotUnit(languages: readonly Locale[]): void {
       await speak(page, locale)
       await page.goto('/')
       const line = page.locator('section[aria-labelledby="jackpot"] > p > span')
-      await expect(line).toHaveCount(2)
+      // The page gives up after 5 s and asks again after 30.
+      await expect(line).toHaveCount(2, { timeout: 60_000 })
       const [figure, unit] = await line.evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
       )
