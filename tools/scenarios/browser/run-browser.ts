@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Failure } from '../play/run.ts'
 import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario, Step } from '../core/scenario.model.ts'
@@ -29,9 +30,13 @@ type Run = {
   /** Operations that a command answers against the contract. */
   readonly broken: Set<string>
   popups: string
+  /** Real time of the last step of the player. */
+  pressedAt: number
 }
 
 const FIRST = 1
+/** Presses in real time that follow each other faster count as one double press (src/ui/press-guard.ts). */
+const BETWEEN_PRESSES_MS = 500
 
 async function change(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
   const { world } = run
@@ -104,8 +109,10 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   if ('player' in step || isOfScreen(step)) {
     const tab = world.tab(step.tab ?? FIRST)
     await tab.page.evaluate((popups) => globalThis.scenarioPage?.set({ popups }), run.popups)
+    await delay(run.pressedAt + BETWEEN_PRESSES_MS - performance.now())
     if (isOfScreen(step)) await actOnScreen({ world, tab }, step)
     else await act({ world, tab, language: run.scenario.begin.language }, step)
+    run.pressedAt = performance.now()
   } else if ('page' in step) await change(run, step)
   else if ('game window' in step) await closeGameWindow(run, step.tab)
   else if ('popups' in step) run.popups = step.popups
@@ -149,6 +156,7 @@ export async function runInBrowser(
     watched: watchInvariants(),
     broken: new Set(),
     popups: 'are allowed',
+    pressedAt: -BETWEEN_PRESSES_MS,
   }
   if (isRecorded) await world.context.tracing.start({ snapshots: true, screenshots: true })
   let line = scenario.steps[0]?.line ?? 1
