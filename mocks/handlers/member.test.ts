@@ -127,10 +127,10 @@ describe('a new password', () => {
       const { list } = await (await mock.signIn('demo', pw)).ask('noteList', { page: 1 })
       return list.filter(({ readAt }) => readAt === null).map(({ title }) => title)
     }
-    const told = '비밀번호 재설정 요청이 있었습니다'
-    expect(await titles('demo1234')).toEqual([told])
+    const requestTitle = '비밀번호 재설정 요청이 있었습니다'
+    expect(await titles('demo1234')).toEqual([requestTitle])
     expect(await ask('12345604123456')).toEqual({ status: 'success' })
-    expect(await titles('a-new-password')).toEqual([told])
+    expect(await titles('a-new-password')).toEqual([requestTitle])
   })
 
   test('is not reset by guesses, and guesses from another client do not block the member', async () => {

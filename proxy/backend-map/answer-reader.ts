@@ -129,7 +129,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const source: Source =
     sources.length === 1
       ? compilePlace(place)
-      : (...told) => joinedValues(sources.map((one) => one(...told)))
+      : (...reply) => joinedValues(sources.map((one) => one(...reply)))
   const origin = pointerOf(place, here)
   const line = parts.lineOf?.(path)
   parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)
@@ -219,10 +219,14 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   if (detail.or !== undefined && guarded) {
     ledger.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
   }
-  const said = Object.entries(detail.values ?? {}).map(
-    ([told, one]) => [['values', told], one] as const,
+  const listedValues = Object.entries(detail.values ?? {}).map(
+    ([word, one]) => [['values', word], one] as const,
   )
-  for (const [place, value] of [...said, [['is'], detail.is], [['else'], detail.else]] as const) {
+  for (const [place, value] of [
+    ...listedValues,
+    [['is'], detail.is],
+    [['else'], detail.else],
+  ] as const) {
     const word = String(value)
     if (value !== undefined && !canBe(leaf, value))
       ledger.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)

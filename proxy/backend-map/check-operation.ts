@@ -37,6 +37,6 @@ export function checkOperation(
   }
   if (instead !== undefined) check(instead, [...path, 'instead'])
   for (const [place, table] of Object.entries(outcomes))
-    for (const [told, word] of Object.entries(table))
-      check(word, [...path, 'outcomes', place, told])
+    for (const [value, word] of Object.entries(table))
+      check(word, [...path, 'outcomes', place, value])
 }

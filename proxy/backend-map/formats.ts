@@ -44,8 +44,8 @@ export const isGuarded = ({ kind }: Leaf): boolean =>
 
 function numbersOf(kind: Leaf['kind'], { numbers = 'number', ...more }: Format) {
   const { money = numbers, points = money } = more
-  const told = kind === 'number' ? numbers : kind === 'won' ? money : points
-  return typeof told === 'string' ? { as: told } : told
+  const format = kind === 'number' ? numbers : kind === 'won' ? money : points
+  return typeof format === 'string' ? { as: format } : format
 }
 
 const NUMBERS = {
@@ -111,10 +111,10 @@ export function writerOf(
   const { amount, currency, ...numbers } = numbersOf(kind, whole)
   const write = numberWriter(numbers, isText)
   return (value) => {
-    const told = typeof value === 'number' ? write(value) : value
-    if (amount === undefined) return told
+    const written = typeof value === 'number' ? write(value) : value
+    if (amount === undefined) return written
     const holder: Record<string, unknown> = {}
-    writePath(holder, amount, told)
+    writePath(holder, amount, written)
     if (currency) writePath(holder, currency.at, currency.is)
     return holder
   }

@@ -107,8 +107,8 @@ export function instantReader(format: InstantFormat): (raw: unknown) => string |
   if (typeof format === 'object' || format === 'iso') {
     const { text, zone = 'Z' } = format === 'iso' ? { text: RFC_3339 } : format
     const read = readerOfText(text, zone)
-    const told = (raw: string) => (format === 'iso' ? raw.toUpperCase() : raw)
-    return (raw) => (typeof raw === 'string' ? read(told(raw)) : undefined)
+    const normalised = (raw: string) => (format === 'iso' ? raw.toUpperCase() : raw)
+    return (raw) => (typeof raw === 'string' ? read(normalised(raw)) : undefined)
   }
   if (format === 'net-date') {
     return (raw) => {

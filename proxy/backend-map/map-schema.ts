@@ -114,8 +114,8 @@ const outcomes = z
   )
   .superRefine((tables, { addIssue }) => {
     for (const [name, pattern] of Object.entries(TOLD))
-      for (const told of Object.keys(tables[name] ?? {}).filter((one) => !pattern.test(one)))
-        addIssue({ code: 'custom', path: [name, told], message: `${name} is never ${told}` })
+      for (const value of Object.keys(tables[name] ?? {}).filter((one) => !pattern.test(one)))
+        addIssue({ code: 'custom', path: [name, value], message: `${name} is never ${value}` })
   })
   .describe(
     'Place → what it says → `success`, `empty` (a success without items), a status, or the code of a Problem. The first match counts. Also `$http` (402, 5xx) and `$type` (list, object, text, none); `~text`: contains it; `else`: anything else; `same`: the status of this name',

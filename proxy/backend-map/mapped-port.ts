@@ -60,8 +60,8 @@ const toResponse = ({ origin, reads }: Plan, answered: Answered): BackendRespons
   const { status, text } = answered
   const value = Object.assign({ status }, answered.value)
   const isWhole = reads.length === 0 && text !== undefined
-  const told = { value, text: isWhole ? text : JSON.stringify(value), origin }
-  return { ...plainResponse, contentType: 'application/json', ...told }
+  const content = { value, text: isWhole ? text : JSON.stringify(value), origin }
+  return { ...plainResponse, contentType: 'application/json', ...content }
 }
 
 const plainResponse: BackendResponse = {
@@ -86,14 +86,14 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const { status, title } = problems[code]
     const at = request.headers.indexOf('x-request-id')
     const requestId = (at === -1 ? null : request.headers[at + 1]) ?? 'none'
-    const told = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
+    const optionalDetail = typeof detail === 'string' ? { detail: detail.slice(0, 300) } : {}
     const text = JSON.stringify({
       type: `/problems/${code}`,
       title,
       status,
       code,
       requestId,
-      ...told,
+      ...optionalDetail,
     })
     const contentType = 'application/problem+json'
     return { response: { ...plainResponse, status, contentType, retryAfter, text } }
@@ -204,14 +204,14 @@ const itemsOf = (answered: Answered | null): readonly unknown[] | null => {
 function newItem(
   items: readonly unknown[],
   before: readonly unknown[] | null,
-  told: unknown,
+  answeredId: unknown,
   sent: Values,
 ): unknown {
   const idOf = (item: unknown) => String(readProperty(item, 'id') ?? '')
   const known = new Set(['', ...(before ?? []).map(idOf)])
   const found = items.filter((item) =>
     before === null
-      ? idOf(item) !== '' && idOf(item) === String(told)
+      ? idOf(item) !== '' && idOf(item) === String(answeredId)
       : !known.has(idOf(item)) && isAsked(item, sent),
   )
   return found.length === 1 ? found[0] : unread()

@@ -33,10 +33,10 @@ export function compileOutcomes(
   const places = Object.entries(outcomes).map(([place, table]) => {
     const source = place === '$type' ? typeOf : compilePlace(place)
     const exact = new Map(Object.entries(table))
-    const contained = [...exact].filter(([told]) => told.startsWith('~'))
+    const contained = [...exact].filter(([pattern]) => pattern.startsWith('~'))
     const wordFor = (text: string) =>
       exact.get(text) ??
-      contained.find(([told]) => isLike(text, told))?.[1] ??
+      contained.find(([pattern]) => isLike(text, pattern))?.[1] ??
       exact.get(place === '$http' ? `${text.slice(0, 1)}xx` : 'else') ??
       exact.get('else')
     return (reply: Reply): Outcome => {

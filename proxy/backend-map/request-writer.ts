@@ -117,11 +117,11 @@ function takeCarriers(
     { header, scheme, cookie, query: parameter, body: property }: Carrier,
     value: string,
   ) => {
-    const told = scheme === undefined ? value : `${scheme} ${value}`
-    if (header !== undefined) kept.push(header.toLowerCase(), told)
-    if (cookie !== undefined) addCookie(kept, `${cookie}=${told}`)
-    if (parameter !== undefined) query.push([parameter, told])
-    if (property !== undefined) writePath(body, property, told)
+    const credential = scheme === undefined ? value : `${scheme} ${value}`
+    if (header !== undefined) kept.push(header.toLowerCase(), credential)
+    if (cookie !== undefined) addCookie(kept, `${cookie}=${credential}`)
+    if (parameter !== undefined) query.push([parameter, credential])
+    if (property !== undefined) writePath(body, property, credential)
   }
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? ''
@@ -187,7 +187,7 @@ function propertiesOf(
 /** Contract's value → backend's: `send` has it so, and `fields` the other way round. */
 function tableOf({ values = {} }: DetailedField, isSend: boolean): ReadonlyMap<string, unknown> {
   if (isSend) return new Map(Object.entries(values))
-  const told = Object.entries(values).filter(([key]) => key !== 'else')
+  const entries = Object.entries(values).filter(([key]) => key !== 'else')
   const typed = (key: string) => (/^-?\d+$/.test(key) ? Number(key) : key)
-  return new Map(told.toReversed().map(([key, value]) => [String(value), typed(key)]))
+  return new Map(entries.toReversed().map(([key, value]) => [String(value), typed(key)]))
 }

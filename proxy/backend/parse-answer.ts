@@ -80,9 +80,9 @@ export function parseAnswer(
   }
   const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
   if (schema === undefined) {
-    const told = { value: { status: loggableStatus(status) }, status, unreadable: [] }
+    const unknownStatus = { value: { status: loggableStatus(status) }, status, unreadable: [] }
     return {
-      ...told,
+      ...unknownStatus,
       source: response,
       verdict: 'unknown-status',
       breaches: [unknownOutcome(path, '/status is not known', true)],

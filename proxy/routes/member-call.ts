@@ -67,9 +67,9 @@ export async function forwardForMember(
     const refused = await refuseWayIn(context, member)
     if (refused !== null) return refused
     const askedAt = ports.clock.now()
-    const told = await send()
-    await recordAnswer(context, body, member, told, askedAt)
-    const answer = await addKept(context, member, told)
+    const received = await send()
+    await recordAnswer(context, body, member, received, askedAt)
+    const answer = await addKept(context, member, received)
     publishAnswer(context, member, answer, body, askedAt)
     if (asksForPassword(route) && answer.status === CHANGED) {
       await endOthersLater(context, { id, member })

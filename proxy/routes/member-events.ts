@@ -88,7 +88,7 @@ const listOf =
 
 type Told = (answer: Body, body: Body) => MemberEvent | null
 
-const told: Readonly<Partial<Record<keyof operations, Told>>> = {
+const eventMakers: Readonly<Partial<Record<keyof operations, Told>>> = {
   userHealthCheck: (answer) => ({ status: 'figures', answer: answer as Schemas['HealthAnswer'] }),
   getInGameBalance: (answer) => ({
     status: 'balances',
@@ -106,7 +106,7 @@ const told: Readonly<Partial<Record<keyof operations, Told>>> = {
   })),
 }
 
-const asked: Readonly<Record<string, keyof operations>> = {
+const operationOfStatus: Readonly<Record<string, keyof operations>> = {
   figures: 'userHealthCheck',
   balances: 'getInGameBalance',
   deposits: 'getDepositList',
@@ -116,7 +116,7 @@ const asked: Readonly<Record<string, keyof operations>> = {
 /** The call that answers what a kind is about; null: another process of another release told it. */
 function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
   const [status = '', page, pageSize] = kind.split(' ')
-  const operationId = asked[status]
+  const operationId = operationOfStatus[status]
   const route: ProxyRoute | undefined = proxyRoutes.find((one) => one.operationId === operationId)
   if (route === undefined) return null
   const body = page === undefined ? {} : { page: Number(page), pageSize: Number(pageSize) }
@@ -130,7 +130,7 @@ function eventOf(
   body: Body,
 ): MemberEvent | null {
   if (verdict !== 'fits' || status !== 'success') return null
-  return told[operationId as keyof operations]?.(value, body) ?? null
+  return eventMakers[operationId as keyof operations]?.(value, body) ?? null
 }
 
 /**

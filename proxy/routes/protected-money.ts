@@ -46,21 +46,21 @@ export const idOf = (item: unknown): string | null => {
 /** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
 function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
   const payIn = readProperty(value['deposit'], 'payIn')
-  const told: PayIn = isRecord(payIn) ? payIn : {}
+  const answered: PayIn = isRecord(payIn) ? payIn : {}
   return {
-    ...told,
-    code: told.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
-    bankOwner: told.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
-    instruction: told.instruction || readTextProperty(value, 'instruction'),
+    ...answered,
+    code: answered.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
+    bankOwner: answered.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
+    instruction: answered.instruction || readTextProperty(value, 'instruction'),
   }
 }
 
 /** The larger of the requested amount and the amount in the answer. */
-function amountIn({ value }: Told, asked: number): number {
-  const told = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
-  return typeof told === 'number' && Number.isFinite(told)
-    ? Math.max(asked, Math.ceil(told))
-    : asked
+function amountIn({ value }: Told, requested: number): number {
+  const answeredAmount = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
+  return typeof answeredAmount === 'number' && Number.isFinite(answeredAmount)
+    ? Math.max(requested, Math.ceil(answeredAmount))
+    : requested
 }
 
 /**
@@ -96,12 +96,12 @@ export function protectedMoney(
       if (answer.status === 'success') {
         const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
         const state = isTransfer ? 'completed' : 'waiting'
-        const told = {
+        const result = {
           id: idOf(answer.value['deposit'] ?? answer.value['withdrawal']),
           amount: amountIn(answer, amount),
           ...(kind === 'deposit' ? { payIn: payInOf(body, answer) } : {}),
         }
-        return store.record(member, { ...moved, state, ...told }, requestId)
+        return store.record(member, { ...moved, state, ...result }, requestId)
       }
       const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
       return isRefusal

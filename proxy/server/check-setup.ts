@@ -126,9 +126,9 @@ async function askBackend(
   const dispatcher = new Agent({ connect: { timeout: WAIT_MS }, headersTimeout: WAIT_MS })
   try {
     const { statusCode, headers } = await request(backendUrl, { method: 'HEAD', dispatcher })
-    const told = Date.parse(String(headers['date']))
+    const backendNow = Date.parse(String(headers['date']))
     // The header has whole seconds.
-    const aheadMs = clock.now() - told - 500
+    const aheadMs = clock.now() - backendNow - 500
     const text = `${backendUrl} answers (${statusCode} to HEAD)`
     return {
       finding: { part: 'backend', verdict: 'ok', text },

@@ -106,8 +106,8 @@ export function logLine(entry: LogEntry): string {
   const { level, event, requestId, route, status, totalMs, outcome, backendMs } = entry
   const head = `{"level":${pino.levels.values[level]},"time":${Date.now()},"event":"${event}","requestId":${quoted(requestId)},"route":${quoted(route)}`
   const figures = `${field('status', status)}${field('backendStatus', entry.backendStatus)}${field('totalMs', totalMs)}`
-  const told = outcome === undefined ? '' : `,"outcome":${quoted(outcome)}`
-  return `${head}${figures}${told}${field('backendMs', backendMs)}${seldomFields(entry)}}\n`
+  const outcomeField = outcome === undefined ? '' : `,"outcome":${quoted(outcome)}`
+  return `${head}${figures}${outcomeField}${field('backendMs', backendMs)}${seldomFields(entry)}}\n`
 }
 
 const quoted = (text: string): string => JSON.stringify(text)

@@ -19,9 +19,9 @@ const noUser: Breach = {
 
 function userOfLogin(context: RequestContext, user: unknown): ReadableUser | null {
   if (user === undefined) return null
-  const told = readUser(user)
-  noteDriftOf(context, 'authenticated', told === null ? [noUser] : told.breaches)
-  return told
+  const readable = readUser(user)
+  noteDriftOf(context, 'authenticated', readable === null ? [noUser] : readable.breaches)
+  return readable
 }
 
 /** Ids of one spelling. Backends may accept others, such as `+7`, `7abc` or `demo.`, as another spelling of an id. */
@@ -50,8 +50,9 @@ export async function requireNamedMember(
   context: RequestContext,
   { user, typed, fetchMember }: Login,
 ): Promise<User> {
-  const told = userOfLogin(context, user)
-  const named = told !== null && told.key !== '' && !repeats(told, typed) ? told : null
+  const answered = userOfLogin(context, user)
+  const named =
+    answered !== null && answered.key !== '' && !repeats(answered, typed) ? answered : null
   if (named?.isWhole && isSameMember(named.key, typed)) return named.known as User
   const checked = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error

@@ -42,8 +42,8 @@ test('functions of a file beside the map take what no rule can say', async () =>
 describe('what cannot be read with certainty is never a plausible value', () => {
   const wallet = (balance: unknown) =>
     ok({ user_id: 'demo', wallet: { balance, game_money: 100, comp_points: 5 } })
-  const balanceOf = async (edits: Readonly<Record<string, string>>, told: unknown) => {
-    const { call } = await mapped(edits, [wallet(told)])
+  const balanceOf = async (edits: Readonly<Record<string, string>>, amount: unknown) => {
+    const { call } = await mapped(edits, [wallet(amount)])
     const { body } = await call('slot/get_in_game_balance')
     return (body as Readonly<Record<string, unknown>>)['balance']
   }
@@ -67,8 +67,8 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     ],
     ['number', 1e300, 'unreadable'],
     ['number', true, true],
-  ])('R-ACCT-02 money written %s: %j', async (format, told, expected) => {
-    expect(await balanceOf(money(format), told)).toEqual(expected)
+  ])('R-ACCT-02 money written %s: %j', async (format, amount, expected) => {
+    expect(await balanceOf(money(format), amount)).toEqual(expected)
   })
 
   test.each([
@@ -126,9 +126,9 @@ describe('what cannot be read with certainty is never a plausible value', () => 
       '2026-11-28T23:53:20.000Z',
     ],
     ['{ text: "yyyy-MM-dd HH:mm:ssX" }', '2026-11-29 08:53:20+09', '2026-11-28T23:53:20.000Z'],
-  ])('a time written %s: %j', async (format, told, expected) => {
+  ])('a time written %s: %j', async (format, time, expected) => {
     const { call } = await mapped({ 'instants: epoch-ms': `instants: ${format}` }, [
-      ok({ rows: [{ news_id: 1, subject: 'a', text: 'b', written_ms: told }] }),
+      ok({ rows: [{ news_id: 1, subject: 'a', text: 'b', written_ms: time }] }),
     ])
     expect((await call('community/notices')).body).toMatchObject({
       list: [{ createdAt: expected }],
@@ -152,9 +152,9 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     ['{ numbers: text }', '1,250', '1,250'],
   ])(
     'formats of one value are of that value, whatever it holds: %s %j',
-    async (as, told, expected) => {
+    async (as, comp, expected) => {
       const edits = { '  rolling: wallet/comp_points': `  rolling: { at: comp, as: ${as} }` }
-      const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {}, comp: told })])
+      const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {}, comp })])
       const { body } = await call('slot/get_in_game_balance')
       expect(body).toMatchObject({ rolling: expected })
     },

@@ -155,8 +155,8 @@ test.each<[string, Record<string, string>, Told, unknown]>([
     { json: { status: 'low_point' } },
     { status: 'low_point' },
   ],
-])('an outcome told by %s', async (_name, edits, told, expected) => {
-  const { call } = await mapped({ ...edits, 'after: getInGameBalance': 'answer: {}' }, [told])
+])('an outcome told by %s', async (_name, edits, answer, expected) => {
+  const { call } = await mapped({ ...edits, 'after: getInGameBalance': 'answer: {}' }, [answer])
   expect((await call('balance/user_roll_to_balance', { amount: 5 })).body).toMatchObject(
     expected as object,
   )
@@ -243,8 +243,8 @@ test.each<[string, Record<string, string>, Told, unknown]>([
     ok({ rows: [note], more: 'Y' }),
     { total: 12 },
   ],
-])('a page of a list: %s', async (_name, edits, told, expected) => {
-  const { call } = await mapped(edits, [told])
+])('a page of a list: %s', async (_name, edits, answer, expected) => {
+  const { call } = await mapped(edits, [answer])
   const { body } = await call('community/note_list', { page: 2, pageSize: 10 })
   expect(body).toMatchObject({ status: 'success', ...(expected as object) })
 })

@@ -7,11 +7,11 @@ const lacks = (operation: string, list: string, count: number) =>
 
 test('R-CALL-07 contract:verify has no finding for a backend whose providers and games have only names, and names the refuted assumption', async () => {
   const { findings, assumptions } = await verifyMock(undefined, { generated: 2 }, 'document-only')
-  const told = findings.map(({ operation, message, isWarning, refutes = [] }) => {
+  const reports = findings.map(({ operation, message, isWarning, refutes = [] }) => {
     const severity = isWarning === true ? 'warning' : 'error'
     return `${severity} ${operation}: ${message} (${refutes.join(' ')})`
   })
-  expect([...new Set(told)].toSorted()).toEqual([
+  expect([...new Set(reports)].toSorted()).toEqual([
     lacks('getCasinoSetting', 'casiono', 12),
     lacks('getSlotByCompany', 'games', 95),
     lacks('getSlotSetting', 'slot', 24),

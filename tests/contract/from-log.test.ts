@@ -31,12 +31,12 @@ test('R-CALL-03 a proxy’s log gives the same findings and assumptions as a run
     isStrict: false,
     isPartial: false,
   })
-  const told = verdict.findings.map(({ check, operation, message, refutes = [], isWarning }) => [
+  const reports = verdict.findings.map(({ check, operation, message, refutes = [], isWarning }) => [
     isWarning === true ? 'warning' : 'error',
     `${check} ${operation}: ${message.replace(/, first at .*/, '')}`,
     refutes.join(),
   ])
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [
       'error',
       'body-fits-schema getMember: /member/registeredAt is missing; `registered_at` looks like it (10 answers or more',

@@ -81,7 +81,7 @@ async function respond(path: string, value: unknown): Promise<Response> {
 const handled = (backendOperations as readonly BackendOperation[]).filter(({ operationId }) =>
   behaviours.has(operationId),
 )
-const told = Object.entries(stories).flatMap(([id, byStatus]) =>
+const statusStories = Object.entries(stories).flatMap(([id, byStatus]) =>
   Object.entries(byStatus).map(([status, tell]) => ({ id, status, tell: tell as AnyStory })),
 )
 
@@ -97,13 +97,15 @@ describe('the mock backend answers by the contract', () => {
     const untold = handled.flatMap(({ operationId, path, answers }) =>
       Object.keys(answers)
         .filter((status) => !seen.has(`${path} ${status}`))
-        .filter((status) => !told.some((one) => one.id === operationId && one.status === status))
+        .filter(
+          (status) => !statusStories.some((one) => one.id === operationId && one.status === status),
+        )
         .map((status) => `${operationId} ${status}`),
     )
     expect(untold).toEqual([])
   })
 
-  test.each(told)('R-CALL-06 $id answers $status', async ({ id, status, tell }) => {
+  test.each(statusStories)('R-CALL-06 $id answers $status', async ({ id, status, tell }) => {
     const answer = await tell(mockScenario())
     expect(answer.status).toBe(status)
     expectValid(

@@ -14,12 +14,12 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
   baseURL,
 }) => {
   await page.clock.install()
-  const told = page.waitForResponse('**/api/routes/session')
+  const sessionResponse = page.waitForResponse('**/api/routes/session')
   const calls = new Calls(page)
   await openAsMember(page, baseURL!)
   const checks = () => calls.to('user-health-check')
   await expect.poll(() => checks().length).toBe(1)
-  const { token } = (await (await told).json()) as { token: string }
+  const { token } = (await (await sessionResponse).json()) as { token: string }
   const seen = checks().length
   // Advancing the clock triggers the next check.
   await page.clock.pauseAt(Date.now() + 2 * CHECK_MS)

@@ -44,7 +44,7 @@ test('R-SESS-01 R-SESS-07 R-SESS-09 while the session is unknown, money shows as
   expect(first).not.toHaveProperty('token')
   await markAsReturning(page, demo.id)
 
-  const told = page.waitForResponse('**/api/routes/session')
+  const sessionResponse = page.waitForResponse('**/api/routes/session')
   const answer = await holdBack(page, 'session')
   await page.goto('/comp')
   const panel = page.getByRole('complementary', { name: word('shell.drawer.account') })
@@ -57,7 +57,7 @@ test('R-SESS-01 R-SESS-07 R-SESS-09 while the session is unknown, money shows as
   answer.release()
   await expect(panel.getByText('1,550,000')).toBeVisible()
   await expect(panel.getByText('–')).toBeHidden()
-  const session = (await (await told).json()) as Record<string, unknown>
+  const session = (await (await sessionResponse).json()) as Record<string, unknown>
   expect(session).toMatchObject({ status: 'authenticated', sideUser })
   const cookie = (await context.cookies()).find(({ name }) => name === 'session')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })

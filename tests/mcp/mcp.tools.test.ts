@@ -62,10 +62,10 @@ test('R-CALL-04 an editor steers the running mock, and learns what the mock refu
     await ask(client, 'mock_commands'),
   )
   expect(commands.map(({ name }) => name)).toContain('fault')
-  const told = await ask(client, 'mock_command', {
+  const result = await ask(client, 'mock_command', {
     command: { command: 'answer', operation: 'noticePopup', answer: { status: 503 } },
   })
-  expect(told.isError).toBe(false)
+  expect(result.isError).toBe(false)
   const answer = await fetch(`http://localhost:${mock.port}/public/community/notice_popup`, {
     method: 'POST',
   })

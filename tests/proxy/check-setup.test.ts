@@ -98,9 +98,9 @@ describe.concurrent('npm run proxy -- --check', () => {
   )
 
   test('reports a wrong clock of this machine', async ({ expect }) => {
-    const told = new Date('2026-03-01T12:00:00Z')
-    const BACKEND_URL = await someBackend({ date: told.toUTCString() })
-    const clock = { now: () => told.getTime() - 90_000 }
+    const backendNow = new Date('2026-03-01T12:00:00Z')
+    const BACKEND_URL = await someBackend({ date: backendNow.toUTCString() })
+    const clock = { now: () => backendNow.getTime() - 90_000 }
     const lines = await check({ BACKEND_URL, SESSION_STORE: 'memory' }, clock)
     expect(lines.at(-2)).toBe(
       'FAIL  clock    this machine is 91 s behind the backend. Synchronise both by NTP.',

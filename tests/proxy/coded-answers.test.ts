@@ -37,8 +37,8 @@ const unreadable = Object.entries({
 describe('R-CALL-03 a backend whose body contradicts its headers', () => {
   test.each(unreadable)('%s: a broken answer, and drift', async (name, body) => {
     const { ask } = await started()
-    const { status, body: told, drift } = await ask(body)
-    expect([status, told['code'], drift]).toEqual([
+    const { status, body: problem, drift } = await ask(body)
+    expect([status, problem['code'], drift]).toEqual([
       502,
       'backend_answer_invalid',
       [name.startsWith('bytes') ? 'charset' : 'content-encoding'],
@@ -72,8 +72,12 @@ describe('R-CALL-03 a backend whose body contradicts its headers', () => {
     'R-SESS-08 a refusal keeps its meaning with %s',
     async (_name, body) => {
       const { ask } = await started()
-      const { status, body: told, drift } = await ask(body, 401)
-      expect([status, told['code'], drift]).toEqual([401, 'session_expired', ['content-encoding']])
+      const { status, body: problem, drift } = await ask(body, 401)
+      expect([status, problem['code'], drift]).toEqual([
+        401,
+        'session_expired',
+        ['content-encoding'],
+      ])
     },
   )
 })

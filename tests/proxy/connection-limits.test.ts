@@ -48,9 +48,9 @@ test('one address gets so many connections, and others still get theirs', async 
   await expect.poll(greedy.open, PATIENT).toBe(5)
   expect(await isAnswered(harness)).toBe(false)
   expect(await refusedOf(harness)).toBe(16)
-  const told = harness.log.filter(({ event }) => event === 'request_refused')
-  expect(told.length).toBe(10)
-  expect(told[0]).toEqual({
+  const refusals = harness.log.filter(({ event }) => event === 'request_refused')
+  expect(refusals.length).toBe(10)
+  expect(refusals[0]).toEqual({
     level: 'warn',
     event: 'request_refused',
     requestId: '-',

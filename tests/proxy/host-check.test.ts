@@ -48,9 +48,9 @@ describe('the name that a request was sent to', () => {
     for (let count = 0; count < 30; count += 1) await statusFor(harness.url, ['attacker.example'])
     harness.pass(1_000)
     await statusFor(harness.adminUrl, ['maru.example'], '/metrics')
-    const told = harness.log.filter(({ event }) => event === 'request_refused')
+    const refusals = harness.log.filter(({ event }) => event === 'request_refused')
     const other = { level: 'warn', event: 'request_refused', route: 'unknown', status: 421 }
-    expect(told.map(({ requestId: _, ...entry }) => entry)).toEqual([
+    expect(refusals.map(({ requestId: _, ...entry }) => entry)).toEqual([
       { ...other, status: 400, details: ['host', 'localhost', 'unreadable'] },
       ...Array.from({ length: 9 }, () => ({ ...other, details: ['host', 'attacker.example'] })),
       { ...other, details: ['host', 'maru.example', '21 more were refused before'] },

@@ -18,17 +18,17 @@ export const accept = (
 
 /** Opens the file and records what the store reports. */
 export async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
-  const told: string[] = []
+  const messages: string[] = []
   const store = await openFile({
     file,
-    warn: (reason) => void told.push(reason),
-    tell: (event, sentence) => void told.push(`${event}: ${sentence}`),
+    warn: (reason) => void messages.push(reason),
+    tell: (event, sentence) => void messages.push(`${event}: ${sentence}`),
     ...more,
   })
   const limitOf = async (member = 'demo') =>
     (await store.protection.read(member))?.limits.deposit_24h.value ?? null
   const verdict = () => store.check().then(() => 'ready', String)
-  return { ...store, told, limitOf, verdict }
+  return { ...store, messages, limitOf, verdict }
 }
 
 export async function fileWithLimit() {

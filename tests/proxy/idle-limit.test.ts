@@ -59,8 +59,8 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
     expect(await session()).toBe('unauthenticated')
     expect(browser.cookie()).toBeNull()
     expect(backend.received).toHaveLength(before)
-    const told = log.filter(({ details }) => details?.includes('the session was idle'))
-    expect(told.map(({ route, code }) => [route, code])).toEqual([
+    const idleRefusals = log.filter(({ details }) => details?.includes('the session was idle'))
+    expect(idleRefusals.map(({ route, code }) => [route, code])).toEqual([
       ['/api/routes/user-health-check', 'session_expired'],
     ])
   })

@@ -15,8 +15,8 @@ test('a long list of invalid items delays no other call, and values that are not
   backend.does(NOTICES, listOf(['5', 1], ['{}', COUNT], ['"odd"', 1]))
   const { status, body } = await browser.post('get-user-notices', {})
   expect([status, (body['list'] as unknown[]).length]).toEqual([200, COUNT])
-  const told = log.filter(({ event }) => event === 'answer_unlike_contract')
-  expect(new Set(told.map(({ keyword }) => keyword))).toEqual(new Set(['required', 'type']))
+  const drifts = log.filter(({ event }) => event === 'answer_unlike_contract')
+  expect(new Set(drifts.map(({ keyword }) => keyword))).toEqual(new Set(['required', 'type']))
 })
 
 test('in the mode enforce such a list is refused, also when some items at its end are sound', async () => {

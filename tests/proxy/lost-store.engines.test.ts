@@ -41,14 +41,14 @@ const sql = (file: string, text: string) => {
 }
 
 async function open(file: string, more: Partial<Parameters<typeof openFile>[0]> = {}) {
-  const told: string[] = []
+  const messages: string[] = []
   const store = await openFile({
     file,
-    warn: (reason) => void told.push(reason),
-    tell: (event, sentence) => void told.push(`${event}: ${sentence}`),
+    warn: (reason) => void messages.push(reason),
+    tell: (event, sentence) => void messages.push(`${event}: ${sentence}`),
     ...more,
   })
-  return { ...store, told }
+  return { ...store, messages }
 }
 
 /** A store whose member has used up a limit, and an older copy of it from before. */
@@ -80,8 +80,8 @@ async function expectClosed(store: Awaited<ReturnType<typeof open>>, reason: Reg
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 'rejected'))
   await expect(store.check()).rejects.toThrow(UnexpectedStore)
   await poll(() => store.check().catch(String), PATIENT).toMatch(reason)
-  expect(store.told.join('\n')).toMatch(reason)
-  expect(store.told.join('\n')).toContain('npm run proxy -- --accept-store')
+  expect(store.messages.join('\n')).toMatch(reason)
+  expect(store.messages.join('\n')).toContain('npm run proxy -- --accept-store')
 }
 
 const remove = (...files: readonly string[]) => {
@@ -233,7 +233,7 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
     const { file, store } = await startUsed()
     copyFileSync(file, `${file}.copy`)
     renameSync(`${file}.copy`, file)
-    await poll(() => store.told.join(' '), PATIENT).toContain('was replaced by another file')
+    await poll(() => store.messages.join(' '), PATIENT).toContain('was replaced by another file')
     await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
@@ -251,7 +251,7 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
   test('without its write-ahead log loses nothing, because that is written first', async () => {
     const { file, store } = await startUsed()
     remove(`${file}-wal`, `${file}-shm`)
-    await poll(() => store.told.join(' '), PATIENT).toContain('-wal was deleted')
+    await poll(() => store.messages.join(' '), PATIENT).toContain('-wal was deleted')
     await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
@@ -270,7 +270,7 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
     closeSync(handle)
     expect(await deposit(store, 1)).toBe(true)
     expect(await deposit(await open(file), 1)).toBe(true)
-    expect(store.told.join()).not.toContain('refused')
+    expect(store.messages.join()).not.toContain('refused')
   })
 
   test('overwritten in place by an older copy is not used, although its write-ahead log is newer', async () => {

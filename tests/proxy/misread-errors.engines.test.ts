@@ -13,17 +13,19 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
     expect,
   }) => {
     const link = await linkTo(await freshDatabase())
-    const told: string[] = []
+    const warnings: string[] = []
     const events: string[] = []
     const store = await openUrl(link.url, {
-      warn: (reason) => void told.push(reason),
+      warn: (reason) => void warnings.push(reason),
       tell: (event) => void events.push(event),
     })
     await store.sessions.add('one', live)
     link.breakAt(READ_IDENTITY)
     await vi.waitUntil(() => events.includes('store_waiting'), PATIENT)
     const error = await hastily(() => store.check()).catch(String)
-    expect(`${String(error)} ${told.join()}`).not.toMatch(/refused|another program|--accept-store/)
+    expect(`${String(error)} ${warnings.join()}`).not.toMatch(
+      /refused|another program|--accept-store/,
+    )
     link.breakAt(null)
     await vi.waitFor(() => store.check(), PATIENT)
     expect(await store.sessions.get('one')).toEqual(live)
@@ -37,12 +39,12 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
     async ([, make], { expect }) => {
       const url = await freshDatabase({ isEmpty: true })
       await query(url, make!)
-      const told: string[] = []
-      const store = await openUrl(url, { warn: (reason) => void told.push(reason) })
+      const warnings: string[] = []
+      const store = await openUrl(url, { warn: (reason) => void warnings.push(reason) })
       await expect(store.check()).rejects.toThrow('a table "store" of another program')
-      expect(told).toHaveLength(1)
-      expect(told[0]).toContain('Name a database of its own in STORE')
-      expect(told[0]).not.toContain(ACCEPT)
+      expect(warnings).toHaveLength(1)
+      expect(warnings[0]).toContain('Name a database of its own in STORE')
+      expect(warnings[0]).not.toContain(ACCEPT)
     },
   )
 })

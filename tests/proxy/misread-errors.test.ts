@@ -35,11 +35,11 @@ describe('R-PROT-01 an SQLite file', () => {
     const { file, identity, block, unblock } = await unopenable()
     const store = await open(file)
     await expect.poll(store.verdict, PATIENT).toContain('it is to be looked at')
-    const before = store.told.length
+    const before = store.messages.length
     block()
     writeFileSync(`${file}.identity`, identity)
     await expect.poll(store.verdict, PATIENT).toContain('cannot be opened now')
-    expect(store.told.slice(before).join()).not.toMatch(/refused|--accept-store/)
+    expect(store.messages.slice(before).join()).not.toMatch(/refused|--accept-store/)
     unblock()
     await expect.poll(store.verdict, PATIENT).toBe('ready')
     expect(await store.limitOf()).toBe(5_000)

@@ -82,8 +82,8 @@ describe('R-SESS-10 a member’s list of sessions', () => {
 
   test('shows no words that a client chose', async () => {
     const { signIn, list } = await startTwo()
-    const told = await signIn('Call 1588-0000 now/1.0 (it is urgent) thanks')
-    const [own] = await list(told)
+    const browser = await signIn('Call 1588-0000 now/1.0 (it is urgent) thanks')
+    const [own] = await list(browser)
     expect(own).toMatchObject({ isThis: true, browser: null, system: null })
   })
 

@@ -69,9 +69,9 @@ describe('R-ACCT-07 a list without the way to pay', () => {
   test('gets it no more once it is settled, and never in place of what the list tells', async () => {
     const { pay, lists, listOf, row } = await startPaying()
     await pay()
-    const told = { ...row, payIn: { instruction: 'Another account' } }
-    lists(told)
-    expect(await listOf()).toEqual([told])
+    const listed = { ...row, payIn: { instruction: 'Another account' } }
+    lists(listed)
+    expect(await listOf()).toEqual([listed])
     const settled = { ...row, status: 'already', settledAt: at(START + 1) }
     lists(settled)
     expect(await listOf()).toEqual([settled])

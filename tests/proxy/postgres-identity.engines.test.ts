@@ -47,9 +47,9 @@ async function openUsed(url: string) {
 }
 
 async function openWatched(url: string, storeId: string | null = null) {
-  const told: string[] = []
-  const store = await openUrl(url, { storeId, warn: (reason) => void told.push(reason) })
-  return { ...store, told }
+  const messages: string[] = []
+  const store = await openUrl(url, { storeId, warn: (reason) => void messages.push(reason) })
+  return { ...store, messages }
 }
 
 describe.concurrent('a database', SLOW, () => {
@@ -57,9 +57,9 @@ describe.concurrent('a database', SLOW, () => {
     expect,
   }) => {
     const url = await freshDatabase({ isEmpty: true })
-    const { check, told } = await openWatched(url)
+    const { check, messages } = await openWatched(url)
     await expect(check()).rejects.toThrow('has no tables of this program. Run: npm run proxy')
-    expect(told).toHaveLength(1)
+    expect(messages).toHaveLength(1)
     expect(await command(url, 'forward', 'mine')).toEqual({ id: 'mine', from: 0, to: LAYOUT })
     await vi.waitFor(() => check(), WAIT)
     expect(await command(url, 'forward')).toMatchObject({ from: LAYOUT, to: LAYOUT })
@@ -134,7 +134,7 @@ describe.concurrent('a database', SLOW, () => {
     )
     const two = await openWatched(url)
     await expect(two.protection.read('demo')).rejects.toThrow('lacks 1 acknowledged writes')
-    expect(one.told.join()).toContain('npm run proxy -- --accept-store')
+    expect(one.messages.join()).toContain('npm run proxy -- --accept-store')
     expect((await accept(url))?.lost).toContain('every session')
     await vi.waitFor(() => Promise.all([one.check(), two.check()]), WAIT)
     expect((await one.protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)

@@ -32,16 +32,16 @@ test('R-PROT-01 a limit is found again however the id is written', async () => {
 
 describe('R-PROT-01 when BACKEND_URL names another address', () => {
   const at = async (file: string, backendUrl: string) => {
-    const told: string[] = []
-    const tell = (event: string, sentence: string) => void told.push(`${event}: ${sentence}`)
-    return { ...(await openFile({ file, backendUrl, tell })), told }
+    const messages: string[] = []
+    const tell = (event: string, sentence: string) => void messages.push(`${event}: ${sentence}`)
+    return { ...(await openFile({ file, backendUrl, tell })), messages }
   }
   const break7 = { type: 'startBreak', days: 7 } as const
 
   test('limits and breaks still apply, and the operator is told', async () => {
     const file = await fileWithLimit()
     const moved = await at(file, 'https://moved.example/v1')
-    expect(moved.told.join(' ')).toMatch(
+    expect(moved.messages.join(' ')).toMatch(
       /store_mended: BACKEND_URL names https:\/\/moved.example\/v1, and named https:\/\/backend.example before/,
     )
     const deposit = { type: 'reserve', kind: 'deposit', attempt: 'a', amount: 100_001 } as const
@@ -52,7 +52,7 @@ describe('R-PROT-01 when BACKEND_URL names another address', () => {
     await moved.protection.perform('sora', limit)
     await moved.close()
     const back = await at(file, 'https://backend.example')
-    expect(back.told.join(' ')).not.toContain('BACKEND_URL')
+    expect(back.messages.join(' ')).not.toContain('BACKEND_URL')
     expect((await back.protection.perform('demo', { type: 'admitGame' })).refusal).toMatchObject({
       status: 'break',
     })
@@ -80,16 +80,16 @@ test('R-PROT-01 a limit outlives its key, once another one was the first', async
 
 test('R-PROT-01 limits that cannot be read refuse, and the operator is told', async () => {
   const file = await fileWithLimit()
-  const told: string[] = []
+  const warnings: string[] = []
   const store = await openFile({
     file,
     keys: [OTHER_KEY],
-    warn: (reason) => void told.push(reason),
+    warn: (reason) => void warnings.push(reason),
   })
   const game = store.protection.perform('demo', { type: 'admitGame' })
   await expect(game).rejects.toThrow('SESSION_KEYS cannot decrypt the limits of members')
   await expect(store.protection.read('demo')).rejects.toThrow('SESSION_KEYS cannot decrypt')
-  expect(told).toEqual([
+  expect(warnings).toEqual([
     expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
   ])
 })

@@ -50,12 +50,12 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
 
   test('R-CALL-06 only the name of an unknown outcome reaches the browser', async () => {
     const { backend, browser } = await start()
-    for (const [status, told] of [
+    for (const [status, expected] of [
       ['soon_perhaps', 'soon_perhaps'],
       ['SQLSTATE[42000]: syntax error near SELECT', 'unreadable'],
     ]) {
       backend.does('community/note_list', json({ status, token: BACKEND_TOKEN, list: [note] }))
-      expect((await browser.post('get-note-list', {})).body).toEqual({ status: told })
+      expect((await browser.post('get-note-list', {})).body).toEqual({ status: expected })
     }
   })
 

@@ -68,18 +68,18 @@ describe.for(durableStores)('keys of a store %s', ([, envOf]) => {
     const { SESSION_KEYS: _, ...env }: Record<string, string> = await envOf()
     const { file, write } = secretFolder()
     write(OLD!)
-    const told: string[] = []
+    const messages: string[] = []
     const processOf = async (
       more: Readonly<Record<string, string>>,
       onRead: () => void = () => undefined,
     ): Promise<Store> => {
       const settings = read({ ...env, ...more })
       onRead()
-      const store = await openStore(settings, Date, (reason) => void told.push(reason))
+      const store = await openStore(settings, Date, (reason) => void messages.push(reason))
       const end = watchKeys(
         settings,
         store.useKeys,
-        (event, sentence) => void told.push(`${event} ${sentence}`),
+        (event, sentence) => void messages.push(`${event} ${sentence}`),
         20,
       )
       onTestFinished(async () => {
@@ -89,7 +89,7 @@ describe.for(durableStores)('keys of a store %s', ([, envOf]) => {
       return store
     }
     const says = (words: string) =>
-      vi.waitFor(() => expect(told.join('\n')).toContain(words), PATIENT)
+      vi.waitFor(() => expect(messages.join('\n')).toContain(words), PATIENT)
     return { processOf, write, says, file }
   }
 

@@ -125,8 +125,8 @@ test('one connection that pipelines 200 requests gets eight at a time, the rest 
     '1',
     refusal['requestId'],
   ])
-  const told = harness.log.filter(({ event }) => event === 'request_refused')
-  expect(told).toContainEqual({
+  const refusals = harness.log.filter(({ event }) => event === 'request_refused')
+  expect(refusals).toContainEqual({
     level: 'warn',
     event: 'request_refused',
     requestId: refusal['requestId'],
@@ -135,7 +135,7 @@ test('one connection that pipelines 200 requests gets eight at a time, the rest 
     code: 'backend_unreachable',
     details: ['pipelining'],
   })
-  expect(told).toHaveLength(10)
+  expect(refusals).toHaveLength(10)
   expect(await (await harness.admin('/metrics')).text()).toContain(
     'proxy_requests_refused_total{reason="pipelining"} 192',
   )

@@ -25,7 +25,7 @@ describe('R-PROT-01 the first start', () => {
   test('makes a store and its identity without a question', async () => {
     const file = sqliteFile()
     const store = await open(file)
-    expect(store.told).toEqual([
+    expect(store.messages).toEqual([
       `store_ready: The store ${idOf(file)} is open, with 0 durable writes.`,
     ])
     expect(await accept(file)).toBeNull()
@@ -67,7 +67,7 @@ describe('R-PROT-01 the first start', () => {
     rmSync(`${file}.identity`)
     const [one, two] = await Promise.all([open(file), open(file)])
     expect([await one.limitOf(), await two.limitOf()]).toEqual([5_000, 5_000])
-    expect([...one.told, ...two.told].join(' ')).not.toContain('must not be used')
+    expect([...one.messages, ...two.messages].join(' ')).not.toContain('must not be used')
     await Promise.all([one.close(), two.close()])
     rmSync(file)
     expect(await (await open(file)).verdict()).toContain('is missing')
@@ -81,7 +81,9 @@ describe('R-PROT-01 the identity file', () => {
     rmSync(`${file}.identity`)
     const store = await open(file)
     expect(await store.limitOf()).toBe(5_000)
-    expect(store.told).toContainEqual(expect.stringMatching(/store_mended: .*identity was missing/))
+    expect(store.messages).toContainEqual(
+      expect.stringMatching(/store_mended: .*identity was missing/),
+    )
     expect(identityOf(file)).toBe(before)
     await store.close()
     rmSync(file)
@@ -93,12 +95,12 @@ describe('R-PROT-01 the identity file', () => {
     const store = await open(file)
     const before = identityOf(file)
     rmSync(`${file}.identity`)
-    await expect.poll(() => store.told.join(' '), PATIENT).toContain('identity was missing')
+    await expect.poll(() => store.messages.join(' '), PATIENT).toContain('identity was missing')
     expect(identityOf(file)).toBe(before)
     writeFileSync(`${file}.identity`, '')
     await store.protection.perform('demo', { type: 'see' })
     expect(idOf(file)).toMatch(/^[0-9a-f-]{36}$/)
-    expect(store.told.join(' ')).toContain('identity was unreadable')
+    expect(store.messages.join(' ')).toContain('identity was unreadable')
   })
 
   test('that cannot be written lets no money pass, and the store is not ready', async () => {
@@ -135,7 +137,7 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
     await store.protection.perform('demo', { type: 'see' })
     const { close } = store
     emptyFolder(file)
-    await expect.poll(() => store.told.join(' '), PATIENT).toContain('is missing')
+    await expect.poll(() => store.messages.join(' '), PATIENT).toContain('is missing')
     const second = await open(file)
     expect(await second.verdict()).toContain('is missing')
     await expect(second.protection.perform('demo', limit)).rejects.toThrow('is missing')

@@ -179,13 +179,13 @@ test.each([
   ],
 ] as const)(
   'R-NAV-01 a page says what to do about too many cookies, %s',
-  async (_, headers, told) => {
+  async (_, headers, expected) => {
     const harness = await startHarness({}, {}, pages)
     const [head = '', body = ''] = (await raw(harness.url, visit(...headers))).split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 431 /)
     expect(head.toLowerCase()).toContain('content-type: text/html; charset=utf-8')
     for (const name of POLICY) expect(head.toLowerCase()).toContain(`${name}: `)
-    expect(body).toContain(told)
+    expect(body).toContain(expected)
   },
 )
 

@@ -38,7 +38,7 @@ class Simulation {
   readonly #backend: SimulatedBackend
   readonly #proxies: SimulatedProxy[]
   readonly #pressedAt = new Map<string, number>()
-  readonly #told: Acknowledged<Press>
+  readonly #acknowledged: Acknowledged<Press>
   #latest = 0
   #storeCalls = 0
   #requests = 0
@@ -51,7 +51,7 @@ class Simulation {
     this.#start = starts[plan.start]
     this.#timeline = new Timeline(this.#start)
     this.#disk = new SimulatedDisk(this.#clock, plan.hasSqlite)
-    this.#told = new Acknowledged(plan.limit * UNIT)
+    this.#acknowledged = new Acknowledged(plan.limit * UNIT)
     this.#backend = new SimulatedBackend(
       this.#timeline,
       this.#instructions,
@@ -147,21 +147,21 @@ class Simulation {
       case 'break': {
         const { status, body } = await this.#post(step, 'start-break', { days: step.days })
         const until = Date.parse(String(body['breakUntil']))
-        if (status === 200) this.#told.breakIs(this.#timeline.now, until)
+        if (status === 200) this.#acknowledged.breakIs(this.#timeline.now, until)
         return
       }
       case 'confirm':
-        this.#told.confirms(this.#timeline.now)
+        this.#acknowledged.confirms(this.#timeline.now)
         await this.#post(step, 'confirm-limit', { limit: 'deposit_24h' })
         return
       case 'limit': {
         const limit = { limit: 'deposit_24h', value: step.units * UNIT }
-        this.#told.asksForLimit(limit.value, this.#timeline.now)
+        this.#acknowledged.asksForLimit(limit.value, this.#timeline.now)
         const { status, body } = await this.#post(step, 'set-limit', limit)
         if (status !== 200) return
         const limits = body['limits'] as { limit: string; value: number }[]
         const own = limits.find((one) => one.limit === 'deposit_24h')
-        this.#told.limitIs(own?.value ?? Infinity)
+        this.#acknowledged.limitIs(own?.value ?? Infinity)
         return
       }
       case 'clock':
@@ -194,7 +194,7 @@ class Simulation {
     )
     const { status, body } = reply
     if (status === 200 && body['status'] === 'success')
-      this.#told.answerIs(idempotencyKey, body, { ...step, route, units, key })
+      this.#acknowledged.answerIs(idempotencyKey, body, { ...step, route, units, key })
     return reply
   }
 
@@ -225,8 +225,8 @@ class Simulation {
     }
     const wrong =
       this.#disk.difference ??
-      this.#told.contradiction ??
-      this.#told.whyWrong(record.limits.deposit_24h.value, record.breakUntil)
+      this.#acknowledged.contradiction ??
+      this.#acknowledged.whyWrong(record.limits.deposit_24h.value, record.breakUntil)
     if (wrong !== null) this.#fail(wrong)
     this.#checkReceived()
   }
@@ -235,7 +235,7 @@ class Simulation {
     const { received, made } = this.#backend
     for (const { requestId, path } of received.slice(this.#received)) {
       const pressedAt = this.#pressedAt.get(requestId) ?? 0
-      const isOnBreak = this.#told.closes(pressedAt, this.#timeline.now)
+      const isOnBreak = this.#acknowledged.closes(pressedAt, this.#timeline.now)
       if (isOnBreak && waysIn.test(path)) this.#fail(`${path} was sent during a break.`)
       if (received.filter((one) => one.requestId === requestId).length > 1)
         this.#fail(`${path} was sent twice for one press.`)
@@ -262,12 +262,12 @@ class Simulation {
   }
 
   async #pressAgain(): Promise<void> {
-    for (const [key, { answer, press }] of this.#told.answers) {
+    for (const [key, { answer, press }] of this.#acknowledged.answers) {
       const again = { ...press, isAgain: false, behaviour: 'breaks' as const, delay: 0 }
       this.#timeline.after(0, () => {
         void this.#press(again).then(({ body }) => {
           const now = JSON.stringify(body)
-          if (now !== answer) this.#told.contradict(key, answer, now)
+          if (now !== answer) this.#acknowledged.contradict(key, answer, now)
         })
       })
     }

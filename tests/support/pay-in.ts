@@ -42,7 +42,7 @@ type Way = (typeof ways)[number][0]
 
 /** How to pay a deposit stays on the screen until it is settled, whether or not the backend's list tells it. */
 export function testPayIn(scenario: 'default' | 'document-only', chosen: readonly Way[]): void {
-  for (const [way, account, told] of ways) {
+  for (const [way, account, details] of ways) {
     if (!chosen.includes(way)) continue
     test(`R-ACCT-07 how to pay a deposit by ${way} is there after the tab was closed and on another device, ${scenario}`, async ({
       page,
@@ -55,13 +55,13 @@ export function testPayIn(scenario: 'default' | 'document-only', chosen: readonl
       await steer(stage.mockUrl, { command: 'approval', automatic: false })
       await becomeMember(page, baseURL ?? '', demo)
       await requestDeposit(page, way)
-      await seeDetails(page, [account, ...told])
+      await seeDetails(page, [account, ...details])
       await expectAccessible(page)
       await page.close()
 
       const again = await context.newPage()
       await open(again, '/deposit')
-      await seeDetails(again, [account, ...told])
+      await seeDetails(again, [account, ...details])
       await cards(again)
         .getByRole('button', { name: word('deposits.payIn.to.copy') })
         .click()
@@ -72,7 +72,7 @@ export function testPayIn(scenario: 'default' | 'document-only', chosen: readonl
       expect(await clipboard(again)).toBe('150000')
 
       const other = await otherDevice(browser, baseURL ?? '')
-      await seeDetails(other, [account, ...told])
+      await seeDetails(other, [account, ...details])
       await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
       await other.reload()
       await expect(rows(other).first()).toContainText(word('request.state.completed'))

@@ -21,7 +21,7 @@ const test = base.extend<{ site: RestartableProxy }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-const told = (page: Page) => main(page).getByRole('alert')
+const alertOn = (page: Page) => main(page).getByRole('alert')
 
 /** A form whose proxy is killed after the backend's connection was cut, before or after it acted. */
 export function testRestart(form: MoneyForm, when: When): void {
@@ -40,8 +40,8 @@ export function testRestart(form: MoneyForm, when: When): void {
     await fill(page)
     backend.cut(operation, { when })
     await submit(page)
-    await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
-    await expect(told(page)).toContainText(sent)
+    await expect(alertOn(page)).toContainText(word('failure.outcome-unknown.title'))
+    await expect(alertOn(page)).toContainText(sent)
 
     await site.kill()
     backend.mend()
@@ -50,9 +50,9 @@ export function testRestart(form: MoneyForm, when: When): void {
     const again = page.waitForResponse(route)
     await press(page, word('moneyForm.unknown.again'))
     expect((await again).status()).toBe(504)
-    await expect(told(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
+    await expect(alertOn(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
     await page.reload()
-    await expect(told(page)).toContainText(sent)
+    await expect(alertOn(page)).toContainText(sent)
     expect(backend.callsTo(operation)).toBe(0)
     await (when === 'after' ? see : seeNothing)(page)
     // The member's two presses: the reload sends nothing.
@@ -86,22 +86,22 @@ export function testKilled(when: When): void {
     await submit(page)
     await expect.poll(() => backend.callsTo(operation)).toBe(1)
     await site.kill()
-    await expect(told(page)).toContainText(word('failure.outcome-unknown.title'))
+    await expect(alertOn(page)).toContainText(word('failure.outcome-unknown.title'))
 
     backend.mend()
     backend.ignoreKeys()
     await site.start()
     await page.reload()
-    await expect(told(page)).toContainText(sent)
+    await expect(alertOn(page)).toContainText(sent)
     await everythingAnswered(page)
     expect(calls.to(route)).toHaveLength(1)
     const again = page.waitForResponse(route)
     await press(page, word('moneyForm.unknown.again'))
     expect([409, 504]).toContain((await again).status())
-    await expect(told(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
+    await expect(alertOn(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
     await page.reload()
     await (when === 'after' ? see : seeNothing)(page)
-    await expect(told(page)).toContainText(sent)
+    await expect(alertOn(page)).toContainText(sent)
     expect(backend.callsTo(operation)).toBe(0)
     expect(calls.to(route)).toHaveLength(2)
   })

@@ -26,13 +26,13 @@ export const referenceFaults = (files: SourceFiles): SourceFault[] =>
 
 function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undefined {
   const target = targetOf(file, text)
-  const told = `\`${text}\` does not exist`
+  const message = `\`${text}\` does not exist`
   if (!files.has(target.file)) {
     const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
     const nearest =
       known.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, known)
     const named = posix.relative(posix.dirname(file), nearest)
-    return `${told}: there is no file ${target.file}. Did you mean ${named}?`
+    return `${message}: there is no file ${target.file}. Did you mean ${named}?`
   }
   // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
   const places = (text.startsWith('#') ? (within[file] ?? [file]) : [target.file]).flatMap(
@@ -47,7 +47,7 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
     return isObject(above) ? Object.keys(above) : []
   })
   const name = String(target.path.at(-1) ?? '')
-  return `${told}.${hint(files, file, text, name, siblings)}`
+  return `${message}.${hint(files, file, text, name, siblings)}`
 }
 
 function hint(

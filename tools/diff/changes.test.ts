@@ -8,7 +8,7 @@ type Contract = ReturnType<typeof smallContract>
 
 const changes = (from: Contract, to: Contract) => changesBetween(factsOf(from), factsOf(to))
 
-const told = (from: Contract, to: Contract) =>
+const changeTexts = (from: Contract, to: Contract) =>
   changes(from, to).map((change) => [
     changeText(change),
     change.operations.map(({ path }) => path).join(),
@@ -41,7 +41,7 @@ test('R-CALL-03 variants of a union are matched by their values, not their names
       },
     })
   expect(changes(union('Slot', 'slot'), union('Reels', 'slot'))).toEqual([])
-  expect(told(union('Slot', 'slot'), union('Slot', 'casino'))).toEqual([
+  expect(changeTexts(union('Slot', 'slot'), union('Slot', 'casino'))).toEqual([
     ['request › variant casino added: object', '/ask,/beg'],
     ['request › variant slot removed: object', '/ask,/beg'],
   ])
@@ -51,7 +51,7 @@ test('R-CALL-03 a change in a shared schema is listed once per keyword, with all
   const to = smallContract({
     schemas: { Won: { type: 'number' }, Item: { type: 'object', properties: {} } },
   })
-  expect(told(smallContract(), to)).toEqual([
+  expect(changeTexts(smallContract(), to)).toEqual([
     ['answer 200 › success › list › items › id removed: integer, optional', '/ask,/beg'],
     ['request › amount: type integer → number', '/ask,/beg'],
     ['request › amount: minimum 1 → none', '/ask,/beg'],
@@ -73,7 +73,7 @@ test('R-CALL-03 added and removed operations, access, statuses, headers and fiel
     },
   })
   const from = smallContract({ paths: { '/ask': smallOperation(), '/old': smallOperation() } })
-  expect(told(from, to)).toEqual([
+  expect(changeTexts(from, to)).toEqual([
     ['the operation added', '/new'],
     ['the operation removed', '/old'],
     ['answer 200 › success › user added: object, optional', '/ask'],
@@ -94,7 +94,7 @@ test('R-CALL-03 a recursive schema is followed once', () => {
         },
       },
     })
-  expect(told(tree('integer'), tree('string'))).toEqual([
+  expect(changeTexts(tree('integer'), tree('string'))).toEqual([
     ['answer 200 › success › list › items › id: type integer → string', '/ask,/beg'],
   ])
 })

@@ -34,14 +34,14 @@ type Named = readonly [path: string, facts: OperationFacts]
 function operationFacts(contract: Contract, item: { post: Operation }): Entry[] {
   const operation = item.post
   const body: { required?: boolean; content: Record<string, Media> } = operation.requestBody
-  const asked = { contract, direction: 'request', status: null } as const
+  const location = { contract, direction: 'request', status: null } as const
   const mark = (place: string, value: unknown): Entry => [
     place,
     { direction: 'operation', kind: 'operation', status: null, keywords: { [place]: value } },
   ]
   const parameters = (operation.parameters ?? []).map((one) => {
     const { name = '' } = followed<{ name?: string }>(contract, 'parameters', one)
-    return headerEntry(asked, 'request', name, one, 'parameters')
+    return headerEntry(location, 'request', name, one, 'parameters')
   })
   return [
     mark('operation id', operation.operationId),
@@ -65,7 +65,7 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
       },
     ],
     ...parameters,
-    ...bodyEntries(asked, 'request', body.content, {
+    ...bodyEntries(location, 'request', body.content, {
       kind: 'body',
       isRequired: body.required ?? false,
     }),
@@ -126,7 +126,7 @@ function responseEntries(
   // A body of another media type has facts of its own.
   const union = body.oneOf === undefined ? {} : body
   const isError = status !== '200'
-  const told = { contract, direction: 'answer', status: isError ? status : null } as const
+  const location = { contract, direction: 'answer', status: isError ? status : null } as const
   const answers = isError ? [] : Object.entries(answersOf(contract, operation))
   const code = content['application/problem+json']?.example?.code
   return [
@@ -135,7 +135,7 @@ function responseEntries(
       {
         direction: 'answer',
         kind: isError ? 'error' : 'body',
-        status: told.status,
+        status: location.status,
         keywords: {
           ...(code === undefined ? {} : { code }),
           ...extensionsIn(response),
@@ -146,11 +146,13 @@ function responseEntries(
       },
     ],
     ...Object.entries(headers).map(([name, header]) =>
-      headerEntry(told, place, name, header, 'headers'),
+      headerEntry(location, place, name, header, 'headers'),
     ),
-    ...answers.flatMap(([value, name]) => statusEntries({ ...told, status: value }, place, name)),
+    ...answers.flatMap(([value, name]) =>
+      statusEntries({ ...location, status: value }, place, name),
+    ),
     // All errors share one body, which is reported once without a status.
-    ...(isError ? problemEntries({ ...told, status: null }, content) : []),
+    ...(isError ? problemEntries({ ...location, status: null }, content) : []),
   ]
 }
 

@@ -89,9 +89,9 @@ function pair(id: string | undefined, password: string | undefined, prefix: stri
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
 
-function withFields(member: Credentials | undefined, told: string | undefined) {
-  if (member === undefined || told === undefined) return member
-  const [id, password, ...more] = told.split(',').filter((name) => name !== '')
+function withFields(member: Credentials | undefined, fields: string | undefined) {
+  if (member === undefined || fields === undefined) return member
+  const [id, password, ...more] = fields.split(',').filter((name) => name !== '')
   if (id === undefined || password === undefined || more.length > 0)
     throw new CannotVerify('--login-fields takes two names, such as m_id,m_pass.')
   return { ...member, fields: [id, password] as const }

@@ -85,12 +85,12 @@ export async function readProxyLog(
       const path = pathOfRoute.get(entry.route)
       // A replayed answer comes from the proxy.
       if (path === undefined || entry.details?.includes('answered again') === true) continue
-      const told = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
+      const answered = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
       // Refused by the proxy, or not answered.
-      if (told === undefined) continue
+      if (answered === undefined) continue
       const counts = answers.get(path) ?? new Map<string, number>()
       answers.set(path, counts)
-      addTo(counts, String(told))
+      addTo(counts, String(answered))
     } else if (entry.event === 'foreign_member') {
       const path = pathOfRoute.get(entry.route)
       if (path !== undefined) addTo(foreign, path)
@@ -98,8 +98,8 @@ export async function readProxyLog(
       const { path, pointer, keyword, firstSeen, backendStatus, details, outcome } = entry
       const { assumptions, count } = entry
       // Counts and times restart with each process.
-      const told = keyword === 'status' ? (outcome ?? '') : ''
-      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${told} ${firstSeen}`
+      const outcomeKey = keyword === 'status' ? (outcome ?? '') : ''
+      const key = `${path} ${backendStatus} ${keyword} ${pointer} ${outcomeKey} ${firstSeen}`
       if ((drifts.get(key)?.count ?? 0) >= count) continue
       const words = details.join(' ')
       drifts.set(key, { path, pointer, keyword, assumptions, words, outcome, firstSeen, count })
@@ -209,10 +209,10 @@ function nothingIn(
   { answers: documented }: Operation,
   answers: ReadonlyMap<string, number> | undefined,
 ): string | undefined {
-  const told = [...(answers?.keys() ?? [])]
+  const statuses = [...(answers?.keys() ?? [])]
   const isNothing = (status: string) =>
     NOTHING_THERE.includes(Number(status)) && !documented.has(Number(status))
-  return told.every(isNothing) ? told[0] : undefined
+  return statuses.every(isNothing) ? statuses[0] : undefined
 }
 
 const timesOf = (count: number): string =>

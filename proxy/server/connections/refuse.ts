@@ -60,8 +60,8 @@ function refuseUnreadable(
 ): void {
   const requestId = crypto.randomUUID()
   const { status, text } = unreadableAnswer(error, requestId, ports)
-  const told = isSilent ? {} : { status }
-  onRefusal({ reason: 'unreadable', requestId, ...told, details: [error.code ?? ''] })
+  const sentStatus = isSilent ? {} : { status }
+  onRefusal({ reason: 'unreadable', requestId, ...sentStatus, details: [error.code ?? ''] })
   if (!isSilent && socket.writable) socket.write(text)
 }
 

@@ -9,18 +9,18 @@ export type LossWatch = {
 
 /** Tells once when something is lost, and once when it can be used. */
 export function createLossWatch(onReady: () => void, onLost: (reason: string) => void): LossWatch {
-  let told: 'lost' | 'ready' | null = null
+  let reported: 'lost' | 'ready' | null = null
   let failsSince: number | null = null
   return {
     works: () => {
       failsSince = null
-      if (told !== 'ready') onReady()
-      told = 'ready'
+      if (reported !== 'ready') onReady()
+      reported = 'ready'
     },
     fails: (reason) => {
       failsSince ??= performance.now()
-      if (told === 'lost' || performance.now() - failsSince < LOST_AFTER_MS) return
-      told = 'lost'
+      if (reported === 'lost' || performance.now() - failsSince < LOST_AFTER_MS) return
+      reported = 'lost'
       onLost(reason)
     },
   }

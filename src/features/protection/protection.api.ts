@@ -42,8 +42,8 @@ function limitFrom(
   return { limit, value, used, left, pending }
 }
 
-const protectionFrom = ({ now: told, limits, playingSince, ...facts }: Facts): Protection => {
-  const now = Date.parse(told)
+const protectionFrom = ({ now: serverNow, limits, playingSince, ...facts }: Facts): Protection => {
+  const now = Date.parse(serverNow)
   return {
     ...facts,
     limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),

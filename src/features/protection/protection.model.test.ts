@@ -23,6 +23,6 @@ test.each([
   [60_000, { hours: 0, minutes: 1 }],
   [5_400_000, { hours: 1, minutes: 30 }],
   [90_000_000, { hours: 25, minutes: 0 }],
-])('R-PROT-04 %i ms of playing are %j', (ms, told) => {
-  expect(hoursOf(ms)).toEqual(told)
+])('R-PROT-04 %i ms of playing are %j', (ms, expected) => {
+  expect(hoursOf(ms)).toEqual(expected)
 })

@@ -31,7 +31,7 @@ export type RealityCheckActor = ActorRefFrom<typeof realityCheckMachine>
 export const isAsking = (snapshot: SnapshotFrom<typeof realityCheckMachine>): boolean =>
   snapshot.matches({ on: 'asking' }) || snapshot.matches({ on: 'answering' })
 
-const told = ({ output }: { output: Protection }) => ({ facts: output })
+const factsParams = ({ output }: { output: Protection }) => ({ facts: output })
 
 /**
  * The reality check: shows how long a member has been playing and what they paid in and out. The server decides when
@@ -86,13 +86,13 @@ export const realityCheckMachine = setup({
             src: 'readFacts',
             onDone: [
               {
-                guard: { type: 'isDue', params: ({ event }) => told(event) },
+                guard: { type: 'isDue', params: ({ event }) => factsParams(event) },
                 target: 'holding',
-                actions: { type: 'keepFacts', params: ({ event }) => told(event) },
+                actions: { type: 'keepFacts', params: ({ event }) => factsParams(event) },
               },
               {
                 target: 'waiting',
-                actions: { type: 'keepFacts', params: ({ event }) => told(event) },
+                actions: { type: 'keepFacts', params: ({ event }) => factsParams(event) },
               },
             ],
             onError: 'unread',
@@ -128,7 +128,10 @@ export const realityCheckMachine = setup({
             input: ({ context }) => ({ due: context.facts?.checkDue ?? '' }),
             onDone: {
               target: 'waiting',
-              actions: [{ type: 'keepFacts', params: ({ event }) => told(event) }, 'publishAnswer'],
+              actions: [
+                { type: 'keepFacts', params: ({ event }) => factsParams(event) },
+                'publishAnswer',
+              ],
             },
             onError: 'asking',
           },

@@ -41,8 +41,8 @@ function operationOf(call: Call, limit: string): readonly LimitOperation[] {
   const input = isSetting ? Number(body['value']) : null
   if (facts === undefined) return isSetting ? [{ start, end: Infinity, input, output: null }] : []
   const [value, pending] = ['value', 'pendingValue'].map((name) => {
-    const told = readProperty(facts, name)
-    return typeof told === 'number' ? told : null
+    const amount = readProperty(facts, name)
+    return typeof amount === 'number' ? amount : null
   })
   return [{ start, end, input, output: { value: value ?? null, pending: pending ?? null } }]
 }

@@ -63,9 +63,9 @@ function attemptFaults(
 }
 
 function isAbout({ answer }: Call, { id, amount }: Effect): boolean {
-  const told = answer?.['deposit'] ?? answer?.['withdrawal']
-  if (told === undefined) return id === null
-  return readProperty(told, 'id') === id && readProperty(told, 'amount') === amount
+  const item = answer?.['deposit'] ?? answer?.['withdrawal']
+  if (item === undefined) return id === null
+  return readProperty(item, 'id') === id && readProperty(item, 'amount') === amount
 }
 
 const isKilled = (call: Call | undefined, kills: readonly Kill[]): boolean =>

@@ -62,8 +62,8 @@ export class Member {
     if (statusOf(login) !== 'authenticated' || login.cookie === null) return null
     if (from !== null) this.#bury(from)
     const known = { name, cookie: login.cookie, token: '' }
-    const told = await client.post({ route: 'session', session: known })
-    const token = told.answer?.['token']
+    const response = await client.post({ route: 'session', session: known })
+    const token = response.answer?.['token']
     if (typeof token !== 'string') return null
     this.session = { ...known, token }
     return this.session

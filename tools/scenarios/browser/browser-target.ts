@@ -62,7 +62,7 @@ async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserRes
 
 export async function runAllInBrowser(
   scenarios: readonly Scenario[],
-  told: (result: BrowserResult) => void = () => undefined,
+  onResult: (result: BrowserResult) => void = () => undefined,
 ): Promise<readonly BrowserResult[]> {
   const workshop = await openWorkshop()
   const results: BrowserResult[] = []
@@ -71,7 +71,7 @@ export async function runAllInBrowser(
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const result = await judge(workshop, next[1])
       results[next[0]] = result
-      told(result)
+      onResult(result)
     }
   }
   try {

@@ -21,8 +21,9 @@ const resultOf = (file: string, isSound: boolean): TargetResult => ({
 
 test('a run prints each tenth scenario, the last one, and each that fails', () => {
   const lines: string[] = []
-  const told = createProgress(12, (line) => lines.push(line))
-  for (let number = 1; number <= 12; number += 1) told(resultOf(`${number}.yaml`, number !== 3))
+  const reportProgress = createProgress(12, (line) => lines.push(line))
+  for (let number = 1; number <= 12; number += 1)
+    reportProgress(resultOf(`${number}.yaml`, number !== 3))
   expect(lines).toEqual([
     '  3 of 12: 3.yaml failed',
     '  10 of 12 in the browser',

@@ -59,10 +59,10 @@ async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun>
   // Loads Playwright only for this target.
   const { runAllInBrowser, createProgress } = await import('../browser/browser-target.ts')
   const startedAt = performance.now()
-  const told = createProgress(scenarios.length, (line) => console.log(line))
+  const reportProgress = createProgress(scenarios.length, (line) => console.log(line))
   const run: TargetRun = {
     target: 'browser',
-    results: await runAllInBrowser(scenarios, told),
+    results: await runAllInBrowser(scenarios, reportProgress),
   }
   console.log(runSummary(run, secondsSince(startedAt)))
   return run

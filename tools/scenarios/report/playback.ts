@@ -35,12 +35,12 @@ const callTexts = ({ calls }: Result, from: number, to: number): readonly string
 
 export function playbackOf(result: Result): readonly PlayedStep[] {
   const { path, begun, calls } = result
-  let told = 0
+  let reportedCalls = 0
   return path.map((step, index) => {
     const number = begun.findLastIndex((one) => one.path <= index)
     const until = begun[number + 1]?.calls ?? calls.length
-    const own = callTexts(result, told, until)
-    told = Math.max(told, until)
+    const own = callTexts(result, reportedCalls, until)
+    reportedCalls = Math.max(reportedCalls, until)
     const { machine, event, state, transitions } = step
     const line = begun[number]?.line ?? 0
     return { machine, event, state, states: statesOf(step), transitions, line, calls: own }

@@ -4,17 +4,17 @@ const SHOWN = 'section[aria-live="polite"] li, dialog[open], main p[role="alert"
 export function watchMessages(
   document: Document,
   Observer: typeof MutationObserver,
-  tell: (texts: readonly string[]) => void,
+  onMessage: (texts: readonly string[]) => void,
 ): void {
-  const told = new WeakMap<Element, string>()
+  const lastTexts = new WeakMap<Element, string>()
   const look = () => {
     for (const element of document.querySelectorAll(SHOWN)) {
       const parts = element.matches('p') ? [element] : element.querySelectorAll('h2, p, span')
       const texts = [...parts].map(({ textContent }) => textContent.trim())
       const whole = texts.join('\n')
-      if (told.get(element) === whole) continue
-      told.set(element, whole)
-      tell(texts.filter((text) => text !== ''))
+      if (lastTexts.get(element) === whole) continue
+      lastTexts.set(element, whole)
+      onMessage(texts.filter((text) => text !== ''))
     }
   }
   new Observer(look).observe(document, {

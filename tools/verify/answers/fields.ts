@@ -126,10 +126,14 @@ export const noSecret: AnswerCheck = {
       pointer,
       message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
     }))
-    const told = secrets.findIndex((secret) => secret.length >= 6 && received.text.includes(secret))
-    if (told === -1) return named
+    const leakedIndex = secrets.findIndex(
+      (secret) => secret.length >= 6 && received.text.includes(secret),
+    )
+    if (leakedIndex === -1) return named
     const what =
-      secrets[told] === call.sent.headers['authorization']?.split(' ')[1] ? 'token' : 'password'
+      secrets[leakedIndex] === call.sent.headers['authorization']?.split(' ')[1]
+        ? 'token'
+        : 'password'
     return [...named, { message: `answers the member's ${what}` }]
   },
 }

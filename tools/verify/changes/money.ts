@@ -29,10 +29,10 @@ export async function putBackMoney(run: Run, member: Member, notes: Notes): Prom
     )
   const reasons = new Set<string>()
   try {
-    const now = await told(run, member, before)
+    const now = await readTwice(run, member, before)
     if (now === null || differenceOf(before, now) === null) return
     for (const why of await move(run, member, before, now, notes)) reasons.add(why)
-    const after = await told(run, member, before)
+    const after = await readTwice(run, member, before)
     const difference = after === null ? null : differenceOf(before, after)
     if (difference === null) return
     const why = [...reasons].join('; ')
@@ -43,7 +43,7 @@ export async function putBackMoney(run: Run, member: Member, notes: Notes): Prom
 }
 
 /** Reads differing balances again once, because a backend may read from a delayed replica. */
-async function told(run: Run, member: Member, before: Balances): Promise<Balances | null> {
+async function readTwice(run: Run, member: Member, before: Balances): Promise<Balances | null> {
   const read = () => {
     run.state.balances = null
     return readBalances(run, member)

@@ -20,12 +20,12 @@ async function askBalances(run: Run, member: Member): Promise<Balances | null> {
   const [, first = ''] = places[0] ?? []
   const [operationId = ''] = first.split('#')
   const answer = await run.ask(operationId, {}, { as: member })
-  const told = places.map(([name, place]) => [
+  const sums = places.map(([name, place]) => [
     name,
     valueAt(answer.json, place.split('#')[1] ?? ''),
   ])
-  return told.every(([, value]) => typeof value === 'number')
-    ? (Object.fromEntries(told) as Balances)
+  return sums.every(([, value]) => typeof value === 'number')
+    ? (Object.fromEntries(sums) as Balances)
     : null
 }
 

@@ -65,8 +65,8 @@ function listElsewhere(
   const [list, ...others] = Object.keys(properties).filter((name) => properties[name]?.items)
   if (list === undefined || others.length > 0) return undefined
   if (Array.isArray(json)) {
-    const { status: told } = properties
-    const content = { status: told?.default ?? told?.const, [list]: json }
+    const { status: statusSchema } = properties
+    const content = { status: statusSchema?.default ?? statusSchema?.const, [list]: json }
     return { json: content, envelope: { name: '.', names: [], list } }
   }
   if (!isRecord(json) || list in json) return undefined

@@ -142,10 +142,10 @@ function outcomeRule(observed: Observed): readonly Rule[] {
   ]
   const [first] = found
   const success = successCode?.place === first?.place ? [`${successCode?.value}: success`] : []
-  const told = found
+  const refusals = found
     .filter(({ place, value }) => place === first?.place && value !== successCode?.value)
     .map(({ value, word }) => `${value}: ${word}`)
-  const codes = [...new Set([...success, ...told])].join(', ')
+  const codes = [...new Set([...success, ...refusals])].join(', ')
   // In an envelope there is neither a status nor a bare list beside the code.
   const answers = envelope === null ? [...observed.answers.values()] : []
   const hasStatus = answers.some((one) => isRecord(one) && typeof one['status'] === 'string')

@@ -9,10 +9,10 @@ export function envelopeOf(answers: readonly unknown[]): string | null {
   const found = Object.keys(first)
     .filter((name) => all.every((one) => Object.hasOwn(one, name)))
     .map((name) => {
-      const told = all.map((one) => one[name]).filter((one) => typeof one === 'object')
-      return { name, told: told.length, kinds: new Set(told.map(namesOf)).size }
+      const contents = all.map((one) => one[name]).filter((one) => typeof one === 'object')
+      return { name, count: contents.length, kinds: new Set(contents.map(namesOf)).size }
     })
-    .filter(({ told, kinds }) => told > all.length / 2 && kinds > 2)
+    .filter(({ count, kinds }) => count > all.length / 2 && kinds > 2)
     .toSorted((one, other) => other.kinds - one.kinds)
   return all.length < 3 ? null : (found[0]?.name ?? null)
 }

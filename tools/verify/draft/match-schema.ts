@@ -138,11 +138,11 @@ const scoreOf = (matches: readonly Match[]): number =>
 function merged(items: readonly unknown[]): Json | undefined {
   const records = items.filter(isRecord)
   if (records.length === 0) return undefined
-  const told = (value: unknown) => value !== null && value !== ''
+  const isPresent = (value: unknown) => value !== null && value !== ''
   return Object.fromEntries(
     Object.keys(records[0] ?? {}).map((name) => [
       name,
-      records.map((one) => one[name]).find(told) ?? records[0]?.[name],
+      records.map((one) => one[name]).find(isPresent) ?? records[0]?.[name],
     ]),
   )
 }

@@ -75,11 +75,13 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
   const envelope = envelopeOf([...answers.values()])
   const codes = codesIn(parseAnswer(login.answer))
   const successCode = codes.length === 1 ? (codes[0] ?? null) : null
-  const told = [...answers].map(([id, answer]) => [id, opened(envelope, answer)] as const)
+  const contents = [...answers].map(([id, answer]) => [id, opened(envelope, answer)] as const)
   return {
     login,
     loginAnswer: opened(envelope, parseAnswer(login.answer)),
-    answers: new Map(told.filter(([, answer]) => typeof answer === 'object' && answer !== null)),
+    answers: new Map(
+      contents.filter(([, answer]) => typeof answer === 'object' && answer !== null),
+    ),
     failures,
     envelope,
     successCode,

@@ -126,9 +126,9 @@ async function tryOne(
   await behind.steered(command, async () => {
     const inner = await behind.ask(operation, own)
     if (inner.received?.status !== status) return
-    const told = await run.ask(route, body, { isSteered: true })
-    if (isSlowed(told) && status !== 429) return
-    judge(run, route, status, told)
+    const response = await run.ask(route, body, { isSteered: true })
+    if (isSlowed(response) && status !== 429) return
+    judge(run, route, status, response)
   })
 }
 

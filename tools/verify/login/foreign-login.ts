@@ -119,8 +119,8 @@ export async function findLogin(
   { id, password, fields }: Credentials,
   first: ApiCall,
 ): Promise<ForeignLogin | { readonly like: Spelling | null }> {
-  const told = first.received === null ? null : findToken(first.received)
-  if (told !== null) return withCarrier(run, null, told, first)
+  const found = first.received === null ? null : findToken(first.received)
+  if (found !== null) return withCarrier(run, null, found, first)
   let like: Spelling | null = null
   for (const spelling of fields === undefined ? SPELLINGS : [fields]) {
     const text = JSON.stringify(loginBody(spelling, id, password))

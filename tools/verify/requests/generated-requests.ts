@@ -38,16 +38,16 @@ export const operationsToAsk = (run: Run): readonly Operation[] =>
  * as while another request waits.
  */
 export async function limitsOf(run: Run, schema: string) {
-  const told = run.effects.limits[schema]
-  if (told === undefined) return undefined
-  const [operationId = '', pointer = ''] = told.from.split('#')
+  const limit = run.effects.limits[schema]
+  if (limit === undefined) return undefined
+  const [operationId = '', pointer = ''] = limit.from.split('#')
   const answer = await successOf(run, operationId)
   if (answer === undefined) return null
   const found = valueAt(answer, pointer)
   if (!isRecord(found)) return undefined
   const [least, most] = [Number(found['minAmount']), Number(found['maxAmount'])]
   if (Number.isNaN(least) || Number.isNaN(most)) return undefined
-  return { at: told.at, proves: told.proves, least, most }
+  return { at: limit.at, proves: limit.proves, least, most }
 }
 
 /** Requests drawn from a seed: those that fit are taken, others refused, none breaks the backend. */

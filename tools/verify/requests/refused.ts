@@ -86,9 +86,9 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
     JSON.stringify({ ...(fitting as object), ...Object.fromEntries(some.map((name) => [name, 1])) })
   const all = await run.ask(operation, undefined, { text: withNames(names), refusedWith: 400 })
   if (isSlowed(all) || all.received === null || all.received.status >= 500) return
-  const told = placesNamed(all)
-  const isTold = isRefused(all) && names.some((name) => told.includes(`/${name}`))
-  const left = isTold ? names.filter((name) => !told.includes(`/${name}`)) : names
+  const places = placesNamed(all)
+  const isTold = isRefused(all) && names.some((name) => places.includes(`/${name}`))
+  const left = isTold ? names.filter((name) => !places.includes(`/${name}`)) : names
   await run.all(left, (own, name) => {
     const words = `with the property ${name}, which is not the member's to set`
     const violation = { text: withNames([name]), words, pointer: `/${name}` }
@@ -108,8 +108,8 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
     if (isRefused(answer) || isRefusedOtherwise(run, operation, answer))
       run.held(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
-      const told = `${limits.least} to ${limits.most}`
-      const message = `accepts an amount of ${amount}, although its limits are ${told}`
+      const range = `${limits.least} to ${limits.most}`
+      const message = `accepts an amount of ${amount}, although its limits are ${range}`
       run.report(operation, { message, pointer: limits.at, refutes: [limits.proves] }, answer)
       await undo(run, operation, answer)
     }

@@ -113,10 +113,10 @@ const reportTo =
 /** Through a map, a finding has the backend's own path, request and name of the place. */
 function asOfBackend(path: string, { message, pointer = '' }: Fault, call: ApiCall | null) {
   const { origin, asked } = call?.received ?? {}
-  const told = origin?.pointers.get(pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'))
+  const source = origin?.pointers.get(pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'))
   return {
     path: origin?.path ?? path,
-    message: told === undefined ? message : `${message} (from ${told})`,
+    message: source === undefined ? message : `${message} (from ${source})`,
     call: call !== null && asked !== undefined ? { ...call, sent: asked } : call,
   }
 }

@@ -59,12 +59,12 @@ function lengthened(text: string, most: number | undefined): string {
 /** How a text differs from what was sent, in words; null: as sent, or missing. */
 function changedText(
   sent: unknown,
-  told: unknown,
+  listed: unknown,
   names: readonly string[],
 ): { readonly name: string; readonly words: string } | null {
-  if (!isRecord(sent) || !isRecord(told)) return null
+  if (!isRecord(sent) || !isRecord(listed)) return null
   for (const name of names) {
-    const [one, other] = [sent[name], told[name]]
+    const [one, other] = [sent[name], listed[name]]
     if (typeof one !== 'string' || typeof other !== 'string') continue
     if (asShown(one) === asShown(other)) continue
     return { name, words: howChanged(one, other) }
@@ -75,13 +75,14 @@ function changedText(
 /** A text without differences that the contract permits: surrounding blanks, line ends and Unicode normal form. */
 const asShown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
-function howChanged(sent: string, told: string): string {
-  if (sent.startsWith(told)) return `cut to ${[...told].length} of ${[...sent].length} characters`
-  if (sent.toLowerCase() === told) return 'in small letters'
+function howChanged(sent: string, listed: string): string {
+  if (sent.startsWith(listed))
+    return `cut to ${[...listed].length} of ${[...sent].length} characters`
+  if (sent.toLowerCase() === listed) return 'in small letters'
   for (const form of ['NFKC', 'NFKD'] as const)
-    if (sent.normalize(form) === told) return `in the normal form ${form}`
+    if (sent.normalize(form) === listed) return `in the normal form ${form}`
   const letters = [...sent]
-  const others = [...told]
+  const others = [...listed]
   const at = letters.findIndex((letter, index) => letter !== others[index])
   return `changed from character ${at + 1} on: ${JSON.stringify(others.slice(at, at + 8).join(''))} instead of ${JSON.stringify(letters.slice(at, at + 8).join(''))}`
 }
@@ -166,8 +167,8 @@ async function isKept(
     [run.contract.operation(list), found, null],
     ...(opens === undefined ? [] : [[opens, valueAt(read?.json, at), read] as const]),
   ] as const
-  for (const [place, told, call] of places) {
-    const changed = changedText(body, told, names)
+  for (const [place, listed, call] of places) {
+    const changed = changedText(body, listed, names)
     if (changed === null) continue
     const message = `returns the ${changed.name} sent to ${operation.id} ${changed.words}`
     // A changed text is the same everywhere, so one finding is enough.

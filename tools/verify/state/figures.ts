@@ -33,12 +33,12 @@ async function allFigures(run: Run): Promise<void> {
   for (const [name, places] of figures) {
     const isId = name === MEMBER
     const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
-    const told = places.filter(isWanted).map((place) => ({
+    const readings = places.filter(isWanted).map((place) => ({
       place,
       value: valueAt(answers.get(operationOf(place)), pointerOf(place)),
     }))
-    if (login !== undefined && isWanted(login.place)) told.push(login)
-    const [first, ...others] = told.filter(({ value }) => value !== undefined)
+    if (login !== undefined && isWanted(login.place)) readings.push(login)
+    const [first, ...others] = readings.filter(({ value }) => value !== undefined)
     if (first === undefined) continue
     const proves = run.effects.figuresProve[name]
     const wrong = others.filter(
@@ -46,7 +46,7 @@ async function allFigures(run: Run): Promise<void> {
       ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
     )
     if (wrong.length === 0 && others.length > 0)
-      for (const { place } of told) run.held(proves, { id: operationOf(place) })
+      for (const { place } of readings) run.held(proves, { id: operationOf(place) })
     for (const { place, value } of wrong) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
@@ -106,12 +106,12 @@ async function afterMoves(run: Run): Promise<void> {
 async function tellsIt(run: Run, expected: Balances): Promise<void> {
   const places = Map.groupBy(placesOf(run), ({ operation }) => operation)
   await Promise.all(
-    [...places].map(([operationId, told]) => {
+    [...places].map(([operationId, figures]) => {
       const operation = run.contract.operation(operationId)
       return ifThere(run, operation, async () => {
         const read = async () => {
           const answer = await run.ask(operation, {})
-          return { answer, wrong: wrongIn(answer.json, told, expected) }
+          return { answer, wrong: wrongIn(answer.json, figures, expected) }
         }
         const first = await soon(run, read, ({ wrong }) => wrong === null)
         let last = first
@@ -125,8 +125,8 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
   )
 }
 
-function wrongIn(json: unknown, told: readonly Told[], expected: Balances): string | null {
-  for (const { name, pointer } of told) {
+function wrongIn(json: unknown, figures: readonly Told[], expected: Balances): string | null {
+  for (const { name, pointer } of figures) {
     const value = valueAt(json, pointer)
     if (typeof value === 'number' && value !== expected[name])
       return `${value} instead of ${expected[name] ?? ''} as ${pointer}`

@@ -44,12 +44,12 @@ async function move(run: Run, call: MoneyCall, size: 'small' | 'large'): Promise
     const message = `is to move ${able.amount}, and afterwards ${difference}`
     run.report(operation, { message, refutes }, done)
   } else for (const one of refutes) run.held(one, operation)
-  const told = Object.entries(expected).flatMap(([name, sum]) => {
+  const differences = Object.entries(expected).flatMap(([name, sum]) => {
     const value = valueAt(done.json, `/${name}`)
     return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
   })
-  if (told.length > 0) {
-    run.report(operation, `answers ${told.join(', ')} after the move`, done)
+  if (differences.length > 0) {
+    run.report(operation, `answers ${differences.join(', ')} after the move`, done)
   }
   const isBack = await takeBack(run, call, done, able.amount)
   if (isBack && difference === null) await holdsAfter(run, operation, able.before)

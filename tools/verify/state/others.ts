@@ -98,13 +98,13 @@ async function names(run: Run, as: Member): Promise<void> {
     )
   // With a cache, the first answer may be right.
   for (const { operationId, pointer, answer } of [...(await readAll()), ...(await readAll())]) {
-    const told = valueAt(answer.json, pointer)
-    if (told === undefined) continue
-    const key = memberKey(told)
+    const id = valueAt(answer.json, pointer)
+    if (id === undefined) continue
+    const key = memberKey(id)
     const isOwn = !ofFirst.has(key) && (named === '' || key === named)
     if (isOwn) named = key
     if (isOwn) continue
-    const message = `returns ${String(told)} to the member who signed in as ${other?.id}`
+    const message = `returns ${String(id)} to the member who signed in as ${other?.id}`
     run.report(run.contract.operation(operationId), { message, pointer }, answer)
   }
 }

@@ -47,17 +47,17 @@ async function walk(
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
     const asked = { page, pageSize: size }
-    const { items, total: told, answer } = await listOf(run, operation.id, asked)
+    const { items, total: pageTotal, answer } = await listOf(run, operation.id, asked)
     const expected = rows.slice((page - 1) * length, page * length)
     if (!isWhole && page * length > rows.length) break
     const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
     const message = faultOf(items, expected, name, rows)
     if (message !== null)
       faults.push({ kind: expected.length === 0 ? 'beyond' : 'rows', message, answer })
-    if (told !== total)
+    if (pageTotal !== total)
       faults.push({
         kind: 'total',
-        message: `returns a total of ${String(told)} on ${name}, and ${String(total)} on the complete list`,
+        message: `returns a total of ${String(pageTotal)} on ${name}, and ${String(total)} on the complete list`,
         answer,
       })
   }
@@ -166,10 +166,10 @@ function double(run: Run, operation: Operation, items: readonly Item[], answer: 
 }
 
 async function pages(run: Run, operation: Operation) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const { kind, message, answer } of await pageFaults(run, operation)) {
-    if (!told.has(kind)) run.report(operation, message, answer)
-    told.add(kind)
+    if (!reported.has(kind)) run.report(operation, message, answer)
+    reported.add(kind)
   }
 }
 

@@ -37,7 +37,7 @@ export const withStatus = (from: number, to: number): Layer =>
       : received,
   )
 
-export const told = ({ findings }: Pick<Verdict, 'findings'>): readonly string[] =>
+export const checkMessages = ({ findings }: Pick<Verdict, 'findings'>): readonly string[] =>
   grouped(findings).map(({ check, message }) => `${check}: ${message}`)
 
 export const refuted = ({ assumptions }: Verdict): readonly string[] =>

@@ -126,15 +126,15 @@ test("R-CALL-03 a member's own data under another parent is no secret", async ()
 })
 
 test('R-CALL-03 a token is found in a body, a header or a cookie', () => {
-  const told = (text: string, headers = {}) => findToken({ status: 200, headers, text })?.place
+  const placeIn = (text: string, headers = {}) => findToken({ status: 200, headers, text })?.place
   expect([
-    told('{"result":{"refreshToken":"12345678","accessToken":"abcdefgh"}}'),
-    told('{}', { 'x-auth-token': 'abcdefgh' }),
-    told('', { 'set-cookie': 'SID=abcdefghij; HttpOnly' }),
-    told('', {
+    placeIn('{"result":{"refreshToken":"12345678","accessToken":"abcdefgh"}}'),
+    placeIn('{}', { 'x-auth-token': 'abcdefgh' }),
+    placeIn('', { 'set-cookie': 'SID=abcdefghij; HttpOnly' }),
+    placeIn('', {
       'set-cookie': 'lang=ko; expires=Sun, 29 Nov 2026 12:00:00 GMT, PHPSESSID=abcdefgh',
     }),
-    told('{"token":null}'),
+    placeIn('{"token":null}'),
   ]).toEqual([
     ...['/result/accessToken', 'header:x-auth-token', 'cookie:SID', 'cookie:PHPSESSID'],
     undefined,

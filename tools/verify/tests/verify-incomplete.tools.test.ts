@@ -227,7 +227,7 @@ describe('requests beside each other', () => {
         receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
           receiving('notices', (received) => ({ ...received, status: 418 }))(next),
         )
-      const told = async (factor: number, parallel: number) => {
+      const verifyWith = async (factor: number, parallel: number) => {
         let count = 0
         const delay = () => 20 + (((count += 1) * factor) % 97)
         const probes = new Set([
@@ -238,10 +238,10 @@ describe('requests beside each other', () => {
         const { findings } = await slowMock(delay, { parallel, probes }, spoilt)
         return findings.map(({ check, operation, message }) => `${check} ${operation} ${message}`)
       }
-      const first = await told(31, 32)
+      const first = await verifyWith(31, 32)
       expect(first.length).toBeGreaterThan(10)
-      expect(await told(57, 32)).toEqual(first)
-      expect(await told(57, 1)).toEqual(first)
+      expect(await verifyWith(57, 32)).toEqual(first)
+      expect(await verifyWith(57, 1)).toEqual(first)
     },
   )
 })

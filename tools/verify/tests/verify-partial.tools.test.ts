@@ -7,7 +7,7 @@ import { isError } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
 import { retryAfterMs } from '../sending/gate.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
-import { everywhere, refuted, told, verifyBy, withStatus } from './verify-by.ts'
+import { everywhere, refuted, checkMessages, verifyBy, withStatus } from './verify-by.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { answering, at, bodyOf, stacked } from './zoo/layers.ts'
 import { leaking } from './zoo/members.ts'
@@ -43,7 +43,7 @@ test.each([
     const layer = withOnly(await firstPaths(count), status, bodies[body]!)
     const change = { steer: undefined, generated: 0 }
     const verdict = await verifyMock(layer, change)
-    expect(told(verdict)).toEqual([
+    expect(checkMessages(verdict)).toEqual([
       `implemented: is not implemented: it answers HTTP ${status} to every request`,
     ])
     expect(refuted(verdict)).toEqual([])
@@ -85,7 +85,7 @@ test.each([
     const [check = ''] = words.split(':')
     const verdict = await verifyBy(withStatus(documented, status), [check])
     const errors = { findings: verdict.findings.filter(isError) }
-    expect(told(errors)).toEqual([`${words} with HTTP ${status} instead of ${documented}`])
+    expect(checkMessages(errors)).toEqual([`${words} with HTTP ${status} instead of ${documented}`])
     expect(refuted(verdict)).toEqual([id])
   },
 )
@@ -132,7 +132,7 @@ test.each([
       probes: new Set(['same-answer-twice', 'examples-are-answered']),
     }
     const verdict = await time.until(verifyMock(limited, change))
-    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
+    expect([checkMessages(verdict), verdict.skipped, verdict.ended]).toEqual([[], [], null])
 
     const deadline = time.now() + 1_000
     const endless = () => async () => ({

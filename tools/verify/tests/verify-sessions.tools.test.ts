@@ -30,7 +30,7 @@ const endingAfter =
     }
   }
 
-const told = ({ findings }: Verdict) =>
+const messagesOf = ({ findings }: Verdict) =>
   grouped(findings).map(({ check, operation, message }) => `${check} ${operation}: ${message}`)
 
 const reading = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
@@ -44,7 +44,7 @@ test('R-CALL-03 a session that ends early is renewed and is the only finding', a
   ] as const) {
     const probes = new Set([...reading, 'keys-move-once', 'sessions-are-required'])
     const verdict = await verifyBy(endingAfter(calls, status), probes)
-    expect(told(verdict).filter((one) => !one.startsWith('status-documented'))).toEqual([
+    expect(messagesOf(verdict).filter((one) => !one.startsWith('status-documented'))).toEqual([
       expect.stringMatching(
         new RegExp(
           `^session-lasts doLogin: ends a session after 0 s and ${calls} calls, and its login said 28800 s(; \\d+ more ended, and each time the member signed in again)?$`,
@@ -60,7 +60,9 @@ test('R-CALL-03 an operation that refuses a valid session is reported itself', a
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
   const verdict = await verifyBy((next) => refusing(next), reading)
-  expect(told(verdict)).toEqual(['examples-are-answered notices: refuses the token from the login'])
+  expect(messagesOf(verdict)).toEqual([
+    'examples-are-answered notices: refuses the token from the login',
+  ])
   const sound = await verifyBy(undefined, reading)
   const logins = ({ calls }: Verdict) =>
     calls.filter(({ sent }) => sent.path.endsWith('/do_login')).length
@@ -86,7 +88,7 @@ test(
     })
     const warning =
       'tokens-are-unguessable doLogin: ends the session before it: getMember answers HTTP 401 (session_expired) to the token of an earlier login'
-    expect([told(verdict), verdict.skipped, verdict.ended]).toEqual([[warning], [], null])
+    expect([messagesOf(verdict), verdict.skipped, verdict.ended]).toEqual([[warning], [], null])
     expect(verdict.findings.map(({ isWarning }) => isWarning)).toEqual([true])
   },
 )
@@ -118,7 +120,7 @@ test('R-CALL-03 at the site, too, an ended session is renewed and reported once'
     },
     { probes: reading, generated: 0 },
   )
-  expect(told(verdict)).toEqual([
+  expect(messagesOf(verdict)).toEqual([
     expect.stringMatching(/^session-lasts userDoLogin: ends a session after 0 s and 30 calls/),
   ])
   expect([verdict.skipped, verdict.ended]).toEqual([[], null])
@@ -131,7 +133,7 @@ test('R-CALL-03 the second member signs in again, too, and what they see is stil
     withMessagesOfOther((index) => `소라님께 ${index + 1}`),
   )
   const verdict = await verifyBy(seen, ['others-stay-out'])
-  const [ended, ...others] = told(verdict)
+  const [ended, ...others] = messagesOf(verdict)
     .toSorted((one, other) => one.localeCompare(other))
     .toReversed()
   expect(ended).toMatch(/^session-lasts doLogin: ends a session after 0 s and 7 calls/)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Received } from '../core/model.ts'
 import { grouped } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
-import { everywhere, told, verifyBy } from './verify-by.ts'
+import { everywhere, checkMessages, verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { jsonOf, saying, withHeaders, withoutHeader } from './zoo/layers.ts'
 
@@ -99,7 +99,7 @@ describe('a deviation of the whole backend', () => {
     { timeout: 90_000 },
     async (_name, [layer, finding]) => {
       const verdict = await verifyBy(layer, probes)
-      expect(told(verdict)).toEqual([finding])
+      expect(checkMessages(verdict)).toEqual([finding])
       expect([verdict.skipped, verdict.ended]).toEqual([[], null])
       const [group] = grouped(verdict.findings)
       expect(group?.alsoIn.length).toBeGreaterThan(4)
@@ -117,7 +117,7 @@ describe('a deviation of the whole backend', () => {
       'pages-are-stable',
     ])
     const words = 'answers a text where the contract has a number, such as /member/user/level: "3"'
-    expect(told(verdict)).toEqual([`body-fits-schema: ${words}`])
+    expect(checkMessages(verdict)).toEqual([`body-fits-schema: ${words}`])
     const text = terminalText(verdict, '', true)
     const lines = text.split('\n').filter((line) => line.includes(words))
     expect(lines.length).toBe(3)

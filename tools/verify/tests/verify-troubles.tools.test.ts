@@ -43,8 +43,8 @@ test.each<[string, RequestListener, string]>([
   async (_name, listener, words) => {
     const url = await serve(listener)
     const verdict = await verifyAt(url, words.includes('within') ? 300 : undefined)
-    const told = words.replace('URL', url.replace('http:', 'https:'))
-    expect(verdict.ended).toEqual({ words: told, isFailure: true })
+    const message = words.replace('URL', url.replace('http:', 'https:'))
+    expect(verdict.ended).toEqual({ words: message, isFailure: true })
     expect(verdict.calls).toHaveLength(1)
     expect(terminalText(verdict, url)).toContain('The result is unknown.')
   },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import { theContract } from '../../../tests/support/verified-mock.ts'
-import { everywhere, refuted, told, verifyBy } from './verify-by.ts'
+import { everywhere, refuted, checkMessages, verifyBy } from './verify-by.ts'
 import { NoAnswer } from '../core/model.ts'
 import type { Received, Sent, Transport } from '../core/model.ts'
 import { conclusionOf } from '../report/conclusion.ts'
@@ -76,7 +76,7 @@ test.each<readonly [string, (sent: Sent) => Received, string]>([
   { timeout: 90_000 },
   async (_name, answer, message) => {
     const verdict = await verifyBy(await elsewhere(answer))
-    expect([told(verdict), refuted(verdict), verdict.ended]).toEqual([[message], [], null])
+    expect([checkMessages(verdict), refuted(verdict), verdict.ended]).toEqual([[message], [], null])
     expect(conclusionOf(verdict).exitCode).toBe(1)
     expect(terminalText(verdict, '')).toContain(
       `${THERE} of ${all} operations (${all - THERE} not usable)`,
@@ -91,7 +91,7 @@ test('R-CALL-03 an operation is reported once as missing when a gateway checks s
       : json({ error: 'Not Found' }, 404),
   )
   const verdict = await verifyBy(layer)
-  expect([told(verdict), refuted(verdict)]).toEqual([
+  expect([checkMessages(verdict), refuted(verdict)]).toEqual([
     ['implemented: is not implemented: it answers HTTP 404 to every request'],
     [],
   ])
@@ -103,7 +103,7 @@ test('R-CALL-03 operations whose connections are closed refute nothing', async (
     throw new NoAnswer('the connection was closed')
   })
   const verdict = await verifyBy(layer)
-  expect([told(verdict), refuted(verdict), verdict.ended]).toEqual([
+  expect([checkMessages(verdict), refuted(verdict), verdict.ended]).toEqual([
     ['answers-at-all: the connection was closed'],
     [],
     null,
@@ -144,7 +144,7 @@ test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and refute onl
     ),
     ['wrong-requests-are-refused'],
   )
-  expect(told(verdict).filter((one) => one.startsWith('wrong-requests'))).toEqual([
+  expect(checkMessages(verdict).filter((one) => one.startsWith('wrong-requests'))).toEqual([
     'wrong-requests-are-refused: refuses a broken request with HTTP 200 and the status fail instead of 400',
   ])
   expect(

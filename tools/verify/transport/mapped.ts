@@ -27,8 +27,8 @@ export const throughMap =
         asks.push({ asked, raw })
         const contentType = raw.headers['content-type'] ?? null
         const retryAfter = raw.headers['retry-after'] ?? null
-        const { status, text, headers: told } = raw
-        return { status, contentType, retryAfter, text, bodyFault: null, headers: told }
+        const { status, text, headers: receivedHeaders } = raw
+        return { status, contentType, retryAfter, text, bodyFault: null, headers: receivedHeaders }
       })
       return { response, abort: () => undefined }
     }

@@ -18,14 +18,14 @@ type Told =
   | { readonly status: 'break'; readonly until: string }
   | { readonly status: string }
 
-const hasLimit = (told: Told): told is Extract<Told, { status: 'limit' }> => 'freesAt' in told
-const hasBreak = (told: Told): told is Extract<Told, { status: 'break' }> => 'until' in told
+const hasLimit = (answer: Told): answer is Extract<Told, { status: 'limit' }> => 'freesAt' in answer
+const hasBreak = (answer: Told): answer is Extract<Told, { status: 'break' }> => 'until' in answer
 
 /** The member's own refusal in an answer; null: another refusal. */
-export function ownRefusalOf(told: Told): OwnRefusal | null {
-  if (hasLimit(told)) {
-    const { limit, left, freesAt } = told
+export function ownRefusalOf(answer: Told): OwnRefusal | null {
+  if (hasLimit(answer)) {
+    const { limit, left, freesAt } = answer
     return { by: limit === 'time_day' ? 'time' : 'limit', left, freesAt }
   }
-  return hasBreak(told) ? { by: 'break', freesAt: told.until } : null
+  return hasBreak(answer) ? { by: 'break', freesAt: answer.until } : null
 }

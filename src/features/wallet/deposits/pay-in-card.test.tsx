@@ -46,7 +46,7 @@ test('R-ACCT-03 an amount that cannot be read is no sum to pay, and none is copi
 test.each([
   ['is over', '2026-01-01T00:00:00Z', 'deposits.payIn.by.over'],
   ['is long', new Date(Date.now() + 26.5 * 3_600_000).toISOString(), 'deposits.payIn.by.leftHours'],
-] as const)('R-ACCT-07 a deposit whose time %s keeps its account', async (_, payBy, told) => {
+] as const)('R-ACCT-07 a deposit whose time %s keeps its account', async (_, payBy, messageId) => {
   await renderSite(
     <PayInCard
       deposit={{ ...deposit, payIn: { ...deposit.payIn, payBy } }}
@@ -55,7 +55,7 @@ test.each([
     />,
   )
   const time = `${formatDate(payBy)} ${formatTime(payBy)}`
-  const values = told === 'deposits.payIn.by.over' ? { time } : { hours: 26 }
-  expect(screen.getByText(word(told, values))).toBeTruthy()
+  const values = messageId === 'deposits.payIn.by.over' ? { time } : { hours: 26 }
+  expect(screen.getByText(word(messageId, values))).toBeTruthy()
   expect(screen.getByText('demo-wallet-0000')).toBeTruthy()
 })

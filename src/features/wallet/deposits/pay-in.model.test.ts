@@ -25,8 +25,8 @@ test.for([
 })
 
 test('R-ACCT-07 an account that the backend gives alone is used as it is', () => {
-  const told = { instruction: '국민은행 000000-00-000000', payTo: '999-99-999999' }
-  expect(payInOf({ payIn: told })).toEqual({ code: null, bankOwner: null, payBy: null, ...told })
+  const payIn = { instruction: '국민은행 000000-00-000000', payTo: '999-99-999999' }
+  expect(payInOf({ payIn })).toEqual({ code: null, bankOwner: null, payBy: null, ...payIn })
   expect(payInOf({})).toBeNull()
 })
 

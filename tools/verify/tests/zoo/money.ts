@@ -96,10 +96,10 @@ const lost =
     )
     return stacked(...layers)(next, pass)
   }
-const told = (change: (body: Json) => Json): Way =>
+const changeSuccess = (change: (body: Json) => Json): Way =>
   answers((body) => (body['status'] === 'success' ? change(body) : body))
 const plus = (name: string, sum: number): Way =>
-  told((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
+  changeSuccess((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
 
 /** The requests that run at once, by a name of each. */
 const atOnce = (
@@ -161,7 +161,7 @@ export const moneyFaults: Faults = {
     }),
     'an answer tells one won more': plus('balance', 1),
     'an answer tells another level of the games': plus('gameMoney', 10),
-    'an answer takes the balances for each other': told((body) => ({
+    'an answer takes the balances for each other': changeSuccess((body) => ({
       ...body,
       balance: body['gameMoney'],
       gameMoney: body['balance'],
