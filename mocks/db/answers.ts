@@ -20,7 +20,7 @@ const GENERAL =
 
 export function answerTo(inquiry: { kind: string; title: string; content: string }): string {
   if (inquiry.kind === 'account') return ACCOUNT_ANSWER
-  const asked = `${inquiry.title} ${inquiry.content}`
-  const fitting = topics.find(([words]) => words.test(asked))?.[1] ?? GENERAL
+  const question = `${inquiry.title} ${inquiry.content}`
+  const fitting = topics.find(([words]) => words.test(question))?.[1] ?? GENERAL
   return `안녕하세요, 고객센터입니다.\n\n${fitting}\n\n감사합니다.`
 }

@@ -17,7 +17,7 @@ const GAME_TICKET_MS = 8 * 3_600_000
 type Asked = { readonly provider: Provider | undefined; readonly game: Slot | Provider | undefined }
 
 /** What to open: by code, or by name if it was listed without a code. */
-function askedFor(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
+function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
   const byCode = providerOf(body.kind, body.company)
   if (body.kind === 'slot') {
     const ofCode = slotGameOf(body.company, body.game)
@@ -58,10 +58,10 @@ export const playBehaviours = [
   })),
 
   behave('openGame', ({ db, rules, now, publicUrl, language, member: { member }, body }) => {
-    const asked = askedFor(body, rules)
-    const { provider, game } = asked
+    const found = findGame(body, rules)
+    const { provider, game } = found
     if (game === undefined || provider === undefined) return { status: 'cant_find_code' }
-    if (rules.gamesClosed || isClosed(db, asked)) return { status: 'time' }
+    if (rules.gamesClosed || isClosed(db, found)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = freshKey(db, db.gameTickets, 32)

@@ -113,7 +113,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
     answer: unknown,
     { times, breaksContract = false }: Options,
   ) => {
-    const meant = requireOperations(operationId)
+    const named = requireOperations(operationId)
     if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1)) {
       throw new OverrideRefused(`times is ${times}: choose a whole number from 1`)
     }
@@ -121,7 +121,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
       operation: operationId,
       times: times ?? null,
       breaksContract,
-      answer: answerFrom(meant, answer, breaksContract),
+      answer: answerFrom(named, answer, breaksContract),
     }
     active.set(operationId, kept)
     save()
@@ -201,18 +201,18 @@ const readKept = (storage: TextStorage | undefined): readonly Kept[] => {
 }
 
 function answerFrom(
-  meant: readonly BackendOperation[],
+  named: readonly BackendOperation[],
   answer: unknown,
   breaksContract: boolean,
 ): unknown {
   if (typeof answer === 'function') return answer
-  const [only] = meant
+  const [only] = named
   const value =
-    only === undefined || meant.length > 1
+    only === undefined || named.length > 1
       ? structuredClone(answer)
       : valueOf(only, answer, breaksContract)
   if (breaksContract) return value
-  const violation = meant
+  const violation = named
     .map((operation) => violationOf(operation, value))
     .find((found) => found !== undefined)
   if (violation === undefined) return value

@@ -57,8 +57,8 @@ export function attendEdits(): void {
   )
   // The new mock may answer differently.
   addEventListener('maru:mock-replaced', () => {
-    const asked = seenSite.read()?.queryClient.invalidateQueries()
-    void asked?.finally(() => import.meta.hot?.send('maru:answered'))
+    const refetch = seenSite.read()?.queryClient.invalidateQueries()
+    void refetch?.finally(() => import.meta.hot?.send('maru:answered'))
   })
   whenDrawn(() => import.meta.hot?.send('maru:page-ready'))
 }

@@ -31,10 +31,10 @@ export function SaveForm({
   const id = useId()
   const [name, setName] = useState(() => fileNameOf(recording.title))
   const [text, setText] = useState(() => recordingText(recording))
-  const [said, setSaid] = useState<Said | null>(null)
-  const say = (answer: Promise<Said>) =>
-    void answer.then(setSaid, (error: unknown) =>
-      setSaid({ words: String(error), isRefusal: true }),
+  const [result, setResult] = useState<Said | null>(null)
+  const showResult = (answer: Promise<Said>) =>
+    void answer.then(setResult, (error: unknown) =>
+      setResult({ words: String(error), isRefusal: true }),
     )
   const file = `recorded/${name}`
   return (
@@ -62,10 +62,14 @@ export function SaveForm({
       <div className="row">
         {panelSettings.takesFiles && (
           <>
-            <button type="button" className="main" onClick={() => say(ask('save', { name, text }))}>
+            <button
+              type="button"
+              className="main"
+              onClick={() => showResult(ask('save', { name, text }))}
+            >
               Save in tests/scenarios
             </button>
-            <button type="button" onClick={() => say(ask('play', { text }))}>
+            <button type="button" onClick={() => showResult(ask('play', { text }))}>
               Play on the machines
             </button>
           </>
@@ -78,7 +82,9 @@ export function SaveForm({
         </button>
       </div>
       <div role="status">
-        {said !== null && <pre className={said.isRefusal ? 'refusal' : 'result'}>{said.words}</pre>}
+        {result !== null && (
+          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.words}</pre>
+        )}
       </div>
       <p className="quiet">
         In tests/scenarios/{file}.yaml it is played by <code>npm run scenarios -- {file}</code>, and

@@ -10,13 +10,13 @@ const ALWAYS = ['success', 'empty', 'same', ...Object.keys(problems)]
 /** Names what a rule says that none of its operations can be or has. */
 export function checkOperation(
   ledger: Ledger,
-  called: readonly BackendOperation[],
+  operations: readonly BackendOperation[],
   { when = {}, newest, instead, outcomes = {} }: Operation,
   path: Path,
 ): void {
-  const [first] = called
+  const [first] = operations
   if (first === undefined) return
-  const requested = called.flatMap(({ request }) => propertiesIn(request))
+  const requested = operations.flatMap(({ request }) => propertiesIn(request))
   for (const place of Object.keys(when))
     ledger.addUnknown(
       [...path, 'when', place],
@@ -24,13 +24,13 @@ export function checkOperation(
       place.replaceAll(/^sent:|\/.*/g, ''),
       requested,
     )
-  const answered = called.map(({ answers }) => Object.values(answers)[0] ?? '')
+  const answered = operations.map(({ answers }) => Object.values(answers)[0] ?? '')
   if (newest)
     ledger.addUnknown(
       ...([[...path, 'newest', 'as'], answered[0] ?? '', newest.as] as const),
       answered.flatMap(propertiesIn),
     )
-  const statuses = called.flatMap(({ answers }) => Object.keys(answers))
+  const statuses = operations.flatMap(({ answers }) => Object.keys(answers))
   const check = (word: string, at: Path) => {
     if ([...ALWAYS, ...statuses].includes(word)) return
     ledger.add(at, `${first.operationId} is never ${word}${didYouMean(word, statuses)}`)

@@ -71,9 +71,9 @@ function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
     const path = ['operations', key]
     const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
     const names = key.split('|').map((one) => one.trim())
-    const called = backendOperations.filter((one) => names.includes(one.operationId))
+    const mapped = backendOperations.filter((one) => names.includes(one.operationId))
     for (const [index, one] of [value].flat().entries())
-      checkOperation(ledger, called, one, placed(index))
+      checkOperation(ledger, mapped, one, placed(index))
     for (const name of names) {
       if (!known.includes(name))
         ledger.add(path, `${name} is no operation${didYouMean(name, known)}`)

@@ -111,10 +111,10 @@ export function writerOf(
   const { amount, currency, ...numbers } = numbersOf(kind, whole)
   const write = numberWriter(numbers, isText)
   return (value) => {
-    const written = typeof value === 'number' ? write(value) : value
-    if (amount === undefined) return written
+    const output = typeof value === 'number' ? write(value) : value
+    if (amount === undefined) return output
     const holder: Record<string, unknown> = {}
-    writePath(holder, amount, written)
+    writePath(holder, amount, output)
     if (currency) writePath(holder, currency.at, currency.is)
     return holder
   }

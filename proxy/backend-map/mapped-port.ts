@@ -31,9 +31,9 @@ export function createMappedPort(
   return (request) => {
     let running: ReturnType<BackendPort> | null = null
     let isAborted = false
-    const ask: Ask = (asked) => {
+    const ask: Ask = (backendRequest) => {
       if (isAborted) throw new Error('the caller has disconnected')
-      running = send(asked)
+      running = send(backendRequest)
       return running.response
     }
     const sent = parseJson(request.body)
@@ -104,14 +104,14 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const { headers } = request
     const key = headers.indexOf('idempotency-key')
     const rest = key === -1 ? headers : headers.toSpliced(key, 2)
-    const asked = {
+    const namedRequest = {
       ...request,
       headers: rest,
       path: plan.path,
       body: '{}',
       delivery: 'once',
     } as const
-    return createCall(asked, ask, planNamed).perform(plan, {})
+    return createCall(namedRequest, ask, planNamed).perform(plan, {})
   }
 
   /** A page of the contract from all pages of the backend that it touches. */

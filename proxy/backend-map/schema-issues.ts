@@ -27,11 +27,11 @@ function issuesOf(
   if (issue.code === 'invalid_union') {
     const all = issue.errors.map((issues) => issues.flatMap((one) => issuesOf(one, names, path)))
     const depth = (all: readonly Gap[]) => Math.max(0, ...all.map((gap) => gap.path.length))
-    const meant = all.toSorted((one, other) => depth(other) - depth(one))[0] ?? []
+    const deepest = all.toSorted((one, other) => depth(other) - depth(one))[0] ?? []
     const nearest = all.flat().find(({ text }) => text.includes('did you mean'))
-    return depth(meant) > path.length
-      ? meant
-      : [nearest ?? meant[0] ?? { path, text: issue.message }]
+    return depth(deepest) > path.length
+      ? deepest
+      : [nearest ?? deepest[0] ?? { path, text: issue.message }]
   }
   const at = path.join('.')
   if (issue.code !== 'invalid_value') return [{ path, text: `${at}: ${issue.message}` }]

@@ -139,11 +139,11 @@ const isUncertain = (one: Movement): boolean =>
  */
 export function learn(
   record: ProtectionRecord,
-  { kind, requests, from, ...asked }: Command<'learn'>,
+  { kind, requests, from, ...command }: Command<'learn'>,
   now: number,
 ): ProtectionRecord {
   // The clock may have been set back since.
-  const askedAt = Math.min(asked.askedAt, now)
+  const askedAt = Math.min(command.askedAt, now)
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
   const others = record.movements.filter((one) => one.kind !== kind)
   const own = record.movements.filter((one) => one.kind === kind)
@@ -182,9 +182,9 @@ function inPlaceOf(
   if (item.attempt !== null && item.isGuess !== true) return item
   const listed = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
   const at = listed?.at ?? item.at
-  const meant = missing.filter((one) => one.amount === item.amount && mayHaveMade(one, at))
-  if (meant.length === 0) return item
-  const effects = meant.map((one) => countsFrom(one, now))
+  const candidates = missing.filter((one) => one.amount === item.amount && mayHaveMade(one, at))
+  if (candidates.length === 0) return item
+  const effects = candidates.map((one) => countsFrom(one, now))
   return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }
 }
 

@@ -58,8 +58,8 @@ export async function forwardForMember(
     const send = () => forwardAndCheck(context, body, { id, record })
     if (route.hasIdempotencyKey) {
       const find = (lost: { readonly key: string; readonly attempt: string }) =>
-        findLost(context, member, lost, (asking, asked) =>
-          forwardAndCheck(asking, asked, { id, record }),
+        findLost(context, member, lost, (asking, question) =>
+          forwardAndCheck(asking, question, { id, record }),
         )
       return await sendMoneyOnce(context, body, member, { send, find })
     }

@@ -46,21 +46,21 @@ export const idOf = (item: unknown): string | null => {
 /** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
 function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
   const payIn = readProperty(value['deposit'], 'payIn')
-  const answered: PayIn = isRecord(payIn) ? payIn : {}
+  const answerPayIn: PayIn = isRecord(payIn) ? payIn : {}
   return {
-    ...answered,
-    code: answered.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
-    bankOwner: answered.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
-    instruction: answered.instruction || readTextProperty(value, 'instruction'),
+    ...answerPayIn,
+    code: answerPayIn.code ?? (typeof code === 'string' || typeof code === 'number' ? code : null),
+    bankOwner: answerPayIn.bankOwner ?? (typeof bankOwner === 'string' ? bankOwner : null),
+    instruction: answerPayIn.instruction || readTextProperty(value, 'instruction'),
   }
 }
 
 /** The larger of the requested amount and the amount in the answer. */
-function amountIn({ value }: Told, requested: number): number {
+function amountIn({ value }: Told, requestedAmount: number): number {
   const answeredAmount = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
   return typeof answeredAmount === 'number' && Number.isFinite(answeredAmount)
-    ? Math.max(requested, Math.ceil(answeredAmount))
-    : requested
+    ? Math.max(requestedAmount, Math.ceil(answeredAmount))
+    : requestedAmount
 }
 
 /**

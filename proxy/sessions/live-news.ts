@@ -73,9 +73,9 @@ export function createAsking({ streamsOf, isKnown, take }: Asking) {
   const askOne = async (member: string, kind: NewsKind) => {
     // The newest first, because an old one may be cut off.
     for (const stream of [...streamsOf(member)].toReversed()) {
-      const asked = await stream.ask(kind).catch(() => null)
-      if (asked === null) continue
-      take(member, asked)
+      const news = await stream.ask(kind).catch(() => null)
+      if (news === null) continue
+      take(member, news)
       return
     }
   }

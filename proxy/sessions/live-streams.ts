@@ -167,14 +167,14 @@ export function createLiveStreams({
   }
   bus?.follow(hear)
   return {
-    open: (asked) => {
+    open: (request) => {
       if (isClosed || count >= most) return null
       let stream: Stream | null = null
       opened += 1
       return new ReadableStream<Uint8Array>(
         {
           start: (controller) => {
-            stream = { ...asked, controller, slot: opened % BEATS_EVERY_S }
+            stream = { ...request, controller, slot: opened % BEATS_EVERY_S }
             add(stream)
             controller.enqueue(beat)
           },

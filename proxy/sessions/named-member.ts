@@ -50,9 +50,9 @@ export async function requireNamedMember(
   context: RequestContext,
   { user, typed, fetchMember }: Login,
 ): Promise<User> {
-  const answered = userOfLogin(context, user)
+  const loginUser = userOfLogin(context, user)
   const named =
-    answered !== null && answered.key !== '' && !repeats(answered, typed) ? answered : null
+    loginUser !== null && loginUser.key !== '' && !repeats(loginUser, typed) ? loginUser : null
   if (named?.isWhole && isSameMember(named.key, typed)) return named.known as User
   const checked = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error

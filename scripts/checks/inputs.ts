@@ -30,7 +30,7 @@ const ambient = /\bdeclare\s+(?:global|module)\b/
 const specifier = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|#)[^'"`\s]*)\1/g
 
 /** What TypeScript may resolve a path to, beside the path itself. */
-const meant = (path: string): readonly string[] => {
+const candidatePaths = (path: string): readonly string[] => {
   const stem = path.replace(/\.([cm]?)js(x?)$/, '')
   return [
     path,
@@ -77,7 +77,7 @@ export function readInputs(root: string): Inputs {
       ? [...textOf(file).matchAll(specifier)].flatMap(([, , path = '']) =>
           path.startsWith('#')
             ? (fileOfAlias(path) ?? [])
-            : meant(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
+            : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []
     const own = [...new Set(found)].filter((one) => known.has(one))

@@ -30,13 +30,13 @@ export function emitOperationGroups(top: string, backend: Contract, proxy: Contr
     const paths = new Set(
       [...routes].map((route) => `/public/${proxy.paths[route]?.post['x-backend'] ?? 'none'}`),
     )
-    const called = operations.filter(({ path }) => paths.has(path))
-    if (called.length === 0) continue
+    const groupOperations = operations.filter(({ path }) => paths.has(path))
+    if (groupOperations.length === 0) continue
     if (groups.has(feature))
       throw new Error(`src/features/${feature} has the name of a tag of openapi/backend.yaml.`)
     groups.set(
       feature,
-      called.map(({ operationId }) => operationId),
+      groupOperations.map(({ operationId }) => operationId),
     )
   }
   return `/** Operations by tag of the contract, and by feature of src/features that calls them. */

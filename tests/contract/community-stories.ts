@@ -14,7 +14,7 @@ export const communityStories: Stories = {
     success: async ({ demo }) => (await demo()).ask('writeHelp', { kind: 'account' }),
     async wait({ demo }) {
       const member = await demo()
-      for (let asked = 0; asked < 3; asked += 1) await member.ask('writeHelp', question)
+      for (let count = 0; count < 3; count += 1) await member.ask('writeHelp', question)
       return member.ask('writeHelp', question)
     },
   },

@@ -44,8 +44,8 @@ describe('the users of deploy/postgres', () => {
       'CREATE TABLE other (number integer)',
       'CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql AS $$ SELECT 1::bigint $$',
     ]
-    const asked = refusals.map((text) => query(proxy, text).catch(({ message }) => message))
-    expect(await Promise.all(asked)).toEqual([
+    const answers = refusals.map((text) => query(proxy, text).catch(({ message }) => message))
+    expect(await Promise.all(answers)).toEqual([
       'must be owner of table audit',
       'must be owner of table audit',
       'permission denied for table audit',

@@ -22,9 +22,9 @@ async function expectSignIn(page: Page): Promise<void> {
 test('R-CALL-03 the reference of both contracts opens from disk without a network, with the assumptions at each place', async ({
   page,
 }, { outputDir }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.context().route(/^(?!file:|blob:|data:)/, (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.abort()
   })
   const [backend = '', proxy = ''] = await writePages(join(outputDir, 'reference'))
@@ -43,5 +43,5 @@ test('R-CALL-03 the reference of both contracts opens from disk without a networ
   await page.getByRole('link', { name: 'What browsers ask of the site' }).click()
   await expect(page).toHaveURL(pathToFileURL(proxy).href)
   await expect(page.getByRole('heading', { level: 1, name: /^Proxy/ })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -146,8 +146,8 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but n
     await page.getByRole('button', { name: word('home.motion.play') }).click()
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
   })
-  const asked = calls.names().filter((name) => name.startsWith('get-'))
-  expect(asked.sort()).toEqual([
+  const requests = calls.names().filter((name) => name.startsWith('get-'))
+  expect(requests.sort()).toEqual([
     'get-advertisement',
     'get-casino-setting',
     'get-notice-popup',

@@ -17,7 +17,7 @@ test('while the code of a screen loads, the previous screen stays, also during o
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(word('casino.page.title'))
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  const asked = page.waitForRequest(/\/assets\/notices-screen-/)
+  const codeRequest = page.waitForRequest(/\/assets\/notices-screen-/)
   await page.route(/\/assets\/notices-screen-/, async (route) => {
     await released
     await route.continue()
@@ -26,7 +26,7 @@ test('while the code of a screen loads, the previous screen stays, also during o
     .getByRole('navigation')
     .getByRole('link', { name: word('place.notice') })
     .click()
-  await asked
+  await codeRequest
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: word('shell.bar.menu') }).click()
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible()
@@ -37,10 +37,10 @@ test('while the code of a screen loads, the previous screen stays, also during o
 })
 
 test('without the pop-ups nothing pops up', async ({ page }) => {
-  const asked = await lose(page, 'more-of-home')
+  const requestCount = await lose(page, 'more-of-home')
   await page.goto('/')
   await expect(loginDrawer(page).locator('form')).toBeVisible()
-  await expect.poll(asked).toBe(1)
+  await expect.poll(requestCount).toBe(1)
   await expect(jackpot(page)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

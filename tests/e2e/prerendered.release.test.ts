@@ -169,15 +169,15 @@ test.describe('without JavaScript', () => {
 })
 
 const askedAhead = async (page: Page, path: string): Promise<ReadonlySet<string>> => {
-  const asked = new Set<string>()
+  const names = new Set<string>()
   page.on('request', (request) => {
     const name = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]
-    if (name !== undefined) asked.add(name)
+    if (name !== undefined) names.add(name)
   })
   await page.route(/\/assets\/index-/, () => undefined)
   await page.goto(path, { waitUntil: 'commit' })
-  await expect.poll(() => [...asked]).toContain('ko.rest')
-  return asked
+  await expect.poll(() => [...names]).toContain('ko.rest')
+  return names
 }
 
 test('R-NAV-03 a member’s screen loads its code at once, not one file after the other, and a guest’s page none of it', async ({
@@ -185,16 +185,16 @@ test('R-NAV-03 a member’s screen loads its code at once, not one file after th
   baseURL,
 }) => {
   await test.step('a guest', async () => {
-    const asked = await askedAhead(page, '/deposit')
-    await expect.poll(() => [...asked]).toContain('guest-gate')
-    expect([...asked].filter((name) => /^(deposits|member)-/.test(name))).toEqual([])
+    const names = await askedAhead(page, '/deposit')
+    await expect.poll(() => [...names]).toContain('guest-gate')
+    expect([...names].filter((name) => /^(deposits|member)-/.test(name))).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
   await test.step('a member', async () => {
     await becomeMember(page, baseURL!, demo)
     const wanted = ['deposits-screen', 'member-area', 'member-actors', 'ko.rest', 'other-screens']
-    const asked = await askedAhead(page, '/deposit')
-    await expect.poll(() => wanted.filter((name) => !asked.has(name))).toEqual([])
+    const names = await askedAhead(page, '/deposit')
+    await expect.poll(() => wanted.filter((name) => !names.has(name))).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto('/deposit')
     await expect(heading(page)).toHaveText(word('deposits.page.title'))

@@ -31,9 +31,9 @@ test('the report on scenarios opens from disk without a network, and axe finds n
   page,
 }, { outputDir }) => {
   const url = pathToFileURL(await report(join(outputDir, 'report'))).href
-  const asked: string[] = []
+  const requests: string[] = []
   await page.context().route('**/*', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.request().url() === url ? route.continue() : route.abort()
   })
   for (const [width, height] of [
@@ -53,5 +53,5 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     await expect(page.getByRole('dialog')).toContainText('Step 2 of')
     if (width === 1_440) await expectAccessible(page)
   }
-  expect(asked.filter((one) => one !== url)).toEqual([])
+  expect(requests.filter((one) => one !== url)).toEqual([])
 })

@@ -13,11 +13,11 @@ import { expect } from '../support/story.ts'
 import { demo, hidePopup, loginForm, signIn } from '../support/visitor.ts'
 
 const codeAskedBy = (page: Page): ReadonlySet<string> => {
-  const asked = new Set<string>()
+  const paths = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname)
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
   })
-  return asked
+  return paths
 }
 
 test('the visit after a deploy runs the new release and no file of the old one, while a tab that was open before still opens its screens, in its language', async ({
@@ -31,16 +31,16 @@ test('the visit after a deploy runs the new release and no file of the old one, 
   const isOld = (file: string) => !file.endsWith('_next.js')
   for (const path of ['/', '/login']) {
     const tab = await context.newPage()
-    const asked = codeAskedBy(tab)
+    const paths = codeAskedBy(tab)
     await tab.goto(path)
     await everythingAnswered(tab)
     await expect(loginForm(tab).submit.first()).toBeVisible()
-    expect([...asked].filter(isOld)).toEqual([])
+    expect([...paths].filter(isOld)).toEqual([])
   }
   const next = await context.newPage()
-  const asked = codeAskedBy(next)
+  const paths = codeAskedBy(next)
   await visitNext(next)
-  expect([...asked].filter(isOld)).toEqual([])
+  expect([...paths].filter(isOld)).toEqual([])
   await openSlots(page)
 })
 
@@ -104,9 +104,9 @@ test('a first visit that saves data gets no service worker', async ({ page }) =>
     Reflect.set(Navigator.prototype, 'connection', { saveData: true })
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } })
   })
-  const asked = page.waitForResponse(/\/assets\/after-load-/)
+  const codeResponse = page.waitForResponse(/\/assets\/after-load-/)
   await page.goto('/')
-  await asked
+  await codeResponse
   await everythingAnswered(page)
   expect(await registrations(page)).toBe(0)
 })

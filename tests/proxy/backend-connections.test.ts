@@ -26,7 +26,7 @@ function closesUsedConnections(answer: Act): Act {
 
 test('R-ACCT-07 a kept connection that closes loses no call that may be sent twice, and no transfer', async () => {
   const harness = await startSignedInHarness()
-  const asked = (operation: string) =>
+  const countOf = (operation: string) =>
     harness.backend.received.filter(({ path }) => path === `/public/${operation}`).length
   const ask = async (route: string, body: object) =>
     (await harness.browser.post(route, body, KEY)).status
@@ -39,7 +39,7 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
   harness.backend.does(INQUIRY, notices)
 
   expect([await ask('get-user-notices', {}), await ask('get-user-notices', {})]).toEqual([200, 200])
-  expect(asked(NOTICES)).toBe(3)
+  expect(countOf(NOTICES)).toBe(3)
 
   const transfers = []
   for (const amount of [1, 2, 3]) {
@@ -47,14 +47,14 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
     transfers.push((await harness.browser.post('point-to-money', { amount }, key)).status)
   }
   expect(transfers).toEqual([200, 200, 200])
-  expect(asked(TRANSFER)).toBe(3)
+  expect(countOf(TRANSFER)).toBe(3)
 
   // A repeated inquiry could be written twice, so the failure is reported instead.
   await ask('get-user-notices', {})
   const inquiry = { title: '입금', content: '언제 되나요?' }
   const statuses = [await ask('user-write-help', inquiry), await ask('user-write-help', inquiry)]
   expect(statuses).toContain(502)
-  expect(asked(INQUIRY)).toBe(2)
+  expect(countOf(INQUIRY)).toBe(2)
 })
 
 test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
@@ -86,9 +86,9 @@ test('clients that repeatedly disconnect do not exhaust the ports to the backend
     'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
   const gone = () => log.filter(({ event }) => event === 'client_disconnected').length
   for (let count = 1; count <= 10; count += 1) {
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(body))
-    await asked
+    await nextRequest
     socket.destroy()
     await expect.poll(gone, { timeout: 10_000, interval: 5 }).toBe(count)
   }

@@ -20,11 +20,11 @@ describe('a client that disconnects', () => {
       ...KEY,
     }
     const options = { port, method: 'POST', path: `/api/routes/${route}`, headers }
-    const asked = harness.backend.asked()
+    const nextRequest = harness.backend.nextRequest()
     const request = httpRequest({ host: '127.0.0.1', ...options })
     request.on('error', () => undefined)
     request.end(JSON.stringify(body))
-    await asked
+    await nextRequest
     request.destroy()
   }
 

@@ -71,12 +71,12 @@ describe('what is forwarded to the backend', () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()
-    const asked = harness.backend.received.length
+    const requestCount = harness.backend.received.length
     for (const key of [undefined, '', 'short', 'x'.repeat(65), 'no blanks in a key']) {
       const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
       expect((await browser.post('point-to-money', { amount: 1 }, headers)).status).toBe(400)
     }
-    expect(harness.backend.received).toHaveLength(asked)
+    expect(harness.backend.received).toHaveLength(requestCount)
     const key = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
     await browser.post('point-to-money', { amount: 1 }, { 'idempotency-key': key })
     expect(harness.backend.last()).toMatchObject({

@@ -114,14 +114,14 @@ describe('an operation that hangs', () => {
 /** Guests behind a trusted gateway, each with its own address. */
 async function startBehindGateway(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness({ TRUSTED_PROXIES: '127.0.0.1', ...env })
-  const asked = () => harness.backend.received.length
+  const requestCount = () => harness.backend.received.length
   return {
     ...harness,
-    asked,
+    requestCount,
     ask: async (address: string) => {
       const from = { 'x-forwarded-for': address }
       const reply = await harness.browser().post('get-slot-setting', {}, from)
-      return [reply.status, reply.headers.get('retry-after'), asked()]
+      return [reply.status, reply.headers.get('retry-after'), requestCount()]
     },
   }
 }
@@ -155,11 +155,11 @@ describe('the circuit breaker of an operation', () => {
     vi.advanceTimersByTime(OPEN_MS)
     const trial = hanging()
     harness.backend.does(SLOTS, trial.act)
-    const asked = ask('192.0.2.7')
+    const answer = ask('192.0.2.7')
     await expect.poll(trial.count, PATIENT).toBe(1)
     expect(await ask('192.0.2.8')).toEqual([503, '5', 8])
     trial.release()
-    expect(await asked).toEqual([200, null, 8])
+    expect(await answer).toEqual([200, null, 8])
     expect(await ask('192.0.2.8')).toEqual([200, null, 9])
     expect(await (await harness.admin('/metrics')).text()).toContain(
       'proxy_calls_refused_total{kind="guest",reason="the breaker is open"} 3',
@@ -203,7 +203,7 @@ describe('the circuit breaker of an operation', () => {
       // Addresses of one customer network count as one client.
       for (let count = 1; count <= 40; count += 1) await harness.ask(`2001:db8:0:1::${count}`)
       harness.backend.does(SLOTS, json(slots))
-      const before = harness.asked()
+      const before = harness.requestCount()
       expect(before).toBeGreaterThanOrEqual(40)
       expect(await harness.ask('192.0.2.1')).toEqual([200, null, before + 1])
     },

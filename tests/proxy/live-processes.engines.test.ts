@@ -40,7 +40,7 @@ async function startTwo(more: Readonly<Record<string, string>>) {
       await (await fetch(`${two.adminUrl}/metrics`)).text(),
     )?.[1]
   const isUp = async () => (await metric('proxy_events_up')) === '1'
-  const asked = (path: string) => backend.received.filter((one) => one.path.endsWith(path)).length
+  const countOf = (path: string) => backend.received.filter((one) => one.path.endsWith(path)).length
   let balance = 0
   /** Changes the balance until the stream shows it: what is told before both processes listen is lost. */
   const heard = ({ events }: Awaited<ReturnType<typeof listen>>) =>
@@ -51,7 +51,7 @@ async function startTwo(more: Readonly<Record<string, string>>) {
       const isShown = () => JSON.stringify(events.at(-1)?.['answer']) === JSON.stringify(answer)
       return vi.waitUntil(isShown, { timeout: 2_000 }).catch(() => false)
     }, PATIENT)
-  return { one, two, backend, laptop, phone, isUp, asked, heard }
+  return { one, two, backend, laptop, phone, isUp, countOf, heard }
 }
 
 type Buses = [string, () => Promise<{ readonly env: Record<string, string> }>][]
@@ -66,13 +66,13 @@ for (const [name, open] of buses) {
     test('show what another device learns at the other process, and ask the backend for it once', async ({
       expect,
     }) => {
-      const { backend, laptop, phone, two, asked, heard } = await startTwo((await open()).env)
+      const { backend, laptop, phone, two, countOf, heard } = await startTwo((await open()).env)
       const streams = [await listen(two.url, phone), await listen(two.url, phone)]
       const [first, second] = streams as [(typeof streams)[0], (typeof streams)[0]]
       await heard(first)
       const before = {
-        health: asked(HEALTH),
-        list: asked('get_deposit_list'),
+        health: countOf(HEALTH),
+        list: countOf('get_deposit_list'),
         events: first.events.length,
       }
       backend.does(HEALTH, json(health({ balance: 777 })))
@@ -87,7 +87,7 @@ for (const [name, open] of buses) {
           ])
       }
       // The laptop's own calls, and one for both streams of the phone.
-      expect([asked(HEALTH), asked('get_deposit_list')]).toEqual([
+      expect([countOf(HEALTH), countOf('get_deposit_list')]).toEqual([
         before.health + 2,
         before.list + 2,
       ])
@@ -97,7 +97,7 @@ for (const [name, open] of buses) {
       backend.does('balance/get_deposit_list', json({ ...waiting, total: 2 }))
       await laptop.post('get-deposit-list', { page: 1, pageSize: 20 })
       await expect.poll(() => first.events.at(-1), PATIENT).toMatchObject({ answer: { total: 2 } })
-      expect([asked(HEALTH), asked('get_deposit_list')]).toEqual([
+      expect([countOf(HEALTH), countOf('get_deposit_list')]).toEqual([
         before.health + 4,
         before.list + 4,
       ])

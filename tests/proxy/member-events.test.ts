@@ -76,10 +76,10 @@ describe('A-226 the stream of what changes for a member', () => {
   test('never shows an older balance after a newer one', async () => {
     const { backend, laptop, phone, streams, pass } = await startTwo()
     let late: () => void = () => undefined
-    backend.does('user/user_health_check', (response, asked) => {
-      late = () => json(health({ balance: 1 }))(response, asked)
+    backend.does('user/user_health_check', (response, incoming) => {
+      late = () => json(health({ balance: 1 }))(response, incoming)
     })
-    const came = backend.asked()
+    const came = backend.nextRequest()
     const slow = laptop.post('user-health-check', {})
     await came
     pass(1_000)
@@ -240,9 +240,9 @@ describe('streams and the limits of the proxy', () => {
   test('delay no call: a hanging one affects only its page', async () => {
     const { backend, laptop, phone, streams } = await startTwo()
     backend.does('slot/get_in_game_balance', silence)
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     void laptop.post('get-in-game-balance', {}).catch(() => undefined)
-    await asked
+    await nextRequest
     await phone.post('user-health-check', {})
     await expect.poll(() => statusesOf(streams.laptop)).toEqual(['figures'])
   })

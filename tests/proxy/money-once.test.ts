@@ -48,9 +48,9 @@ describe.concurrent.each([
     const { browser, moves, backend, does } = await startMover(env())
     let answer: () => void = () => undefined
     does((response, request) => void (answer = () => json(moved)(response, request)))
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     const first = transfer(browser)
-    await asked
+    await nextRequest
     const meanwhile = await Promise.all(Array.from({ length: 49 }, () => transfer(browser)))
     expect(new Set(meanwhile.map((reply) => codeOf(reply).join(' ')))).toEqual(
       new Set(['409 request_in_progress']),

@@ -59,9 +59,9 @@ describe.concurrent.for(durableStores)('R-ACCT-07 of two processes that share %s
   }) => {
     const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
     backend.does(TRANSFER, silence)
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     const cut = transfer(first).catch(() => 'cut')
-    await asked
+    await nextRequest
     process.kill(one.group, 'SIGKILL')
     await one.ended
     expect(await cut).toBe('cut')

@@ -249,11 +249,11 @@ test('R-COMM-01 R-COMM-02 messages, inquiries and notices of a mapped backend, u
     list: [{ id: 1, title: 'News 1' }, { id: 2 }],
   })
 
-  const [asked] = demo.questions
+  const [question] = demo.questions
   const inquiry = {
     ...{ id: 1_010, title: 'A bonus' },
-    createdAt: iso(asked!.written_ms),
-    answeredAt: iso(asked!.replied_ms),
+    createdAt: iso(question!.written_ms),
+    answeredAt: iso(question!.replied_ms),
   }
   expect(await call('get-help-list')).toEqual({
     status: 'success',
@@ -263,7 +263,7 @@ test('R-COMM-01 R-COMM-02 messages, inquiries and notices of a mapped backend, u
     status: 'success',
     help: {
       ...inquiry,
-      readAt: iso(asked!.opened_ms),
+      readAt: iso(question!.opened_ms),
       content: 'Where is it?',
       answer: 'It is there.',
     },

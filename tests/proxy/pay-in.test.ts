@@ -124,7 +124,7 @@ test('R-COMM-02 the list of inquiries names the question for the account that wa
   expect(body['list']).toEqual([inquiry(8), { ...inquiry(7), kind: 'account' }])
 })
 
-const asked = ({ received }: ScriptedBackend, path: string) =>
+const countOf = ({ received }: ScriptedBackend, path: string) =>
   received.filter((one) => one.path === `/public/${path}`).length
 
 describe('R-ACCT-07 a request whose answer was lost', () => {
@@ -135,14 +135,14 @@ describe('R-ACCT-07 a request whose answer was lost', () => {
     lists()
     const replies = [await pay(), await pay(), await pay()]
     expect(new Set(replies.map(({ body }) => body['code']))).toEqual(new Set(['outcome_unknown']))
-    expect([asked(backend, PAY), asked(backend, LIST)]).toEqual([1, 3])
+    expect([countOf(backend, PAY), countOf(backend, LIST)]).toEqual([1, 3])
     const found = { ...row, amount: 50_000, idempotencyKey: KEY }
     lists(request(50_000, { id: 40, idempotencyKey: 'another-key-000001' }), found)
     expect((await pay()).body).toEqual({ status: 'success', deposit: found, instruction: '' })
     // Certain from now on.
     lists()
     expect((await pay()).body['deposit']).toEqual(found)
-    expect(asked(backend, PAY)).toBe(1)
+    expect(countOf(backend, PAY)).toBe(1)
     lists(found)
     expect((await listOf())[0]?.['payIn']).toEqual({ ...payIn, instruction: null })
   })

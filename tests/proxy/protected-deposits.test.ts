@@ -18,7 +18,8 @@ import {
 describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
   test('is not named while a limit of deposits leaves nothing, or a reality check is due', async () => {
     const { backend, browser, pass } = await startDepositing()
-    const asked = () => backend.received.filter(({ path }) => path.endsWith('write_help')).length
+    const questionCount = () =>
+      backend.received.filter(({ path }) => path.endsWith('write_help')).length
     const ask = async () => (await browser.post('user-ask-account', {})).body
     backend.does('community/write_help', json({ status: 'wait' }))
     await setLimit(browser, 100_000)
@@ -32,7 +33,7 @@ describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
     })
     pass(HOUR)
     expect(await ask()).toEqual({ status: 'reality_check' })
-    expect(asked()).toBe(1)
+    expect(questionCount()).toBe(1)
   })
 
   test('is not named while the store cannot be read', async () => {
@@ -62,9 +63,9 @@ describe('R-PROT-05 a deposit counts', () => {
     backend.does(DEPOSIT, (response, received) => {
       answer = () => json({ status: 'success', deposit: second })(response, received)
     })
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     const sent = deposit(browser, 10_000)
-    await asked
+    await nextRequest
     backend.does(LIST, json({ status: 'success', list: [second], total: 1 }))
     await browser.post('get-deposit-list', {})
     answer()

@@ -209,7 +209,7 @@ test('R-PROT-01 while the store cannot write, deposits, transfers and games are 
   await setLimit(browser, 100_000)
   const other = otherProcess(file)
   other.lock()
-  const asked = backend.received.length
+  const requestCount = backend.received.length
   const refused = await Promise.all([
     deposit(browser, 1),
     transfer(browser, 'transfer-in'),
@@ -218,7 +218,7 @@ test('R-PROT-01 while the store cannot write, deposits, transfers and games are 
   expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
     Array.from({ length: 3 }, () => [503, 'backend_unreachable']),
   )
-  expect(backend.received.slice(asked)).toEqual([])
+  expect(backend.received.slice(requestCount)).toEqual([])
   backend.does(LIST, json({ status: 'success', list: [], total: 0 }))
   expect((await browser.post('get-deposit-list', {})).status).toBe(200)
   other.release()

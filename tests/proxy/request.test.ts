@@ -80,12 +80,12 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()
-    const asked = harness.backend.received.length
+    const requestCount = harness.backend.received.length
     for (const route of ['user-do-login', 'user-health-check', 'logout', 'session']) {
       const answer = await browser.post(route, route === 'user-do-login' ? login : {}, headers)
       expect(answer).toMatchObject({ status: 403, body: { code: 'origin_refused' } })
     }
-    expect(harness.backend.received).toHaveLength(asked)
+    expect(harness.backend.received).toHaveLength(requestCount)
     expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   })
 
@@ -249,13 +249,17 @@ describe('a request body is validated against the contract', () => {
       new Promise<number>((resolve, reject) => {
         const headers = stated ? { ...JSON_TYPE, 'content-length': large.length } : JSON_TYPE
         const options = { method: 'POST', headers }
-        const asked = httpRequest(`${harness.url}/api/routes/user-do-login`, options, (answer) => {
-          answer.resume()
-          resolve(answer.statusCode ?? 0)
-        })
-        asked.on('error', reject)
-        asked.write(large.slice(0, 600))
-        asked.end(large.slice(600))
+        const clientRequest = httpRequest(
+          `${harness.url}/api/routes/user-do-login`,
+          options,
+          (answer) => {
+            answer.resume()
+            resolve(answer.statusCode ?? 0)
+          },
+        )
+        clientRequest.on('error', reject)
+        clientRequest.write(large.slice(0, 600))
+        clientRequest.end(large.slice(600))
       })
     expect([await send(true), await send(false)]).toEqual([413, 413])
     expect(harness.backend.received).toEqual([])

@@ -96,7 +96,7 @@ export async function scriptedBackend(port = 0) {
     does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
     connections: () => connections,
-    asked: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    nextRequest: () => new Promise<void>((resolve) => void waiting.push(resolve)),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

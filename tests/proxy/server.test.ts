@@ -131,9 +131,9 @@ describe.concurrent('a server that runs', () => {
     harness.backend.does(HEALTH, (response, request) => {
       answer = () => json({ status: 'success' })(response, request)
     })
-    const asked = harness.backend.asked()
+    const nextRequest = harness.backend.nextRequest()
     const running = harness.browser.post('user-health-check', {})
-    await asked
+    await nextRequest
     const stopped = harness.stop()
     await expect
       .poll(() => raw(harness.url, 'GET /healthz HTTP/1.0\r\n\r\n').catch(String))
@@ -146,9 +146,9 @@ describe.concurrent('a server that runs', () => {
   test('a backend that stays silent does not keep it from stopping', async ({ expect }) => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '1000' })
     harness.backend.does(HEALTH, silence)
-    const asked = harness.backend.asked()
+    const nextRequest = harness.backend.nextRequest()
     const running = harness.browser.post('user-health-check', {})
-    await asked
+    await nextRequest
     await harness.stop()
     expect((await running).status).toBe(504)
   })

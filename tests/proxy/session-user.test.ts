@@ -34,12 +34,12 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user }
     harness.backend.does('user/do_login', json(login))
     const { answer, session } = await harness.browser().signIn(id)
-    const asked = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
+    const checks = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
     const warnings = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
     return {
       answer,
       session,
-      tokens: asked.map(({ headers }) => headers.authorization),
+      tokens: checks.map(({ headers }) => headers.authorization),
       warnings: warnings.map(({ route, outcome, details }) => ({ route, outcome, details })),
     }
   }

@@ -139,7 +139,7 @@ describe('a member’s call', () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()
-    const asked = harness.backend.received.length
+    const requestCount = harness.backend.received.length
     const { cookie, authorization, forged } = { forged: null, ...has } as Record<string, unknown>
     const answer = await harness.browser().post(
       'user-health-check',
@@ -151,7 +151,7 @@ describe('a member’s call', () => {
       },
     )
     expect(answer.status).toBe(401)
-    expect(harness.backend.received).toHaveLength(asked)
+    expect(harness.backend.received).toHaveLength(requestCount)
     // The member's session is still valid.
     expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   })
@@ -190,9 +190,9 @@ describe('a member’s call', () => {
     harness.backend.does('user/user_health_check', (response, request) => {
       refuse = () => problem(401, 'session_missing')(response, request)
     })
-    const asked = harness.backend.asked()
+    const nextRequest = harness.backend.nextRequest()
     const late = browser.post('user-health-check', {})
-    await asked
+    await nextRequest
     await browser.signIn()
     const token = browser.token()
     refuse()
@@ -253,10 +253,10 @@ describe('the end of a session', () => {
     harness.backend.does('user/user_health_check', (response, request) => {
       answer = () => json({ ...health, user: { ...member, level: 9 } })(response, request)
     })
-    const asked = harness.backend.asked()
+    const nextRequest = harness.backend.nextRequest()
     const stored = { cookie: browser.cookie()! }
     const late = browser.post('user-health-check', {})
-    await asked
+    await nextRequest
     await browser.post('logout', {})
     answer()
     expect((await late).status).toBe(200)

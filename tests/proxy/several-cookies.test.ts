@@ -64,9 +64,9 @@ describe('R-SESS-09 cookies of the same name that another host of the domain add
     // Browsers send the cookie with the narrower path first.
     const session = await post('session', [cookies.other, cookies.own])
     expect(session.body).toMatchObject({ sideUser: { userId: 'demo' } })
-    const asked = backend.received.length
+    const requestCount = backend.received.length
     const mixed = await post('user-health-check', [...unknown(1), cookies.own], otherToken)
-    expect([mixed.status, backend.received.length]).toEqual([401, asked])
+    expect([mixed.status, backend.received.length]).toEqual([401, requestCount])
   })
 
   test('alone are taken back by the session call', async () => {

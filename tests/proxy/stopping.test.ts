@@ -53,9 +53,9 @@ async function busyProxy(command: readonly [string, ...string[]]) {
   await ask(`${proxy.url}/healthz`, kept)
   const silent = connect(Number(new URL(proxy.url).port), '127.0.0.1')
   await once(silent, 'connect')
-  const asked = proxy.backend.asked()
+  const nextRequest = proxy.backend.nextRequest()
   const transfer = browser.post('point-to-money', { amount: 1 }, KEY)
-  await asked
+  await nextRequest
   return { ...proxy, transfer, kept, finish: () => finish(), log: () => readFileSync(log, 'utf8') }
 }
 

@@ -21,11 +21,11 @@ describe('while another process holds the lock of the session file', () => {
     const { url, browser, guest, release, backend, admin, pass } = await startLocked()
     backend.does('user/user_health_check', json({ ...health, user: { ...member, level: 4 } }))
     const order: string[] = []
-    const asked = backend.asked()
+    const nextRequest = backend.nextRequest()
     const login = guest()
       .post('user-do-login', credentials)
       .finally(() => order.push('login'))
-    await asked
+    await nextRequest
     for (let count = 0; count < 5; count += 1) {
       expect((await fetch(`${url}/healthz`)).status).toBe(200)
       expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })

@@ -51,9 +51,9 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
   backend.does(TRANSFER, (response, request) => {
     finish = () => json(moved)(response, request)
   })
-  const asked = backend.asked()
+  const nextRequest = backend.nextRequest()
   const running = browser.post('point-to-money', { amount: 1 }, keyed(1))
-  await asked
+  await nextRequest
   await site.end()
 
   // Sessions persist; calls that need a write are refused before anything is sent.
@@ -90,7 +90,7 @@ test('when the thread ends during many calls, each is answered and later ones su
       },
     ),
   )
-  await site.backend.asked()
+  await site.backend.nextRequest()
   await site.end()
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
@@ -116,9 +116,9 @@ test('calls that wait for the thread fail at once when it ends, not at their dea
   const site = await startWithThread(file)
   const other = otherProcess(file)
   other.lock()
-  const asked = site.backend.asked()
+  const nextRequest = site.backend.nextRequest()
   const login = site.browser.signIn()
-  await asked
+  await nextRequest
   // The answer to a later call shows that the login has reached the store.
   expect((await site.get('/healthz')).status).toBe(200)
   await site.end()

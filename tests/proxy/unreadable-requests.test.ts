@@ -113,9 +113,9 @@ test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer',
     finish = () => json(moved)(response, request)
   })
   const connection = open(harness.url)
-  const asked = harness.backend.asked()
+  const nextRequest = harness.backend.nextRequest()
   connection.send(transferText(harness, 1))
-  await asked
+  await nextRequest
   connection.send('NONSENSE\r\n\r\n')
   await expect.poll(() => refusedIn(harness).length, PATIENT).toBe(1)
   connection.send('MORE NONSENSE\r\n\r\n')

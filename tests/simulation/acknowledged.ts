@@ -5,7 +5,7 @@ type Told<Press> = { readonly answer: string; readonly press: Press }
 /** Acknowledged results, which must stay true. Times are real, not those of the proxies' clock. */
 export class Acknowledged<Press> {
   #limit: number
-  readonly #asked: { readonly value: number; readonly at: number }[] = []
+  readonly #limitRequests: { readonly value: number; readonly at: number }[] = []
   #confirmedAt = -Infinity
   #break = { from: Infinity, until: 0 }
   readonly #answers = new Map<string, Told<Press>>()
@@ -33,7 +33,7 @@ export class Acknowledged<Press> {
   }
 
   asksForLimit(value: number, at: number): void {
-    this.#asked.push({ value, at })
+    this.#limitRequests.push({ value, at })
   }
 
   confirms(at: number): void {
@@ -71,7 +71,7 @@ export class Acknowledged<Press> {
   whyWrong(value: number | null, breakUntil: number): string | null {
     if (breakUntil < this.#break.until) return 'A break that was acknowledged is gone.'
     if (value !== null && value <= this.#limit) return null
-    const isRaised = this.#asked.some(
+    const isRaised = this.#limitRequests.some(
       (one) => one.value === value && this.#confirmedAt - one.at >= DAY,
     )
     if (value === null || !isRaised)

@@ -35,20 +35,20 @@ const inFlight = new WeakMap<BrowserContext, Set<Request>>()
 
 /** Follows the calls of a context's pages, so that tests can wait for answers. */
 export function followCalls(context: BrowserContext): void {
-  const asked = new Set<Request>()
-  inFlight.set(context, asked)
+  const requests = new Set<Request>()
+  inFlight.set(context, requests)
   context.on('request', (request) => {
-    if (!isStream(request.url())) asked.add(request)
+    if (!isStream(request.url())) requests.add(request)
   })
-  context.on('requestfinished', (request) => asked.delete(request))
-  context.on('requestfailed', (request) => asked.delete(request))
+  context.on('requestfinished', (request) => requests.delete(request))
+  context.on('requestfailed', (request) => requests.delete(request))
 }
 
 export async function everythingAnswered(page: Page): Promise<void> {
-  const asked = inFlight.get(page.context()) ?? new Set()
+  const requests = inFlight.get(page.context()) ?? new Set()
   await page.waitForLoadState('load')
   await expect(page.locator('body > .not-loaded')).toHaveCount(0)
-  await expect.poll(() => [...asked].map((request) => request.url())).toEqual([])
+  await expect.poll(() => [...requests].map((request) => request.url())).toEqual([])
 }
 
 /** Waits for code loaded in idle time, such as the Back handler. */
@@ -74,9 +74,9 @@ export async function changeAnswer(
   route: string,
   change: (answer: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<void> {
-  await page.route(`**${ROUTES}${route}`, async (asked) => {
-    const response = await asked.fetch()
+  await page.route(`**${ROUTES}${route}`, async (intercepted) => {
+    const response = await intercepted.fetch()
     const answer = (await response.json()) as Record<string, unknown>
-    await asked.fulfill({ response, json: change(answer) })
+    await intercepted.fulfill({ response, json: change(answer) })
   })
 }

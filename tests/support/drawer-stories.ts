@@ -47,30 +47,30 @@ export function testSaysOffline(drawer: Drawer): void {
     page,
     context,
   }) => {
-    const asked = await lose(page, file)
+    const requestCount = await lose(page, file)
     await openHome(page)
     // Other files that came meanwhile need it, too.
-    await expect.poll(asked).toBeGreaterThan(0)
+    await expect.poll(requestCount).toBeGreaterThan(0)
     await everythingAnswered(page)
     await context.setOffline(true)
     await opener(page).click()
-    const said = page.getByRole('dialog').getByRole('alert')
-    await expect(said).toContainText(word('failure.crash.offline'))
-    await expect(said.getByRole('button', { name: word('failure.button.reload') })).toHaveCount(0)
+    const alert = page.getByRole('dialog').getByRole('alert')
+    await expect(alert).toContainText(word('failure.crash.offline'))
+    await expect(alert.getByRole('button', { name: word('failure.button.reload') })).toHaveCount(0)
     await page
       .getByRole('dialog')
       .getByRole('button', { name: word('shell.drawer.close') })
       // A click where the drawer was opened a moment ago would be the second of a double press.
       .press('Enter')
-    await expect(said).toBeHidden()
+    await expect(alert).toBeHidden()
     await expect(jackpot(page)).toBeVisible()
 
     await opener(page).click()
-    await expect(said).toBeVisible()
+    await expect(alert).toBeVisible()
     await page.unrouteAll()
     await context.setOffline(false)
     await expect(content(page)).toBeVisible()
-    await expect(said).toHaveCount(0)
+    await expect(alert).toHaveCount(0)
   })
 }
 
@@ -82,20 +82,20 @@ export function testAsksAgain(drawer: Drawer): void {
   }) => {
     await lose(page, file)
     await openHome(page)
-    const said = page.getByRole('dialog').getByRole('alert')
+    const alert = page.getByRole('dialog').getByRole('alert')
     await opener(page).click()
-    await expect(said).toContainText(word('failure.crash.body'))
+    await expect(alert).toContainText(word('failure.crash.body'))
     await page.unrouteAll()
-    await retry(said).click()
+    await retry(alert).click()
     await expect(content(page)).toBeVisible()
-    await expect(said).toHaveCount(0)
+    await expect(alert).toHaveCount(0)
 
     await lose(page, file)
     await page.reload()
     await opener(page).click()
-    await expect(said).toBeVisible()
+    await expect(alert).toBeVisible()
     await page.getByRole('button', { name: word('shell.drawer.close') }).click()
-    await expect(said).toBeHidden()
+    await expect(alert).toBeHidden()
     await page.unrouteAll()
     await opener(page).click()
     await expect(content(page)).toBeVisible()

@@ -11,19 +11,19 @@ import { word } from './words.ts'
 /** Expected texts of a guest's walk. `null`: the registration succeeds anyway. */
 export type SaidToGuest = { readonly registration: WordId | null; readonly login: WordId }
 
-export async function walkAsGuest(walk: Walk, said: SaidToGuest): Promise<void> {
-  await registerThroughFault(walk, said.registration)
+export async function walkAsGuest(walk: Walk, messages: SaidToGuest): Promise<void> {
+  await registerThroughFault(walk, messages.registration)
   const { page, backend, fault } = walk
   backend.breakBy(fault)
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await seeFooterRecover(walk)
-  await logInThroughFault(walk, said.login)
+  await logInThroughFault(walk, messages.login)
 }
 
 async function registerThroughFault(
   { page, backend, fault }: Walk,
-  said: WordId | null,
+  messageId: WordId | null,
 ): Promise<void> {
   backend.breakBy(fault)
   await page.goto('/register')
@@ -32,24 +32,24 @@ async function registerThroughFault(
   const send = main.getByRole('button', { name: word('register.button.submit') })
   await fillRegistration(page)
   await send.click()
-  if (said === null) {
+  if (messageId === null) {
     await expect(main).toContainText(word('register.done.title'))
     return
   }
-  await expect(main.getByRole('alert')).toContainText(word(said))
+  await expect(main.getByRole('alert')).toContainText(word(messageId))
   backend.mend()
   await send.click()
   // The backend had registered the guest; only its answer was broken.
   await expect(main.getByText(word('register.refusal.id')).first()).toBeVisible()
 }
 
-async function logInThroughFault({ page, backend }: Walk, said: WordId): Promise<void> {
+async function logInThroughFault({ page, backend }: Walk, messageId: WordId): Promise<void> {
   const form = loginForm(loginDrawer(page))
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
   await form.submit.click()
   const refused = alertNamed(page, word('msg2030'))
-  await expect(refused).toContainText(word(said))
+  await expect(refused).toContainText(word(messageId))
   await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(form.id).toHaveValue(demo.id)
   backend.mend()

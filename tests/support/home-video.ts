@@ -11,11 +11,11 @@ export const isVideoPlaying = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
 
 export const filmsAskedBy = (page: Page): ReadonlySet<string> => {
-  const asked = new Set<string>()
+  const paths = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') asked.add(new URL(request.url()).pathname)
+    if (request.resourceType() === 'media') paths.add(new URL(request.url()).pathname)
   })
-  return asked
+  return paths
 }
 
 export function testVideo(width: number): void {

@@ -10,7 +10,7 @@ export function hybridScenario(
 ) {
   const real = mockScenario({ publicUrl: 'https://real.test', ...ofReal })
   let isDown = false
-  let asked: readonly string[] = []
+  let paths: readonly string[] = []
   const url = 'https://real.test'
   const mock = mockScenario({
     ...options,
@@ -18,7 +18,7 @@ export function hybridScenario(
       url,
       mocked: operationsNamed(mocked),
       ask: (path, init) => {
-        asked = [...asked, path]
+        paths = [...paths, path]
         const cause = { code: 'ECONNREFUSED' }
         if (isDown) return Promise.reject(new TypeError('fetch failed', { cause }))
         return real.backend.fetch(new Request(url + path, init))
@@ -38,7 +38,7 @@ export function hybridScenario(
     real,
     ...mock,
     log,
-    asked: () => asked,
+    asked: () => paths,
     breakOff: () => void (isDown = true),
     mend: () => void (isDown = false),
   }

@@ -35,12 +35,12 @@ const fileOf = (name: string): string => {
 }
 
 export const lose = async (page: Page, name: string): Promise<() => number> => {
-  let asked = 0
+  let count = 0
   await page.route(`**/assets/${fileOf(name)}`, (route) => {
-    asked += 1
+    count += 1
     return route.abort('connectionreset')
   })
-  return () => asked
+  return () => count
 }
 
 export const crash = (page: Page): Locator =>

@@ -23,7 +23,7 @@ export function testHomeWithout(name: FileOfHome): void {
     page,
     baseURL,
   }) => {
-    const asked = await lose(page, name)
+    const requestCount = await lose(page, name)
     await becomeMember(page, baseURL!, demo)
     await page.goto('/')
     await hidePopup(page)
@@ -32,7 +32,7 @@ export function testHomeWithout(name: FileOfHome): void {
     await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
     await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
     await everythingAnswered(page)
-    expect(asked()).toBe(1)
+    expect(requestCount()).toBe(1)
   })
 }
 
@@ -42,12 +42,12 @@ export function testScreenWithout(name: (typeof filesOfScreens)[number]): void {
     page,
     baseURL,
   }) => {
-    const asked = await lose(page, name)
+    const requestCount = await lose(page, name)
     await becomeMember(page, baseURL!, demo)
     const afterLoad = page.waitForResponse(/\/assets\/after-load-/)
     await page.goto('/casino')
-    const said = page.getByRole('main').getByRole('alert')
-    await expect(said).toContainText(word('failure.crash.body'))
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText(word('failure.crash.body'))
     // From then on the page reloads for code that fails to load after a press.
     await page.evaluate((file) => import(file), (await afterLoad).url())
     await page
@@ -55,13 +55,13 @@ export function testScreenWithout(name: (typeof filesOfScreens)[number]): void {
       .getByRole('link', { name: word('place.slot') })
       .click()
     await expect(page).toHaveURL('/slot')
-    await expect(said).toContainText(word('failure.crash.body'))
+    await expect(alert).toContainText(word('failure.crash.body'))
     // Once more for the page, then again with it: other browsers would have cached the failure.
-    await expect.poll(asked).toBe(3)
+    await expect.poll(requestCount).toBe(3)
     await everythingAnswered(page)
 
     await page.unrouteAll()
-    await retry(said).click()
+    await retry(alert).click()
     const heading = page.getByRole('main').getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(word('place.slot'))
   })

@@ -38,15 +38,15 @@ export function testRefusals({ name, path, route, operation, fill, submit }: Mon
         const answered = page.waitForResponse(route)
         await submit(page)
         await answered
-        const said = main(page).getByRole('alert')
-        await expect(said).toContainText(
+        const alert = main(page).getByRole('alert')
+        await expect(alert).toContainText(
           word(ownWords[`${operation} ${status}`] ?? `outcome.${outcomeOf(status)}`),
         )
         const isUnknown = outcomeOf(status) === 'unknown'
-        await expect(said).toContainText(
+        await expect(alert).toContainText(
           word(isUnknown ? 'failure.outcome-unknown.body' : 'moneyForm.refusal.kept'),
         )
-        if (status !== 'time') await expect(said).not.toContainText(status)
+        if (status !== 'time') await expect(alert).not.toContainText(status)
       })
   })
 }

@@ -93,10 +93,10 @@ export function testRefusalsOf(operation: keyof typeof walks): void {
       await test.step(status, async () => {
         await refuse(stage.mockUrl, operation, status)
         await act(page)
-        const said = word(words[status] ?? `outcome.${outcomeOf(status)}`, {
+        const message = word(words[status] ?? `outcome.${outcomeOf(status)}`, {
           count: INQUIRIES_AT_ONCE,
         })
-        await expect(page.getByText(said).first()).toBeVisible()
+        await expect(page.getByText(message).first()).toBeVisible()
         await expect(main(page)).not.toContainText(UNKNOWN)
       })
   })

@@ -45,10 +45,10 @@ class OwnScope extends ValueScope {
     return new ValueScopeName(prefix, prefix === 'validate' ? name : `${name}Of${this.#schema}`)
   }
   override value(given: ValueScopeName | string, value: NameValue): ValueScopeName {
-    const called = placeholders.get(value.ref)
+    const schema = placeholders.get(value.ref)
     const code = value.code?.toString() ?? ''
-    if (called !== undefined)
-      return super.value(new ValueScopeName('validate', functionName(called)), value)
+    if (schema !== undefined)
+      return super.value(new ValueScopeName('validate', functionName(schema)), value)
     if (typeof given === 'string' && code.includes('require('))
       return super.value(new ValueScopeName(given, sharedName(code)), value)
     return super.value(given, value)
@@ -76,10 +76,10 @@ export function validatorCode(name: string, schema: Schema): ValidatorCode {
 }
 
 function codeOf(name: string, text: string): ValidatorCode {
-  const calls = [...new Set([...text.matchAll(localReference)].map(([, called = '']) => called))]
-  for (const called of calls) {
-    if ([...placeholders.values()].includes(called)) continue
-    placeholders.set(compiler.compile({ $id: called }), called)
+  const calls = [...new Set([...text.matchAll(localReference)].map(([, target = '']) => target))]
+  for (const schemaName of calls) {
+    if ([...placeholders.values()].includes(schemaName)) continue
+    placeholders.set(compiler.compile({ $id: schemaName }), schemaName)
   }
   const schema = JSON.parse(text.replaceAll(localReference, '$1')) as object
   Object.assign(compiler, { scope: new OwnScope(name) })

@@ -39,10 +39,10 @@ export function createResolver(source: SourceCode): Resolver {
     if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
       return type.types.map((one) => typeOfProperty(name, one)).find(Boolean)
     if (type.type !== 'TSTypeReference') return undefined
-    const called = source.getText(type.typeName as never)
+    const typeName = source.getText(type.typeName as never)
     const [first] = type.typeArguments?.params ?? []
-    if (narrowing.test(called) && first) return typeOfProperty(name, first)
-    const alias = aliases.get(called)
+    if (narrowing.test(typeName) && first) return typeOfProperty(name, first)
+    const alias = aliases.get(typeName)
     return alias && typeOfProperty(name, alias)
   }
 

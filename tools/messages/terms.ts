@@ -97,8 +97,8 @@ const spoken = (text: string): string =>
     .replaceAll(/\{\s*\w+\s*(?:,\s*\w+)?/g, '{')
     .replaceAll(/(?:one|other|=\d+)\s*\{/g, '{')
 
-export const saysAny = (text: string, said: readonly string[], language: Language): boolean =>
-  said.some((word) => patternOf(word, language).test(spoken(text)))
+export const saysAny = (text: string, spellings: readonly string[], language: Language): boolean =>
+  spellings.some((word) => patternOf(word, language).test(spoken(text)))
 
 export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
 

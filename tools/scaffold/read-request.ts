@@ -14,10 +14,10 @@ function tagOfFeature(top: string, feature: string, operations: readonly Operati
   const text = globSync(`src/features/${feature}/**/*.api.ts`, { cwd: top })
     .map((file) => readFileSync(join(top, file), 'utf8'))
     .join('\n')
-  const called = operations.find(({ written }) =>
+  const operation = operations.find(({ written }) =>
     Object.keys(written.routes ?? {}).some((route) => text.includes(`'/api/routes/${route}'`)),
   )
-  return called?.feature
+  return operation?.feature
 }
 
 function requireTag(given: string | undefined, found: string | undefined, tags: string[]): string {

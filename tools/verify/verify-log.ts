@@ -85,12 +85,12 @@ export async function readProxyLog(
       const path = pathOfRoute.get(entry.route)
       // A replayed answer comes from the proxy.
       if (path === undefined || entry.details?.includes('answered again') === true) continue
-      const answered = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
+      const statusText = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
       // Refused by the proxy, or not answered.
-      if (answered === undefined) continue
+      if (statusText === undefined) continue
       const counts = answers.get(path) ?? new Map<string, number>()
       answers.set(path, counts)
-      addTo(counts, String(answered))
+      addTo(counts, String(statusText))
     } else if (entry.event === 'foreign_member') {
       const path = pathOfRoute.get(entry.route)
       if (path !== undefined) addTo(foreign, path)

@@ -79,9 +79,9 @@ export async function runGame(ticket: string, opened: OpenedState, words: Words)
     now.isBusy = true
     toast.hide()
     view.setBusy(true)
-    const asked = askRound()
+    const round = askRound()
     refresh()
-    const wasSettled = await asked.then(showAnswer, showFailure)
+    const wasSettled = await round.then(showAnswer, showFailure)
     now.isBusy = false
     view.setBusy(false)
     refresh()

@@ -43,9 +43,9 @@ export function createSessionCache(
 
   const renew = async () => {
     if (!client.isReady()) watch.fails(client.reason())
-    const asked = performance.now()
+    const requestedAt = performance.now()
     const epoch = await run(readEpoch, LEASE_MS)
-    lease = { epoch, until: asked + LEASE_MS }
+    lease = { epoch, until: requestedAt + LEASE_MS }
     if (client.isReady()) await begin(epoch)
   }
   /** Begins an epoch with the servers that are there now. */

@@ -94,11 +94,11 @@ export function createPageModules(
   /** The modules of these URLs and all that they import. */
   async function gather(urls: readonly string[], find: (url: string) => Promise<Known>) {
     const found = new Map<string, Known>()
-    const asked = new Set<string>()
+    const visited = new Set<string>()
     const visit = async (url: string): Promise<void> => {
       const key = withoutStamp(url)
-      if (isOfVite(key) || asked.has(key)) return
-      asked.add(key)
+      if (isOfVite(key) || visited.has(key)) return
+      visited.add(key)
       const one = await find(url)
       known.set(key, one)
       found.set(key, one)

@@ -35,7 +35,7 @@ const useChange = (onDone: () => void) => {
     send: ({ present, next }: Draft) =>
       change.mutate(
         { present, next },
-        { onSuccess: (said) => (said === 'done' ? onDone() : undefined) },
+        { onSuccess: (result) => (result === 'done' ? onDone() : undefined) },
       ),
   }
 }

@@ -30,7 +30,7 @@ const BreakNote = ({ until }: { until: string }) => {
 /** Starts a break, which cannot be ended early; longer exclusions go through the operator (R-PROT-03). */
 export const BreakPanel = ({ until }: { until: string | null }) => {
   const t = useT()
-  const [asked, setAsked] = useState<BreakDays | null>(null)
+  const [chosenDays, setChosenDays] = useState<BreakDays | null>(null)
   const start = useSingleMutation(protectionMutations.startBreak())
   const userId = useSession(playerOf)?.userId ?? ''
   const prepareExclusion = () =>
@@ -48,7 +48,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
       {until !== null && <BreakNote until={until} />}
       <div className={styles['choices']} role="group" aria-label={t('protection.break.title')}>
         {breakDays.map((days) => (
-          <Button key={days} busy={start.isPending} onClick={() => setAsked(days)}>
+          <Button key={days} busy={start.isPending} onClick={() => setChosenDays(days)}>
             {t('protection.break.start', { days })}
           </Button>
         ))}
@@ -68,15 +68,15 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           <span>{t('protection.break.longer')}</span> {support}
         </p>
       </div>
-      {asked !== null && (
+      {chosenDays !== null && (
         <QuestionDialog
-          title={t('protection.break.question', { days: asked })}
+          title={t('protection.break.question', { days: chosenDays })}
           yes={t('protection.break.yes')}
           no={t('protection.break.no')}
-          onNo={() => setAsked(null)}
+          onNo={() => setChosenDays(null)}
           onYes={() => {
-            start.mutate(asked)
-            setAsked(null)
+            start.mutate(chosenDays)
+            setChosenDays(null)
           }}
         />
       )}

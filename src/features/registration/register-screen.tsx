@@ -19,11 +19,11 @@ import { useRegistration } from './use-registration.ts'
 /** Takes the focus, because the focused form was removed. */
 const Registered = ({ wanted }: { wanted: string }) => {
   const t = useT()
-  const said = useRef<HTMLDivElement>(null)
-  useEffect(() => said.current?.focus(), [])
+  const confirmation = useRef<HTMLDivElement>(null)
+  useEffect(() => confirmation.current?.focus(), [])
   return (
     <ArtPage art="register" title={t('register.page.title')}>
-      <div ref={said} className={styles['said']} tabIndex={-1}>
+      <div ref={confirmation} className={styles['said']} tabIndex={-1}>
         <Panel>
           <EmptyState
             icon={<CheckIcon />}

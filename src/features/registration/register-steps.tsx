@@ -20,9 +20,9 @@ export const useStep = () => {
   const [search, setSearch] = useSearchParams()
   // The page that the newcomer wanted.
   const { state } = useLocation() as { readonly state: unknown }
-  const asked = Number(search.get('step'))
+  const requestedStep = Number(search.get('step'))
   return {
-    step: (hydrated && steps.find((one) => one === asked)) || 1,
+    step: (hydrated && steps.find((one) => one === requestedStep)) || 1,
     goTo: (step: Step) => setSearch(step === 1 ? {} : { step: String(step) }, { state }),
   }
 }

@@ -24,7 +24,7 @@ export const useAvailabilityCheck = (
   options: UseMutationOptions<Outcome, CallFailure, string>,
 ): AvailabilityCheck => {
   const check = useMutation(options)
-  const asked = useRef({ value: '', answer: Promise.resolve<Availability>('unasked') })
+  const lastCheck = useRef({ value: '', answer: Promise.resolve<Availability>('unasked') })
   const availabilityOf = (value: string): Availability => {
     if (check.variables !== value) return 'unasked'
     if (check.isPending) return 'asking'
@@ -35,11 +35,11 @@ export const useAvailabilityCheck = (
     ask: (value) => {
       const known = availabilityOf(value)
       if (known === 'unasked' || known === 'unknown')
-        asked.current = {
+        lastCheck.current = {
           value,
           answer: check.mutateAsync(value).then(availabilityBy, () => 'unknown'),
         }
-      return asked.current.answer
+      return lastCheck.current.answer
     },
   }
 }

@@ -7,10 +7,10 @@ import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
 type FirstState = Readonly<Record<string, string>>
 
-const isWithin = (state: FirstState, asked: object | string): boolean =>
-  typeof asked === 'string'
-    ? asked in state
-    : Object.entries(asked).every(([name, inner]) => state[name] === inner)
+const isWithin = (state: FirstState, pattern: object | string): boolean =>
+  typeof pattern === 'string'
+    ? pattern in state
+    : Object.entries(pattern).every(([name, inner]) => state[name] === inner)
 
 /** A snapshot of a state known without the chart. */
 const snapshotIn = (state: FirstState): SessionSnapshot => ({
@@ -18,7 +18,7 @@ const snapshotIn = (state: FirstState): SessionSnapshot => ({
   error: undefined,
   context: contextAtFirst(Date.now),
   children: {},
-  matches: (asked) => isWithin(state, asked),
+  matches: (pattern) => isWithin(state, pattern),
   hasTag: () => 'loading' in state,
   getMeta: () => ({}),
 })

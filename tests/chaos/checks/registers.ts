@@ -38,10 +38,10 @@ export const limitModel: Model<LimitState, LimitInput, LimitState> = {
   textOf,
 }
 
-function afterSetting({ value }: LimitState, asked: number): LimitState {
-  return value !== null && asked > value
-    ? { value, pending: asked }
-    : { value: asked, pending: null }
+function afterSetting({ value }: LimitState, requestedValue: number): LimitState {
+  return value !== null && requestedValue > value
+    ? { value, pending: requestedValue }
+    : { value: requestedValue, pending: null }
 }
 
 function textOf({ value, pending }: LimitState): string {

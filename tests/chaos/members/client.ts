@@ -46,12 +46,12 @@ export class Client {
     this.#timeoutMs = timeoutMs
   }
 
-  async post(asked: Asked): Promise<Reply> {
-    const { route, body = {}, session = null, opens = null, key = null } = asked
+  async post(message: Asked): Promise<Reply> {
+    const { route, body = {}, session = null, opens = null, key = null } = message
     const { member } = this
     const known = { member, route, body, session: session?.name ?? null, opens, key }
     const before = { ...known, deposited: this.#site.depositedOf(member), start: clock() }
-    const answered = await this.#send(asked)
+    const answered = await this.#send(message)
     const { cookie, ...outcome } = answered
     const call: Call = { ...before, ...outcome, end: clock() }
     this.#site.calls.push(call)

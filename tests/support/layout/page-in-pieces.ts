@@ -17,7 +17,7 @@ const END_OF_TEXT = /(?<=<\/(?:h\d|p|label)>)/
 
 /** The site behind a slow server that sends each document in pieces, with time to paint between them. */
 async function startSiteInPieces(siteUrl: string): Promise<SiteInPieces> {
-  const server = createServer((asked, response) => void forward(siteUrl, asked, response))
+  const server = createServer((incoming, response) => void forward(siteUrl, incoming, response))
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -33,14 +33,17 @@ async function startSiteInPieces(siteUrl: string): Promise<SiteInPieces> {
 
 async function forward(
   siteUrl: string,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   // Compressed pieces would end anywhere in the text.
-  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
-  const onward = request(new URL(asked.url ?? '/', siteUrl), { method: asked.method, headers })
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+  const onward = request(new URL(incoming.url ?? '/', siteUrl), {
+    method: incoming.method,
+    headers,
+  })
   onward.on('error', () => response.destroy())
-  asked.pipe(onward)
+  incoming.pipe(onward)
   const [answer] = (await once(onward, 'response')) as [IncomingMessage]
   response.writeHead(answer.statusCode ?? 502, answer.headers)
   if (!answer.headers['content-type']?.startsWith('text/html')) return void answer.pipe(response)

@@ -1,7 +1,7 @@
 import type { ElementHandle } from 'playwright'
 import { StepRefused } from '../core/refused.ts'
 import type { PressStep, ScreenStep } from '../core/screen-words.ts'
-import { nothingFound, pressQuery, quotedSaid, rolesOf } from '../shown/targets-of-steps.ts'
+import { nothingFound, pressQuery, quotedText, rolesOf } from '../shown/targets-of-steps.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import type { BrowserWorld } from './world.ts'
 
@@ -40,8 +40,8 @@ async function field({ world, tab: { page } }: Hand, label: string, within?: str
 export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
   const { texts } = hand.world
   const { page } = hand.tab
-  const sourceOf = (said: Parameters<typeof texts.said>[0] | undefined) =>
-    said === undefined ? undefined : texts.said(said).source
+  const sourceOf = (label: Parameters<typeof texts.textPattern>[0] | undefined) =>
+    label === undefined ? undefined : texts.textPattern(label).source
   if ('key' in step) {
     if (step.composing)
       return page
@@ -61,23 +61,23 @@ export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
       )
       throw new StepRefused(nothingFound(step.press, there))
     }
-    await click(quotedSaid(step.press), element, step)
+    await click(quotedText(step.press), element, step)
   } else if ('type' in step) {
-    const into = await field(hand, texts.said(step.into).source, sourceOf(step.in))
+    const into = await field(hand, texts.textPattern(step.into).source, sourceOf(step.in))
     await into.fill(step.type, { timeout: PRESSED_WITHIN_MS })
   } else if ('scroll' in step || 'paste' in step || 'go' in step || 'prefers' in step) {
     throw new StepRefused('the browser does not scroll, paste, go back or prefer something else')
   } else if ('swipe' in step) {
     throw new StepRefused('the browser has no finger that drags')
   } else {
-    const from = await field(hand, texts.said(step.from).source, sourceOf(step.in))
-    const pattern = texts.said(step.choose)
+    const from = await field(hand, texts.textPattern(step.from).source, sourceOf(step.in))
+    const pattern = texts.textPattern(step.choose)
     const labels = await from.evaluate((element) =>
       [...(element as unknown as HTMLSelectElement).options].map(({ label }) => label),
     )
     const label = labels.find((one) => pattern.test(one))
     if (label === undefined)
-      throw new StepRefused(`${quotedSaid(step.choose)} is not among ${labels.join(', ')}`)
+      throw new StepRefused(`${quotedText(step.choose)} is not among ${labels.join(', ')}`)
     await from.selectOption({ label })
   }
 }

@@ -125,8 +125,8 @@ type Whole = z.output<typeof scenarioSchema>
 const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: unknown) => {
   if (before === null) return begin
   const own = Object.keys((content as { readonly begin?: object }).begin ?? {})
-  const said = Object.entries(begin).filter(([name]) => own.includes(name))
-  return { ...before.begin, ...Object.fromEntries(said) }
+  const ownSettings = Object.entries(begin).filter(([name]) => own.includes(name))
+  return { ...before.begin, ...Object.fromEntries(ownSettings) }
 }
 
 function readCase(
@@ -137,8 +137,8 @@ function readCase(
   const { file } = source
   const { requirements } = reading
   const whole = faultsOf(scenarioSchema, content, [])
-  const given = (content as { readonly steps?: unknown } | null)?.steps
-  const steps = (Array.isArray(given) ? (given as unknown[]) : []).map((step, index) =>
+  const stepList = (content as { readonly steps?: unknown } | null)?.steps
+  const steps = (Array.isArray(stepList) ? (stepList as unknown[]) : []).map((step, index) =>
     readStep(step, ['steps', index]),
   )
   const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
@@ -158,12 +158,12 @@ function readCase(
         ],
   )
   const without = begin.member === 'none' ? withoutMember(steps) : []
-  const meant = meaningFaults(
+  const contradictions = meaningFaults(
     { begin },
     steps.map(({ step }) => step),
     file,
   )
-  const rest = [...unknown, ...without, ...meant]
+  const rest = [...unknown, ...without, ...contradictions]
   if (rest.length > 0) return { faults: rest }
   const line = lineOf(source, ['after'])
   return {

@@ -15,7 +15,7 @@ const words = z.string().superRefine((text, context) => {
   context.addIssue({ code: 'custom', message })
 })
 
-const said = z
+const playerText = z
   .union([
     words,
     z.strictObject({
@@ -26,7 +26,7 @@ const said = z
   .describe('The id of a message, with the values of its placeholders if it has some; or words')
 
 /** What a player reads: a message by its id, or words. */
-export type Said = z.output<typeof said>
+export type PlayerText = z.output<typeof playerText>
 
 const pressed = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'option', 'menuitem']
 const seen = ['alert', 'alertdialog', 'article', 'cell', 'columnheader', 'combobox', 'dialog']
@@ -39,7 +39,7 @@ const roles = [...pressed, ...seen, ...alsoSeen, ...more, ...rest]
 export const pressedRoles: readonly string[] = pressed
 
 const role = z.enum(roles as [string, ...string[]]).optional()
-const within = said
+const within = playerText
   .optional()
   .describe('The name of the dialog, form, region, row or list in which it is')
 const twice = z
@@ -83,19 +83,19 @@ const keys = [
 
 export const screenSteps = {
   press: z
-    .strictObject({ press: said, role, in: within, twice, long, cancelled, pixels, ms, tab })
+    .strictObject({ press: playerText, role, in: within, twice, long, cancelled, pixels, ms, tab })
     .describe('Presses what has this name; under an open dialog nothing can be pressed'),
   type: z
-    .strictObject({ type: z.string(), into: said, in: within, tab })
+    .strictObject({ type: z.string(), into: playerText, in: within, tab })
     .describe('Replaces what is in a field by typing'),
   choose: z
-    .strictObject({ choose: said, from: said, in: within, tab })
+    .strictObject({ choose: playerText, from: playerText, in: within, tab })
     .describe('Chooses from a list that opens'),
   key: z
     .strictObject({ key: z.enum(keys), twice, composing, tab })
     .describe('Presses a key where the focus is'),
   paste: z
-    .strictObject({ paste: z.string(), into: said, in: within, tab })
+    .strictObject({ paste: z.string(), into: playerText, in: within, tab })
     .describe('Pastes a text into a field, where its caret is'),
   scroll: z
     .strictObject({
@@ -111,7 +111,7 @@ export const screenSteps = {
     .describe("Goes to the page before or after in the browser's history"),
   prefers: z.strictObject({ prefers, tab }),
   swipe: z
-    .strictObject({ swipe: said, cancelled, pixels, ms, tab })
+    .strictObject({ swipe: playerText, cancelled, pixels, ms, tab })
     .describe(
       'Drags the sheet with this title down with a finger, until it closes or for so many pixels',
     ),
@@ -125,8 +125,8 @@ const states = [
 const item = z
   .strictObject({
     role,
-    name: said.optional().describe('Its accessible name'),
-    text: said.optional().describe('A text in it, or anywhere if it has no role'),
+    name: playerText.optional().describe('Its accessible name'),
+    text: playerText.optional().describe('A text in it, or anywhere if it has no role'),
     in: within,
     is: z
       .union([z.enum(states), z.array(z.enum(states)).min(1)])

@@ -28,14 +28,14 @@ export const failuresAreSaid: Invariant = {
   watch: () => {
     const noted = new Map<SeenCall, Noted>()
     const shownBefore = new Map<number, number>()
-    const said = new WeakSet<SeenCall>()
+    const reportedCalls = new WeakSet<SeenCall>()
     return ({ calls, now, tabs }) =>
       tabs.flatMap((tab) => {
         const shown = shownBefore.get(tab.number) ?? 0
         shownBefore.set(tab.number, tab.shownCount)
         const own = calls.filter((call) => call.tab === tab.number)
         return own.flatMap((call, index) => {
-          if (!hasFailed(call) || silent.has(call.operation) || said.has(call)) return []
+          if (!hasFailed(call) || silent.has(call.operation) || reportedCalls.has(call)) return []
           const before = noted.get(call)
           const first = before ?? { at: now, shown, path: tab.path }
           if (before === undefined) noted.set(call, first)
@@ -43,8 +43,8 @@ export const failuresAreSaid: Invariant = {
             tab.shownCount > first.shown ||
             tab.path !== first.path ||
             own.slice(index + 1).some(({ operation }) => operation === call.operation)
-          if (isOver || isSaid(tab)) said.add(call)
-          if (said.has(call) || now - first.at < RETRIED_FOR_MS || tab.isFrozen) return []
+          if (isOver || isSaid(tab)) reportedCalls.add(call)
+          if (reportedCalls.has(call) || now - first.at < RETRIED_FOR_MS || tab.isFrozen) return []
           return [`${call.operation} failed (${call.outcome}), and ${tab.path} does not say so`]
         })
       })

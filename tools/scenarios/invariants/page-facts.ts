@@ -136,7 +136,7 @@ function attributesOf(all: readonly Element[]): Having {
 /** @param units texts of the units that sums have in the language of the page */
 export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
   const all = [...document.body.getElementsByTagName('*')]
-  const called = (name: string) => all.filter(({ localName }) => localName === name)
+  const elementsNamed = (name: string) => all.filter(({ localName }) => localName === name)
   const having = attributesOf(all)
   const dialogs = having('open').filter(({ localName }) => localName === 'dialog')
   const front = dialogs.at(-1)
@@ -154,9 +154,9 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
       .map((one) => one.outerHTML.slice(0, 120)),
     dangling: references.flatMap((name) => danglingOf(document, having(name), name)),
     repeatedIds: repeatedIn(having('id').map(({ id }) => id)),
-    mains: called('main').length,
-    mainHeadings: called('h1').filter((one) => !isHidden(one)).length,
-    sums: called('span').flatMap((one) => sumOf(one, units)),
+    mains: elementsNamed('main').length,
+    mainHeadings: elementsNamed('h1').filter((one) => !isHidden(one)).length,
+    sums: elementsNamed('span').flatMap((one) => sumOf(one, units)),
     typed: having('inputmode')
       .filter((one) => one.getAttribute('inputmode') === 'numeric')
       .map((one) => numberIn((one as HTMLInputElement).value)),

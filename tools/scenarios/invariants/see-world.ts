@@ -58,7 +58,7 @@ function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
     holdings: screens === null ? null : tab.held,
     shownCount: tab.shown.length + tab.messages.length,
     page: screens?.facts ?? null,
-    errors: tab.asked
+    errors: tab.effects
       .filter((what) => what.startsWith(ERROR))
       .map((what) => what.slice(ERROR.length)),
   }

@@ -2,7 +2,7 @@ import type { Locale } from '#site/i18n/locales.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { PressStep } from '../core/screen-words.ts'
 import { dialogInFront, dialogName, find, namesNear } from '../shown/find.ts'
-import { nothingFound, pressQuery, quotedSaid, rolesOf } from '../shown/targets-of-steps.ts'
+import { nothingFound, pressQuery, quotedText, rolesOf } from '../shown/targets-of-steps.ts'
 import type { Texts } from '../shown/texts.ts'
 import type { World } from '../simulated/world.ts'
 import type { ScreenPage } from './screen-page.ts'
@@ -85,7 +85,7 @@ export async function pressOn(hand: Hand, step: PressStep): Promise<void> {
   const [element] = find(document, pressQuery(step, hand.texts))
   if (element === undefined)
     throw new StepRefused(nothingFound(step.press, namesNear(document, rolesOf(step))))
-  await press(hand, quotedSaid(step.press), element, step)
+  await press(hand, quotedText(step.press), element, step)
 }
 
 export async function typeInto(hand: Hand, field: Element, text: string): Promise<void> {

@@ -7,7 +7,7 @@ const focusable =
  * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
  * `checkVisibility`.
  */
-export function installDialogs(window: Window, asked: string[], isOlder: boolean): void {
+export function installDialogs(window: Window, effects: string[], isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   /** Those that have kept an Escape to themselves since the player last did something else. */
   const kept = new Set<HTMLDialogElement>()
@@ -50,7 +50,7 @@ export function installDialogs(window: Window, asked: string[], isOlder: boolean
         kept.add(this)
         return
       }
-      asked.push('closes a dialog by itself')
+      effects.push('closes a dialog by itself')
       close(this)
     },
   })

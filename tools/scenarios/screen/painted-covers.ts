@@ -62,7 +62,7 @@ class RecordedCanvas {
 export function paintingGlobals(
   { globals, isOpen }: PageEnvironment,
   loadWorker: (globals: Globals) => void,
-  asked: string[],
+  effects: string[],
 ) {
   const { MessageChannel } = globals as {
     readonly MessageChannel: new () => Turns
@@ -77,7 +77,7 @@ export function paintingGlobals(
     readonly #inWorker = new Set<Listener>()
     #isOver = false
     constructor() {
-      asked.push('begins a worker')
+      effects.push('begins a worker')
       loadWorker({
         exports: {},
         MessageChannel,
@@ -97,7 +97,7 @@ export function paintingGlobals(
     }
     terminate(): void {
       this.#isOver = true
-      asked.push('ends a worker')
+      effects.push('ends a worker')
     }
     #send(listeners: ReadonlySet<Listener>, data: unknown): void {
       post(() => {

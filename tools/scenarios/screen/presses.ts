@@ -10,11 +10,11 @@ import type { Hand } from './hand.ts'
 import { makeOnScreen } from './screen-steps.ts'
 
 async function fill(hand: Hand, label: string, text: string, within?: string): Promise<void> {
-  const source = hand.texts.said(label).source
+  const source = hand.texts.textPattern(label).source
   const [field] = findFields(
     hand.page.window.document,
     source,
-    within === undefined ? undefined : hand.texts.said(within).source,
+    within === undefined ? undefined : hand.texts.textPattern(within).source,
   )
   if (field === undefined) throw new StepRefused(`there is no field named ${label}`)
   await typeInto(hand, field, text)
@@ -40,7 +40,7 @@ async function signIn(hand: Hand, { id, password, twice }: Submission): Promise<
   }
   await typeInto(hand, part('input[name="username"]'), id)
   await typeInto(hand, part('input[name="password"]'), password)
-  const name = hand.texts.said('login.button.submit')
+  const name = hand.texts.textPattern('login.button.submit')
   const submit = [...(form?.querySelectorAll('button') ?? [])].find(({ textContent }) =>
     name.test(textContent.trim()),
   )
@@ -60,7 +60,7 @@ async function chooseGame(hand: Hand, choice: Choice): Promise<void> {
     throw new StepRefused(`no page shows the game ${choice.game ?? choice.company}`)
   const tile = () => {
     const main = page.window.document.querySelector('main')
-    const query = { roles: ['button'], name: texts.said(name).source }
+    const query = { roles: ['button'], name: texts.textPattern(name).source }
     return find(page.window.document, query).findLast((one) => main?.contains(one) === true)
   }
   const isGuest = statesOfMachine(page, 'session').some((state) =>
@@ -123,7 +123,7 @@ async function pressInDialog(hand: Hand, press: string): Promise<boolean> {
 
 async function signOut(hand: Hand): Promise<void> {
   const { document } = hand.page.window
-  const name = hand.texts.said('account.button.signOut').source
+  const name = hand.texts.textPattern('account.button.signOut').source
   if (find(document, { roles: ['button'], name }).length === 0) {
     await pressNamed(hand, 'shell.drawer.openAccount', { role: 'button' })
     await hand.settle()

@@ -39,7 +39,7 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
   Object.defineProperty(window.navigator, 'clipboard', {
     value: {
       writeText: (text: string) =>
-        Promise.resolve(void options.asked.push(`copies ${JSON.stringify(text)}`)),
+        Promise.resolve(void options.effects.push(`copies ${JSON.stringify(text)}`)),
     },
   })
   const dispatch: Page['dispatch'] = (type, details) =>

@@ -15,12 +15,12 @@ const textOf = (value: unknown): string =>
   value === undefined ? '' : ` ${typeof value === 'string' ? value : JSON.stringify(value)}`
 
 /** Writes down what the page prevents. */
-function watchPrevented(window: PageWindow, asked: string[]): void {
+function watchPrevented(window: PageWindow, effects: string[]): void {
   for (const type of preventable)
     window.addEventListener(type, (event) => {
       if (!event.defaultPrevented) return
       const key = event instanceof window.KeyboardEvent ? ` ${event.key}` : ''
-      asked.push(`prevents ${type}${key}`)
+      effects.push(`prevents ${type}${key}`)
     })
 }
 
@@ -33,15 +33,15 @@ const placeOf = (element: Element) => {
 }
 
 /** Writes down where the page scrolls. */
-function watchScrolling(window: PageWindow, asked: string[]): void {
+function watchScrolling(window: PageWindow, effects: string[]): void {
   const { Element } = window
   const scrolls = (way: string) =>
     function scrollElement(this: Element, ...place: unknown[]) {
-      asked.push(`scrolls ${nameIn(this)} ${way}${place.map(textOf).join('')}`)
+      effects.push(`scrolls ${nameIn(this)} ${way}${place.map(textOf).join('')}`)
     }
   Object.assign(Element.prototype, {
     scrollIntoView(this: Element, how?: unknown) {
-      asked.push(`scrolls to ${nameIn(this)}${textOf(how)}`)
+      effects.push(`scrolls to ${nameIn(this)}${textOf(how)}`)
     },
     scrollBy: scrolls('by'),
     scrollTo: scrolls('to'),
@@ -61,9 +61,9 @@ function watchScrolling(window: PageWindow, asked: string[]): void {
         placeOf(this)[side] = next
         const line = `scrolls ${nameIn(this)} to`
         // React puts both back after each change around the focus.
-        if (side === 'top' && isSame && asked.at(-1) === `${line} left ${placeOf(this).left}`)
-          asked.pop()
-        else asked.push(`${line} ${side} ${next}`)
+        if (side === 'top' && isSame && effects.at(-1) === `${line} left ${placeOf(this).left}`)
+          effects.pop()
+        else effects.push(`${line} ${side} ${next}`)
       },
     })
 }
@@ -81,16 +81,16 @@ export function scrollByHand(window: PageWindow, element: Element, left: number)
 }
 
 /** Writes down where the page puts the focus without a scroll. */
-function watchFocus({ HTMLElement }: PageWindow, asked: string[]): void {
+function watchFocus({ HTMLElement }: PageWindow, effects: string[]): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusOn(this: HTMLElement, options) {
-    if (options?.preventScroll === true) asked.push(`focuses ${nameIn(this)} without a scroll`)
+    if (options?.preventScroll === true) effects.push(`focuses ${nameIn(this)} without a scroll`)
     focus.call(this, options)
   }
 }
 
 /** Writes down what the page has the browser save as a file; gives the class of its files. */
-function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
+function watchDownloads(window: PageWindow, effects: string[]): typeof Blob {
   const texts = new Map<string, string>()
   const { click } = window.HTMLAnchorElement.prototype
   class ReadableBlob extends window.Blob {
@@ -108,12 +108,12 @@ function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
     },
     revokeObjectURL: (address: string) => {
       texts.set(address, 'nothing any more')
-      asked.push(`forgets ${address}`)
+      effects.push(`forgets ${address}`)
     },
   })
   window.HTMLAnchorElement.prototype.click = function clickOn(this: HTMLAnchorElement) {
     if (this.download === '') click.call(this)
-    else asked.push(`saves ${this.download}: ${texts.get(this.href) ?? this.href}`)
+    else effects.push(`saves ${this.download}: ${texts.get(this.href) ?? this.href}`)
   }
   return ReadableBlob
 }
@@ -121,15 +121,15 @@ function watchDownloads(window: PageWindow, asked: string[]): typeof Blob {
 /** A location whose page cannot be left, except by a reload. */
 export const watchedLocation = (
   window: PageWindow,
-  asked: string[],
+  effects: string[],
   reload: () => void,
 ): Location => {
-  const leave = (address: string) => void asked.push(`leaves for ${address}`)
+  const leave = (address: string) => void effects.push(`leaves for ${address}`)
   const own: Readonly<Record<string, unknown>> = {
     assign: leave,
     replace: leave,
     reload: () => {
-      asked.push('reloads')
+      effects.push('reloads')
       reload()
     },
   }
@@ -143,13 +143,13 @@ export const watchedLocation = (
 }
 
 /** Writes down what the page asks of the browser; gives the class of its files. */
-export function watchWindow(window: PageWindow, asked: string[]): typeof Blob {
-  watchPrevented(window, asked)
-  watchScrolling(window, asked)
-  watchFocus(window, asked)
+export function watchWindow(window: PageWindow, effects: string[]): typeof Blob {
+  watchPrevented(window, effects)
+  watchScrolling(window, effects)
+  watchFocus(window, effects)
   Object.assign(window.HTMLMediaElement.prototype, {
-    play: () => Promise.resolve(void asked.push('plays the video')),
-    pause: () => void asked.push('stops the video'),
+    play: () => Promise.resolve(void effects.push('plays the video')),
+    pause: () => void effects.push('stops the video'),
   })
-  return watchDownloads(window, asked)
+  return watchDownloads(window, effects)
 }

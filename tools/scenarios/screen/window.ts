@@ -92,7 +92,7 @@ export function openWindow(
   environment: PageEnvironment,
   loadCoverWorker: (globals: Globals) => void,
 ): OpenedWindow {
-  const { clock, shortTimers, cookies, settings, path, asked } = options
+  const { clock, shortTimers, cookies, settings, path, effects } = options
   const { freezer } = environment
   const {
     window: simulated,
@@ -103,7 +103,7 @@ export function openWindow(
   } = environment.globals as Readonly<Record<string, unknown>> & { window: PageWindow }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
-    if (error.type === 'not-implemented') asked.push(error.message)
+    if (error.type === 'not-implemented') effects.push(error.message)
     else void Promise.reject(error)
   })
   const { gameHosts } = settings()
@@ -144,8 +144,8 @@ export function openWindow(
     Object.defineProperty(globals['navigator'], 'userActivation', {
       get: () => ({ isActive: clock.now() - pressedAt < PRESSED_FOR_MS }),
     })
-  installDialogs(window, asked, isOlder)
-  const ReadableBlob = watchWindow(window, asked)
+  installDialogs(window, effects, isOlder)
+  const ReadableBlob = watchWindow(window, effects)
   const intervals = watchHoldings(window, options.held, globals)
 
   const loaded = new Set<string>()
@@ -181,7 +181,7 @@ export function openWindow(
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
     cancelAnimationFrame: shortTimers.clear,
-    location: watchedLocation(window, asked, options.onReload),
+    location: watchedLocation(window, effects, options.onReload),
     document,
     Blob: ReadableBlob,
     Request,
@@ -215,16 +215,16 @@ export function openWindow(
     open: simulated.open,
     innerWidth: width,
     innerHeight: 900,
-    scrollTo: (...place: unknown[]) => void asked.push(`scrolls to ${place.join(', ')}`),
+    scrollTo: (...place: unknown[]) => void effects.push(`scrolls to ${place.join(', ')}`),
     reportError: (error: unknown) => void Promise.reject(error),
     console: {
       ...console,
       error: (...words: unknown[]) =>
-        void asked.push(`says an error: ${words.map(String).join(' ')}`),
-      warn: (text: string) => void asked.push(`warns: ${text}`),
+        void effects.push(`says an error: ${words.map(String).join(' ')}`),
+      warn: (text: string) => void effects.push(`warns: ${text}`),
     },
     scenarioCode: loadCode,
-    ...(isPainting && paintingGlobals(environment, loadCoverWorker, asked)),
+    ...(isPainting && paintingGlobals(environment, loadCoverWorker, effects)),
   }
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')

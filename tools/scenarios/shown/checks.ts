@@ -201,12 +201,12 @@ const screen: Check = ({ expected, items }) =>
     return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
   })
 
-export const queriesOf = (expected: Expectation, { said }: Texts): readonly Query[] =>
+export const queriesOf = (expected: Expectation, { textPattern }: Texts): readonly Query[] =>
   (expected.screen ?? []).map(({ role, name, text, in: within }) => ({
     roles: role === undefined ? undefined : [role],
-    name: name === undefined ? undefined : said(name).source,
-    text: text === undefined ? undefined : said(text).source,
-    within: within === undefined ? undefined : said(within).source,
+    name: name === undefined ? undefined : textPattern(name).source,
+    text: text === undefined ? undefined : textPattern(text).source,
+    within: within === undefined ? undefined : textPattern(within).source,
   }))
 
 const rest: Check = ({ expected, page }) => {

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import type { Said } from '../core/screen-words.ts'
+import type { PlayerText } from '../core/screen-words.ts'
 
 export type TextId = keyof typeof ko
 
@@ -38,7 +38,7 @@ export type Texts = {
   readonly of: (id: TextId) => string
   readonly pattern: (id: string) => RegExp
   /** A message by its id, with or without values for its placeholders, or words as they are. */
-  readonly said: (said: Said) => RegExp
+  readonly textPattern: (text: PlayerText) => RegExp
 }
 
 export function textsIn(locale: Locale): Texts {
@@ -56,10 +56,10 @@ export function textsIn(locale: Locale): Texts {
   return {
     of,
     pattern,
-    said: (said) => {
-      if (typeof said === 'string') return Object.hasOwn(ko, said) ? pattern(said) : exactly(said)
-      const format = new IntlMessageFormat(written(said.message as TextId), locales[locale].tag)
-      return exactly(String(format.format(said.with)))
+    textPattern: (text) => {
+      if (typeof text === 'string') return Object.hasOwn(ko, text) ? pattern(text) : exactly(text)
+      const format = new IntlMessageFormat(written(text.message as TextId), locales[locale].tag)
+      return exactly(String(format.format(text.with)))
     },
   }
 }

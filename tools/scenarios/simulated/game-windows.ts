@@ -14,8 +14,8 @@ const sizeIn = (features: string): string => {
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-/** @param asked what the page does with the window */
-export function openGameWindow(features: string | undefined, asked: string[]): Opening {
+/** @param effects what the page does with the window */
+export function openGameWindow(features: string | undefined, effects: string[]): Opening {
   const seen: SeenWindow = {
     size: features === undefined ? null : sizeIn(features),
     state: 'reserved',
@@ -30,7 +30,7 @@ export function openGameWindow(features: string | undefined, asked: string[]): O
     set textContent(text: string) {
       // The styles are set in the same turn.
       queueMicrotask(() =>
-        asked.push(`game window: shows "${text}" in ${JSON.stringify(body.style)}`),
+        effects.push(`game window: shows "${text}" in ${JSON.stringify(body.style)}`),
       )
     },
   }
@@ -40,7 +40,7 @@ export function openGameWindow(features: string | undefined, asked: string[]): O
       return ''
     },
     set title(title: string) {
-      asked.push(`game window: is called "${title}"`)
+      effects.push(`game window: is called "${title}"`)
     },
   }
   const view = {

@@ -64,7 +64,7 @@ export type EnvironmentOptions = {
   readonly windows: SeenWindow[]
   readonly shown: (readonly string[])[]
   /** What the page asked of the browser, such as to scroll. */
-  readonly asked: string[]
+  readonly effects: string[]
   /** What the page holds, such as listeners. */
   readonly held: Holdings
 }
@@ -156,14 +156,14 @@ const createTimers = (clock: ScenarioClock, { isOpen, freezer }: Life) =>
   )
 
 const createOpen =
-  ({ settings, windows, asked }: EnvironmentOptions) =>
+  ({ settings, windows, effects }: EnvironmentOptions) =>
   (url: string, name: string, features?: string) => {
     const { popups } = settings()
-    asked.push(`opens ${url === '' ? 'a window' : url} as ${name}`)
+    effects.push(`opens ${url === '' ? 'a window' : url} as ${name}`)
     if (popups === 'are blocked') return null
     if (popups === 'are faked') return {}
     if (popups === 'are locked') return { closed: false, location: {}, close: () => undefined }
-    const { seen, view } = openGameWindow(features, asked)
+    const { seen, view } = openGameWindow(features, effects)
     windows.push(seen)
     return view
   }
@@ -187,7 +187,9 @@ const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer 
     controller: null,
     ready: Promise.resolve(),
     register: (address: string, how: object) =>
-      Promise.resolve(void options.asked.push(`keeps files by ${address} ${JSON.stringify(how)}`)),
+      Promise.resolve(
+        void options.effects.push(`keeps files by ${address} ${JSON.stringify(how)}`),
+      ),
   },
 })
 
@@ -213,7 +215,7 @@ const endlessSignal = (clock: ScenarioClock) => ({
 })
 
 export function createPageEnvironment(options: EnvironmentOptions): PageEnvironment {
-  const { clock, hub, locks, settings, asked } = options
+  const { clock, hub, locks, settings, effects } = options
   const page = {}
   let open = true
   let path = options.path
@@ -239,7 +241,7 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
         settings().tabs === 'apart'
           ? undefined
           : hub.channelOf(life.isOpen, freezer.run, (name, data) => {
-              asked.push(`tells other tabs by ${name}: ${shortened(JSON.stringify(data))}`)
+              effects.push(`tells other tabs by ${name}: ${shortened(JSON.stringify(data))}`)
             }),
       getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
       MessageChannel: messageChannelOf(clock.touch, (act) =>

@@ -12,7 +12,7 @@ type Options = {
   readonly fetch: FetchOfPage
   readonly clock: ScenarioClock
   readonly shortTimers: ShortTimers
-  readonly asked: string[]
+  readonly effects: string[]
 }
 
 /** The words for a request for a file or the event stream; null: it is an API call. */
@@ -28,12 +28,12 @@ function fileOf(input: Request | string, init: RequestInit | undefined): string 
 const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') === true
 
-/** The `fetch` of a page. It notes each request for a file or the event stream in `asked`; the network notes calls. */
+/** The `fetch` of a page. It notes each request for a file or the event stream in `effects`; the network notes calls. */
 export const createFetch =
-  ({ fetch, clock, shortTimers, asked }: Options, { isOpen, freezer }: Life): FetchOfPage =>
+  ({ fetch, clock, shortTimers, effects }: Options, { isOpen, freezer }: Life): FetchOfPage =>
   async (input, init) => {
     const file = fileOf(input, init)
-    if (file !== null) asked.push(`asks for ${file}`)
+    if (file !== null) effects.push(`asks for ${file}`)
     // A closed page gets no answers.
     const whenAwake = async () => {
       await freezer.thawed()
@@ -42,7 +42,7 @@ export const createFetch =
     }
     try {
       const response = await fetch(input, init)
-      if (file !== null && !response.ok) asked.push(`${file} is answered with ${response.status}`)
+      if (file !== null && !response.ok) effects.push(`${file} is answered with ${response.status}`)
       if (!isStream(response) || response.body === null) return response
       // A value of its own: the types of Node do not know `cancel`.
       const relay = {
@@ -57,16 +57,16 @@ export const createFetch =
         },
         flush: async () => {
           await whenAwake()
-          asked.push('the stream ends')
+          effects.push('the stream ends')
         },
         cancel: () => {
-          if (isOpen()) asked.push('the stream is cut')
+          if (isOpen()) effects.push('the stream is cut')
         },
       }
       const parts = new TransformStream<Uint8Array, Uint8Array>(relay)
       return new Response(response.body.pipeThrough(parts), response)
     } catch (error) {
-      if (file !== null) asked.push(`${file} is not answered`)
+      if (file !== null) effects.push(`${file} is not answered`)
       throw error
     } finally {
       await whenAwake()

@@ -12,16 +12,18 @@ import { createStorage } from './shared.ts'
 import type { OperatorSettings } from '#proxy/core/ports.ts'
 
 /** The settings of the proxy that a scenario's `operator` names. */
-const operatorSettings = (said: Scenario['begin']['operator'] = {}): Partial<OperatorSettings> => ({
-  ...(said['minimum age'] !== undefined && { minimumAge: said['minimum age'] }),
-  ...(said['minimum deposit'] !== undefined && { minimumDeposit: said['minimum deposit'] }),
-  ...(said['minimum points'] !== undefined && { minimumPoints: said['minimum points'] }),
-  ...(said['confirm above'] !== undefined && { confirmAbove: said['confirm above'] }),
-  ...(said.inquiries !== undefined && { inquiriesAtOnce: said.inquiries }),
-  ...(said.terms === 'none' && { terms: {} }),
-  ...(said.banks === 'any' && { banks: [] }),
-  ...(said.support !== undefined && { support: said.support }),
-  ...(said['help lines'] === 'none' && { helpLines: [] }),
+const operatorSettings = (
+  settings: Scenario['begin']['operator'] = {},
+): Partial<OperatorSettings> => ({
+  ...(settings['minimum age'] !== undefined && { minimumAge: settings['minimum age'] }),
+  ...(settings['minimum deposit'] !== undefined && { minimumDeposit: settings['minimum deposit'] }),
+  ...(settings['minimum points'] !== undefined && { minimumPoints: settings['minimum points'] }),
+  ...(settings['confirm above'] !== undefined && { confirmAbove: settings['confirm above'] }),
+  ...(settings.inquiries !== undefined && { inquiriesAtOnce: settings.inquiries }),
+  ...(settings.terms === 'none' && { terms: {} }),
+  ...(settings.banks === 'any' && { banks: [] }),
+  ...(settings.support !== undefined && { support: settings.support }),
+  ...(settings['help lines'] === 'none' && { helpLines: [] }),
 })
 
 export type ServerOptions = {

@@ -12,7 +12,7 @@ export type Tab = {
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
   /** What its pages asked of the browser, such as to scroll, oldest first. */
-  readonly asked: readonly string[]
+  readonly effects: readonly string[]
   /** What its page holds, such as listeners; empty without screens. */
   readonly held: Holdings
   readonly sessionStorage: KeptStorage
@@ -25,7 +25,7 @@ export type Tab = {
 
 type TabOptions = Omit<
   EnvironmentOptions,
-  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'asked' | 'held'
+  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'effects' | 'held'
 > & {
   readonly openPage: OpenPage
   readonly network: Network
@@ -51,7 +51,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const windows: SeenWindow[] = []
   const messages: string[] = []
   const shown: (readonly string[])[] = []
-  const asked: string[] = []
+  const effects: string[] = []
   let held: Holdings = new Map()
   let page: Page | null = null
   const load = (path: string, historyState: unknown = null) => {
@@ -71,7 +71,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
       sessionStorage,
       windows,
       shown,
-      asked,
+      effects,
       held,
       onReload: () => {
         clock.touch()
@@ -85,7 +85,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     windows,
     messages,
     shown,
-    asked,
+    effects,
     get held() {
       return held
     },

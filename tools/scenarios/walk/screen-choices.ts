@@ -97,7 +97,7 @@ function fieldOf(
 ): { readonly label: string; readonly in?: string } | null {
   const label = read.nameOf(element)
   if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return null
-  const source = (text: string) => texts.said(text).source
+  const source = (text: string) => texts.textPattern(text).source
   if (findFields(document, source(label), undefined, read)[0] === element) return { label }
   for (const place of placesOf(read, element))
     if (findFields(document, source(label), source(place), read)[0] === element)

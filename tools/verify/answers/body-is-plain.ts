@@ -39,9 +39,9 @@ export const bodyIsPlain: AnswerCheck = {
   title: 'Bodies are valid UTF-8 and match their headers',
   find({ received, call }) {
     const { headers, bytes, status, text } = received
-    const asked = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])
+    const accepted = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])
     const foreign = codingsIn(headers['content-encoding']).filter(
-      (one) => !asked.includes(one) && !asked.includes('*'),
+      (one) => !accepted.includes(one) && !accepted.includes('*'),
     )
     const charset = charsetOf(headers['content-type'])
     const double = isWhole(text, call.json) ? undefined : duplicateKey(text)

@@ -78,8 +78,8 @@ export const timesArePossible: AnswerCheck = {
   find(answer) {
     const { received, call, now } = answer
     if (received.status !== 200 || schemaOf(answer) === undefined) return []
-    const said = Date.parse(received.headers['date'] ?? '')
-    const today = Number.isNaN(said) ? now : said
+    const dateHeader = Date.parse(received.headers['date'] ?? '')
+    const today = Number.isNaN(dateHeader) ? now : dateHeader
     const faults = instantsOf(call.json).flatMap((holder) => [
       ...holder.flatMap(({ pointer, name, at, text }) => {
         const what = faultOf(name, at, today)

@@ -21,14 +21,14 @@ export const statusDocumented: AnswerCheck = {
     const known = [...operation.answers.keys()].join(', ')
     if (documented === undefined) {
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
-      const meant = statusMeant(contract, call.json)
+      const statusInBody = statusMeant(contract, call.json)
       const everywhere =
-        meant === undefined || meant === status
+        statusInBody === undefined || statusInBody === status
           ? {
               kind: `status ${status}`,
               message: `answers HTTP ${status}, which the contract does not list`,
             }
-          : refusedWith(status, meant)
+          : refusedWith(status, statusInBody)
       return [
         { message: `answers HTTP ${status}; the contract lists ${known}`, refutes, everywhere },
       ]
@@ -98,7 +98,7 @@ export const errorCodeFits: AnswerCheck = {
     const codes = contract.resolve(documented.schema).properties?.['code']
     const known = codes === undefined ? undefined : contract.resolve(codes)['x-problems']
     const code = readProperty(call.json, 'code')
-    const said = readProperty(call.json, 'status')
+    const innerStatus = readProperty(call.json, 'status')
     const belongsTo = typeof code === 'string' ? known?.[code]?.status : undefined
     const faults = []
     if (belongsTo !== undefined && belongsTo !== status)
@@ -107,10 +107,10 @@ export const errorCodeFits: AnswerCheck = {
         message: `answers ${status} with the code ${String(code)}, which is of ${belongsTo}`,
         everywhere: refusedWith(status, belongsTo),
       })
-    if (typeof said === 'number' && said !== status)
+    if (typeof innerStatus === 'number' && innerStatus !== status)
       faults.push({
         pointer: '/status',
-        message: `answers ${status} with ${said} as the status within`,
+        message: `answers ${status} with ${innerStatus} as the status within`,
         everywhere: {
           kind: 'status within',
           message: 'answers errors with another status within than their own',

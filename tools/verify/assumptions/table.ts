@@ -91,9 +91,9 @@ export function refutedTogether(
 /** Questions to the operator, ready to send; assumptions with the same refutation share one. */
 export function questionsFor(rows: readonly AssumptionRow[]): readonly string[] {
   const together = refutedTogether(rows)
-  const asked = new Set([...together.values()].flat())
+  const groupedRows = new Set([...together.values()].flat())
   return [
-    ...rows.filter((row) => !asked.has(row)).map(questionOf),
+    ...rows.filter((row) => !groupedRows.has(row)).map(questionOf),
     ...[...together].map(
       ([found, all]) =>
         `${all.map(({ id }) => id).join(' ')}: Is it meant so? The backend ${found}`,

@@ -166,9 +166,13 @@ function unsure(run: Run): readonly Left[] {
     const place = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
     const count = plural(group.length, 'request')
     const what = `${operation.id} may be done: ${count} without an answer that says so`
-    const said = answer === null ? 'no answer' : answerWords(answer)
+    const outcome = answer === null ? 'no answer' : answerWords(answer)
     return [
-      { member: member.id, what, why: `${said}${place === undefined ? '' : `; look at ${place}`}` },
+      {
+        member: member.id,
+        what,
+        why: `${outcome}${place === undefined ? '' : `; look at ${place}`}`,
+      },
     ]
   })
 }

@@ -17,7 +17,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
     .map((id) => ({ id, items: itemsIn(observed.answers.get(id)) }))
     .filter(({ items }) => items.length > 1)
     .toSorted((one, other) => other.items.length - one.items.length)
-  if (operation === undefined) return { rules: [asked('nothing has two items')] }
+  if (operation === undefined) return { rules: [question('nothing has two items')] }
   const ask = async (body: object) => itemsIn(await observed.ask(operation.id, body))
   const size = await firstOf(SIZES, async (name) => (await ask({ [name]: 1 })).length === 1)
   const total = totalIn(observed.answers.get(operation.id))
@@ -27,7 +27,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
     return {
       rules: isWhole
         ? [line('{ here: true }', 'no parameter changes the list', 'guess')]
-        : [asked('no size')],
+        : [question('no size')],
     }
   }
   // A list by number is in another order on a page of its own.
@@ -47,7 +47,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
   return {
     rules:
       offset === undefined
-        ? [asked(`${size} is the size, and no usual name is the page`)]
+        ? [question(`${size} is the size, and no usual name is the page`)]
         : [line(`{ offset: ${offset}, size: ${size}${found} }`, operation.id)],
   }
 }
@@ -58,7 +58,7 @@ const line = (value: string, why: string, certainty: Rule['certainty'] = 'sure')
   why: `asked for one item: ${why}`,
   certainty,
 })
-const asked = (why: string): Rule => line('{ page: ?, size: ? }', why, 'ask')
+const question = (why: string): Rule => line('{ page: ?, size: ? }', why, 'ask')
 
 const itemsIn = (answer: unknown): readonly unknown[] => listIn('list', answer)?.[1] ?? []
 

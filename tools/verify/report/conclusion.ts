@@ -30,7 +30,7 @@ export function coverageOf(verdict: Verdict): Coverage {
       .map((status) => `${id} ${status}`),
   ])
   const missing = documented.filter((one) => !statuses.has(one))
-  const asked = operations.filter(
+  const covered = operations.filter(
     ({ id }) =>
       !unaskable.includes(id) &&
       !absent.includes(id) &&
@@ -38,7 +38,7 @@ export function coverageOf(verdict: Verdict): Coverage {
       [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
   )
   return {
-    operations: { asked: asked.length, of: operations.length, needUser: unaskable.length },
+    operations: { asked: covered.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
     constraints: keywords.size,
     // A log contains no calls.

@@ -61,9 +61,9 @@ function readOnce({ bytes, at }: Draft): Draft {
   let done = 0
   for (const match of bytes.matchAll(ESCAPE)) {
     take(done, match.index)
-    const meant = bytesOfEscape(match)
-    read.bytes += meant
-    for (let count = 0; count < meant.length; count += 1) read.at.push(at[match.index] ?? 0)
+    const unescaped = bytesOfEscape(match)
+    read.bytes += unescaped
+    for (let count = 0; count < unescaped.length; count += 1) read.at.push(at[match.index] ?? 0)
     done = match.index + match[0].length
   }
   take(done, bytes.length)

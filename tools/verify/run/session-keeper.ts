@@ -126,14 +126,14 @@ export function earlyEnds({ endedSessions }: RunState): Fault | null {
   const { startedAt, lifetimeMs, calls } = first.session
   const lasted = first.at - startedAt
   const isExpected = lifetimeMs !== undefined && lasted >= lifetimeMs
-  const said =
+  const lifetimeText =
     lifetimeMs === undefined || isExpected
       ? ''
       : `, and its login said ${Math.round(lifetimeMs / 1_000)} s`
   const others = endedSessions.length - 1
   const more =
     others === 0 ? '' : `; ${others} more ended, and each time the member signed in again`
-  const message = `ends a session after ${Math.round(lasted / 1_000)} s and ${calls} calls${said}${more}`
+  const message = `ends a session after ${Math.round(lasted / 1_000)} s and ${calls} calls${lifetimeText}${more}`
   return { message, isWarning: isExpected }
 }
 

@@ -24,28 +24,28 @@ const ALIKE_AT_LEAST = 5
  */
 export async function survey(run: Run): Promise<void> {
   const isRead = (one: Operation) => run.effect(one).reads === true || !one.isForMembers
-  const asked = run.operations.filter((one) => one.isForMembers || isFree(run, one))
-  const answered = await surveyOf(run, asked.filter(isRead))
+  const candidates = run.operations.filter((one) => one.isForMembers || isFree(run, one))
+  const answered = await surveyOf(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) => isForMembers && !run.state.absent.has(id)
   // A backend that ignores authorization would do what the others ask for, such as change the password.
   if (answered.filter(isAnswered).length < ALIKE_AT_LEAST)
     await surveyOf(
       run,
-      asked.filter((one) => !isRead(one)),
+      candidates.filter((one) => !isRead(one)),
     )
 }
 
 /** @returns operations that answer a call without a session */
-async function surveyOf(run: Run, asked: readonly Operation[]): Promise<readonly Operation[]> {
+async function surveyOf(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
   const open = new Map<Operation, ApiCall>()
-  await run.all(asked, async (own, operation) => {
+  await run.all(operations, async (own, operation) => {
     const answer = await askOnce(own, operation)
     if (answer !== null && operation.outcomes.has(outcomeOf(answer) ?? ''))
       open.set(operation, answer)
   })
   const isForMembers = (one: Operation) => one.isForMembers
   const count = [...open.keys()].filter(isForMembers).length
-  const isSlip = count < ALIKE_AT_LEAST || count * 2 < asked.filter(isForMembers).length
+  const isSlip = count < ALIKE_AT_LEAST || count * 2 < operations.filter(isForMembers).length
   if (!isSlip && run.token() !== null)
     await run.all([...open], (own, [operation, answer]) => noteAlike(own, operation, answer))
   return [...open.keys()]

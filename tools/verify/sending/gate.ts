@@ -183,10 +183,10 @@ export async function retryWhenLimited(
   for (let tries = 0; ; tries += 1) {
     const call = await send()
     if (call.received?.status !== 429) return call
-    const asked = retryAfterMs(call.received.headers['retry-after'], today())
+    const retryAfter = retryAfterMs(call.received.headers['retry-after'], today())
     const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS)
     // A date may have passed under way, or the clocks differ.
-    const wait = asked === undefined || asked === 0 ? ownWait : asked
+    const wait = retryAfter === undefined || retryAfter === 0 ? ownWait : retryAfter
     const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
     if (tries === TRIES)
       throw new OutOfTime(

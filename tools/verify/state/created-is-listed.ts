@@ -136,9 +136,9 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   }
   isOfNow(run, operation, effect.item, created)
   const sent = valueAt(created.json, `${effect.item}/amount`)
-  const asked = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
-  if (typeof asked === 'number' && typeof sent === 'number' && asked !== sent) {
-    const message = `creates an item of ${sent} instead of the requested ${asked}`
+  const requestedAmount = (JSON.parse(created.sent.text ?? '{}') as { amount?: unknown }).amount
+  if (typeof requestedAmount === 'number' && typeof sent === 'number' && requestedAmount !== sent) {
+    const message = `creates an item of ${sent} instead of the requested ${requestedAmount}`
     run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
   if (found !== undefined) await isKept(run, operation, effect, { body, created, found })
@@ -183,8 +183,8 @@ const TOLERANCE_MS = 10 * 60_000
 function isOfNow(run: Run, operation: Operation, at: string, created: ApiCall): void {
   const item = valueAt(created.json, at)
   if (!isRecord(item)) return
-  const said = Date.parse(created.received?.headers['date'] ?? '')
-  const now = Number.isNaN(said) ? (run.today ?? Date.now)() : said
+  const dateHeader = Date.parse(created.received?.headers['date'] ?? '')
+  const now = Number.isNaN(dateHeader) ? (run.today ?? Date.now)() : dateHeader
   const newest = run.effects.operations[run.effect(operation).creates?.list ?? '']?.newest ?? ''
   // A time without an offset is ambiguous (RFC 3339).
   if (!/(Z|[+-]\d\d:\d\d)$/i.test(String(item[newest]))) return

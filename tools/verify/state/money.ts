@@ -79,13 +79,13 @@ async function tooMuch(run: Run, call: MoneyCall): Promise<void> {
   const limited = run.effects.limits[operation.request] !== undefined
   if (limited) return
   const amount = Math.floor(has) + 1
-  const asked = await run.ask(operation, { ...able.body, amount })
-  if (outcomeOf(asked) !== 'success')
-    return assertUnmoved(run, call, { before: able.before, asked, proves: proves['tooMuch'] })
+  const answer = await run.ask(operation, { ...able.body, amount })
+  if (outcomeOf(answer) !== 'success')
+    return assertUnmoved(run, call, { before: able.before, answer, proves: proves['tooMuch'] })
   const refutes = proves['tooMuch'] === undefined ? [] : [proves['tooMuch']]
   const message = `moves ${amount}, and the member has ${has} of ${source}`
-  run.report(operation, { message, refutes }, asked)
-  await undo(run, operation, asked)
+  run.report(operation, { message, refutes }, answer)
+  await undo(run, operation, answer)
 }
 
 /** The operator chooses the smallest amount, so a backend that takes less only refutes the assumption of one. */
@@ -94,13 +94,13 @@ async function tooLittle(run: Run, call: MoneyCall): Promise<void> {
   if (least === 1) return
   const able = await affordable(run, call)
   if (typeof able === 'string') return
-  const asked = await run.ask(operation, { ...able.body, amount: least - 1 })
-  if (outcomeOf(asked) !== 'success')
-    return assertUnmoved(run, call, { before: able.before, asked, proves: proves['least'] })
+  const answer = await run.ask(operation, { ...able.body, amount: least - 1 })
+  if (outcomeOf(answer) !== 'success')
+    return assertUnmoved(run, call, { before: able.before, answer, proves: proves['least'] })
   const refutes = proves['least'] === undefined ? [] : [proves['least']]
   const message = `moves ${least - 1}; the site assumes that it moves no less than ${least}`
-  run.report(operation, { message, refutes, isWarning: true }, asked)
-  await undo(run, operation, asked)
+  run.report(operation, { message, refutes, isWarning: true }, answer)
+  await undo(run, operation, answer)
 }
 
 /** Invalid amounts must be refused and have no effect (RESTler's leakage rule). */
@@ -126,7 +126,7 @@ async function broken(run: Run, call: MoneyCall): Promise<void> {
 
 type Refused = {
   readonly before: Balances
-  readonly asked: ApiCall
+  readonly answer: ApiCall
   /** The assumption that the refusal confirms. */
   readonly proves: string | undefined
 }
@@ -134,13 +134,13 @@ type Refused = {
 async function assertUnmoved(
   run: Run,
   { operation }: MoneyCall,
-  { before, asked, proves }: Refused,
+  { before, answer, proves }: Refused,
 ): Promise<void> {
   const after = await readBalances(run)
   const difference = after === null ? null : differenceOf(before, after)
   if (difference === null) return run.held(proves, operation)
-  const message = `refuses with ${answerWords(asked)}, and still moves money: ${difference}`
-  run.report(operation, message, asked)
+  const message = `refuses with ${answerWords(answer)}, and still moves money: ${difference}`
+  run.report(operation, message, answer)
 }
 
 const AT_ONCE = 5
@@ -165,10 +165,10 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(operation, able)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
-  const asked = Array.from({ length: AT_ONCE }, () =>
+  const requests = Array.from({ length: AT_ONCE }, () =>
     run.ask(operation, able.body, { headers, isAtOnce: true }),
   )
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
   const [first] = done
   if (first === undefined) {
@@ -199,10 +199,10 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return
   const amount = Math.floor(able.before[source] ?? 0)
-  const asked = Array.from({ length: AT_ONCE }, () =>
+  const requests = Array.from({ length: AT_ONCE }, () =>
     run.ask(operation, { ...able.body, amount }, { isAtOnce: true }),
   )
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   const done = answers.filter((answer) => outcomeOf(answer) === 'success')
   const after = await readBalances(run)
   const difference =
@@ -228,11 +228,11 @@ async function besideEachOther(run: Run, call: MoneyCall): Promise<void> {
   )
   const sent = [call, call, ...(back === undefined ? [] : [back]), call]
   const bodies = await Promise.all(sent.map((one) => bodyFor(run, one.operation)))
-  const asked = sent.map((one, index) => {
+  const requests = sent.map((one, index) => {
     const amount = able.amount + index
     return run.ask(one.operation, { ...bodies[index], amount }, { isAtOnce: true })
   })
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   const done = answers.flatMap((answer, index) => {
     const one = sent[index]
     return one !== undefined && outcomeOf(answer) === 'success'

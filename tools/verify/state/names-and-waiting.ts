@@ -124,12 +124,12 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
   for (const check of run.having('frees')) {
     const name = check.value.slice(1)
     const refutes = idsOf(check.proves['taken'])
-    const asked = await run.ask(check.operation, { [name]: body[name] })
-    if (isSlowed(asked)) run.skip(check.operation, SLOWED)
-    else if (outcomeOf(asked) !== 'success') run.held(check.proves['taken'], check.operation)
+    const answer = await run.ask(check.operation, { [name]: body[name] })
+    if (isSlowed(answer)) run.skip(check.operation, SLOWED)
+    else if (outcomeOf(answer) !== 'success') run.held(check.proves['taken'], check.operation)
     else {
       const message = `answers success to a ${name} that a new member has taken`
-      run.report(check.operation, { message, pointer: check.value, refutes }, asked)
+      run.report(check.operation, { message, pointer: check.value, refutes }, answer)
     }
     const fresh = await bodyFor(run, operation)
     const again = await run.ask(operation, { ...fresh, [name]: body[name] })
@@ -147,13 +147,13 @@ async function waits(
 ): Promise<void> {
   const signsIn = signInOperation(run)
   if (signsIn === undefined) return
-  const asked = await run.ask(signsIn, { id: name, pw })
+  const answer = await run.ask(signsIn, { id: name, pw })
   const atLogin = run.effect(signsIn).proves['waits']
   const refutes = [approval, atLogin].flatMap(idsOf)
-  if (isSlowed(asked)) run.skip(signsIn, SLOWED)
-  else if (outcomeOf(asked) === 'wait') for (const one of refutes) run.held(one, registers)
+  if (isSlowed(answer)) run.skip(signsIn, SLOWED)
+  else if (outcomeOf(answer) === 'wait') for (const one of refutes) run.held(one, registers)
   else {
-    const message = `answers ${answerWords(asked)} to the login after it, instead of wait`
-    run.report(registers, { message, refutes }, asked)
+    const message = `answers ${answerWords(answer)} to the login after it, instead of wait`
+    run.report(registers, { message, refutes }, answer)
   }
 }

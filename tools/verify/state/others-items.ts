@@ -80,11 +80,11 @@ async function opensListed(
   const theirs = await allOf(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
   const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
-  const asked = chosen
+  const attempts = chosen
     .slice(0, MAX_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
   let isCompared = false
-  for (const { item, spelt } of asked) {
+  for (const { item, spelt } of attempts) {
     const call = await run.ask(operation, { id: spelt }, { as })
     if (outcomeOf(call) !== 'success') {
       if (isCompared || spelt !== item['id']) continue

@@ -26,8 +26,8 @@ async function rowsShown(run: Run, operation: Operation, as: Member): Promise<re
   const [whole, ...parts] = await Promise.all([
     allOf(run, operation.id, { as }),
     ...pages.map(async (page) => {
-      const asked = { pageSize: undefined, ...page }
-      return (await listOf(run, operation.id, asked, { as })).items
+      const query = { pageSize: undefined, ...page }
+      return (await listOf(run, operation.id, query, { as })).items
     }),
   ])
   return [...whole, ...parts.flat()]

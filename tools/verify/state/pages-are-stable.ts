@@ -46,8 +46,8 @@ async function walk(
   const count = Math.min(Math.max(behindLast, 3), MAX_PAGES)
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
-    const asked = { page, pageSize: size }
-    const { items, total: pageTotal, answer } = await listOf(run, operation.id, asked)
+    const query = { page, pageSize: size }
+    const { items, total: pageTotal, answer } = await listOf(run, operation.id, query)
     const expected = rows.slice((page - 1) * length, page * length)
     if (!isWhole && page * length > rows.length) break
     const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`

@@ -8,7 +8,7 @@ import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
 import { payToIn } from './pay-in.model.ts'
-import type { AskedAccountState } from './use-asked-account.ts'
+import type { AccountRequestState } from './use-account-request.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import styles from './deposit-account.module.css'
 
@@ -42,22 +42,22 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
   const loading = <p>{t('deposits.account.loading')}</p>
   return (
     <QueryBoundary query={text} skeleton={loading}>
-      {(said) => (said?.answer ? <AnswerText answer={said.answer} /> : loading)}
+      {(loaded) => (loaded?.answer ? <AnswerText answer={loaded.answer} /> : loading)}
     </QueryBoundary>
   )
 }
 
 type DepositAccountProps = {
-  readonly asked: AskedAccountState
+  readonly accountRequest: AccountRequestState
   /** Said until the member has asked. */
   readonly none: 'deposits.account.none' | 'deposits.payIn.account.none'
 }
 
 /** The account for a transfer: asks support once and shows the answer (R-COMM-02). */
-export const DepositAccount = ({ asked, none }: DepositAccountProps) => {
+export const DepositAccount = ({ accountRequest, none }: DepositAccountProps) => {
   const t = useT()
   const refusalText = useRefusalText()
-  const { ask, inquiry, canAsk, isFirst } = asked
+  const { ask, inquiry, canAsk, isFirst } = accountRequest
   const refused = ask.data?.refused ?? null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>

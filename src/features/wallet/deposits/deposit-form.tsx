@@ -31,7 +31,7 @@ import { DepositWayName, DepositWays } from './deposit-ways.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import styles from '../money-form/money-form.module.css'
 import { useIsLarge } from '../money-form/use-is-large.ts'
-import type { AskedAccountState } from './use-asked-account.ts'
+import type { AccountRequestState } from './use-account-request.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
@@ -78,13 +78,13 @@ type StillProps = { state: DepositFormState; disabled: boolean }
 type DepositFormProps = {
   readonly state: DepositFormState
   /** Null: a card shows the account. */
-  readonly asked: AskedAccountState | null
+  readonly accountRequest: AccountRequestState | null
   /** Another request would be refused by most backends. */
   readonly hasWaiting: boolean
 }
 
 /** Requests a deposit, by bank transfer or payment option (R-ACCT-07). */
-export const DepositForm = ({ state, asked, hasWaiting }: DepositFormProps) => {
+export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormProps) => {
   const { t, formatNumber } = useLanguage()
   const lock = useQuery(depositQueries.lock())
   const { form, option, bankOwner, range, amountError, isOwnerWrong } = state
@@ -111,8 +111,8 @@ export const DepositForm = ({ state, asked, hasWaiting }: DepositFormProps) => {
         <Last state={state} disabled={isStill} />
         <DepositWays state={state} />
         <OptionsMissing query={state.listed} />
-        {option === null && asked !== null && (
-          <DepositAccount asked={asked} none="deposits.account.none" />
+        {option === null && accountRequest !== null && (
+          <DepositAccount accountRequest={accountRequest} none="deposits.account.none" />
         )}
         <AmountField
           label={t('amount.label')}

@@ -11,7 +11,7 @@ import { walletQueries } from '../wallet.queries.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { PayInCards } from './pay-in-cards.tsx'
 import { isByTransfer, payInOf, waitingIn } from './pay-in.model.ts'
-import { useAskedAccount } from './use-asked-account.ts'
+import { useAccountRequest } from './use-account-request.ts'
 import { useDepositForm } from './use-deposit-form.ts'
 
 export const DepositsScreen = () => {
@@ -32,16 +32,20 @@ export const DepositsScreen = () => {
   const state = useDepositForm()
   const waiting = waitingIn(first.data?.items ?? [], deposits.data?.items ?? [])
   const isShown = waiting.some((one) => isByTransfer(payInOf(one)))
-  const asked = useAskedAccount(state.option === null || isShown)
+  const accountRequest = useAccountRequest(state.option === null || isShown)
   useForgetSettled(first, state.form)
   return (
     <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <PayInCards
         waiting={waiting}
-        asked={asked}
+        accountRequest={accountRequest}
         isAccepted={state.form.answer?.outcome === 'done'}
       />
-      <DepositForm state={state} asked={isShown ? null : asked} hasWaiting={waiting.length > 0} />
+      <DepositForm
+        state={state}
+        accountRequest={isShown ? null : accountRequest}
+        hasWaiting={waiting.length > 0}
+      />
       <MoneyRequests
         title={t('deposits.history.title')}
         query={deposits}

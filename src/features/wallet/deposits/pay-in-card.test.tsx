@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../../lib/dates.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Deposit } from '../wallet.queries.ts'
 import { PayInCard } from './pay-in-card.tsx'
-import type { AskedAccountState } from './use-asked-account.ts'
+import type { AccountRequestState } from './use-account-request.ts'
 
 const deposit: Deposit = {
   id: 1,
@@ -19,7 +19,7 @@ const deposit: Deposit = {
 
 test('R-ACCT-07 amount and account of a deposit are copied as a bank’s form takes them', async () => {
   const { user } = await renderSite(
-    <PayInCard deposit={deposit} options={[]} asked={{} as AskedAccountState} />,
+    <PayInCard deposit={deposit} options={[]} accountRequest={{} as AccountRequestState} />,
   )
   const copied = async (label: 'deposits.payIn.amount.copy' | 'deposits.payIn.to.copy') => {
     await user.click(screen.getByRole('button', { name: word(label) }))
@@ -34,7 +34,7 @@ test('R-ACCT-03 an amount that cannot be read is no sum to pay, and none is copi
     <PayInCard
       deposit={{ ...deposit, amount: parseMoney('much') }}
       options={[]}
-      asked={{} as AskedAccountState}
+      accountRequest={{} as AccountRequestState}
     />,
   )
   expect(screen.queryByRole('button', { name: word('deposits.payIn.amount.copy') })).toBeNull()
@@ -51,7 +51,7 @@ test.each([
     <PayInCard
       deposit={{ ...deposit, payIn: { ...deposit.payIn, payBy } }}
       options={[]}
-      asked={{} as AskedAccountState}
+      accountRequest={{} as AccountRequestState}
     />,
   )
   const time = `${formatDate(payBy)} ${formatTime(payBy)}`

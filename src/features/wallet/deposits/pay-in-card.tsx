@@ -20,7 +20,7 @@ import { depositMutations } from './deposits.queries.ts'
 import { isByTransfer, payInOf } from './pay-in.model.ts'
 import type { PayIn } from './pay-in.model.ts'
 import styles from './pay-in-card.module.css'
-import type { AskedAccountState } from './use-asked-account.ts'
+import type { AccountRequestState } from './use-account-request.ts'
 import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
@@ -44,7 +44,7 @@ const useMinutesLeft = (until: string | null): number | null => {
 type PayInCardProps = {
   readonly deposit: Deposit
   readonly options: readonly PaymentOption[]
-  readonly asked: AskedAccountState
+  readonly accountRequest: AccountRequestState
 }
 
 const Copy = ({ text, label }: { text: string; label: string }) => {
@@ -97,12 +97,18 @@ const Unknown = () => {
 }
 
 /** Where the money goes. */
-const Destination = ({ payIn, asked }: { payIn: PayIn | null; asked: AskedAccountState }) => {
+const Destination = ({
+  payIn,
+  accountRequest,
+}: {
+  payIn: PayIn | null
+  accountRequest: AccountRequestState
+}) => {
   const t = useT()
   if (payIn === null) return <Unknown />
   const { instruction, payTo } = payIn
   if (isByTransfer(payIn))
-    return <DepositAccount asked={asked} none="deposits.payIn.account.none" />
+    return <DepositAccount accountRequest={accountRequest} none="deposits.payIn.account.none" />
   if (instruction === null && payTo === null) return <Unknown />
   return (
     <>
@@ -128,7 +134,7 @@ const Destination = ({ payIn, asked }: { payIn: PayIn | null; asked: AskedAccoun
 }
 
 /** What the member needs to pay a waiting deposit, until it is settled (R-ACCT-07). */
-export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
+export const PayInCard = ({ deposit, options, accountRequest }: PayInCardProps) => {
   const { t, formatNumber } = useLanguage()
   const payIn = payInOf(deposit)
   const won = wholeAmount(deposit.amount)
@@ -151,7 +157,7 @@ export const PayInCard = ({ deposit, options, asked }: PayInCardProps) => {
             {isReadable && <Copy text={String(won)} label={t('deposits.payIn.amount.copy')} />}
           </div>
           {/* The account stays after its time, which the clock of the device may not know. */}
-          <Destination payIn={payIn} asked={asked} />
+          <Destination payIn={payIn} accountRequest={accountRequest} />
           {payIn?.payBy != null && <PayBy until={payIn.payBy} />}
           {payIn !== null && (
             <dl className={styles['more']}>

@@ -6,17 +6,17 @@ import type { Deposit } from '../wallet.queries.ts'
 import { depositQueries } from './deposits.queries.ts'
 import { PayInCard } from './pay-in-card.tsx'
 import styles from './pay-in-cards.module.css'
-import type { AskedAccountState } from './use-asked-account.ts'
+import type { AccountRequestState } from './use-account-request.ts'
 
 type PayInCardsProps = {
   readonly waiting: readonly Deposit[]
-  readonly asked: AskedAccountState
+  readonly accountRequest: AccountRequestState
   /** Whether the form's request was just accepted: the cards say so and come into view. */
   readonly isAccepted: boolean
 }
 
 /** A card for each waiting deposit. */
-export const PayInCards = ({ waiting, asked, isAccepted }: PayInCardsProps) => {
+export const PayInCards = ({ waiting, accountRequest, isAccepted }: PayInCardsProps) => {
   const t = useT()
   const frame = useRef<HTMLDivElement>(null)
   const options = useQuery(depositQueries.options())
@@ -30,7 +30,12 @@ export const PayInCards = ({ waiting, asked, isAccepted }: PayInCardsProps) => {
     <div ref={frame} className={styles['cards']}>
       {isAccepted && <Note tone="good" title={t('deposits.done.title')} />}
       {waiting.map((deposit) => (
-        <PayInCard key={deposit.id} deposit={deposit} options={options.data ?? []} asked={asked} />
+        <PayInCard
+          key={deposit.id}
+          deposit={deposit}
+          options={options.data ?? []}
+          accountRequest={accountRequest}
+        />
       ))}
     </div>
   )

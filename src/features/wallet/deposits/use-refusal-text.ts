@@ -5,12 +5,12 @@ import type { OwnRefusal } from './own-refusal.ts'
 export const useRefusalText = () => {
   const { t, formatNumber } = useLanguage()
   const moment = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
-  return (refused: OwnRefusal, asked: 'deposit' | 'account' = 'deposit'): string => {
+  return (refused: OwnRefusal, request: 'deposit' | 'account' = 'deposit'): string => {
     if (refused.by === 'break') return t('deposits.refusal.break', { at: moment(refused.freesAt) })
     const { left, freesAt } = refused
     if (refused.by === 'time' && freesAt !== null)
       return t('deposits.refusal.time', { at: moment(freesAt) })
-    if (asked === 'account' && freesAt !== null)
+    if (request === 'account' && freesAt !== null)
       return t('deposits.account.limit', { at: moment(freesAt) })
     const amount = t('money.sum', { amount: formatNumber(left), unit: t('money.unit') })
     if (freesAt === null) return t('deposits.refusal.limitNever', { left: amount })

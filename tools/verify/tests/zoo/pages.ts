@@ -29,11 +29,11 @@ export const paging = (cut: Cut, totalOf: Total = (rows) => rows.length): Way =>
     if (!isSuccess(received)) return received
     const { page = 1, pageSize = DEFAULT_SIZE, ...rest } = bodyOf(sent) ?? {}
     const all = rowsOf(await next(withBody(sent, { ...rest, pageSize: 100 })))
-    const asked = { page: Number(page), size: Number(pageSize) }
+    const query = { page: Number(page), size: Number(pageSize) }
     return saying(received, {
       ...jsonOf(received),
-      list: cut(all, asked),
-      total: totalOf(all, asked),
+      list: cut(all, query),
+      total: totalOf(all, query),
     })
   })
 const lists = (change: (list: Rows) => Rows): Way =>

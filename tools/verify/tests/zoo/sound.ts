@@ -56,10 +56,10 @@ const otherIds =
       const owner = `${members.get(sent.headers['authorization'] ?? '') ?? ''} ${kind ?? ''}`
       const body = bodyOf(sent)
       const isNamed = kind !== undefined && body !== null && isId(body['id'])
-      const asked = `${owner} ${typeof body?.['id']} ${String(body?.['id'])}`
+      const question = `${owner} ${typeof body?.['id']} ${String(body?.['id'])}`
       // The mock refuses invalid ids.
       const known =
-        back.get(asked) ?? (validators.ItemRequest(body) ? 'no-such-item' : body?.['id'])
+        back.get(question) ?? (validators.ItemRequest(body) ? 'no-such-item' : body?.['id'])
       const received = await next(
         isNamed ? { ...sent, text: JSON.stringify({ ...body, id: known }) } : sent,
       )

@@ -4,20 +4,21 @@ import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import { depositMutations } from './deposits.queries.ts'
 
 /** The member's last question for the account, from any device, and its answer once there is one. */
-export const useAskedAccount = (isWanted: boolean) => {
+export const useAccountRequest = (isWanted: boolean) => {
   const ask = useSingleMutation(depositMutations.askAccount())
-  const asked = ask.data?.id ?? null
+  const requestedId = ask.data?.id ?? null
   const list = useQuery({
     ...inquiryQueries.list(),
     enabled: isWanted,
     refetchInterval: ({ state }) => {
-      const last = state.data?.find(({ kind, id }) => kind === 'account' || id === asked)
+      const last = state.data?.find(({ kind, id }) => kind === 'account' || id === requestedId)
       return last?.answeredAt === null ? 10_000 : false
     },
   })
-  const inquiry = list.data?.find(({ kind, id }) => kind === 'account' || id === asked) ?? null
+  const inquiry =
+    list.data?.find(({ kind, id }) => kind === 'account' || id === requestedId) ?? null
   const canAsk = inquiry === null || inquiry.answeredAt !== null
   return { ask, inquiry, canAsk, isFirst: inquiry === null }
 }
 
-export type AskedAccountState = ReturnType<typeof useAskedAccount>
+export type AccountRequestState = ReturnType<typeof useAccountRequest>
