@@ -37,7 +37,7 @@ function start(): void {
     panel ??= import('./panel.tsx').then(({ createPanel }) =>
       createPanel({ root, recording, close: () => show(false) }),
     )
-    void panel.then((made) => made.show(isOpen))
+    void panel.then((controls) => controls.show(isOpen))
     if (!isOpen) button.focus()
   }
   const toggle = () => show(button.getAttribute('aria-expanded') !== 'true')

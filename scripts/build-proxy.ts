@@ -21,7 +21,7 @@ export const proxyInputs = [
  */
 export async function buildProxy(top: string, folder = join(top, proxyFolder)): Promise<void> {
   const { build } = await import('vite')
-  const made = await build({
+  const output = await build({
     root: top,
     configFile: false,
     publicDir: false,
@@ -42,7 +42,7 @@ export async function buildProxy(top: string, folder = join(top, proxyFolder)): 
       },
     },
   })
-  const loaded = packagesIn(made as Rolldown.RolldownOutput)
+  const loaded = packagesIn(output as Rolldown.RolldownOutput)
   if (loaded.length > 0) throw new Error(`The built proxy would load ${loaded.join(', ')}.`)
 }
 

@@ -94,8 +94,8 @@ async function buildProgram(): Promise<void> {
 }
 
 const writeRecord = (file: string, inputs: string): Promise<void> => {
-  const made: BuildRecord = { inputs }
-  return writeFile(file, JSON.stringify(made))
+  const buildRecord: BuildRecord = { inputs }
+  return writeFile(file, JSON.stringify(buildRecord))
 }
 
 async function buildTarget(target: Target): Promise<void> {
@@ -105,8 +105,8 @@ async function buildTarget(target: Target): Promise<void> {
   for (const complaint of await buildSite(target)) console.error(complaint)
 }
 
-async function isFresh(made: string, file: string, inputs: readonly string[]): Promise<boolean> {
-  if (!existsSync(made) || !existsSync(file)) return false
+async function isFresh(output: string, file: string, inputs: readonly string[]): Promise<boolean> {
+  if (!existsSync(output) || !existsSync(file)) return false
   const last = JSON.parse(await readFile(file, 'utf8')) as BuildRecord
   return last.inputs === (await hashOfInputs(inputs))
 }

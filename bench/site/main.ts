@@ -22,8 +22,8 @@ const file = join(import.meta.dirname, '../../docs/performance.md')
 const known = Object.keys(benches)
 const args = process.argv.slice(2)
 const isWriting = args.includes('--write')
-const wanted = args.filter((arg) => arg !== '--write')
-const unknown = wanted.filter((name) => !known.includes(name))
+const names = args.filter((arg) => arg !== '--write')
+const unknown = names.filter((name) => !known.includes(name))
 
 function print({ name, value, spread, ratio, goal, holds }: Row): void {
   const notes = [
@@ -55,7 +55,7 @@ if (unknown.length > 0) {
 } else {
   try {
     for (const [name, bench] of Object.entries(benches)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue
+      if (names.length > 0 && !names.includes(name)) continue
       if (!(await runBench(name, bench))) process.exitCode = 1
     }
   } catch (error) {

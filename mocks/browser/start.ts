@@ -165,9 +165,13 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     },
   }
 
-  const wanted = scenario ?? new URLSearchParams(location.search).get('scenario')
-  if (wanted !== null && isKnown(wanted) && wanted !== (await chosenScenario.read())) {
-    await begin(wanted)
+  const scenarioName = scenario ?? new URLSearchParams(location.search).get('scenario')
+  if (
+    scenarioName !== null &&
+    isKnown(scenarioName) &&
+    scenarioName !== (await chosenScenario.read())
+  ) {
+    await begin(scenarioName)
   }
 
   const answering = answerCalls(

@@ -37,8 +37,8 @@ function takeBalances({ db, now }: State, member: string, user: unknown): void {
   const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' } as const
   const changes: Partial<Balances> = {}
   for (const balance of ['balance', 'gameMoney', 'rolling'] as const) {
-    const wanted = amount(user, names[balance])
-    if (wanted !== null) changes[balance] = wanted - before[balance]
+    const target = amount(user, names[balance])
+    if (target !== null) changes[balance] = target - before[balance]
   }
   move(db, { member, reason: 'adjustment', at: now, changes })
 }

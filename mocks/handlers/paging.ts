@@ -16,13 +16,13 @@ export function pageOf<Row extends Owned>(
   table: Table<Row>,
   member: string,
   { page, pageSize }: Required<PageRequest>,
-  wanted?: (row: Row) => boolean,
+  matches?: (row: Row) => boolean,
 ) {
   const own: readonly Key[] = table.ownedKeys(member)
-  const keys = wanted
+  const keys = matches
     ? own.filter((key) => {
         const row = table.get(key)
-        return row !== undefined && wanted(row)
+        return row !== undefined && matches(row)
       })
     : own
   const end = Math.max(0, keys.length - (page - 1) * pageSize)

@@ -95,10 +95,10 @@ function seedRounds(db: Database, now: number): void {
 }
 
 /** Adds entries that bring each balance to the scenario's value. */
-function open(db: Database, member: string, wanted: Balances, at: number): void {
+function open(db: Database, member: string, target: Balances, at: number): void {
   const now = balancesOf(db, member)
   const changes = Object.fromEntries(
-    balanceNames.map((balance) => [balance, wanted[balance] - now[balance]]),
+    balanceNames.map((balance) => [balance, target[balance] - now[balance]]),
   )
   move(db, { member, reason: 'opening', at, changes })
 }

@@ -8,8 +8,8 @@ const say = (text: string): string => text
 
 /** One group of components, each in all its states. Sample texts are English. */
 export function PartsFrame({ language }: { readonly language: string }) {
-  const wanted = new URLSearchParams(location.search).get('group')
-  const group = partGroups.find(({ name }) => name === wanted) ?? partGroups[0]
+  const groupName = new URLSearchParams(location.search).get('group')
+  const group = partGroups.find(({ name }) => name === groupName) ?? partGroups[0]
   return (
     <MemoryRouter>
       <main className="parts">

@@ -51,9 +51,9 @@ export function compileObject(
   ownPath: Path = [],
 ): Source {
   const shape = contractShapes[schema] ?? {}
-  const known = propertiesIn(schema)
+  const properties = propertiesIn(schema)
   for (const name of Object.keys(own))
-    parts.ledger.addUnknown([...ownPath, name], schema, name, known)
+    parts.ledger.addUnknown([...ownPath, name], schema, name, properties)
   const hasTotal = spot.pointer === '' && 'total' in shape
   const finish = hasTotal ? pageFinisher(parts.map) : null
   const readers = Object.entries(shape).flatMap(([written, of]): (readonly [string, Source])[] => {

@@ -65,7 +65,7 @@ type Written = { readonly operation: Operation; readonly path: Path }
 
 /** What the map says of each operation; `a|b` is of both, and adds to what is said of one alone. */
 function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
-  const known = backendOperations.map(({ operationId }): string => operationId)
+  const operationIds = backendOperations.map(({ operationId }): string => operationId)
   const written = new Map<string, readonly Written[]>()
   for (const [key, value] of Object.entries(operations)) {
     const path = ['operations', key]
@@ -75,8 +75,8 @@ function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
     for (const [index, one] of [value].flat().entries())
       checkOperation(ledger, mapped, one, placed(index))
     for (const name of names) {
-      if (!known.includes(name))
-        ledger.add(path, `${name} is no operation${didYouMean(name, known)}`)
+      if (!operationIds.includes(name))
+        ledger.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
       const [common = { operation: {}, path }, ...others] = written.get(name) ?? []
       if (others.length > 0) ledger.add(path, `${name} has cases already`)
       const add = (operation: Operation) => ({ ...common.operation, ...operation })
@@ -96,6 +96,8 @@ function hint(name: string): string {
   const names = schemas.flatMap((schema) =>
     propertiesIn(schema).map((one) => [schema, one] as const),
   )
-  const known = name.includes('.') ? names.map((one) => one.join('.')) : names.map(([, one]) => one)
-  return known.includes(name) ? ': other rules apply' : didYouMean(name, known)
+  const readable = name.includes('.')
+    ? names.map((one) => one.join('.'))
+    : names.map(([, one]) => one)
+  return readable.includes(name) ? ': other rules apply' : didYouMean(name, readable)
 }

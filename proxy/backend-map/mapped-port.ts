@@ -208,11 +208,11 @@ function newItem(
   sent: Values,
 ): unknown {
   const idOf = (item: unknown) => String(readProperty(item, 'id') ?? '')
-  const known = new Set(['', ...(before ?? []).map(idOf)])
+  const earlierIds = new Set(['', ...(before ?? []).map(idOf)])
   const found = items.filter((item) =>
     before === null
       ? idOf(item) !== '' && idOf(item) === String(answeredId)
-      : !known.has(idOf(item)) && isAsked(item, sent),
+      : !earlierIds.has(idOf(item)) && isAsked(item, sent),
   )
   return found.length === 1 ? found[0] : unread()
 }

@@ -8,9 +8,9 @@ const requested = backendOperations
 
 /** Why a text is no place; null: it is one. */
 export function placeFault(place: string, more: readonly string[] = []): string | null {
-  const known = ['$key', '$http', '$now', ...more]
-  if (place.startsWith('$') && !known.includes(place.replace(/^\$now\+\d+s$/, '$now')))
-    return `${place} is no place${didYouMean(place, known)}`
+  const variables = ['$key', '$http', '$now', ...more]
+  if (place.startsWith('$') && !variables.includes(place.replace(/^\$now\+\d+s$/, '$now')))
+    return `${place} is no place${didYouMean(place, variables)}`
   const [, name] = /^sent:([^/]+)/.exec(place) ?? []
   return name === undefined || requested.includes(name)
     ? null

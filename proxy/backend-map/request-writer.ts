@@ -112,14 +112,14 @@ function takeCarriers(
   body: Record<string, unknown>,
   query: [string, string][],
 ): string[] {
-  const kept: string[] = []
+  const forwarded: string[] = []
   const carry = (
     { header, scheme, cookie, query: parameter, body: property }: Carrier,
     value: string,
   ) => {
     const credential = scheme === undefined ? value : `${scheme} ${value}`
-    if (header !== undefined) kept.push(header.toLowerCase(), credential)
-    if (cookie !== undefined) addCookie(kept, `${cookie}=${credential}`)
+    if (header !== undefined) forwarded.push(header.toLowerCase(), credential)
+    if (cookie !== undefined) addCookie(forwarded, `${cookie}=${credential}`)
     if (parameter !== undefined) query.push([parameter, credential])
     if (property !== undefined) writePath(body, property, credential)
   }
@@ -131,11 +131,11 @@ function takeCarriers(
       const sends = [token.send ?? BEARER, ...(token.also ?? []).map(({ send }) => send)]
       const parts = separateValues(value.replace(/^Bearer /, ''), sends.length)
       for (const [index, part] of parts.entries()) carry(sends[index] ?? BEARER, part)
-    } else if (name !== 'content-type') kept.push(name, value)
-    else if (contentType !== null) kept.push(name, contentType)
+    } else if (name !== 'content-type') forwarded.push(name, value)
+    else if (contentType !== null) forwarded.push(name, contentType)
     if (name === 'idempotency-key' && request?.key) carry(request.key, value)
   }
-  return kept
+  return forwarded
 }
 
 function constantsOf(
@@ -158,9 +158,9 @@ function propertiesOf(
   { send = {} }: Operation,
 ): readonly Property[] {
   const { map, ledger, rules, operationPath } = parts
-  const known = propertiesIn(schema)
+  const properties = propertiesIn(schema)
   for (const name of Object.keys(send))
-    ledger.addUnknown([...operationPath, 'send', name], schema, name, known)
+    ledger.addUnknown([...operationPath, 'send', name], schema, name, properties)
   return Object.entries(contractShapes[schema] ?? {}).flatMap(([written, of]): Property[] => {
     const name = written.replace('?', '')
     const own = send[name]

@@ -38,8 +38,8 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
   ) as Record<CallKind, ReturnType<typeof createBulkhead>>
   const breakers = new Map<string, Breaker>()
   const breakerFor = (operation: string): Breaker => {
-    const known = breakers.get(operation)
-    if (known !== undefined) return known
+    const cached = breakers.get(operation)
+    if (cached !== undefined) return cached
     const breaker = hasBreakers ? createBreaker() : noBreaker
     breakers.set(operation, breaker)
     return breaker

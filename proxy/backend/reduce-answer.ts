@@ -34,19 +34,19 @@ export function reduceToFields(
     findings.members.push(memberKey(value['userId']))
   let reduced: Record<string, unknown> | null = null
   for (const name in value) {
-    const given = value[name]
-    let kept: unknown = given
+    const original = value[name]
+    let reducedValue: unknown = original
     // Fast path for lists with hundreds of plain items.
-    if (fields[name] !== null || typeof given === 'object') {
+    if (fields[name] !== null || typeof original === 'object') {
       const inner = Object.hasOwn(fields, name) ? fields[name] : undefined
       const place = `${at}/${SPEAKABLE.test(name) ? name : 'unreadable'}`
-      kept =
-        inner === undefined ? undefined : reduceToFields(inner, given, findings, place, isInList)
-      if (kept === undefined) findings.dropped.add(place)
-      if (kept === undefined && inner === null) kept = null
-      if (kept !== given) reduced ??= propertiesBefore(name, value)
+      reducedValue =
+        inner === undefined ? undefined : reduceToFields(inner, original, findings, place, isInList)
+      if (reducedValue === undefined) findings.dropped.add(place)
+      if (reducedValue === undefined && inner === null) reducedValue = null
+      if (reducedValue !== original) reduced ??= propertiesBefore(name, value)
     }
-    if (reduced !== null && kept !== undefined) reduced[name] = kept
+    if (reduced !== null && reducedValue !== undefined) reduced[name] = reducedValue
   }
   return reduced ?? value
 }
@@ -71,10 +71,10 @@ function reduceList(
 ): readonly unknown[] {
   let reduced: unknown[] | null = null
   for (const [index, one] of list.entries()) {
-    const kept = reduceToFields(item, one, findings, at, true)
-    if (kept !== one) reduced ??= list.slice(0, index)
-    if (kept === undefined) findings.dropped.add(at)
-    else reduced?.push(kept)
+    const reducedItem = reduceToFields(item, one, findings, at, true)
+    if (reducedItem !== one) reduced ??= list.slice(0, index)
+    if (reducedItem === undefined) findings.dropped.add(at)
+    else reduced?.push(reducedItem)
   }
   return reduced ?? list
 }

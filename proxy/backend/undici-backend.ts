@@ -42,7 +42,7 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
     headersTimeout: 0,
     bodyTimeout: 0,
   }
-  const kept = new Pool(origin, {
+  const reused = new Pool(origin, {
     ...common,
     connections: SHARED_CALLS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -60,13 +60,13 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
       const options = { path: prefix + path, method, headers, body: body === '' ? null : body }
       const call = createCall(request)
       const response = call.ask(
-        (handler) => void (delivery === 'fresh' ? fresh : kept).dispatch(options, handler),
+        (handler) => void (delivery === 'fresh' ? fresh : reused).dispatch(options, handler),
         delivery === 'repeatable' ? (handler) => void fresh.dispatch(options, handler) : null,
       )
       return { response, abort: call.abort }
     },
     close: async () => {
-      await Promise.all([kept.destroy(), fresh.destroy()])
+      await Promise.all([reused.destroy(), fresh.destroy()])
     },
   }
 }

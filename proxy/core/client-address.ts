@@ -89,8 +89,8 @@ const MAX_REMEMBERED = 10_000
 function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
   return (address) => {
-    const known = results.get(address)
-    if (known !== undefined) return known
+    const cached = results.get(address)
+    if (cached !== undefined) return cached
     const result = of(address)
     if (results.size >= MAX_REMEMBERED) results.clear()
     results.set(address, result)

@@ -39,8 +39,8 @@ export function readTable<T extends Table>(table: T, environment: Environment): 
     const text = environment[name] || fallback
     const parsed = text === null ? null : schema.safeParse(text)
     if (parsed?.success) return [name, parsed.data]
-    const given = isSecret ? 'cannot be read' : `is "${withoutPassword(text ?? '')}"`
-    errors.push(`${name} ${text === null ? 'is missing' : given}: it takes ${takes}.`)
+    const description = isSecret ? 'cannot be read' : `is "${withoutPassword(text ?? '')}"`
+    errors.push(`${name} ${text === null ? 'is missing' : description}: it takes ${takes}.`)
     return [name, undefined]
   })
   if (errors.length > 0) throw new SettingsError(errors.join('\n'))

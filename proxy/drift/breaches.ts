@@ -72,10 +72,10 @@ const hintFor = (name: string, unknownNames: readonly string[]): string => {
 function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
   const parts = pointer.split('/').slice(1)
   const holder = parts.reduce<unknown>(readProperty, value)
-  const known = parts.reduce<Fields | undefined>(fieldsWithin, answerFields[schema])
-  if (!isRecord(holder) || !isRecord(known)) return []
+  const fields = parts.reduce<Fields | undefined>(fieldsWithin, answerFields[schema])
+  if (!isRecord(holder) || !isRecord(fields)) return []
   return Object.keys(holder)
-    .filter((name) => !(name in known))
+    .filter((name) => !(name in fields))
     .slice(0, MAX_STRANGERS)
 }
 

@@ -38,8 +38,8 @@ export function createDriftLog({
   }
 
   const countedFor = (key: string, kind: DriftKind, isOpen: boolean): Counted => {
-    const known = kinds.get(key)
-    if (known !== undefined) return known
+    const cached = kinds.get(key)
+    if (cached !== undefined) return cached
     const open = openKinds.get(kind.path) ?? 0
     const isFull = kinds.size >= MAX_KINDS || (isOpen && open >= MAX_OPEN_KINDS_OF_OPERATION)
     if (isFull) return kinds.get('other') ?? begin('other', OTHER)

@@ -21,7 +21,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
   const folded = record.folded.filter(({ at }) => at > oldest)
   const isUnchanged =
     recent.length === record.movements.length && folded.length === record.folded.length
-  const kept = isUnchanged
+  const folding = isUnchanged
     ? record
     : {
         ...record,
@@ -32,7 +32,7 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
           out: record.earlier.out + gone(record, oldest, 'withdrawal', now),
         },
       }
-  return recent.length <= MAX_MOVEMENTS ? kept : foldExcess(kept)
+  return recent.length <= MAX_MOVEMENTS ? folding : foldExcess(folding)
 }
 
 /** Won of completed movements of one kind that are too old to keep. */

@@ -148,7 +148,9 @@ export function learn(
   const others = record.movements.filter((one) => one.kind !== kind)
   const own = record.movements.filter((one) => one.kind === kind)
   const listed = new Map(requests.map((one) => [one.id, one]))
-  const known = own.flatMap((one) => updated(one, one.id === null ? undefined : listed.get(one.id)))
+  const updatedOwn = own.flatMap((one) =>
+    updated(one, one.id === null ? undefined : listed.get(one.id)),
+  )
   for (const { id } of own) if (id !== null) listed.delete(id)
   const learnt = [...listed.values()]
     .filter(({ at }) => at > oldest)
@@ -157,16 +159,16 @@ export function learn(
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
     isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
-  const named = nameAttempts([...known, ...learnt])
+  const named = nameAttempts([...updatedOwn, ...learnt])
   // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
   const stays = new Set(
     named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
   )
   const missing = named.filter((one) => isMissing(one) && !stays.has(one.amount))
-  const kept = named
+  const remaining = named
     .filter((one) => !missing.includes(one))
     .map((one) => inPlaceOf(one, missing, requests, now))
-  return withMovements(record, [...others, ...kept], now)
+  return withMovements(record, [...others, ...remaining], now)
 }
 
 /**

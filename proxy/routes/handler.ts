@@ -58,10 +58,10 @@ export type ProxyHandler = (
  * The same-origin proxy: `/api/*` as in the contract (R-CALL-01 to R-CALL-07), nothing else. Errors are
  * `application/problem+json`. Independent of sockets and Requests.
  */
-export function createHandler(given: ProxyPorts): ProxyHandler {
-  const live = given.live ?? createLiveStreams()
-  const sessions = endingStreams(given.store.sessions, live)
-  const ports = { ...given, live, store: { ...given.store, sessions } }
+export function createHandler(outerPorts: ProxyPorts): ProxyHandler {
+  const live = outerPorts.live ?? createLiveStreams()
+  const sessions = endingStreams(outerPorts.store.sessions, live)
+  const ports = { ...outerPorts, live, store: { ...outerPorts.store, sessions } }
   const notes = {
     assertSameOrigin: createOriginCheck(ports.settings),
     warnOfOrigin: createOriginWarning(ports),
@@ -192,8 +192,8 @@ async function admit(
   assertSameOrigin(request)
   warnOfOrigin(context)
   const body = await parseRequest(request, route, ports.settings.bodyLimitBytes)
-  let known: string | undefined
-  const device = () => (known ??= ports.deviceCookie?.read(request))
+  let cachedDevice: string | undefined
+  const device = () => (cachedDevice ??= ports.deviceCookie?.read(request))
   const counting = ports.throttle({ route, clientAddress, body, device })
   const counted = counting === null ? uncounted : await counting
   const isLogin = route.sessionRole === 'sign-in' && counted !== uncounted

@@ -41,7 +41,7 @@ const withKind = (item: Item, { accountInquiry }: ProtectionRecord): Item =>
   accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
 
 /** What a list may lack, and how an item gets it, by the site's operation. */
-const kept: Readonly<
+const completions: Readonly<
   Record<string, readonly [lacks: typeof lacksKind, complete: typeof withKind]>
 > = {
   getDepositList: [lacksPayIn, withPayIn],
@@ -58,10 +58,10 @@ export async function addKept(
   answer: BackendAnswer,
 ): Promise<BackendAnswer> {
   const { route, ports } = context
-  const given: unknown = answer.value['list']
-  const [lacks, complete] = kept[route.operationId] ?? []
-  if (lacks === undefined || complete === undefined || !Array.isArray(given)) return answer
-  const list: readonly unknown[] = given
+  const items: unknown = answer.value['list']
+  const [lacks, complete] = completions[route.operationId] ?? []
+  if (lacks === undefined || complete === undefined || !Array.isArray(items)) return answer
+  const list: readonly unknown[] = items
   const isLacking = (item: unknown): item is Item => isRecord(item) && lacks(item)
   if (!list.some(isLacking)) return answer
   try {

@@ -40,8 +40,8 @@ export async function sendMoneyOnce(
     fingerprint: `${route.path} ${JSON.stringify(Object.entries(body).toSorted())}`,
     attempt: crypto.randomUUID(),
   }
-  const known = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
-  if (known !== null) return respondAgain(context, body, { ...money, ...known }, find)
+  const earlier = await store.money.begin(money, settings.backendTimeoutMs + MARGIN_MS)
+  if (earlier !== null) return respondAgain(context, body, { ...money, ...earlier }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
   const refused = await refuseOrReserve(context, money, movement)

@@ -14,8 +14,8 @@ type Body = Readonly<Record<string, unknown>>
 /** An unknown status counts as waiting. */
 export const stateOf = (status: unknown): ListedRequest['state'] => {
   const meanings: Readonly<Record<string, ListedRequest['state']>> = requestStatusMeanings
-  const known = typeof status === 'string' && Object.hasOwn(meanings, status)
-  return (known ? meanings[status] : undefined) ?? 'waiting'
+  const isListed = typeof status === 'string' && Object.hasOwn(meanings, status)
+  return (isListed ? meanings[status] : undefined) ?? 'waiting'
 }
 
 function listedRequest(item: unknown): ListedRequest | null {
@@ -124,12 +124,12 @@ const seenBy = new WeakMap<ProtectionStore, Map<string, number>>()
 /** Records the member's activity, once a minute, in the background. The next call repeats a failed write. */
 export function keepPresence({ ports: { store, clock } }: RequestContext, member: string): void {
   const { protection } = store
-  const seen = seenBy.get(protection) ?? new Map<string, number>()
-  seenBy.set(protection, seen)
+  const recordedAt = seenBy.get(protection) ?? new Map<string, number>()
+  seenBy.set(protection, recordedAt)
   const now = clock.now()
-  const last = seen.get(member)
+  const last = recordedAt.get(member)
   if (last !== undefined && now >= last && now - last < SEEN_EVERY_MS) return
-  if (seen.size >= MAX_SEEN) seen.clear()
-  seen.set(member, now)
-  protection.perform(member, { type: 'see' }).catch(() => void seen.delete(member))
+  if (recordedAt.size >= MAX_SEEN) recordedAt.clear()
+  recordedAt.set(member, now)
+  protection.perform(member, { type: 'see' }).catch(() => void recordedAt.delete(member))
 }

@@ -24,13 +24,13 @@ export const groupOf = (kind: NewsKind): string => (kind.includes(' ') ? kind : 
 export function createMemory(bus: NewsBus | null) {
   const members = new Map<string, Map<string, Last>>()
   const lastOf = (name: string): Map<string, Last> => {
-    const known = members.get(name)
-    if (known !== undefined) return known
+    const cached = members.get(name)
+    if (cached !== undefined) return cached
     const [oldest] = members.size < MAX_MEMBERS ? [] : members.keys()
     if (oldest !== undefined) members.delete(oldest)
-    const made = new Map<string, Last>()
-    members.set(name, made)
-    return made
+    const latest = new Map<string, Last>()
+    members.set(name, latest)
+    return latest
   }
   const nameOf = (member: string): string => bus?.nameOf(member) ?? member
   return {

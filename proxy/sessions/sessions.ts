@@ -156,10 +156,10 @@ const respondWith = (
 ): ClientResponse => respond(context, { status: value.status, value })
 
 /** Constant-time comparison. */
-function isSame(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length
+function isSame(actual: string, expected: string): boolean {
+  let difference = actual.length ^ expected.length
   for (let index = 0; index < expected.length; index += 1) {
-    difference |= given.charCodeAt(index) ^ expected.charCodeAt(index)
+    difference |= actual.charCodeAt(index) ^ expected.charCodeAt(index)
   }
   return difference === 0
 }

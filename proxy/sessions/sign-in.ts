@@ -61,8 +61,8 @@ async function noteRefusal(
   answer: string,
 ): Promise<void> {
   const member = memberKey(typed)
-  const known = await store.protection.read(member).catch(() => null)
-  if (known === null) return
+  const record = await store.protection.read(member).catch(() => null)
+  if (record === null) return
   await store.protection.record(member, { type: 'refuseLogIn', answer }, requestId)
 }
 
@@ -116,12 +116,12 @@ const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems = new Set(Object.values(Bowser.OS_MAP))
 
 /** An unknown name is the client's own text, which the member must not be shown. */
-const known = (names: ReadonlySet<string>, name: string | undefined): string | null =>
+const knownName = (names: ReadonlySet<string>, name: string | undefined): string | null =>
   name !== undefined && names.has(name) ? name : null
 
 /** The device of a User-Agent header, by names that the library has a list of. */
 function deviceOf(userAgent: string | null): Device {
   if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
-  return { browser: known(browsers, browser.name), system: known(systems, os.name) }
+  return { browser: knownName(browsers, browser.name), system: knownName(systems, os.name) }
 }

@@ -109,7 +109,7 @@ export function siteFile(
   const type = types[extname(path)] ?? 'application/octet-stream'
   const isCodable = CODABLE.test(type) && body.byteLength >= CODABLE_FROM_BYTES
   const tag = `"${hashOf(body).slice(0, 22)}"`
-  const made = new Map<string, Promise<Bytes>>()
+  const bodies = new Map<string, Promise<Bytes>>()
   return {
     type,
     body,
@@ -117,10 +117,10 @@ export function siteFile(
     caching,
     isCodable,
     coded: (coding) => {
-      const known = made.get(coding)
-      if (known !== undefined) return known
+      const cached = bodies.get(coding)
+      if (cached !== undefined) return cached
       const making = codedBody(body, coding, siteFolder)
-      made.set(coding, making)
+      bodies.set(coding, making)
       return making
     },
   }
@@ -132,11 +132,11 @@ const compressedFile = (siteFolder: string, body: Bytes, coding: 'br' | 'gzip'):
   join(siteFolder, COMPRESSED_FOLDER, `${hashOf(body)}.${coding}`)
 
 async function codedBody(body: Bytes, coding: 'br' | 'gzip', siteFolder?: string): Promise<Bytes> {
-  const kept =
+  const precompressed =
     siteFolder === undefined
       ? null
       : await readFile(compressedFile(siteFolder, body, coding)).catch(() => null)
-  return new Uint8Array(kept ?? (await compress[coding](body)))
+  return new Uint8Array(precompressed ?? (await compress[coding](body)))
 }
 
 /**

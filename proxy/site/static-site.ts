@@ -48,8 +48,8 @@ function pageFor(site: StaticSite, request: Request): SiteFile | undefined {
   const accept = request.headers.get('accept') ?? '*/*'
   if (!isPlace || !/text\/html|\*\/\*/.test(accept)) return undefined
   const cookie = parse(request.headers.get('cookie') ?? '', LANGUAGE_COOKIE)
-  const wanted = { pathname, language: cookie[LANGUAGE_COOKIE], isGuest: !site.hasSession(request) }
-  return site.pages.find(wanted) ?? site.files.get('/index.html')
+  const page = { pathname, language: cookie[LANGUAGE_COOKIE], isGuest: !site.hasSession(request) }
+  return site.pages.find(page) ?? site.files.get('/index.html')
 }
 
 function headersOf(file: SiteFile): Headers {
@@ -70,9 +70,9 @@ function cachingOf({ caching }: SiteFile): string {
 const weakly = (etag: string): string => etag.trim().replace(/^W\//, '')
 
 function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
-  const known = headers.get('if-none-match')
-  if (known === null) return false
-  return known.trim() === '*' || known.split(',').some((one) => weakly(one) === weakly(etag))
+  const knownTag = headers.get('if-none-match')
+  if (knownTag === null) return false
+  return knownTag.trim() === '*' || knownTag.split(',').some((one) => weakly(one) === weakly(etag))
 }
 
 function codingFor({ headers }: Request, file: SiteFile): 'br' | 'gzip' | null {

@@ -27,12 +27,12 @@ export function createMemorySessions(
     }
   }
   const find = (id: string): Kept | null => {
-    const kept = shelf.get(id)
-    return kept === undefined || kept.isRevoked ? null : kept
+    const entry = shelf.get(id)
+    return entry === undefined || entry.isRevoked ? null : entry
   }
   const update = (id: string, change: Partial<SessionRecord>) => {
-    const kept = find(id)
-    if (kept !== null) shelf.set(id, { ...kept, record: { ...kept.record, ...change } })
+    const entry = find(id)
+    if (entry !== null) shelf.set(id, { ...entry, record: { ...entry.record, ...change } })
     return Promise.resolve()
   }
   const ofMember = (member: string) =>
@@ -86,8 +86,8 @@ export function createMemorySessions(
     },
     revokeOthersLater: (revocation) => store.revoke({ ...revocation, name: null }),
     wasRevoked: (id) => {
-      const kept = shelf.get(id)
-      return Promise.resolve(kept?.isRevoked === true && kept.record.expiresAt > clock.now())
+      const entry = shelf.get(id)
+      return Promise.resolve(entry?.isRevoked === true && entry.record.expiresAt > clock.now())
     },
   }
   return store

@@ -61,17 +61,17 @@ function memoryMoney(clock: Clock): Store['money'] {
   return {
     begin: ({ member, key, fingerprint, attempt }, runningMs) => {
       const now = clock.now()
-      const known = recordOf({ member, key })
-      if (known === undefined || known.expiresAt <= now) {
+      const record = recordOf({ member, key })
+      if (record === undefined || record.expiresAt <= now) {
         sweep(now)
         const times = { runningUntil: now + runningMs, expiresAt: now + MONEY_KEPT_MS }
         begin(member, key, { fingerprint, attempt, outcome: null, ...times })
         return Promise.resolve(null)
       }
-      const isLost = known.runningUntil <= now
-      const outcome = known.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
-      const isSame = known.fingerprint === fingerprint
-      return Promise.resolve<MoneyRecord>({ isSame, attempt: known.attempt, outcome })
+      const isLost = record.runningUntil <= now
+      const outcome = record.outcome ?? ({ state: isLost ? 'unknown' : 'running' } as const)
+      const isSame = record.fingerprint === fingerprint
+      return Promise.resolve<MoneyRecord>({ isSame, attempt: record.attempt, outcome })
     },
     settle: (request, outcome) => {
       const record = recordOf(request)
@@ -106,10 +106,10 @@ function memoryCounters(clock: Clock): Store['counters'] {
   return {
     get: (key) => Promise.resolve(current(key)),
     upsert: (key, points, durationMs, isForced = false) => {
-      const known = isForced ? null : current(key)
+      const existing = isForced ? null : current(key)
       const begun = { points, expiresAt: durationMs > 0 ? clock.now() + durationMs : null }
-      const counter = known === null ? begun : { ...known, points: known.points + points }
-      if (known === null) {
+      const counter = existing === null ? begun : { ...existing, points: existing.points + points }
+      if (existing === null) {
         counters.delete(key)
         makeRoom()
       }

@@ -104,11 +104,11 @@ export const moreParts: readonly Check[] = [
  */
 export function chooseChecks(all: readonly Check[], names: readonly string[]): readonly Check[] {
   if (names.length === 0) return all
-  const wanted = new Set(
+  const unmatched = new Set(
     names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
   )
-  const chosen = all.filter((check) => wanted.delete(check.name))
-  if (wanted.size === 0) return chosen
+  const chosen = all.filter((check) => unmatched.delete(check.name))
+  if (unmatched.size === 0) return chosen
   const known = ['check', ...all.map((check) => check.name)].join(', ')
-  throw new Error(`Unknown check: ${[...wanted].join(', ')}. Known checks: ${known}.`)
+  throw new Error(`Unknown check: ${[...unmatched].join(', ')}. Known checks: ${known}.`)
 }

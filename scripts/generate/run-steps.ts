@@ -99,8 +99,8 @@ export type Ran = {
  * Runs steps of `npm run generate`, as far as possible at the same time.
  * @throws when the contract is invalid
  */
-export async function runSteps(wanted: Run): Promise<Ran> {
-  const { root, steps, isCheck } = wanted
+export async function runSteps(options: Run): Promise<Ran> {
+  const { root, steps, isCheck } = options
   // `npm run messages -- --check` checks the texts.
   const texts =
     steps.has('texts') && !isCheck ? run(root, 'scripts/messages.ts') : Promise.resolve(nothing)
@@ -108,9 +108,9 @@ export async function runSteps(wanted: Run): Promise<Ran> {
   const pages = steps.has('pages')
     ? texts.then(() => makePages(root, isCheck))
     : Promise.resolve(nothing)
-  const contract = steps.has('contract') ? await makeContractFiles(wanted) : null
+  const contract = steps.has('contract') ? await makeContractFiles(options) : null
   const ended = [await texts, await pages]
-  const status = contract === null ? 0 : report(wanted, contract)
+  const status = contract === null ? 0 : report(options, contract)
   // The machines' imports rarely change, so that their pages are made again only then.
   const isAgain = !isCheck && contract?.stale.some(isRun) === true
   if (isAgain) ended[1] = await makePages(root, isCheck)

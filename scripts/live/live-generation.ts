@@ -41,7 +41,7 @@ export function startLiveGeneration(
   root: string,
   report: (outcome: LiveOutcome) => void,
 ): LiveGeneration {
-  const wanted = new Set<LiveStep>()
+  const queuedSteps = new Set<LiveStep>()
   let worker: Worker | null = null
   /** Types may be generated concurrently with the next edit. */
   const running = new Set<'types' | 'others'>()
@@ -53,7 +53,7 @@ export function startLiveGeneration(
   const next = () => {
     for (const step of order) {
       const mayRun = !running.has(laneOf(step)) && (step !== 'types' || waiting === undefined)
-      if (!mayRun || !wanted.delete(step)) continue
+      if (!mayRun || !queuedSteps.delete(step)) continue
       running.add(laneOf(step))
       worker ??= start()
       worker.postMessage(step)
@@ -74,11 +74,11 @@ export function startLiveGeneration(
     begun.on('message', (outcome: LiveOutcome) => {
       running.delete(laneOf(outcome.step))
       if (outcome.step === 'contract' && outcome.fault === null) {
-        wanted.add('types')
+        queuedSteps.add('types')
         if (outcome.changed.length > 0) wait()
       }
       report(outcome)
-      for (const path of outcome.changed) for (const step of stepsFor(path)) wanted.add(step)
+      for (const path of outcome.changed) for (const step of stepsFor(path)) queuedSteps.add(step)
       next()
     })
     begun.on('error', (error) => {
@@ -93,16 +93,16 @@ export function startLiveGeneration(
   return {
     edited: (path) => {
       const steps = stepsFor(path)
-      for (const step of steps) wanted.add(step)
+      for (const step of steps) queuedSteps.add(step)
       if (steps.length === 0) return
       clearTimeout(gathering)
       gathering = setTimeout(next, GATHER_MS)
     },
     warmUp: () => {
-      for (const step of order) if (step !== 'types') wanted.add(step)
+      for (const step of order) if (step !== 'types') queuedSteps.add(step)
       next()
     },
-    isIdle: () => !running.has('others') && [...wanted].every((step) => step === 'types'),
+    isIdle: () => !running.has('others') && [...queuedSteps].every((step) => step === 'types'),
     goOn,
     stop: () => {
       for (const timer of [gathering, waiting]) clearTimeout(timer)

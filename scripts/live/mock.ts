@@ -15,7 +15,7 @@ type BundledApp = {
   readonly files: ReadonlySet<string>
 }
 
-let made = 0
+let bundleCount = 0
 
 /** Bundles the mock's web application as it is now, and loads it. Modules loaded before stay as they were. */
 async function bundleApp(root: string, cache: string): Promise<BundledApp> {
@@ -24,8 +24,8 @@ async function bundleApp(root: string, cache: string): Promise<BundledApp> {
     external: /^[^./]/,
     platform: 'node',
   })
-  made += 1
-  const file = join(cache, `app-${made}.mjs`)
+  bundleCount += 1
+  const file = join(cache, `app-${bundleCount}.mjs`)
   const { output } = await build.write({ file, sourcemap: 'inline', codeSplitting: false })
   const loaded = (await import(pathToFileURL(file).href)) as typeof program
   rmSync(file)

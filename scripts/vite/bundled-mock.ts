@@ -73,13 +73,13 @@ export function bundleMock(root = top): Plugin {
   // Not as `.ts`, from which Vite would remove types once more.
   const url = '/mocks/browser/start.js?bundled'
   const bundledMock = join(root, url)
-  let made: Promise<Bundle> | null = null
+  let pending: Promise<Bundle> | null = null
   /** Null: the last attempt failed, and any edit may fix it. */
   let bundled: Bundle | null = null
   const bundleOnce = async (): Promise<Bundle> => {
-    made ??= bundle(mock, root)
+    pending ??= bundle(mock, root)
     try {
-      bundled = await made
+      bundled = await pending
       return bundled
     } catch (error) {
       bundled = null
@@ -89,11 +89,11 @@ export function bundleMock(root = top): Plugin {
   /** Bundles what was edited, and has the page ask for it; errors are reported when it does. */
   const renew = async (client: DevEnvironment): Promise<void> => {
     const attempt = bundleOnce()
-    const own = made
+    const ownBundle = pending
     await attempt.catch(() => undefined)
     const module = mockModule(client.moduleGraph)
     // A later edit brings a newer one.
-    if (module !== undefined && made === own) await client.reloadModule(module)
+    if (module !== undefined && pending === ownBundle) await client.reloadModule(module)
   }
   const mockModule = (graph: EnvironmentModuleGraph) => graph.getModuleById(bundledMock)
   const isOfMock = ({ url, file }: EnvironmentModuleNode): boolean =>
@@ -111,7 +111,7 @@ export function bundleMock(root = top): Plugin {
       if (!renewGenerated(client, file)) return
     } else {
       if (bundled !== null && !bundled.files.has(file)) return
-      made = null
+      pending = null
     }
     clearTimeout(gathering)
     // Once for all files that an edit of the contract generates.

@@ -11,7 +11,7 @@ declare global {
  * reference anything outside itself.
  */
 export function keepEarlyPresses(): void {
-  const kept: (() => void)[] = []
+  const queue: (() => void)[] = []
   const forms = new Set<HTMLFormElement>()
   const keep = (event: Event): void => {
     const { target } = event
@@ -19,12 +19,12 @@ export function keepEarlyPresses(): void {
       event.preventDefault()
       if (forms.has(target)) return
       forms.add(target)
-      kept.push(() => target.requestSubmit())
+      queue.push(() => target.requestSubmit())
       return
     }
     const button = target instanceof Element ? target.closest('button') : null
     if (button === null || button.type === 'submit' || button.popoverTargetElement) return
-    kept.push(() => button.click())
+    queue.push(() => button.click())
   }
   addEventListener('click', keep, true)
   addEventListener('submit', keep, true)
@@ -32,7 +32,7 @@ export function keepEarlyPresses(): void {
     removeEventListener('click', keep, true)
     removeEventListener('submit', keep, true)
     return () => {
-      for (const play of kept.splice(0)) play()
+      for (const play of queue.splice(0)) play()
     }
   }
 }

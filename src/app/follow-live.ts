@@ -25,8 +25,8 @@ const replace = (client: QueryClient, key: QueryKey, answer: unknown): void => {
 const showBalances = ({ queryClient, session }: Site, balances: Balances): void => {
   const { queryKey } = walletQueries.inGameBalance()
   const player = playerOf(session.getSnapshot())
-  const shown = [queryClient.getQueryData(queryKey), player && balancesOf(player)]
-  if (!shown.every((one) => isSame(one, balances))) replace(queryClient, queryKey, balances)
+  const shownBalances = [queryClient.getQueryData(queryKey), player && balancesOf(player)]
+  if (!shownBalances.every((one) => isSame(one, balances))) replace(queryClient, queryKey, balances)
 }
 
 const show = (site: Site, news: LiveNews): void => {

@@ -7,18 +7,18 @@ export function comeBack(): void {
   const ASK_EVERY_MS = 5_000
   const chosen = /(?:^|; )maru-language=(\w+)/.exec(document.cookie)?.[1]
   const all = [...document.querySelectorAll('main')]
-  const shown = all.find(({ dataset }) => dataset['language'] === chosen) ?? all[0]
-  for (const one of all) if (one !== shown) one.remove()
-  document.documentElement.lang = shown?.lang ?? ''
+  const section = all.find(({ dataset }) => dataset['language'] === chosen) ?? all[0]
+  for (const one of all) if (one !== section) one.remove()
+  document.documentElement.lang = section?.lang ?? ''
   // Reloading its own address would return to the offline page.
-  const wanted = location.pathname === '/offline.html' ? '/' : location.href
+  const target = location.pathname === '/offline.html' ? '/' : location.href
   let isAsking = false
   const ask = async (): Promise<void> => {
     if (isAsking || document.hidden) return
     isAsking = true
-    const answer = await fetch(wanted, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    const answer = await fetch(target, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     isAsking = false
-    if (answer?.ok) location.replace(wanted)
+    if (answer?.ok) location.replace(target)
   }
   const askNow = (): void => void ask()
   addEventListener('online', askNow)

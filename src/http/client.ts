@@ -43,8 +43,8 @@ const contractWatch: Middleware = {
 
 const membership: Middleware = {
   onRequest: ({ request }) => {
-    const kept = pageToken()
-    if (kept !== null) request.headers.set('authorization', `Bearer ${kept.token}`)
+    const signedIn = pageToken()
+    if (signedIn !== null) request.headers.set('authorization', `Bearer ${signedIn.token}`)
   },
 }
 

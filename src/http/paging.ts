@@ -25,7 +25,7 @@ export const pageFrom = <Item>(
   items: readonly Item[],
   total: number,
 ): Page<Item> => {
-  const seen = (page - 1) * pageSize + items.length
-  const all = Number.isSafeInteger(total) && total >= 0 ? total : seen
+  const readCount = (page - 1) * pageSize + items.length
+  const all = Number.isSafeInteger(total) && total >= 0 ? total : readCount
   return { page, items, total: all, pageCount: Math.max(1, Math.ceil(all / pageSize)) }
 }

@@ -82,8 +82,8 @@ export const createIntlShape = (tag: string, messages: () => Messages): IntlShap
       options === undefined ? group(Number(value)) : whole().formatNumber(value, options),
     textComponent: undefined,
   }
-  let made: IntlShape | undefined
-  const whole = () => (made ??= createIntl({ locale: tag, onError }))
+  let intl: IntlShape | undefined
+  const whole = () => (intl ??= createIntl({ locale: tag, onError }))
   return new Proxy(own as unknown as IntlShape, {
     get: (target, name): unknown => Reflect.get(name in target ? target : whole(), name),
   })

@@ -31,8 +31,8 @@ const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/g, '
 /** Position behind that many digits of a text with digits from 0 to 9. */
 const behind = (text: string, count: number): number => {
   let at = 0
-  for (let seen = 0; seen < count && at < text.length; at += 1)
-    if (/\d/.test(text[at] ?? '')) seen += 1
+  for (let digits = 0; digits < count && at < text.length; at += 1)
+    if (/\d/.test(text[at] ?? '')) digits += 1
   return at
 }
 
@@ -84,8 +84,8 @@ const resultOf = (
     if (isPlain(text, literal)) return grouped(edit, literal, rules)
     // Inserted at once it is complete; a typed 10만 may go on.
     const isComplete = inserted.length > 1 && !wasComposed
-    const shown = rules.format(literal)
-    return isComplete ? { text: shown, caret: shown.length } : { text, caret }
+    const formatted = rules.format(literal)
+    return isComplete ? { text: formatted, caret: formatted.length } : { text, caret }
   }
   if (!isGrouped || !isMarks(inserted) || text === '') return { text, caret }
   // The field's own separators move with their digits.

@@ -3,9 +3,9 @@ const SHOWN = 4
 /** An account number with all but its last four digits masked; separators stay. */
 export const maskedNumber = (number: string): string => {
   const digits = number.replaceAll(/\D/g, '').length
-  let seen = 0
+  let digitCount = 0
   return number.replaceAll(/\d/g, (digit) => {
-    seen += 1
-    return seen > digits - SHOWN ? digit : '•'
+    digitCount += 1
+    return digitCount > digits - SHOWN ? digit : '•'
   })
 }

@@ -33,8 +33,8 @@ const NUMBER =
   /^(?:\d+|[1-9]\d{0,2}(?<group>[,. '])\d{3}(?<more>(?:\k<group>\d{3})*))(?:(?<point>[.,٫])0{1,2})?$/
 
 const withoutUnit = (text: string, unit: string): string => {
-  const shown = unit.toLowerCase()
-  const units = WON.includes(shown) ? WON : [shown]
+  const lowerUnit = unit.toLowerCase()
+  const units = WON.includes(lowerUnit) ? WON : [lowerUnit]
   const before = units.find((one) => text.toLowerCase().startsWith(one)) ?? ''
   const number = text.slice(before.length)
   const after = units.find((one) => number.toLowerCase().endsWith(one)) ?? ''

@@ -14,6 +14,6 @@ type TrustedTypes = {
  */
 export const trustedAddress = (policy: string, address: string): string => {
   const trusted = readProperty(globalThis, 'trustedTypes') as TrustedTypes | undefined
-  const made = trusted?.createPolicy(policy, { createScriptURL: () => address })
-  return made?.createScriptURL('') ?? address
+  const trustedPolicy = trusted?.createPolicy(policy, { createScriptURL: () => address })
+  return trustedPolicy?.createScriptURL('') ?? address
 }

@@ -45,12 +45,12 @@ export const AmountInput = ({
 }: AmountInputProps) => {
   const mark = format(1000).charAt(1)
   const read = (text: string) => readAmount(text, { mark, unit })
-  const shown = digits === '' ? '' : format(Number(digits))
+  const formatted = digits === '' ? '' : format(Number(digits))
   const [isLeft, setIsLeft] = useState(false)
-  const [now, setNow] = useState({ field: amountText(shown), digits, mark })
+  const [now, setNow] = useState({ field: amountText(formatted), digits, mark })
   // Not typed: a quick amount, a request that was accepted, another language.
   if (now.digits !== digits || now.mark !== mark)
-    setNow({ field: replaced(now.field, shown), digits, mark })
+    setNow({ field: replaced(now.field, formatted), digits, mark })
   const { field } = now
   useLayoutEffect(() => {
     const element = ref.current

@@ -14,18 +14,18 @@ export type BadgeProps = {
 
 export const Badge = ({ count, label, most = 99, className }: BadgeProps) => {
   if (!(count > 0)) return null
-  const shown = count > most ? `${most}+` : String(count)
+  const text = count > most ? `${most}+` : String(count)
   return label ? (
     <span
-      key={shown}
+      key={text}
       className={classNames(styles['badge'], className)}
       role="img"
       aria-label={label}
       translate="no"
     >
-      {shown}
+      {text}
     </span>
   ) : (
-    <Figure className={classNames(styles['badge'], className)}>{shown}</Figure>
+    <Figure className={classNames(styles['badge'], className)}>{text}</Figure>
   )
 }

@@ -43,7 +43,7 @@ export const TextField = ({
   ...rest
 }: TextFieldProps) => {
   const ownId = useId()
-  const [shown, setShown] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const inputId = id ?? ownId
   const texts = { label, hiddenLabel, hint, error, required }
   return (
@@ -52,16 +52,16 @@ export const TextField = ({
       <input
         {...rest}
         {...controlProps(inputId, texts, rest['aria-describedby'])}
-        type={shown ? 'text' : type}
+        type={isRevealed ? 'text' : type}
         className={styles['input']}
       />
       {after && <span className={styles['aside']}>{after}</span>}
       {reveal && (
         <IconButton
-          label={shown ? reveal.hide : reveal.show}
+          label={isRevealed ? reveal.hide : reveal.show}
           aria-controls={inputId}
-          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-          onClick={() => setShown(!shown)}
+          icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setRevealed(!isRevealed)}
         />
       )}
     </FieldFrame>

@@ -61,8 +61,8 @@ afterAll(() => {
 
 function siteOf(pages: Pages, more: Pages): string {
   const key = JSON.stringify([pages, more])
-  const known = sites.get(key)
-  if (known !== undefined) return known
+  const cached = sites.get(key)
+  if (cached !== undefined) return cached
   const made = builtSite(pages, more)
   sites.set(key, made)
   return made

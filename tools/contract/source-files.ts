@@ -147,8 +147,8 @@ export class SourceFiles {
   }
 
   #load(file: string) {
-    const known = this.#read.get(file)
-    if (known !== undefined) return known
+    const cached = this.#read.get(file)
+    if (cached !== undefined) return cached
     const text = readFileSync(join(this.#folder, file), 'utf8')
     const loaded = parsed.get(text) ?? parse(text, this.#nameOf(file))
     parsed.set(text, loaded)

@@ -64,12 +64,13 @@ const isFile = (place: string | undefined): place is string =>
 function contractsOf(of: ContractName | undefined, places: readonly (string | undefined)[]) {
   const files = places.filter(isFile)
   const held = [...new Set(files.map(contractIn))]
-  const wanted = of ?? held[0]
+  const contractName = of ?? held[0]
   for (const file of files) {
     const one = contractIn(file)
-    if (one !== wanted) throw new Error(`${file} is the contract "${one}", not "${wanted}".`)
+    if (one !== contractName)
+      throw new Error(`${file} is the contract "${one}", not "${contractName}".`)
   }
-  return wanted === undefined ? contractNames : [wanted]
+  return contractName === undefined ? contractNames : [contractName]
 }
 
 async function compare(from: string, to: string | undefined, names: readonly ContractName[]) {

@@ -70,9 +70,9 @@ export const bareText: Rule.RuleModule = {
         if (messageId !== null) report(child, messageId, parent)
       }
     }
-    const checkReturned = (name: Tree.Identifier | null | undefined, made: Tree.Node): void => {
+    const checkReturned = (name: Tree.Identifier | null | undefined, fn: Tree.Node): void => {
       if (!name || !isComponent(name.name)) return
-      for (const returned of returnedBy(made)) {
+      for (const returned of returnedBy(fn)) {
         const content = renderedContent(returned)
         const isWrapper = returned.type === 'Identifier' && returned.name === 'children'
         if (
@@ -87,8 +87,8 @@ export const bareText: Rule.RuleModule = {
       JSXElement: (node: Rule.Node) => check(node as unknown as Parent),
       JSXFragment: (node: Rule.Node) => check(node as unknown as Parent),
       FunctionDeclaration: (node) => {
-        const made = node as unknown as Tree.FunctionDeclaration
-        checkReturned(made.id, made)
+        const fn = node as unknown as Tree.FunctionDeclaration
+        checkReturned(fn.id, fn)
       },
       VariableDeclarator: (node) => {
         const { id, init } = node as unknown as Tree.VariableDeclarator

@@ -103,18 +103,17 @@ export function createResolver(source: SourceCode): Resolver {
     return id.type === 'Identifier' ? init : null
   }
 
-  const returnedBy = (made: Tree.Node): readonly Tree.Node[] => {
-    if (made.type === 'ArrowFunctionExpression' && made.body.type !== 'BlockStatement')
-      return [made.body]
+  const returnedBy = (fn: Tree.Node): readonly Tree.Node[] => {
+    if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') return [fn.body]
     const found: Tree.Node[] = []
     const visit = (node: Tree.Node): void => {
       if (node.type === 'ReturnStatement' && node.argument) found.push(node.argument)
-      if (node !== made && /Function/.test(node.type)) return
+      if (node !== fn && /Function/.test(node.type)) return
       for (const key of source.visitorKeys[node.type] ?? [])
         for (const child of [(node as unknown as Record<string, unknown>)[key]].flat())
           if (child) visit(child as Tree.Node)
     }
-    visit(made)
+    visit(fn)
     return found
   }
 
@@ -123,9 +122,8 @@ export function createResolver(source: SourceCode): Resolver {
     if (callee.type === 'Identifier') {
       if (callee.name === 't') return 'text'
       if (/^create(?:Element|Portal)$/.test(callee.name)) return 'elements'
-      const made = initialOf(callee)
-      if (made?.type === 'ArrowFunctionExpression')
-        return worst(returnedBy(made).map(renderedContent))
+      const fn = initialOf(callee)
+      if (fn?.type === 'ArrowFunctionExpression') return worst(returnedBy(fn).map(renderedContent))
       const type = typeOfParameter(callee)
       return type?.type === 'TSFunctionType'
         ? contentOfType(type.returnType?.typeAnnotation)

@@ -16,9 +16,9 @@ export const argumentFaults = (
   Object.entries(korean).flatMap(([id, tree]) => {
     const own = trees[id]
     if (own === undefined) return []
-    const [wanted, given] = [signature(tree).join(' '), signature(own).join(' ')]
-    if (wanted === given) return []
+    const [expected, actual] = [signature(tree).join(' '), signature(own).join(' ')]
+    if (expected === actual) return []
     return [
-      `${where(id, language)}: ${id}: has ${given || 'no argument'} in ${language}, in Korean ${wanted || 'none'}.`,
+      `${where(id, language)}: ${id}: has ${actual || 'no argument'} in ${language}, in Korean ${expected || 'none'}.`,
     ]
   })

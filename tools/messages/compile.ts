@@ -17,8 +17,8 @@ export const LITERAL = 0
 const parsed = new Map<string, readonly MessageNode[]>()
 
 function treeOf(text: string): readonly MessageNode[] {
-  const known = parsed.get(text)
-  if (known !== undefined) return known
+  const cached = parsed.get(text)
+  if (cached !== undefined) return cached
   // The language has no effect on the tree.
   const tree = new IntlMessageFormat(text, 'en', undefined, { captureLocation: false }).getAst()
   parsed.set(text, tree)
@@ -32,7 +32,7 @@ function treeOf(text: string): readonly MessageNode[] {
 export function treesOf(
   catalogs: Catalogs,
   where: (id: string, language: Language) => string,
-  wanted: readonly Language[] = languages,
+  included: readonly Language[] = languages,
 ): ReadonlyMap<Language, Trees> {
   const faults: string[] = []
   const treeAt = (language: Language, id: string, text: string) => {
@@ -44,7 +44,7 @@ export function treesOf(
       return []
     }
   }
-  const trees = wanted.map((language): [Language, Trees] => [
+  const trees = included.map((language): [Language, Trees] => [
     language,
     Object.fromEntries(
       Object.entries(catalogs[language]).map(([id, text]) => [id, treeAt(language, id, text)]),

@@ -18,11 +18,11 @@ export function unusedAmong(ids: readonly string[], sources: readonly string[]):
       if (/^[a-zA-Z]+\..*\$\{/.test(text)) patterns.add(text)
     }
   }
-  const made = [...patterns].map((text) => {
+  const matchers = [...patterns].map((text) => {
     const parts = text.split(hole).map((part) => part.replaceAll('.', '\\.'))
     return new RegExp(`^${parts.join('[^.]+')}$`)
   })
-  return ids.filter((id) => !named.has(id) && !made.some((pattern) => pattern.test(id)))
+  return ids.filter((id) => !named.has(id) && !matchers.some((pattern) => pattern.test(id)))
 }
 
 /** Tests, manifests and generated files name messages without using them; the table of places does use them. */

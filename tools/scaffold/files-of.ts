@@ -3,52 +3,53 @@ import { apiFile, operationFile, queriesFile, queriesTest } from './operation-fi
 import { manifestFile, messagesFile, screenFile, screenTest } from './screen-files.ts'
 import type { Wanted, WantedOperation } from './wanted.ts'
 
-export const hasScreen = (wanted: Wanted): boolean => wanted.kind === 'screen' || wanted.hasScreen
+export const hasScreen = (request: Wanted): boolean =>
+  request.kind === 'screen' || request.hasScreen
 
 const contractPath = ({ tag, name }: WantedOperation): string =>
   `openapi/operations/${tag}/${camel(name)}.yaml`
 
-export function filesOf(wanted: Wanted): ReadonlyMap<string, string> {
-  const { feature, name } = wanted
+export function filesOf(request: Wanted): ReadonlyMap<string, string> {
+  const { feature, name } = request
   const base = `src/features/${feature}/${name}`
   const files: [path: string, text: string][] = []
-  if (wanted.kind === 'operation') {
+  if (request.kind === 'operation') {
     files.push(
-      [contractPath(wanted), operationFile(wanted)],
-      [`${base}.api.ts`, apiFile(wanted)],
-      [`${base}.queries.ts`, queriesFile(wanted)],
+      [contractPath(request), operationFile(request)],
+      [`${base}.api.ts`, apiFile(request)],
+      [`${base}.queries.ts`, queriesFile(request)],
     )
-    if (!wanted.hasScreen) files.push([`${base}.queries.test.ts`, queriesTest(wanted)])
+    if (!request.hasScreen) files.push([`${base}.queries.test.ts`, queriesTest(request)])
   }
-  if (hasScreen(wanted))
+  if (hasScreen(request))
     files.push(
-      [`${base}-screen.tsx`, screenFile(wanted)],
-      [`${base}-screen.test.tsx`, screenTest(wanted)],
-      [`${base}.screen.ts`, manifestFile(wanted)],
-      [`${base}.messages.yaml`, messagesFile(wanted)],
+      [`${base}-screen.tsx`, screenFile(request)],
+      [`${base}-screen.test.tsx`, screenTest(request)],
+      [`${base}.screen.ts`, manifestFile(request)],
+      [`${base}.messages.yaml`, messagesFile(request)],
     )
   return new Map(files)
 }
 
 /** What the written files cannot decide. */
-export function leftToDecide(wanted: Wanted): readonly string[] {
-  const { feature, name } = wanted
+export function leftToDecide(request: Wanted): readonly string[] {
+  const { feature, name } = request
   const base = `src/features/${feature}/${name}`
   const ofOperation =
-    wanted.kind === 'screen'
+    request.kind === 'screen'
       ? []
       : [
-          `${contractPath(wanted)}: the request, the fields of the answer, further statuses` +
-            `${wanted.isMutation ? ', what it changes (`effects`), `money` if it moves some' : ''}; ` +
-            `${wanted.assumption} says that all of it is assumed. Then: npm run generate`,
-          ...(wanted.isMutation
+          `${contractPath(request)}: the request, the fields of the answer, further statuses` +
+            `${request.isMutation ? ', what it changes (`effects`), `money` if it moves some' : ''}; ` +
+            `${request.assumption} says that all of it is assumed. Then: npm run generate`,
+          ...(request.isMutation
             ? [`${base}.queries.ts: the lists that are loaded again afterwards (meta.invalidates).`]
             : []),
           `mocks/handlers/*.behaviours.ts: behave('${camel(name)}', …), if its answer depends on state. Until then the ` +
             "contract's example answers.",
           `tests/contract: a story for each further status, once it has a behaviour.`,
         ]
-  const ofScreen = hasScreen(wanted)
+  const ofScreen = hasScreen(request)
     ? [
         `${base}.messages.yaml: the title in six languages; all say the name now.`,
         `${base}.screen.ts: whether guests may see it (access), a menu entry (menu).`,

@@ -57,8 +57,8 @@ function run(main: string, ...args: readonly string[]): boolean {
 }
 
 function writeNew(words: readonly string[]): void {
-  const wanted = readRequest(top, words)
-  const files = filesOf(wanted)
+  const request = readRequest(top, words)
+  const files = filesOf(request)
   const paths = [...files.keys()]
   const restore = keepDerived(top)
   writeAll(top, files)
@@ -70,7 +70,7 @@ function writeNew(words: readonly string[]): void {
   console.log(`Wrote ${files.size} files, and what npm run generate derives from them:`)
   for (const path of paths) console.log(`  ${path}`)
   console.log('Left to decide:')
-  for (const line of leftToDecide(wanted)) console.log(`- ${line}`)
+  for (const line of leftToDecide(request)) console.log(`- ${line}`)
 }
 
 // A signal ends the running program, after which the files are removed.

@@ -66,8 +66,8 @@ schemas:
 `
 
 /** The contract's file. */
-export const operationFile = (wanted: WantedOperation): string =>
-  wanted.isMutation ? changeFile(wanted) : listFile(wanted)
+export const operationFile = (request: WantedOperation): string =>
+  request.isMutation ? changeFile(request) : listFile(request)
 
 const changeApi = (name: string): string =>
   `import { ${camel(name)} } from '../../generated/answers/${name}.ts'
@@ -131,8 +131,8 @@ export const ${camel(name)}Queries = {
 }
 `
 
-export const queriesFile = (wanted: WantedOperation): string =>
-  wanted.isMutation ? mutation(wanted.name) : query(wanted)
+export const queriesFile = (request: WantedOperation): string =>
+  request.isMutation ? mutation(request.name) : query(request)
 
 const mutationTest = (name: string): string =>
   `import { QueryClient } from '@tanstack/react-query'

@@ -88,7 +88,7 @@ export function readRequest(top: string, words: readonly string[]): Wanted {
   // A new feature's operation names its tag, so that a typo does not create a feature.
   if (!isWholeFeature && tag === undefined)
     requireKnown('feature', feature, features, ` For a new feature: ${hintOf(kind, place, tags)}`)
-  const wanted: Wanted =
+  const request: Wanted =
     kind === 'screen'
       ? { kind, feature, name }
       : {
@@ -100,11 +100,11 @@ export function readRequest(top: string, words: readonly string[]): Wanted {
           tag: requireTag(tag, tagOfFeature(top, feature, operations), tags),
           assumption: nextAssumption(top),
         }
-  if (wanted.kind === 'operation') requireFreeOperation(name, top, operations)
-  if (hasScreen(wanted)) requireFreeScreen(name, top)
-  const [same] = globSync([...filesOf(wanted).keys()], { cwd: top })
+  if (request.kind === 'operation') requireFreeOperation(name, top, operations)
+  if (hasScreen(request)) requireFreeScreen(name, top)
+  const [same] = globSync([...filesOf(request).keys()], { cwd: top })
   if (same !== undefined) throw taken('The file', same)
-  return wanted
+  return request
 }
 
 const hintOf = (kind: string, place: string, tags: readonly string[]): string =>

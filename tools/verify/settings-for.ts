@@ -102,8 +102,8 @@ function tokensOf(options: Options): Settings['tokenFor'] {
   ])
   if (token === undefined && command === undefined) return undefined
   return async ({ id, password }) => {
-    const given = fixed.get(id)
-    if (given !== undefined) return given
+    const fixedValue = fixed.get(id)
+    if (fixedValue !== undefined) return fixedValue
     if (command === undefined) throw new CannotVerify('--other-token is missing.')
     return printedBy(command, { USER_ID: id, USER_PASSWORD: password })
   }

@@ -220,7 +220,7 @@ const timesOf = (count: number): string =>
 
 function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolean): Finding {
   const { keyword, pointer, words, outcome, count, firstSeen, assumptions } = drift
-  const known = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
+  const outcomeText = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
   const name = pointer.split('/').at(-1) ?? ''
   const isSecret = keyword === DROPPED && isSecretName(name)
   const since = firstSeen.slice(0, 16).replace('T', ' ')
@@ -229,7 +229,7 @@ function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolea
     operation: id,
     path,
     pointer,
-    message: `${words}${known} (${timesOf(count)}, first at ${since} UTC)`,
+    message: `${words}${outcomeText} (${timesOf(count)}, first at ${since} UTC)`,
     refutes: assumptions,
     isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
     call: null,

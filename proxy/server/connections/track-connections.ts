@@ -18,8 +18,8 @@ export function trackConnections(limits: ConnectionLimits, ports: RefusalPorts) 
   let onChange: () => void = () => undefined
 
   const track = (socket: Socket): Connection => {
-    const known = connections.get(socket)
-    if (known) return known
+    const cached = connections.get(socket)
+    if (cached) return cached
     const connection = createConnection()
     connections.set(socket, connection)
     socket.once('close', () => {

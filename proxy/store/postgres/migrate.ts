@@ -100,9 +100,9 @@ export async function migrate(
     if (layout.number === 1) await begin(client, keys, storeId)
     await setLayout(client, layout)
   }
-  const made = await readStoreRow(connected)
+  const created = await readStoreRow(connected)
   await client.query('COMMIT')
-  return { id: made?.id ?? '', from, to: LAYOUT }
+  return { id: created?.id ?? '', from, to: LAYOUT }
 }
 
 async function back(client: pg.Client, id: string, from: number): Promise<Migration> {

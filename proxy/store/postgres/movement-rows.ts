@@ -39,8 +39,8 @@ export function changesOf(
     last = row.number
     end = Math.max(end, last)
   }
-  const kept = new Set(rows.map(({ number }) => number))
-  const removed = before.map(({ number }) => number).filter((number) => !kept.has(number))
+  const remaining = new Set(rows.map(({ number }) => number))
+  const removed = before.map(({ number }) => number).filter((number) => !remaining.has(number))
   return { rows, written, removed }
 }
 
@@ -49,16 +49,16 @@ function withKnown(
   before: readonly MovementRow[],
   movements: readonly Movement[],
 ): readonly Movement[] {
-  const known = new Set(before.map(({ movement }) => movement))
-  if (movements.every((one) => known.has(one))) return movements
-  const kept = new Set(movements.filter((one) => known.has(one)))
+  const knownMovements = new Set(before.map(({ movement }) => movement))
+  if (movements.every((one) => knownMovements.has(one))) return movements
+  const unchanged = new Set(movements.filter((one) => knownMovements.has(one)))
   const byText = new Map(
     before
-      .filter(({ movement }) => !kept.has(movement))
+      .filter(({ movement }) => !unchanged.has(movement))
       .map(({ movement }) => [textOf(movement), movement]),
   )
   return movements.map((one) => {
-    if (known.has(one)) return one
+    if (knownMovements.has(one)) return one
     const text = textOf(one)
     const same = byText.get(text)
     byText.delete(text)

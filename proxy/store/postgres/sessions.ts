@@ -117,20 +117,20 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
 
 /** Decrypts rows; a row that was decrypted before is not decrypted again while its keys are there. */
 function createRecords(cipher: RecordCipher, onUnreadable: () => void) {
-  const kept = new Map<string, { readonly row: VersionedRow; readonly record: SessionRecord }>()
+  const cache = new Map<string, { readonly row: VersionedRow; readonly record: SessionRecord }>()
   const hasKeysOf = ({ secrets, user, activity }: VersionedRow): boolean =>
     cipher.hasKeyOf(secrets) && cipher.hasKeyOf(user) && cipher.hasKeyOf(activity)
   return (row: VersionedRow, hash: string): SessionRecord | null => {
-    const known = kept.get(hash)
-    if (known !== undefined && isSame(known.row, row) && hasKeysOf(row)) return known.record
+    const cached = cache.get(hash)
+    if (cached !== undefined && isSame(cached.row, row) && hasKeysOf(row)) return cached.record
     const record = sessionFrom(row, hash, cipher)
     if (record === 'unreadable') {
       onUnreadable()
       return null
     }
-    const [oldest] = kept.size < MAX_KEPT ? [] : kept.keys()
-    if (oldest !== undefined) kept.delete(oldest)
-    kept.set(hash, { row, record })
+    const [oldest] = cache.size < MAX_KEPT ? [] : cache.keys()
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(hash, { row, record })
     return record
   }
 }

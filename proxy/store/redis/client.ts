@@ -88,12 +88,12 @@ export function createRedisClient(
     }
   }
   return {
-    run: async (wanted, key, ...args) => {
+    run: async (command, key, ...args) => {
       if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
       if (pending >= MAX_PENDING) throw new StoreUnavailable('too many calls wait for the cache')
       pending += 1
       try {
-        const [server, answer] = (await evaluate(wanted, key, args)) as [string, unknown]
+        const [server, answer] = (await evaluate(command, key, args)) as [string, unknown]
         return { server, answer: answer ?? null }
       } catch (error) {
         throw new StoreUnavailable(`the cache does not answer: ${String(error)}`)

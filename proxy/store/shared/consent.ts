@@ -18,10 +18,12 @@ export const noConsent: Consent = { isRestored: false, isRenamed: false, losesLi
 /** The options of `--accept-store`. */
 export const consents = ['restored', 'rename', 'lose-limits'] as const
 
-export const consentOf = (given: Partial<Record<(typeof consents)[number], boolean>>): Consent => ({
-  isRestored: given.restored === true,
-  isRenamed: given.rename === true,
-  losesLimits: given['lose-limits'] === true,
+export const consentOf = (
+  options: Partial<Record<(typeof consents)[number], boolean>>,
+): Consent => ({
+  isRestored: options.restored === true,
+  isRenamed: options.rename === true,
+  losesLimits: options['lose-limits'] === true,
 })
 
 export const AUDIT_LOSS = 'earlier lines of the audit log can no longer be found by member'

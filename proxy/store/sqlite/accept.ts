@@ -119,12 +119,12 @@ function acceptIn(
 ): Accepted {
   const cipher = createRecordCipher(keys)
   const found = readIdentity(identityPath(file))
-  const known = typeof found === 'string' ? null : found
+  const identity = typeof found === 'string' ? null : found
   database.exec('PRAGMA synchronous = FULL')
   const { store, hasLimits } = inTransaction(database, () => {
     const row = hasStoreTable(database) ? readStoreRow(database) : null
-    const generation = Math.max(row?.generation ?? 0, known?.generation ?? 0) + 1
-    const accepted = newStore('accepted', storeId ?? row?.id ?? known?.id)
+    const generation = Math.max(row?.generation ?? 0, identity?.generation ?? 0) + 1
+    const accepted = newStore('accepted', storeId ?? row?.id ?? identity?.id)
     return {
       store: { ...accepted, generation },
       hasLimits: makeAnew(database, cipher, { ...accepted, generation }, row),

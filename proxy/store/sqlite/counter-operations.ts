@@ -17,14 +17,14 @@ export function counterOperations(database: DatabaseSync) {
     'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   )
   const eraseExpired = database.prepare('DELETE FROM counters WHERE expires_at <= ?')
-  const ofEnds = (ends: string, kept: number) => {
+  const ofEnds = (ends: string, maximum: number) => {
     const count = database.prepare(`SELECT count(*) AS size FROM counters WHERE ${ends}`)
     const erase = database.prepare(
       `DELETE FROM counters WHERE rowid IN
       (SELECT rowid FROM counters WHERE ${ends} ORDER BY rowid LIMIT ?)`,
     )
     return (end: number) => {
-      const excess = Number(count.get(end)?.['size']) - kept
+      const excess = Number(count.get(end)?.['size']) - maximum
       if (excess > 0) erase.run(end, excess)
     }
   }

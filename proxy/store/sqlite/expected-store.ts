@@ -42,15 +42,15 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
   if (found === 'missing' && storeId === null && isNothingThere()) {
     createIdentity(path, newStore('created'))
   }
-  const known = typeof found === 'string' ? readIdentity(path) : found
-  if (typeof known === 'string') return known
-  if (known.distrust !== null) throw new StoreFault(known.distrust)
-  if (storeId !== null && known.id !== storeId) {
+  const identity = typeof found === 'string' ? readIdentity(path) : found
+  if (typeof identity === 'string') return identity
+  if (identity.distrust !== null) throw new StoreFault(identity.distrust)
+  if (storeId !== null && identity.id !== storeId) {
     throw new StoreFault(
-      `STORE_ID is ${storeId}, but ${path} names the store ${known.id}. ${RENAME}`,
+      `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${RENAME}`,
     )
   }
-  return known
+  return identity
 }
 
 /** @throws StoreFault when the file is missing, empty, or replaced by an older one */

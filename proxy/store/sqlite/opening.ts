@@ -186,9 +186,9 @@ function makeOrAdopt(
     makeGuarding(database)
     const hasRecords = database.prepare('SELECT 1 FROM protection LIMIT 1').get() !== undefined
     if (hasRecords && !canOpenVault(database, cipher)) openVault(database, cipher, file)
-    const made = typeof known === 'string' ? newStore('created') : known
+    const identity = typeof known === 'string' ? newStore('created') : known
     const generation = isEarlier ? 1 : 0
-    beginLedger(database, openOrMakeVault(database, cipher), { ...made, generation })
+    beginLedger(database, openOrMakeVault(database, cipher), { ...identity, generation })
     return true
   })
 }

@@ -55,10 +55,10 @@ export function protectionOperations(store: OpenStore) {
     ): ProtectionResult => {
       const hash = hashFor(member)
       const before = sealedOf(hash)
-      const known = recordIn(before, hash)
-      const result = perform(known, command, now)
+      const earlierRecord = recordIn(before, hash)
+      const result = perform(earlierRecord, command, now)
       const { record, refusal } = result
-      const hasNoEffect = isUnchanged(known, record)
+      const hasNoEffect = isUnchanged(earlierRecord, record)
       if (!hasNoEffect) {
         const after = records.seal(JSON.stringify(record), placeOf(hash))
         write.run(hash, after)

@@ -36,12 +36,12 @@ export function createRemovedSessions(
   close(): Promise<void>
 } {
   let opened: number | null = null
-  let known: { readonly mark: Buffer; readonly hashes: ReadonlySet<string> } | null = null
+  let cache: { readonly mark: Buffer; readonly hashes: ReadonlySet<string> } | null = null
 
   const close = () => {
     if (opened !== null) closeSync(opened)
     opened = null
-    known = null
+    cache = null
   }
   /** The file that is at its path now; null: none is. */
   const handleAtPath = (): number | null => {
@@ -73,10 +73,10 @@ export function createRemovedSessions(
     if (handle === null) return new Set()
     // Before the slots, because a change that is missed in them writes its mark later.
     const mark = readMark(handle)
-    if (known?.mark.equals(mark) === true) return known.hashes
-    known = { mark, hashes: new Set(textsIn(slotsOf(handle))) }
+    if (cache?.mark.equals(mark) === true) return cache.hashes
+    cache = { mark, hashes: new Set(textsIn(slotsOf(handle))) }
     onChange()
-    return known.hashes
+    return cache.hashes
   }
   const put = (handle: number, at: number, slot: Buffer) => {
     writeSync(handle, slot, 0, SLOT_BYTES, at * SLOT_BYTES)

@@ -123,8 +123,8 @@ export function serve(
   const read = (ask: Ask) => {
     try {
       if (ask.name === 'getProtection') guard.before(true)
-      const given = ask.name === 'getProtection' ? inSnapshot(() => perform(ask)) : perform(ask)
-      tell(ask, { given })
+      const result = ask.name === 'getProtection' ? inSnapshot(() => perform(ask)) : perform(ask)
+      tell(ask, { given: result })
     } catch (error) {
       isFault(error)
       tell(ask, { error })

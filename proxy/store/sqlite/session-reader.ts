@@ -33,7 +33,7 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
   const statement = database.prepare(READ_SESSION)
   // Changes after each write of another connection; this one never writes.
   const dataVersion = database.prepare('PRAGMA data_version')
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, Kept>()
   let lastVersion: unknown
   const refresh = () => {
     lastVersion = undefined
@@ -48,25 +48,25 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
     read: (hash) => {
       // Before reading the row, so that a write in between invalidates the cache.
       const version = currentVersion()
-      const known = kept.get(hash)
-      if (known !== undefined && known.version === version) return known.record
+      const cached = cache.get(hash)
+      if (cached !== undefined && cached.version === version) return cached.record
       const row = statement.get(hash) as SessionRow | undefined
       if (row === undefined) {
-        kept.delete(hash)
+        cache.delete(hash)
         return null
       }
-      if (known !== undefined && isSame(known.row, row)) {
-        known.version = version
-        return known.record
+      if (cached !== undefined && isSame(cached.row, row)) {
+        cached.version = version
+        return cached.record
       }
       const record = sessionFrom(row, hash, cipher)
-      const [oldest] = kept.size < MAX_KEPT ? [] : kept.keys()
-      if (oldest !== undefined) kept.delete(oldest)
-      kept.set(hash, { version, row, record })
+      const [oldest] = cache.size < MAX_KEPT ? [] : cache.keys()
+      if (oldest !== undefined) cache.delete(oldest)
+      cache.set(hash, { version, row, record })
       return record
     },
     forget: (hash) => {
-      kept.delete(hash)
+      cache.delete(hash)
     },
     refresh,
     close: () => {

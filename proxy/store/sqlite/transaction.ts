@@ -51,9 +51,9 @@ function writeAll(
 function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
   database.exec('SAVEPOINT one')
   try {
-    const given = write()
+    const result = write()
     database.exec('RELEASE one')
-    return { given }
+    return { given: result }
   } catch (error) {
     if (!database.isTransaction) throw error
     database.exec('ROLLBACK TO one; RELEASE one')

@@ -106,10 +106,10 @@ function createPages(server: ViteDevServer, { alsoLoads, settings }: FirstPageOp
   }
 
   /** Returns the page's name. @throws when a module cannot be compiled */
-  async function make(wanted: readonly string[]): Promise<string> {
-    const of = JSON.stringify([packagesOf(server), wanted])
+  async function make(urls: readonly string[]): Promise<string> {
+    const of = JSON.stringify([packagesOf(server), urls])
     if (newest?.of === of) return newest.name
-    starts = wanted
+    starts = urls
     const own = { of, name: compose() }
     newest = own
     try {

@@ -51,9 +51,9 @@ export async function wrapModule(
   map: object | null = null,
 ): Promise<{ readonly module: WrappedModule; readonly map: object | null }> {
   const inMap = (map ?? { mappings: '' }) as Parameters<typeof moduleRunnerTransform>[1]
-  const made = await moduleRunnerTransform(served, inMap, url, served)
-  if (made === null) throw new Error(`${url} is no module.`)
-  const code = made.code.replaceAll(awaitedImport, '$1').replaceAll(mapComment, '')
+  const transformed = await moduleRunnerTransform(served, inMap, url, served)
+  if (transformed === null) throw new Error(`${url} is no module.`)
+  const code = transformed.code.replaceAll(awaitedImport, '$1').replaceAll(mapComment, '')
   const files = new Map(
     [...code.matchAll(imported)].map(([, name = '', file = '']) => [name, file]),
   )
@@ -65,7 +65,7 @@ export async function wrapModule(
     stars: [...code.matchAll(exportedAll)].map(([, name = '']) => files.get(name) ?? ''),
     imports: [...new Set(files.values())],
   }
-  return { module, map: map === null ? null : made.map }
+  return { module, map: map === null ? null : transformed.map }
 }
 
 /**

@@ -23,15 +23,15 @@ export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & 
   readonly win: Money
 }
 
-const isGameKind = (kind: string): kind is GameKind => gameKinds.some((known) => known === kind)
+const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind)
 
 /** One page of the member's matching bets, newest first; first page: 1. */
 export const getBets = (
   page: number,
-  wanted: WantedBets = {},
+  filter: WantedBets = {},
   options: CallOptions = {},
 ): Promise<Page<Bet>> => {
-  const body = { ...pageRequest(page, betsRequestLimits), ...wanted }
+  const body = { ...pageRequest(page, betsRequestLimits), ...filter }
   return parseSuccess(
     getBetsList,
     member.POST('/api/routes/get-bets-list', { body, ...options }),

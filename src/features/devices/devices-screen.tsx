@@ -43,8 +43,8 @@ type End = ReturnType<typeof useEnd>
 const useDeviceName = () => {
   const t = useT()
   return ({ browser, system }: Device): string => {
-    const known = [browser, system].filter((name) => typeof name === 'string')
-    return known.join(' · ') || t('devices.name.unknown')
+    const names = [browser, system].filter((name) => typeof name === 'string')
+    return names.join(' · ') || t('devices.name.unknown')
   }
 }
 

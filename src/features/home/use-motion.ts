@@ -24,11 +24,11 @@ export type Surroundings = {
  * reduced motion or save-data; a press (`wanted`) overrides both.
  */
 export const movementOf = (
-  wanted: boolean | null,
+  choice: boolean | null,
   { isWide, mayMove, isIdle, hasFigure }: Surroundings,
 ) => ({
-  isVideoPlaying: wanted ?? (mayMove && isWide && isIdle),
-  isFigureRolling: hasFigure && (wanted ?? mayMove),
+  isVideoPlaying: choice ?? (mayMove && isWide && isIdle),
+  isFigureRolling: hasFigure && (choice ?? mayMove),
 })
 
 export type Motion = ReturnType<typeof movementOf> & {
@@ -36,7 +36,7 @@ export type Motion = ReturnType<typeof movementOf> & {
 }
 
 export const useMotion = (hasFigure: boolean): Motion => {
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [choice, setChoice] = useState<boolean | null>(null)
   const isWide = useMedia(wide)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const isThrifty = useMedia('(prefers-reduced-data: reduce)')
@@ -44,7 +44,7 @@ export const useMotion = (hasFigure: boolean): Motion => {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenPageIsIdle(() => setIsIdle(true)), [])
   const mayMove = !isStill && !isThrifty && !(hydrated && savesData())
-  const movement = movementOf(wanted, { isWide, mayMove, isIdle, hasFigure })
+  const movement = movementOf(choice, { isWide, mayMove, isIdle, hasFigure })
   const isMoving = movement.isVideoPlaying || movement.isFigureRolling
-  return { ...movement, toggle: () => setWanted(!isMoving) }
+  return { ...movement, toggle: () => setChoice(!isMoving) }
 }

@@ -11,11 +11,11 @@ const nothing: InquiryDraft = { title: '', content: '' }
 
 /** The member's draft in this tab; survives a reload and the end of the session. */
 export const readInquiryDraft = (userId: string): InquiryDraft => {
-  const kept = parseJson(tabStore.get(KEY))
-  if (!isSameMember(readTextProperty(kept, 'userId'), userId)) return nothing
+  const stored = parseJson(tabStore.get(KEY))
+  if (!isSameMember(readTextProperty(stored, 'userId'), userId)) return nothing
   return {
-    title: readTextProperty(kept, 'title') ?? '',
-    content: readTextProperty(kept, 'content') ?? '',
+    title: readTextProperty(stored, 'title') ?? '',
+    content: readTextProperty(stored, 'content') ?? '',
   }
 }
 

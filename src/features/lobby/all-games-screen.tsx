@@ -67,8 +67,10 @@ const useChosen = ({ providers, games }: AllGames, only: string): readonly GameE
     const all = [...providers, ...games]
     if (only === '') return all
     if (only !== FAVOURITES) return all.filter(({ kind }) => kind === only)
-    const known = new Map(all.map((entry) => [entryKey(entry), entry]))
-    return withStates(favourites, providers).map((entry) => known.get(entryKey(entry)) ?? entry)
+    const entriesByKey = new Map(all.map((entry) => [entryKey(entry), entry]))
+    return withStates(favourites, providers).map(
+      (entry) => entriesByKey.get(entryKey(entry)) ?? entry,
+    )
   }, [providers, games, only, favourites])
 }
 

@@ -61,8 +61,8 @@ type EntryCoverProps = Pick<CoverProps, 'isPortrait' | 'isLead' | 'isNameless' |
 export const EntryCover = ({ entry, ...look }: EntryCoverProps) => {
   const { locale } = useLanguage()
   const { kind, isGame, provider, name, motif, image } = entry
-  const shown = { kind, provider, locale, motif, image }
-  return <Cover {...shown} {...look} {...(isGame && { game: name })} />
+  const cover = { kind, provider, locale, motif, image }
+  return <Cover {...cover} {...look} {...(isGame && { game: name })} />
 }
 
 const PaintedCover = ({

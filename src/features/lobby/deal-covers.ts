@@ -19,8 +19,8 @@ export const withMotifs = <One extends Item>(
   items: readonly One[],
 ): readonly (One & { readonly motif: string })[] => {
   type Dealt = readonly (One & { readonly motif: string })[]
-  const known = dealt.get(items)
-  if (known) return known as Dealt
+  const cached = dealt.get(items)
+  if (cached) return cached as Dealt
   const motifs = dealMotifs(
     kind,
     items.map(({ name, offers }) => {

@@ -10,10 +10,10 @@ const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
 
 /** What this member searched for in this browser, the last first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
-  const kept = parseJson(localStore.get(placeOf(member)))
+  const stored = parseJson(localStore.get(placeOf(member)))
   const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= SHORTEST
-  return Array.isArray(kept)
-    ? kept.filter((one): one is string => isSearch(one)).slice(0, MOST)
+  return Array.isArray(stored)
+    ? stored.filter((one): one is string => isSearch(one)).slice(0, MOST)
     : []
 }
 
@@ -22,9 +22,9 @@ export const keepSearch = (member: string, typed: string): readonly string[] => 
   const query = typed.trim()
   const before = readSearches(member)
   if (query.length < SHORTEST) return before
-  const kept = [query, ...before.filter((one) => one !== query)].slice(0, MOST)
-  localStore.set(placeOf(member), JSON.stringify(kept))
-  return kept
+  const searches = [query, ...before.filter((one) => one !== query)].slice(0, MOST)
+  localStore.set(placeOf(member), JSON.stringify(searches))
+  return searches
 }
 
 export const forgetSearches = (member: string): void => localStore.remove(placeOf(member))

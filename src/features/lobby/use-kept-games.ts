@@ -14,16 +14,19 @@ export const memberOf = (snapshot: SessionSnapshot): string => memberKey(playerO
 export const useKeptList = (list: KeptList) => keptGames(list, useSession(memberOf))
 
 export const useKeptGames = (list: KeptList): readonly GameEntry[] => {
-  const kept = useKeptList(list)
-  return useSyncExternalStore(kept.subscribe, kept.entries)
+  const games = useKeptList(list)
+  return useSyncExternalStore(games.subscribe, games.entries)
 }
 
 /** Whether it is a favourite; rerenders only this tile on change. */
 export const useFavourite = (
   entry: GameEntry,
 ): { readonly isFavourite: boolean; readonly toggle: () => void } => {
-  const kept = useKeptList('favourites')
+  const favourites = useKeptList('favourites')
   const key = entryKey(entry)
-  const isFavourite = useSyncExternalStore(kept.subscribe, () => kept.has(key))
-  return { isFavourite, toggle: () => (isFavourite ? kept.remove(key) : kept.add(entry)) }
+  const isFavourite = useSyncExternalStore(favourites.subscribe, () => favourites.has(key))
+  return {
+    isFavourite,
+    toggle: () => (isFavourite ? favourites.remove(key) : favourites.add(entry)),
+  }
 }

@@ -56,8 +56,8 @@ const useWords = (query: string): Words | null => {
 export const useSearch = <One extends Searched>(items: readonly One[], query: string) => {
   const words = useWords(query)
   const find = useMemo(() => {
-    const known = words ?? noWords
-    return searchSteps(items, namesOf, known.synonyms, categoriesIn(known))
+    const dictionary = words ?? noWords
+    return searchSteps(items, namesOf, dictionary.synonyms, categoriesIn(dictionary))
   }, [items, words])
   const [last, setLast] = useState<Last<typeof find, One>>(() =>
     query.trim() === '' ? { find, query, found: items } : { find, query: null, found: [] },

@@ -90,8 +90,8 @@ const useOpen = (notes: readonly Note[]) => {
   const [chosen, setChosen] = useState<Note | 'none' | null>(null)
   const [first] = useState(notes[0])
   const isQuiet = chosen === null
-  const shown = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
-  const open = isQuiet ? shown : chosen !== 'none' && chosen
+  const initial = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
+  const open = isQuiet ? initial : chosen !== 'none' && chosen
   return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
 }
 

@@ -8,8 +8,8 @@ const CLOSED_KEY = 'maru:popups-closed'
 
 type Hidden = Readonly<Record<string, string>>
 
-export const readHidden = (kept: string | null): Hidden => {
-  const value = parseJson(kept)
+export const readHidden = (text: string | null): Hidden => {
+  const value = parseJson(text)
   if (!isRecord(value)) return {}
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => {
@@ -31,7 +31,7 @@ export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
   [String(id)]: day,
 })
 
-const kept = (): Hidden => readHidden(localStore.get(KEY))
+const readStored = (): Hidden => readHidden(localStore.get(KEY))
 
 const closed = (): readonly string[] => {
   const value = parseJson(tabStore.get(CLOSED_KEY))
@@ -43,7 +43,7 @@ export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
 ): readonly Popup[] => {
   const gone = closed()
-  return withoutHidden(popups, kept(), siteDay(Date.now())).filter(
+  return withoutHidden(popups, readStored(), siteDay(Date.now())).filter(
     ({ id }) => !gone.includes(String(id)),
   )
 }
@@ -54,4 +54,4 @@ export const closeForVisit = (id: ItemId): void =>
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
 export const hideForToday = (id: ItemId): void =>
-  localStore.set(KEY, JSON.stringify(hiding(kept(), id, siteDay(Date.now()))))
+  localStore.set(KEY, JSON.stringify(hiding(readStored(), id, siteDay(Date.now()))))

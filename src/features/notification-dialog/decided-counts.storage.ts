@@ -14,8 +14,8 @@ export const keepDecidedCounts = (decided: DecidedCounts): void =>
 
 /** The stored counts of this tab; undefined if unreadable. */
 export const readDecidedCounts = (): DecidedCounts | undefined => {
-  const kept = parseJson(tabStore.get(DECIDED_COUNTS_KEY))
-  const userId = readTextProperty(kept, 'userId')
+  const stored = parseJson(tabStore.get(DECIDED_COUNTS_KEY))
+  const userId = readTextProperty(stored, 'userId')
   if (userId === null) return undefined
-  return { userId, notes: countIn(kept, 'notes'), helps: countIn(kept, 'helps') }
+  return { userId, notes: countIn(stored, 'notes'), helps: countIn(stored, 'helps') }
 }

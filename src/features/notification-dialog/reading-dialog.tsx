@@ -56,17 +56,17 @@ export const ReadingDialog = <Content,>({
   const [last, setLast] = useState<Content>()
   const { data, isPending } = reading
   if (data && data !== last) setLast(data)
-  const shown = data === undefined && isPending ? last : data
+  const content = data === undefined && isPending ? last : data
   const body = () => {
     if (reading.isError)
       return <CallFailureState error={reading.error} onRetry={() => reading.mutate()} />
-    if (shown === null)
+    if (content === null)
       return (
         <p>
           <Text id="page.reading.gone" />
         </p>
       )
-    if (shown === undefined)
+    if (content === undefined)
       return (
         <Loading>
           {isBeside ? (
@@ -76,11 +76,11 @@ export const ReadingDialog = <Content,>({
           )}
         </Loading>
       )
-    return children(shown)
+    return children(content)
   }
   const frame = {
     title,
-    actions: shown ? actions : undefined,
+    actions: content ? actions : undefined,
   }
   if (isBeside)
     return (

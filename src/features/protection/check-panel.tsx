@@ -28,8 +28,8 @@ export const CheckPanel = ({ minutes }: { minutes: number }) => {
           name: t('protection.time.minutes', { minutes: value }),
         }))}
         onChange={(chosen) => {
-          const wanted = checkMinutes.find((value) => String(value) === chosen)
-          if (wanted !== undefined) set.mutate(wanted)
+          const chosenMinutes = checkMinutes.find((value) => String(value) === chosen)
+          if (chosenMinutes !== undefined) set.mutate(chosenMinutes)
         }}
       />
     </Disclosure>

@@ -3,11 +3,11 @@ import { localStore } from '../../platform/storage.ts'
 const KEY = 'maru:logins'
 const MOST = 10
 
-const kept = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').filter(Boolean)
+const readStored = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').filter(Boolean)
 
 /** Whether a login, by its server time, was made in this browser. */
-export const isOfThisDevice = (at: string): boolean => kept().includes(at)
+export const isOfThisDevice = (at: string): boolean => readStored().includes(at)
 
 export const keepLogin = (at: string): void => {
-  if (!isOfThisDevice(at)) localStore.set(KEY, [...kept(), at].slice(-MOST).join(' '))
+  if (!isOfThisDevice(at)) localStore.set(KEY, [...readStored(), at].slice(-MOST).join(' '))
 }

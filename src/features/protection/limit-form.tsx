@@ -35,8 +35,8 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   const unit = limit === 'time_day' ? t('protection.limit.minutes') : t('money.unit')
   const example = limit === 'time_day' ? 60 : 50_000
   const error = t('protection.limit.error', { maximum: formatNumber(maximum) })
-  const save = (wanted: number | null) => {
-    set.mutate(wanted, {
+  const save = (limitValue: number | null) => {
+    set.mutate(limitValue, {
       onSuccess: ({ limits }) => {
         const isRequested = limits.find((one) => one.limit === limit)?.pending != null
         showToast({
@@ -49,10 +49,10 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = Number(digits)
-    const isPossible = wanted >= 1 && wanted <= maximum
+    const amount = Number(digits)
+    const isPossible = amount >= 1 && amount <= maximum
     setIsWrong(!isPossible)
-    if (isPossible) save(wanted)
+    if (isPossible) save(amount)
   }
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>

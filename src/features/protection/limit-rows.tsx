@@ -100,7 +100,7 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const isWide = useMedia('(min-width: 1200px)')
   const [edited, setEdited] = useState<Edited>({ limit: null, isOpen: false, opened: 0 })
   const close = () => setEdited((now) => ({ ...now, isOpen: false }))
-  const shown = limits.find(({ limit }) => limit === edited.limit)
+  const limitInForm = limits.find(({ limit }) => limit === edited.limit)
   return (
     <Panel title={t('protection.limits.title')} className={styles['card']}>
       <ul className={styles['rows']}>
@@ -124,14 +124,14 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
           <p className={styles['small']}>{t('protection.help.unknown')}</p>
         </Disclosure>
       </div>
-      {shown && (
+      {limitInForm && (
         <Sheet
           open={edited.isOpen}
-          title={t(`protection.limit.${shown.limit}`)}
+          title={t(`protection.limit.${limitInForm.limit}`)}
           closeLabel={t('dialog.button.close')}
           onClose={close}
         >
-          <LimitForm key={edited.opened} limit={shown} onSaved={close} />
+          <LimitForm key={edited.opened} limit={limitInForm} onSaved={close} />
         </Sheet>
       )}
     </Panel>

@@ -37,7 +37,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
   const { won } = useAmountWords()
   const stateText = useStateText()
   const [kind, setKind] = useState<string>(ALL)
-  const shown = movements.filter((movement) => kind === ALL || movement.kind === kind)
+  const filtered = movements.filter((movement) => kind === ALL || movement.kind === kind)
   const exportAll = () => {
     const head = [
       t('protection.record.at'),
@@ -45,7 +45,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
       t('protection.record.amount'),
       t('protection.record.state'),
     ]
-    const rows = shown.map((one) => [
+    const rows = filtered.map((one) => [
       momentText(one.at),
       t(`protection.kind.${one.kind}`),
       one.amount,
@@ -65,16 +65,16 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
           ]}
           onChange={setKind}
         />
-        <Button onClick={exportAll} aria-disabled={shown.length === 0}>
+        <Button onClick={exportAll} aria-disabled={filtered.length === 0}>
           {t('protection.record.export')}
         </Button>
       </div>
-      {shown.length === 0 ? (
+      {filtered.length === 0 ? (
         <EmptyState title={t('protection.record.empty')} />
       ) : (
         <DataTable
           caption={t('protection.record.title')}
-          rows={shown.map((movement, index) => ({ ...movement, index }))}
+          rows={filtered.map((movement, index) => ({ ...movement, index }))}
           rowKey={({ index }) => index}
           columns={[
             {

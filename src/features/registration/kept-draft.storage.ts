@@ -9,19 +9,19 @@ type Typed = Readonly<Record<string, string>>
 
 /** Stores the form without passwords in this tab for 30 minutes, so that it survives a reload and Back. */
 export const keepDraft = (draft: Typed): void => {
-  const kept = Object.entries(draft).filter(([field, text]) => !SECRETS.includes(field) && text)
-  tabStore.set(KEY, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(kept) }))
+  const texts = Object.entries(draft).filter(([field, text]) => !SECRETS.includes(field) && text)
+  tabStore.set(KEY, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(texts) }))
 }
 
 /** The stored text of a field; empty if none or expired. */
 export const keptText = (field: string): string => {
-  const kept = parseJson(tabStore.get(KEY))
-  const age = Date.now() - Number(readProperty(kept, 'at'))
+  const stored = parseJson(tabStore.get(KEY))
+  const age = Date.now() - Number(readProperty(stored, 'at'))
   if (!(age >= 0 && age < KEPT_MS)) {
     forgetDraft()
     return ''
   }
-  return readTextProperty(readProperty(kept, 'typed'), field) ?? ''
+  return readTextProperty(readProperty(stored, 'typed'), field) ?? ''
 }
 
 export const forgetDraft = (): void => tabStore.remove(KEY)

@@ -71,16 +71,16 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   })
   useEffect(() => takeWhatStands(), [])
   /** What gets the focus once its step is shown: a field, or the step's title. */
-  const wanted = useRef<string | null>(null)
+  const fieldToFocus = useRef<string | null>(null)
   useEffect(() => {
-    if (wanted.current === null) return
-    const field = form.current?.elements.namedItem(wanted.current)
-    wanted.current = null
+    if (fieldToFocus.current === null) return
+    const field = form.current?.elements.namedItem(fieldToFocus.current)
+    fieldToFocus.current = null
     if (field instanceof HTMLElement) field.focus()
     else form.current?.querySelector<HTMLElement>('section:not([hidden])')?.focus()
   })
   const show = (next: Step, field = '') => {
-    wanted.current = field
+    fieldToFocus.current = field
     if (next !== step) goTo(next)
   }
   const showRefused = useEffectEvent((field: Field) => show(stepOf(field), field))
@@ -102,7 +102,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     else {
       const unconfirmed = confirmations.submit()
       if (unconfirmed === null) submit()
-      else wanted.current = unconfirmed
+      else fieldToFocus.current = unconfirmed
     }
   }
   return (

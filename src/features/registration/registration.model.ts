@@ -27,8 +27,8 @@ export const registrationOf = (
   { passwordAgain: _, code, ...rest }: Draft,
   partnerCode: ItemId | null,
 ): Registration => {
-  const known = partnerCode ?? code
-  return known === '' ? rest : { ...rest, code: known }
+  const partner = partnerCode ?? code
+  return partner === '' ? rest : { ...rest, code: partner }
 }
 
 /** The field that a refusal is about; null: none. */

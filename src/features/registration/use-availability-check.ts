@@ -33,8 +33,8 @@ export const useAvailabilityCheck = (
   return {
     availabilityOf,
     ask: (value) => {
-      const known = availabilityOf(value)
-      if (known === 'unasked' || known === 'unknown')
+      const availability = availabilityOf(value)
+      if (availability === 'unasked' || availability === 'unknown')
         lastCheck.current = {
           value,
           answer: check.mutateAsync(value).then(availabilityBy, () => 'unknown'),

@@ -8,17 +8,19 @@ export type Confirmation = (typeof all)[number]
 /** The confirmations that the operator requires of a new member (A-183, A-184). */
 export const useConfirmations = () => {
   const settings = useSiteSettings()
-  const [given, setGiven] = useState<ReadonlySet<Confirmation>>(new Set())
+  const [confirmed, setConfirmed] = useState<ReadonlySet<Confirmation>>(new Set())
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { minimumAge = 0, terms = null } = settings.data ?? {}
   const isWanted = { age: minimumAge > 0, terms: terms !== null }
-  const isMissing = (one: Confirmation) => isWanted[one] && !given.has(one)
+  const isMissing = (one: Confirmation) => isWanted[one] && !confirmed.has(one)
   return {
     settings,
-    isGiven: (one: Confirmation) => given.has(one),
+    isGiven: (one: Confirmation) => confirmed.has(one),
     hasError: (one: Confirmation) => isSubmitted && isMissing(one),
     set: (one: Confirmation, isGiven: boolean) =>
-      setGiven((now) => new Set(all.filter((other) => (other === one ? isGiven : now.has(other))))),
+      setConfirmed(
+        (now) => new Set(all.filter((other) => (other === one ? isGiven : now.has(other)))),
+      ),
     /** The first missing confirmation; null: all given. `settings`: not known yet which are required. */
     submit: (): Confirmation | 'settings' | null => {
       setIsSubmitted(true)

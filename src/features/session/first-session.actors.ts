@@ -51,40 +51,40 @@ type FirstSessionNeeds = {
  * counts.
  */
 export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSession => {
-  let known = sessionAtFirst
-  let now = known
+  let snapshotOfSession = sessionAtFirst
+  let now = snapshotOfSession
   let login: Login | null = null
   let chart: SessionActor | null = null
   let found: Promise<RestoredSession> | undefined
   let loading: Promise<void> | undefined
-  const kept: SessionEvent[] = []
+  const queuedEvents: SessionEvent[] = []
   const listeners = new Set<(snapshot: SessionSnapshot) => void>()
 
   const change = (snapshot: SessionSnapshot) => {
-    known = snapshot
-    if (!isRestoring(known) && !isGuest(known)) login = null
-    now = login === null ? known : { ...known, isLoginKept: true }
+    snapshotOfSession = snapshot
+    if (!isRestoring(snapshotOfSession) && !isGuest(snapshotOfSession)) login = null
+    now = login === null ? snapshotOfSession : { ...snapshotOfSession, isLoginKept: true }
     for (const listener of listeners) listener(snapshot)
   }
   const handOver = (actor: SessionActor) => {
     chart = actor
     const changed = () => {
       change(actor.getSnapshot())
-      if (login === null || !isGuest(known)) return
+      if (login === null || !isGuest(snapshotOfSession)) return
       const event = login
       login = null
       actor.send(event)
     }
     actor.subscribe(changed, changed)
-    for (const event of kept.splice(0)) actor.send(event)
+    for (const event of queuedEvents.splice(0)) actor.send(event)
     changed()
   }
   const ask = () => (found ??= find())
   const failed = (error: unknown) => {
     loading = undefined
-    const before = known
+    const before = snapshotOfSession
     // An inactive guest needs no chart yet.
-    if (before === guestAtFirst && kept.length === 0 && login === null) return
+    if (before === guestAtFirst && queuedEvents.length === 0 && login === null) return
     change({ ...before, status: 'error', error })
     onRetry(() => {
       found = undefined
@@ -94,7 +94,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     })
   }
   const prepare = () =>
-    (loading ??= load(ask(), () => known === guestAtFirst).then(handOver, failed))
+    (loading ??= load(ask(), () => snapshotOfSession === guestAtFirst).then(handOver, failed))
   const start = () =>
     void ask().then(
       ({ player }) => {
@@ -111,15 +111,18 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
       return { unsubscribe: () => void listeners.delete(listener) }
     },
     send: (event) => {
-      if (event.type === 'credentials.submitted' && (chart === null || isRestoring(known))) {
+      if (
+        event.type === 'credentials.submitted' &&
+        (chart === null || isRestoring(snapshotOfSession))
+      ) {
         login = event
-        change(known)
+        change(snapshotOfSession)
         void prepare()
         return
       }
       if (chart !== null) return chart.send(event)
       if (!isForChart(event)) return
-      kept.push(event)
+      queuedEvents.push(event)
       void prepare()
     },
     start,

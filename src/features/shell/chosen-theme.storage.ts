@@ -8,8 +8,8 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 export const chosenTheme = (): Theme => {
-  const kept = localStore.get(KEY)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStore.get(KEY)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 export const keepTheme = (theme: Theme): void => {

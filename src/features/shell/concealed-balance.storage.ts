@@ -4,16 +4,16 @@ const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
 /** Null: not read yet. Also without storage, until the page closes. */
-let kept: boolean | null = null
+let isConcealedNow: boolean | null = null
 const listeners = new Set<() => void>()
 
 export const isBalanceConcealed = (): boolean => {
-  kept ??= localStore.get(KEY) === HIDDEN
-  return kept
+  isConcealedNow ??= localStore.get(KEY) === HIDDEN
+  return isConcealedNow
 }
 
 export const concealBalance = (isConcealed: boolean): void => {
-  kept = isConcealed
+  isConcealedNow = isConcealed
   localStore.set(KEY, isConcealed ? HIDDEN : 'shown')
   for (const listener of listeners) listener()
 }

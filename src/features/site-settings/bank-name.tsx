@@ -7,6 +7,6 @@ export const BankName = ({ children: name }: { children: string }) => {
   const { locale } = useLanguage()
   const banks = useSiteSettings().data?.banks ?? []
   const listed = banks.find(({ ko, en }) => [ko, en].includes(name.trim()))
-  const shown = listed === undefined ? name : localisedName(locale, listed)
-  return <span lang={nameLanguage(locale, shown)}>{shown}</span>
+  const text = listed === undefined ? name : localisedName(locale, listed)
+  return <span lang={nameLanguage(locale, text)}>{text}</span>
 }

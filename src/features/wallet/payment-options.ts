@@ -64,7 +64,7 @@ export const lockFrom = ({ locked, reason, until }: WireLock): Lock =>
     ? unreadable
     : {
         isLocked: locked,
-        reason: reasons.find((known) => known === reason) ?? 'other',
+        reason: reasons.find((one) => one === reason) ?? 'other',
         until: until ?? null,
       }
 

@@ -14,10 +14,10 @@ const NO_SCREEN = '/no-such-page'
 const ERROR_SCREEN = '/admin/error'
 const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
 
-const known = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
+const listOf = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
 const didYouMean = (written: string, names: readonly string[]): string => {
   const similar = similarName(written, names)
-  return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${known(names)}`
+  return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${listOf(names)}`
 }
 
 /** How a player comes to an answer that the site gives without the backend. */
@@ -42,7 +42,7 @@ function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   if (readProperty(command, 'command') !== 'answer' || operation === undefined || isFree) return []
   if (typeof status === 'number') {
     if (operation.errors.some((error) => error === status)) return []
-    const words = `answer: ${operation.operationId} has no error ${status}. ${known(operation.errors.map(String))}`
+    const words = `answer: ${operation.operationId} has no error ${status}. ${listOf(operation.errors.map(String))}`
     return [{ path: [...at, 'answer'], words }]
   }
   const statuses = Object.keys(operation.answers)

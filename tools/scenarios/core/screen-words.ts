@@ -28,15 +28,47 @@ const playerText = z
 /** What a player reads: a message by its id, or words. */
 export type PlayerText = z.output<typeof playerText>
 
-const pressed = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'option', 'menuitem']
-const seen = ['alert', 'alertdialog', 'article', 'cell', 'columnheader', 'combobox', 'dialog']
-const alsoSeen = ['complementary', 'form', 'group', 'heading', 'img', 'list', 'listitem', 'main']
-const more = ['navigation', 'progressbar', 'region', 'row', 'rowheader', 'searchbox', 'spinbutton']
-const rest = ['status', 'table', 'textbox', 'timer', 'banner', 'contentinfo']
-const roles = [...pressed, ...seen, ...alsoSeen, ...more, ...rest]
+const pressableRoles = [
+  'button',
+  'link',
+  'radio',
+  'checkbox',
+  'switch',
+  'tab',
+  'option',
+  'menuitem',
+]
+const roleNames = ['alert', 'alertdialog', 'article', 'cell', 'columnheader', 'combobox', 'dialog']
+const structureRoles = [
+  'complementary',
+  'form',
+  'group',
+  'heading',
+  'img',
+  'list',
+  'listitem',
+  'main',
+]
+const navigationRoles = [
+  'navigation',
+  'progressbar',
+  'region',
+  'row',
+  'rowheader',
+  'searchbox',
+  'spinbutton',
+]
+const otherRoles = ['status', 'table', 'textbox', 'timer', 'banner', 'contentinfo']
+const roles = [
+  ...pressableRoles,
+  ...roleNames,
+  ...structureRoles,
+  ...navigationRoles,
+  ...otherRoles,
+]
 
 /** Roles of what a press is meant for, if a step names none. */
-export const pressedRoles: readonly string[] = pressed
+export const pressedRoles: readonly string[] = pressableRoles
 
 const role = z.enum(roles as [string, ...string[]]).optional()
 const within = playerText

@@ -33,8 +33,10 @@ const fits = ({ shape }: AnySchema, value: unknown): boolean =>
 /** The names that an object may have in the place of this value. */
 const keysOf = ({ shape = {}, options = [] }: AnySchema, value: unknown): readonly string[] => {
   const fitting = options.filter((option) => fits(option, value))
-  const wanted = fitting.length > 0 ? fitting : options
-  return [...new Set([...Object.keys(shape), ...wanted.flatMap((option) => keysOf(option, value))])]
+  const candidates = fitting.length > 0 ? fitting : options
+  return [
+    ...new Set([...Object.keys(shape), ...candidates.flatMap((option) => keysOf(option, value))]),
+  ]
 }
 
 type Issue = z.core.$ZodIssue
@@ -87,8 +89,8 @@ function typeWords(name: string, written: unknown, expected: string): string {
     string: 'words',
     boolean: 'true or false',
   }
-  const wanted = words[expected] ?? expected
-  return `${name}: ${quoted(written)} cannot stand here: write ${wanted}.`
+  const expectedText = words[expected] ?? expected
+  return `${name}: ${quoted(written)} cannot stand here: write ${expectedText}.`
 }
 
 /** `balance:1250000` is one name for YAML. */

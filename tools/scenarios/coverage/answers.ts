@@ -53,7 +53,7 @@ const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
 /** All combinations of calling states and documented answers. */
 export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
   const statuses = statusesByOperation()
-  const seen = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
+  const observed = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
   return machineIds.flatMap((id) => {
     const root = (machines[id] as unknown as AnyStateMachine).root as AnyStateNode
     return nodesBelow(root).flatMap((node) =>
@@ -72,7 +72,7 @@ export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
           state: pathOf(node),
           operation,
           status,
-          isReached: seen.has(`${operation} ${status}`),
+          isReached: observed.has(`${operation} ${status}`),
           isHandled,
         }))
       }),

@@ -48,10 +48,10 @@ const others: OtherFiles = {
 
 /** @throws Misused for a tag that no file has */
 function withTags(scenarios: readonly Scenario[], tags: readonly string[]): readonly Scenario[] {
-  const known = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
-  const unknown = tags.find((tag) => !known.includes(tag))
+  const allTags = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
+  const unknown = tags.find((tag) => !allTags.includes(tag))
   if (unknown !== undefined) {
-    const there = known.length > 0 ? ` There are: ${known.join(', ')}.` : ' No file has tags.'
+    const there = allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
     throw new Misused(`No scenario has the tag "${unknown}".${there}`)
   }
   return tags.length === 0
@@ -71,8 +71,8 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
     file.includes(name) || join(scenarioFolder, file) === resolve(name)
   const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
   if (unknown !== undefined) {
-    const known = files.map((file) => basename(file, '.yaml'))
-    const nearest = known.length > 0 ? ` Did you mean "${nearestName(unknown, known)}"?` : ''
+    const allNames = files.map((file) => basename(file, '.yaml'))
+    const nearest = allNames.length > 0 ? ` Did you mean "${nearestName(unknown, allNames)}"?` : ''
     throw new Misused(`No scenario's path contains "${unknown}".${nearest}`)
   }
   const chosen = others.names.filter(

@@ -2,7 +2,7 @@ import { isMember } from './invariant.model.ts'
 import type { Invariant, SeenMember } from './invariant.model.ts'
 
 /** Kept for the next visit, with the player's wish, or without a name. */
-const kept =
+const allowed =
   /^maru-name$|^maru-login-id$|^maru:(?:favourites|recent|searches|logins|last-used|theme)/
 
 export const nothingAfterSignOut: Invariant = {
@@ -25,7 +25,7 @@ export const nothingAfterSignOut: Invariant = {
         // A session that ends by itself keeps what its member has typed, for that member alone.
         const stores = logout?.tab === tab.number ? [...localStorage, ...tab.sessionStorage] : []
         const stored = stores.flatMap(([key, value]) =>
-          kept.test(key) ? [] : named(value).map((one) => `${one} in ${key}`),
+          allowed.test(key) ? [] : named(value).map((one) => `${one} in ${key}`),
         )
         return [
           ...named(tab.page?.text ?? '').map((one) => `${one} on the page`),

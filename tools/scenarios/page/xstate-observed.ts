@@ -10,6 +10,6 @@ export const createActor = <Logic extends AnyActorLogic>(
   options?: ActorOptions<Logic>,
 ) => {
   observation().prepare(logic)
-  const given = { ...options, inspect: observation().inspect } as ActorOptions<Logic>
-  return createUnobserved(logic, given as never)
+  const actorOptions = { ...options, inspect: observation().inspect } as ActorOptions<Logic>
+  return createUnobserved(logic, actorOptions as never)
 }

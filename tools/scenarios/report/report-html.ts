@@ -121,7 +121,7 @@ function scenarioList({ runs, sources }: ReportFacts): string {
 }
 
 function verdictLine({ target, results }: TargetRun): string {
-  const count = (wanted: Verdict) => results.filter((one) => verdictOf(one) === wanted).length
+  const count = (verdict: Verdict) => results.filter((one) => verdictOf(one) === verdict).length
   const [failed, skipped] = [count('failed'), count('not played')]
   const rest = skipped === 0 ? '' : `, ${skipped} not played`
   return failed === 0

@@ -10,13 +10,13 @@ const focusable =
 export function installDialogs(window: Window, effects: string[], isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   /** Those that have kept an Escape to themselves since the player last did something else. */
-  const kept = new Set<HTMLDialogElement>()
+  const openDialogs = new Set<HTMLDialogElement>()
   const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
     const at = modals.findIndex((one) => one.dialog === dialog)
-    kept.delete(dialog)
+    openDialogs.delete(dialog)
     const [modal] = at === -1 ? [] : modals.splice(at, 1)
     // The browser returns the focus only if it is in the dialog.
     if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
@@ -45,9 +45,9 @@ export function installDialogs(window: Window, effects: string[], isOlder: boole
     },
     requestClose(this: HTMLDialogElement) {
       // As Chromium does, the page is asked once: the next Escape closes.
-      const isAsked = !kept.delete(this)
+      const isAsked = !openDialogs.delete(this)
       if (isAsked && !this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) {
-        kept.add(this)
+        openDialogs.add(this)
         return
       }
       effects.push('closes a dialog by itself')
@@ -58,7 +58,7 @@ export function installDialogs(window: Window, effects: string[], isOlder: boole
     window.addEventListener(
       type,
       (event) => {
-        if (!('key' in event) || event.key !== 'Escape') kept.clear()
+        if (!('key' in event) || event.key !== 'Escape') openDialogs.clear()
       },
       true,
     )

@@ -11,13 +11,13 @@ const ignore = () => undefined
 /** An object that writes down what is set on it and called, with what those calls return. */
 function recorder(log: unknown[], begin: Readonly<Record<string, unknown>>): object {
   let now: Record<string, unknown> = { ...begin }
-  const kept: Record<string, unknown>[] = []
+  const covers: Record<string, unknown>[] = []
   const call = (name: string, values: readonly unknown[]): object => {
-    if (name === 'save') kept.push({ ...now })
-    if (name === 'restore') now = kept.pop() ?? now
-    const made: unknown[] = []
-    log.push([name, ...values, made])
-    return recorder(made, {})
+    if (name === 'save') covers.push({ ...now })
+    if (name === 'restore') now = covers.pop() ?? now
+    const result: unknown[] = []
+    log.push([name, ...values, result])
+    return recorder(result, {})
   }
   return new Proxy(
     {},

@@ -51,11 +51,11 @@ function firstStateOf(id: MachineId): string {
 }
 
 const states: Check = ({ expected, machines: found }) =>
-  Object.entries(expected.states ?? {}).flatMap(([id, wanted]) => {
-    if (!isMachineId(id) || wanted === undefined) return []
+  Object.entries(expected.states ?? {}).flatMap(([id, expectedStates]) => {
+    if (!isMachineId(id) || expectedStates === undefined) return []
     // Some machines are created on demand and count as in their initial state until then.
     const now = found[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
-    const anyOf = [wanted].flat()
+    const anyOf = [expectedStates].flat()
     const holds = anyOf.some((state) =>
       now.some((one) => one === state || one.startsWith(`${state}.`)),
     )
@@ -75,13 +75,13 @@ const wordsIn = (all: readonly (readonly string[])[]): string =>
 
 const dialog: Check = (seen) => {
   const { expected, page } = seen
-  const wanted = expected.dialog
-  if (wanted === undefined) return []
+  const expectedDialog = expected.dialog
+  if (expectedDialog === undefined) return []
   const holds =
-    wanted === 'none'
+    expectedDialog === 'none'
       ? page.dialogs.length === 0
-      : page.dialogs.some((texts) => shows(seen, texts, wanted))
-  return holds ? [] : [difference('dialog', wanted, wordsIn(page.dialogs))]
+      : page.dialogs.some((texts) => shows(seen, texts, expectedDialog))
+  return holds ? [] : [difference('dialog', expectedDialog, wordsIn(page.dialogs))]
 }
 
 type Meta = { readonly dialog?: { readonly id: string } }
@@ -96,26 +96,27 @@ const dialogsOfCharts = new Set([
 ])
 
 const message: Check = (seen) => {
-  const wanted = seen.expected.message
-  if (wanted === undefined) return []
-  const shown = seen.shown.filter(
+  const expectedMessage = seen.expected.message
+  if (expectedMessage === undefined) return []
+  const messages = seen.shown.filter(
     (texts) => ![...dialogsOfCharts].some((id) => shows(seen, texts, id)),
   )
-  const withId = (id: string) => shown.filter((texts) => shows(seen, texts, id))
-  return isShown(wanted, shown.length, withId)
+  const withId = (id: string) => messages.filter((texts) => shows(seen, texts, id))
+  return isShown(expectedMessage, messages.length, withId)
     ? []
-    : [difference('message', wanted, wordsIn(shown))]
+    : [difference('message', expectedMessage, wordsIn(messages))]
 }
 
 const gameWindow: Check = ({ expected, windows: all }) => {
   if (expected.window === undefined) return []
-  const wanted = typeof expected.window === 'string' ? { state: expected.window } : expected.window
+  const expectedWindow =
+    typeof expected.window === 'string' ? { state: expected.window } : expected.window
   const last = all.at(-1)
   const { count, place, size, state } = {
     count: undefined,
     place: undefined,
     size: undefined,
-    ...wanted,
+    ...expectedWindow,
   }
   const holds =
     (state === 'none' ? last === undefined : last?.state === state) &&
@@ -125,18 +126,18 @@ const gameWindow: Check = ({ expected, windows: all }) => {
   const found = all.map((one) =>
     [one.state, one.size ?? 'as a tab', one.url ?? ''].join(' ').trim(),
   )
-  return holds ? [] : [difference('window', wanted, found.join('; ') || 'none')]
+  return holds ? [] : [difference('window', expectedWindow, found.join('; ') || 'none')]
 }
 
 const requests: Check = ({ calls, expected }) =>
   (expected.requests ?? []).flatMap((request) => {
     const { operation, times, body, outcome } = request
     const { answer, authorized } = request as { answer?: unknown; authorized?: boolean }
-    const made = calls.filter((call) => call.operation === operation)
-    const last = made.at(-1)
+    const callsMade = calls.filter((call) => call.operation === operation)
+    const last = callsMade.at(-1)
     const differences: Difference[] = []
-    if (times === undefined ? made.length === 0 : made.length !== times)
-      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', made.length))
+    if (times === undefined ? callsMade.length === 0 : callsMade.length !== times)
+      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', callsMade.length))
     if (body !== undefined && !includes(last?.body, body))
       differences.push(difference(`body of ${operation}`, body, last?.body ?? 'none'))
     if (outcome !== undefined && last?.outcome !== outcome)
@@ -152,10 +153,10 @@ const requests: Check = ({ calls, expected }) =>
 
 const money: Check = ({ expected, page }) =>
   (['balance', 'game money', 'comp'] as const).flatMap((name) => {
-    const wanted = (expected as Readonly<Record<string, unknown>>)[name]
-    return wanted === undefined || wanted === page[name]
+    const expectedValue = (expected as Readonly<Record<string, unknown>>)[name]
+    return expectedValue === undefined || expectedValue === page[name]
       ? []
-      : [difference(name, wanted, page[name])]
+      : [difference(name, expectedValue, page[name])]
   })
 
 const counts: Check = ({ expected: { unread }, page }) => {
@@ -197,8 +198,11 @@ const screen: Check = ({ expected, items }) =>
     const { times, is, value } = item
     if (times === undefined ? asExpected.length > 0 : asExpected.length === times) return []
     const how = [is, value].flat().filter((one) => one !== undefined)
-    const wanted = [times === undefined ? 'is there' : `is there ${times} times`, ...how].join(', ')
-    return [difference(`screen: ${itemText(item)}`, wanted, foundText(found))]
+    const expectedText = [
+      times === undefined ? 'is there' : `is there ${times} times`,
+      ...how,
+    ].join(', ')
+    return [difference(`screen: ${itemText(item)}`, expectedText, foundText(found))]
   })
 
 export const queriesOf = (expected: Expectation, { textPattern }: Texts): readonly Query[] =>
@@ -210,15 +214,15 @@ export const queriesOf = (expected: Expectation, { textPattern }: Texts): readon
   }))
 
 const rest: Check = ({ expected, page }) => {
-  const wanted = expected as Readonly<Record<string, unknown>>
+  const expectations = expected as Readonly<Record<string, unknown>>
   const age = page.isOld ? 'old' : 'fresh'
   const steadiness = page.isOld ? 'lost' : 'steady'
-  const name = wanted['remembered name']
+  const name = expectations['remembered name']
   const differences: Difference[] = []
-  if (wanted['figures'] !== undefined && wanted['figures'] !== age)
-    differences.push(difference('figures', wanted['figures'], age))
-  if (wanted['connection'] !== undefined && wanted['connection'] !== steadiness)
-    differences.push(difference('connection', wanted['connection'], steadiness))
+  if (expectations['figures'] !== undefined && expectations['figures'] !== age)
+    differences.push(difference('figures', expectations['figures'], age))
+  if (expectations['connection'] !== undefined && expectations['connection'] !== steadiness)
+    differences.push(difference('connection', expectations['connection'], steadiness))
   if (name !== undefined && page.rememberedName.some((one) => one !== name))
     differences.push(difference('remembered name', name, page.rememberedName.join(' and ')))
   return differences

@@ -12,8 +12,8 @@ type Catalog = Readonly<Partial<Record<TextId, string>>>
 const catalogs = new Map<Locale, Catalog>([['ko', ko]])
 
 function catalogOf(locale: Locale): Catalog {
-  const known = catalogs.get(locale)
-  if (known !== undefined) return known
+  const cached = catalogs.get(locale)
+  if (cached !== undefined) return cached
   const file = new URL(`../../../src/i18n/compiled/texts/${locale}.json`, import.meta.url)
   const catalog = JSON.parse(readFileSync(file, 'utf8')) as Catalog
   catalogs.set(locale, catalog)

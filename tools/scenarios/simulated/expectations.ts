@@ -49,17 +49,17 @@ export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
 
 /** Two states are known before the chart is loaded. */
 function firstStates(snapshot: Snapshot): readonly string[] {
-  const known = {
+  const statesByPath = {
     'loading.restoring': { loading: 'restoring' },
     'unauthenticated.idle': { unauthenticated: 'idle' },
   }
-  return Object.entries(known).flatMap(([path, state]) =>
+  return Object.entries(statesByPath).flatMap(([path, state]) =>
     snapshot.matches(state as never) ? [path] : [],
   )
 }
 
-const isWithin = (states: readonly string[], wanted: string): boolean =>
-  states.some((state) => state === wanted || state.startsWith(`${wanted}.`))
+const isWithin = (states: readonly string[], expectedState: string): boolean =>
+  states.some((state) => state === expectedState || state.startsWith(`${expectedState}.`))
 
 const dialogsOf = (page: Page): readonly string[] => [
   ...machineDialogs(page),
@@ -95,10 +95,10 @@ const difference = (what: string, expected: unknown, found: unknown): Difference
 })
 
 const states: Check = ({ tab, expected }) =>
-  Object.entries(expected.states ?? {}).flatMap(([id, wanted]) => {
-    if (!isMachineId(id) || wanted === undefined) return []
+  Object.entries(expected.states ?? {}).flatMap(([id, expectedStates]) => {
+    if (!isMachineId(id) || expectedStates === undefined) return []
     const found = statesOfMachine(tab.page(), id)
-    const anyOf = [wanted].flat()
+    const anyOf = [expectedStates].flat()
     if (anyOf.some((state) => isWithin(found, state))) return []
     return [difference(`state of ${id}`, anyOf.join(' or '), found.join(', ') || 'not running')]
   })
@@ -113,32 +113,35 @@ const dialog: Check = ({ tab, expected }) => {
 
 /** Whether a message was shown as often as expected, given how many were and which have an id. */
 export function isShown(
-  wanted: NonNullable<Expectation['message']>,
+  expectedMessage: NonNullable<Expectation['message']>,
   count: number,
   withId: (id: string) => readonly unknown[],
 ): boolean {
-  if (wanted === 'none') return count === 0
-  if (typeof wanted === 'string') return withId(wanted).length > 0
-  return withId(wanted.id).length === wanted.times
+  if (expectedMessage === 'none') return count === 0
+  if (typeof expectedMessage === 'string') return withId(expectedMessage).length > 0
+  return withId(expectedMessage.id).length === expectedMessage.times
 }
 
 const message: Check = ({ tab, expected, checkedMessages }) => {
   if (expected.message === undefined) return []
-  const shown = tab.messages.slice(checkedMessages)
-  const holds = isShown(expected.message, shown.length, (id) => shown.filter((one) => one === id))
-  return holds ? [] : [difference('message', expected.message, shown.join(', ') || 'none')]
+  const messages = tab.messages.slice(checkedMessages)
+  const holds = isShown(expected.message, messages.length, (id) =>
+    messages.filter((one) => one === id),
+  )
+  return holds ? [] : [difference('message', expected.message, messages.join(', ') || 'none')]
 }
 
 const gameWindow: Check = ({ tab, expected }) => {
   if (expected.window === undefined) return []
-  const wanted = typeof expected.window === 'string' ? { state: expected.window } : expected.window
+  const expectedWindow =
+    typeof expected.window === 'string' ? { state: expected.window } : expected.window
   const last = tab.windows.at(-1)
   const found = tab.windows.map(describeWindow).join('; ') || 'none'
   const { count, place, size, state } = {
     count: undefined,
     place: undefined,
     size: undefined,
-    ...wanted,
+    ...expectedWindow,
   }
   const isPlace = place === undefined || (place === 'tab') === (last?.size === null)
   const holds =
@@ -146,17 +149,19 @@ const gameWindow: Check = ({ tab, expected }) => {
     (size === undefined || last?.size === size) &&
     (count === undefined || tab.windows.length === count) &&
     isPlace
-  return holds ? [] : [difference('window', wanted, found)]
+  return holds ? [] : [difference('window', expectedWindow, found)]
 }
 
 const requests: Check = ({ world, number, expected }) =>
   (expected.requests ?? []).flatMap(({ operation, times, body, outcome, answer, authorized }) => {
-    const made = world.calls.filter((call) => call.operation === operation && call.tab === number)
-    const last = made.at(-1)
-    const isOften = times === undefined ? made.length > 0 : made.length === times
+    const callsMade = world.calls.filter(
+      (call) => call.operation === operation && call.tab === number,
+    )
+    const last = callsMade.at(-1)
+    const isOften = times === undefined ? callsMade.length > 0 : callsMade.length === times
     const differences: Difference[] = []
     if (!isOften)
-      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', made.length))
+      differences.push(difference(`calls of ${operation}`, times ?? 'at least 1', callsMade.length))
     if (body !== undefined && !includes(last?.body, body))
       differences.push(difference(`body of ${operation}`, body, last?.body ?? 'none'))
     if (outcome !== undefined && last?.outcome !== outcome)
@@ -173,23 +178,25 @@ const requests: Check = ({ world, number, expected }) =>
 export function moneyOf(page: Page) {
   const session = page.site.session.getSnapshot()
   const { player } = session.context
-  const shown = (amount: number | undefined, isReadable = false) => {
+  const sumText = (amount: number | undefined, isReadable = false) => {
     if (!isResolved(session)) return 'a dash'
     if (amount === undefined) return 'not shown'
     return isReadable ? Math.trunc(amount) : 'unreadable'
   }
   const { balance, gameBalance, comp } = page.balancesAsked() ?? player ?? {}
   return {
-    balance: shown(balance?.won, balance?.isReadable),
-    'game money': shown(gameBalance?.won, gameBalance?.isReadable),
-    comp: shown(comp?.points, comp?.isReadable),
+    balance: sumText(balance?.won, balance?.isReadable),
+    'game money': sumText(gameBalance?.won, gameBalance?.isReadable),
+    comp: sumText(comp?.points, comp?.isReadable),
   }
 }
 
 const money: Check = ({ tab, expected }) =>
   Object.entries(moneyOf(tab.page())).flatMap(([name, found]) => {
-    const wanted = expected[name as keyof ReturnType<typeof moneyOf>]
-    return wanted === undefined || wanted === found ? [] : [difference(name, wanted, found)]
+    const expectedSum = expected[name as keyof ReturnType<typeof moneyOf>]
+    return expectedSum === undefined || expectedSum === found
+      ? []
+      : [difference(name, expectedSum, found)]
   })
 
 const counts: Check = ({ tab, expected: { unread } }) => {
@@ -225,16 +232,18 @@ const freshness: Check = ({ tab, expected }) => {
 const NAME = 'maru-name'
 
 const rememberedName: Check = ({ world, expected }) => {
-  const wanted = expected['remembered name']
-  if (wanted === undefined) return []
+  const expectedName = expected['remembered name']
+  if (expectedName === undefined) return []
   const cookie = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(world.cookies.read())?.[1]
   const found = [
     cookie === undefined ? 'none' : decodeURIComponent(cookie),
     world.localStorage.getItem(NAME) ?? 'none',
   ]
-  if (found.every((name) => name === wanted)) return []
+  if (found.every((name) => name === expectedName)) return []
   const [inCookie = '', inStorage = ''] = found
-  return [difference('remembered name', wanted, `${inCookie} (cookie), ${inStorage} (storage)`)]
+  return [
+    difference('remembered name', expectedName, `${inCookie} (cookie), ${inStorage} (storage)`),
+  ]
 }
 
 const checks: readonly Check[] = [

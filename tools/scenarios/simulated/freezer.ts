@@ -10,14 +10,14 @@ export type Freezer = {
 
 export function createFreezer(touch: () => void): Freezer {
   let isFrozen = false
-  const kept: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const run = (act: () => void) => {
-    if (isFrozen) kept.push(act)
+    if (isFrozen) waiting.push(act)
     else act()
   }
   // One task at a time, without network answers in between.
   const catchUp = async () => {
-    for (let act = kept.shift(); act !== undefined; act = kept.shift()) {
+    for (let act = waiting.shift(); act !== undefined; act = waiting.shift()) {
       touch()
       act()
       await Promise.resolve()
@@ -25,7 +25,7 @@ export function createFreezer(touch: () => void): Freezer {
   }
   return {
     run,
-    thawed: () => (isFrozen ? new Promise((resolve) => kept.push(resolve)) : Promise.resolve()),
+    thawed: () => (isFrozen ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     isFrozen: () => isFrozen,
     freeze: () => {
       isFrozen = true

@@ -80,12 +80,12 @@ export function createMoneyForms(
       onAccepted: ignore,
     })
   }
-  let shown: MoneyRequestActor | null = null
+  let openForm: MoneyRequestActor | null = null
   const show = (path: string) => {
     const name = formAt[path]
     const next = name === undefined ? null : actorOf(name)
-    if (shown !== next) shown?.send({ type: 'form.left' })
-    shown = next
+    if (openForm !== next) openForm?.send({ type: 'form.left' })
+    openForm = next
   }
   return {
     show,

@@ -5,12 +5,12 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & 
 }
 
 export const createStorage = (): KeptStorage => {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    entries: () => [...kept],
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, String(value)),
-    removeItem: (key) => void kept.delete(key),
+    entries: () => [...entries],
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, String(value)),
+    removeItem: (key) => void entries.delete(key),
   }
 }
 

@@ -99,7 +99,7 @@ export const alphabet: readonly Kind[] = [
   { weight: 3, steps: events },
 ]
 
-const beginning = (given: object): Scenario['begin'] => beginningSchema.parse(given)
+const beginning = (settings: object): Scenario['begin'] => beginningSchema.parse(settings)
 
 export const beginnings: readonly Scenario['begin'][] = [
   beginning({}),

@@ -79,7 +79,7 @@ export function answersOf(operation: string): readonly Choice[] {
   ]
 }
 
-const beginning = (given: object): Scenario['begin'] => beginningSchema.parse(given)
+const beginning = (settings: object): Scenario['begin'] => beginningSchema.parse(settings)
 
 const languages = ['en', 'en', 'ko'] as const
 const devices = ['desktop', 'desktop', 'phone'] as const

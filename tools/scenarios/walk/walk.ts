@@ -32,16 +32,16 @@ export async function walkThrough(
   options: Pick<MachineRunOptions, 'bundles' | 'mutation'>,
 ): Promise<Walked> {
   const run = await startMachineRun(begin, { ...options, reached: nothingReached() })
-  const made: Step[] = []
+  const taken: Step[] = []
   try {
     for (const step of steps) {
       if (!isThere(run, step)) continue
       const differences = await run.make(step)
       if (isRefused(differences)) continue
-      made.push(step)
-      if (differences.length > 0) return { made, violated: differences }
+      taken.push(step)
+      if (differences.length > 0) return { made: taken, violated: differences }
     }
-    return { made, violated: [] }
+    return { made: taken, violated: [] }
   } finally {
     run.end()
   }

@@ -83,9 +83,9 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
     const missing = pointer + pointerTo(name)
     const holder = valueAt(call.json, pointer)
     const place = placeAt(contract, schema, pointer)
-    const known = Object.keys(place?.schema.properties ?? {})
+    const properties = Object.keys(place?.schema.properties ?? {})
     const unknownNames = Object.keys(isRecord(holder) ? holder : {}).filter(
-      (one) => !known.includes(one),
+      (one) => !properties.includes(one),
     )
     const similar = similarName(name, unknownNames)
     const hint = similar === undefined ? '' : `; \`${similar}\` looks like it`
@@ -132,8 +132,8 @@ function everywhereOf(
   }
   if (keyword !== 'type') return {}
   const found = wordFor[typeof value]
-  const wanted = [params['type']].flat().map((one) => wordFor[String(one)])
-  const [word] = wanted.filter((one) => one !== undefined)
+  const typeWords = [params['type']].flat().map((one) => wordFor[String(one)])
+  const [word] = typeWords.filter((one) => one !== undefined)
   if (found === undefined || word === undefined) return {}
   const isTime = schema?.format === 'date-time'
   const what = isTime ? 'an instant as text (date-time)' : word

@@ -18,7 +18,7 @@ export const statusDocumented: AnswerCheck = {
   find({ contract, operation, received, call }) {
     const { status } = received
     const documented = operation.answers.get(status)
-    const known = [...operation.answers.keys()].join(', ')
+    const statuses = [...operation.answers.keys()].join(', ')
     if (documented === undefined) {
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
       const statusInBody = statusMeant(contract, call.json)
@@ -30,7 +30,7 @@ export const statusDocumented: AnswerCheck = {
             }
           : refusedWith(status, statusInBody)
       return [
-        { message: `answers HTTP ${status}; the contract lists ${known}`, refutes, everywhere },
+        { message: `answers HTTP ${status}; the contract lists ${statuses}`, refutes, everywhere },
       ]
     }
     if (status !== 200 || call.json === undefined) return []
@@ -96,10 +96,10 @@ export const errorCodeFits: AnswerCheck = {
     const documented = operation.answers.get(status)
     if (status < 400 || documented === undefined || call.json === undefined) return []
     const codes = contract.resolve(documented.schema).properties?.['code']
-    const known = codes === undefined ? undefined : contract.resolve(codes)['x-problems']
+    const problemCodes = codes === undefined ? undefined : contract.resolve(codes)['x-problems']
     const code = readProperty(call.json, 'code')
     const innerStatus = readProperty(call.json, 'status')
-    const belongsTo = typeof code === 'string' ? known?.[code]?.status : undefined
+    const belongsTo = typeof code === 'string' ? problemCodes?.[code]?.status : undefined
     const faults = []
     if (belongsTo !== undefined && belongsTo !== status)
       faults.push({

@@ -109,8 +109,8 @@ function marksBelow(
 const marks = new WeakMap<JsonSchema, readonly string[]>()
 
 function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
-  const known = marks.get(property)
-  if (known !== undefined) return known
+  const cached = marks.get(property)
+  if (cached !== undefined) return cached
   const name = nameIn(property)
   const behind = name === undefined ? {} : contract.resolve(name)
   const own = [...new Set([...assumptionsIn(property), ...assumptionsIn(behind)])]

@@ -91,18 +91,18 @@ export const idMade = ({ effect: { creates }, answer }: Change): unknown =>
 /** Created items that were not removed, each once. */
 export function openCreations({ changes }: Ledger): readonly Change[] {
   const all = [...changes].filter(({ state }) => state === 'done')
-  const isEnded = (made: Change) =>
+  const isEnded = (created: Change) =>
     all.some(
       ({ operation, effect, member, body }) =>
-        (effect.removesAll === made.effect.creates?.list && effect.removesAll !== undefined) ||
-        (operation.id === made.effect.creates?.cancelled &&
-          member === made.member &&
-          isDeepStrictEqual(readProperty(body, 'id'), idMade(made))),
+        (effect.removesAll === created.effect.creates?.list && effect.removesAll !== undefined) ||
+        (operation.id === created.effect.creates?.cancelled &&
+          member === created.member &&
+          isDeepStrictEqual(readProperty(body, 'id'), idMade(created))),
     )
-  const made = all.filter((one) => one.effect.creates !== undefined && !isEnded(one))
-  return made.filter(
+  const creations = all.filter((one) => one.effect.creates !== undefined && !isEnded(one))
+  return creations.filter(
     (one, index) =>
-      !made
+      !creations
         .slice(0, index)
         .some(
           (other) =>

@@ -14,20 +14,22 @@ const isOfPassword = ({ effect }: Change): boolean =>
 /** Restores the initial password if it may have changed. */
 async function putBackPassword(run: Run, { done, left }: Notes): Promise<void> {
   const { ledger, member } = run.state
-  const given = run.settings.member?.password ?? ''
+  const password = run.settings.member?.password ?? ''
   const set = [...ledger.changes].filter((one) => isOfPassword(one) && isOf(one, member))
   const last = set.findLast(({ state }) => state === 'done')
   const isSure = !set.some(({ state }) => state === 'unsure')
-  if (isSure && (last === undefined || passwordIn(last) === given)) return
+  if (isSure && (last === undefined || passwordIn(last) === password)) return
   const what = 'the password is not the given one'
   const tried = set.toReversed().flatMap((one) => passwordIn(one) ?? [])
   try {
-    const now = await passwordNow(run, [given, ...new Set(tried)])
-    if (now === given) return
+    const now = await passwordNow(run, [password, ...new Set(tried)])
+    if (now === password) return
     if (now === undefined)
       return left(member.id, what, 'neither it nor a password set by the run works')
-    const where = now.startsWith(given) ? `: it has "${now.slice(given.length)}" at its end` : ''
-    const why = await setAgain(run, given)
+    const where = now.startsWith(password)
+      ? `: it has "${now.slice(password.length)}" at its end`
+      : ''
+    const why = await setAgain(run, password)
     if (why === null) done(`${member.id}: the password`)
     else left(member.id, `${what}${where}`, why)
   } catch (error) {
@@ -39,10 +41,10 @@ const passwordIn = ({ body }: Change): string | undefined =>
   readTextProperty(body, 'newPw') ?? undefined
 
 /** A reset names its member; a change belongs to the session's member. */
-const isOf = ({ effect, body, member }: Change, wanted: Member): boolean =>
+const isOf = ({ effect, body, member }: Change, other: Member): boolean =>
   effect.resetsPassword === true
-    ? String(readProperty(body, 'id')).toLowerCase() === wanted.id.toLowerCase()
-    : member === wanted
+    ? String(readProperty(body, 'id')).toLowerCase() === other.id.toLowerCase()
+    : member === other
 
 async function passwordNow(run: Run, candidates: readonly string[]): Promise<string | undefined> {
   const { member } = run.state
@@ -62,15 +64,18 @@ async function passwordNow(run: Run, candidates: readonly string[]): Promise<str
 }
 
 /** @returns why the password could not be restored; null: restored */
-async function setAgain(run: Run, given: string): Promise<string | null> {
+async function setAgain(run: Run, password: string): Promise<string | null> {
   const { member } = run.state
   const ways = [...run.having('changesPassword'), ...run.having('resetsPassword')]
   const refusals: string[] = []
   for (const { operation } of ways) {
     try {
-      const answer = await run.ask(operation, { ...(await bodyFor(run, operation)), newPw: given })
+      const answer = await run.ask(operation, {
+        ...(await bodyFor(run, operation)),
+        newPw: password,
+      })
       if (outcomeOf(answer) === 'success') {
-        member.password = given
+        member.password = password
         return null
       }
       refusals.push(`${operation.id} answers ${answerWords(answer)}`)
@@ -104,11 +109,11 @@ export async function putBack(run: Run): Promise<Changed> {
   return { putBack: putBackAgain, left }
 }
 
-async function cancel(run: Run, made: Change, { done, left }: Notes): Promise<void> {
-  const { operation, effect, member } = made
+async function cancel(run: Run, creation: Change, { done, left }: Notes): Promise<void> {
+  const { operation, effect, member } = creation
   const by = effect.creates?.cancelled
   if (by === undefined) return
-  const id = idMade(made)
+  const id = idMade(creation)
   const what = `${operation.id} ${String(id ?? 'without an id')} still waits`
   if (id === undefined) return left(member.id, what, 'its answer has no id to cancel it by')
   try {

@@ -22,12 +22,12 @@ export function addressOf(text: string, rule: AddressRule): string {
   if (!hasScheme) {
     const guess = guessOf(trimmed)
     const hint = guess === undefined ? `Give one such as ${example}` : `Did you mean ${guess}?`
-    const shown = trimmed.includes('@') ? '' : ` "${text}"`
-    throw new CannotVerify(`--${option}${shown} has no scheme (http:// or https://). ${hint}`)
+    const quoted = trimmed.includes('@') ? '' : ` "${text}"`
+    throw new CannotVerify(`--${option}${quoted} has no scheme (http:// or https://). ${hint}`)
   }
   if (!URL.canParse(trimmed)) {
-    const shown = trimmed.includes('@') ? '' : ` "${text}"`
-    throw new CannotVerify(`--${option}${shown} is not an address. Give one such as ${example}`)
+    const quoted = trimmed.includes('@') ? '' : ` "${text}"`
+    throw new CannotVerify(`--${option}${quoted} is not an address. Give one such as ${example}`)
   }
   const url = new URL(trimmed)
   const { protocol, username, password, origin, pathname, search, hash } = url

@@ -38,21 +38,21 @@ function compilerOf({ components: { schemas } }: Contract) {
 /** The contract as used by the checks; the only knowledge about a backend. */
 export function contractUnderTest(document: Contract): ContractUnderTest {
   // Made when first used, because many readers of a contract validate nothing.
-  let made: ReturnType<typeof schemaCompiler> | undefined
-  const compiler = () => (made ??= compilerOf(document))
+  let compiled: ReturnType<typeof schemaCompiler> | undefined
+  const compiler = () => (compiled ??= compilerOf(document))
 
   // Cached, because every answer of a run is checked.
   const resolved = new WeakMap<JsonSchema, JsonSchema>()
   const validators = new Map<string, ValidateFunction>()
 
-  const resolve = (given: string | JsonSchema): JsonSchema => {
-    if (typeof given === 'string') return schemaNamed(document, given)
-    if (given.$ref === undefined) return given
-    const known = resolved.get(given)
-    if (known !== undefined) return known
-    const { $ref, ...own } = given
+  const resolve = (schema: string | JsonSchema): JsonSchema => {
+    if (typeof schema === 'string') return schemaNamed(document, schema)
+    if (schema.$ref === undefined) return schema
+    const cached = resolved.get(schema)
+    if (cached !== undefined) return cached
+    const { $ref, ...own } = schema
     const found = { ...resolve(nameOf({ $ref })), ...own }
-    resolved.set(given, found)
+    resolved.set(schema, found)
     return found
   }
 

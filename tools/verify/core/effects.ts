@@ -75,13 +75,14 @@ export function parseEffects(
 ): Effects {
   const read = schema.safeParse(content)
   if (!read.success) throw new Error(`effects.yaml: ${z.prettifyError(read.error)}`)
-  const known = new Set(contract.operations.map((one) => one.id))
+  const operationIds = new Set(contract.operations.map((one) => one.id))
   const named = [
     ...Object.keys(read.data.operations),
     ...[...JSON.stringify(read.data).matchAll(/(\w+)#\//g)].map(([, name = '']) => name),
   ]
   for (const name of named) {
-    if (!known.has(name)) throw new Error(`effects.yaml: the contract has no operation ${name}.`)
+    if (!operationIds.has(name))
+      throw new Error(`effects.yaml: the contract has no operation ${name}.`)
   }
   for (const name of [...Object.keys(read.data.values), ...Object.keys(read.data.limits)]) {
     contract.resolve(name)

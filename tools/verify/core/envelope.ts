@@ -26,9 +26,9 @@ export function withoutEnvelope(
   contract: ContractUnderTest,
   operation: Operation | undefined,
   status: number,
-  given: unknown,
+  answer: unknown,
 ): Content {
-  const json = status === 200 ? withAssumedStatus(contract, operation, given) : given
+  const json = status === 200 ? withAssumedStatus(contract, operation, answer) : answer
   if (operation === undefined) return { json }
   const listed = status === 200 ? listElsewhere(contract, operation, json) : undefined
   if (listed?.envelope?.name.includes('/') === false) return listed
@@ -37,13 +37,13 @@ export function withoutEnvelope(
     status === 200
       ? [...operation.outcomes.values()]
       : [operation.answers.get(status)?.schema ?? operation.answers.get(400)?.schema ?? '']
-  const known = new Set(
+  const propertyNames = new Set(
     schemas.flatMap((name) =>
       name === '' ? [] : Object.keys(contract.resolve(name).properties ?? {}),
     ),
   )
   const names = Object.keys(json)
-  for (const name of names.filter((one) => !known.has(one))) {
+  for (const name of names.filter((one) => !propertyNames.has(one))) {
     const inner = json[name]
     if (!isRecord(inner)) continue
     const content =
@@ -82,9 +82,9 @@ function listElsewhere(
 type Listed = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
 
 /** Lists in properties that the contract does not have, and one level below. */
-const listsIn = (json: Json, known: readonly string[]): readonly Listed[] =>
+const listsIn = (json: Json, names: readonly string[]): readonly Listed[] =>
   Object.entries(json).flatMap(([name, value]): readonly Listed[] => {
-    if (known.includes(name)) return []
+    if (names.includes(name)) return []
     if (Array.isArray(value)) return [{ at: name, items: value }]
     if (!isRecord(value)) return []
     return listsIn(value, []).flatMap(({ at, items }) => {

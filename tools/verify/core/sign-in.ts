@@ -45,10 +45,10 @@ const NEEDS_TLS =
  * @throws CannotVerify when the backend returns none
  */
 export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
-  const given = await run.tokenFor?.({ id, password })
-  if (given !== undefined) {
-    run.nameSession(given, { id, password })
-    return given
+  const ownToken = await run.tokenFor?.({ id, password })
+  if (ownToken !== undefined) {
+    run.nameSession(ownToken, { id, password })
+    return ownToken
   }
   const operation = signInOperation(run)
   if (operation === undefined)

@@ -72,14 +72,14 @@ export function fieldsOf(matches: readonly Match[], observed: Observed) {
       .filter(([text, { length }]) => text !== '?' && (length > 1 || texts.size === 1))
       .toSorted(([, one], [, other]) => other.length - one.length)
     const isOfItems = property === 'status'
-    const known = isOfItems ? '' : texts.has(property) ? property : (common?.[0] ?? '')
-    if (known === property) same.push(property)
+    const source = isOfItems ? '' : texts.has(property) ? property : (common?.[0] ?? '')
+    if (source === property) same.push(property)
     for (const [text, placed] of texts) {
       const schemas = placed.map(({ match }) => match.schema)
-      const key = text === known ? property : `${schemas.flatMap(withText).join('|')}.${property}`
+      const key = text === source ? property : `${schemas.flatMap(withText).join('|')}.${property}`
       const [first] = placed
-      if (first === undefined || (text === known && known === property)) continue
-      const isCovered = known !== ''
+      if (first === undefined || (text === source && source === property)) continue
+      const isCovered = source !== ''
       rules.push(
         text === '?'
           ? missing(key, first.match, observed, isCovered)

@@ -47,11 +47,11 @@ async function tokens(run: Run): Promise<void> {
   )
   if (reads === undefined) return
   const { cookie = '', authorization = '' } = run.hop.headersOf(token)
-  const given: readonly (readonly [string, string])[] = [
+  const browserValues: readonly (readonly [string, string])[] = [
     ['page token', authorization.replace('Bearer ', '')],
     ['session id', cookie.slice(cookie.indexOf('=') + 1)],
   ]
-  for (const [words, value] of given) {
+  for (const [words, value] of browserValues) {
     const answer = await behind.ask(reads, {}, { token: value })
     if (outcomeOf(answer) === null) continue
     const call = run.calls.find(({ json }) => readTextProperty(json, 'token') === value)

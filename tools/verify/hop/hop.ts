@@ -115,9 +115,9 @@ export function effectsOfRoutes(
     if (behind !== undefined && !names.has(behind.id)) names.set(behind.id, route.id)
   }
   const { routes: own, ...rest } = renamed(effects, names) as Effects
-  const known = routes.document.components.schemas
+  const schemas = routes.document.components.schemas
   const ofKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in known))
+    Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in schemas))
   const operations = { ...rest.operations }
   for (const [id, effect] of Object.entries(own)) {
     operations[id] = { ...(operations[id] ?? { proves: {} }), ...effect }

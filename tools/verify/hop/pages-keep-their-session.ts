@@ -99,9 +99,9 @@ async function cookieOfLogin(run: Run): Promise<void> {
   const set = login?.received?.headers['set-cookie'] ?? ''
   if (login === undefined || route === undefined) return
   const isHttps = run.hop.origin?.startsWith('https:') === true
-  const wanted = ['HttpOnly', 'SameSite=Strict', 'Path=/', ...(isHttps ? ['Secure'] : [])]
+  const attributes = ['HttpOnly', 'SameSite=Strict', 'Path=/', ...(isHttps ? ['Secure'] : [])]
   const words = new Set(set.split(';').map((word) => word.trim().toLowerCase()))
-  const missing = wanted.filter((word) => !words.has(word.toLowerCase()))
+  const missing = attributes.filter((word) => !words.has(word.toLowerCase()))
   if (missing.length === 0) return
   run.report(route, `sets a cookie without ${missing.join(', ')}`, login)
 }

@@ -11,11 +11,14 @@ export type Carrier = {
 }
 
 const inHeader = (header: string, scheme?: string): ((token: string) => Carrier) => {
-  const shown = scheme === undefined ? 'TOKEN' : `${scheme} TOKEN`
+  const headerValue = scheme === undefined ? 'TOKEN' : `${scheme} TOKEN`
   return (token) => ({
     send: `{ header: ${header}${scheme === undefined ? '' : `, scheme: ${scheme}`} }`,
-    words: `\`${header}: ${shown}\``,
-    options: { token: null, headers: { [header.toLowerCase()]: shown.replace('TOKEN', token) } },
+    words: `\`${header}: ${headerValue}\``,
+    options: {
+      token: null,
+      headers: { [header.toLowerCase()]: headerValue.replace('TOKEN', token) },
+    },
   })
 }
 

@@ -20,8 +20,8 @@ function commonStart(one: string, other: string): number {
  * @param sessions what stands for a session → its variable
  */
 function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): string {
-  const known = sessions.get(sent)
-  if (known !== undefined) return `$${known}`
+  const sessionName = sessions.get(sent)
+  if (sessionName !== undefined) return `$${sessionName}`
   for (const [session, name] of sessions) {
     const length = commonStart(session, sent)
     if (length >= Math.min(MEANT_AT_LEAST, session.length) && length > 0)
@@ -79,8 +79,8 @@ export function curlLine(
 }
 
 function headerWord(name: string, value: string, sessions: ReadonlyMap<string, string>): string {
-  const known = sessions.get(value)
-  if (known !== undefined) return `"${name}: $${known}"`
+  const sessionName = sessions.get(value)
+  if (sessionName !== undefined) return `"${name}: $${sessionName}"`
   if (name !== 'authorization') {
     const replaced = withVariables(value, sessions)
     if (replaced !== value) return `"${name}: ${replaced}"`

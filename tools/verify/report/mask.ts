@@ -159,18 +159,18 @@ function withStars(text: string, { at }: ReadThrough, ranges: readonly Range[]):
  * Secrets under four characters are masked by field name only.
  */
 export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask {
-  const known = [...new Set([...secrets].flatMap(unicodeForms))]
+  const spellings = [...new Set([...secrets].flatMap(unicodeForms))]
     .filter((secret) => secret.length >= shortest)
     .map((secret) => ({ bytes: Buffer.from(secret), whole: readBytes(secret) }))
-  if (known.length === 0) return (text) => text
-  const wholes = known.map(({ whole }) => whole)
+  if (spellings.length === 0) return (text) => text
+  const wholes = spellings.map(({ whole }) => whole)
   const textOf = ({ text }: Part) => text
   const inLower = searchFor(
-    known.flatMap(({ bytes, whole }) => [...plainParts(whole), ...hexParts(bytes)]),
+    spellings.flatMap(({ bytes, whole }) => [...plainParts(whole), ...hexParts(bytes)]),
     textOf,
   )
   const inBytes = searchFor(
-    known.flatMap(({ bytes }) => base64Parts(bytes)),
+    spellings.flatMap(({ bytes }) => base64Parts(bytes)),
     textOf,
   )
   const hide: Mask = (text) => {

@@ -156,7 +156,7 @@ function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly stri
  */
 export function terminalText(verdict: Verdict, backend: string, isWhole = false): string {
   const groups = grouped(verdict.findings)
-  const shown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
+  const groupsShown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
   const { statuses, constraints, requests } = coverageOf(verdict)
   const gone = [...verdict.missing, ...verdict.unusable]
   const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
@@ -174,8 +174,8 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   const text = [
     ...summaryLines(verdict, groups),
-    ...(groups.length === 0 ? [] : [findingsText(shown, backend, verdict.sessions), '']),
-    ...restText(groups.filter((one) => !shown.includes(one))),
+    ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend, verdict.sessions), '']),
+    ...restText(groups.filter((one) => !groupsShown.includes(one))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
     ...(verdict.assumptions.length === 0
       ? []

@@ -54,8 +54,8 @@ const maskedFinding = (
 })
 
 function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null
-  return () => (made ??= { value: make() }).value
+  let memo: { readonly value: Value } | null = null
+  return () => (memo ??= { value: make() }).value
 }
 
 /** An object with some parts that are made when they are first read. */

@@ -65,8 +65,10 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
   }
   const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
   // A refusal at its place confirms the property's name as well.
-  const known = [nameMarksAt, formMarksAt].flatMap((of) => of(run.contract, schema, pointer))
-  for (const mark of new Set([...known, ...ofForm])) run.held(mark, operation)
+  const contractMarks = [nameMarksAt, formMarksAt].flatMap((of) =>
+    of(run.contract, schema, pointer),
+  )
+  for (const mark of new Set([...contractMarks, ...ofForm])) run.held(mark, operation)
 }
 
 /** Whether it is refused with another status, reported once for all requests. */

@@ -32,8 +32,8 @@ const FAILURES_IN_A_ROW = 4
 
 export function createAsk(parts: Parts): Ask {
   const { settings, state, judge } = parts
-  return async (wanted, body, options = {}) => {
-    const operation = typeof wanted === 'string' ? settings.contract.operation(wanted) : wanted
+  return async (target, body, options = {}) => {
+    const operation = typeof target === 'string' ? settings.contract.operation(target) : target
     assertAvailable(state, operation)
     const call = await inLedger(parts, operation, body, options)
     const again = (tried: AskOptions) =>

@@ -97,8 +97,8 @@ function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
   const before = known.get(id)
   if (before !== undefined) return before
   const makers = contract.operations.filter((one) => {
-    const made = effectOf(effects, one.id).creates
-    return one.id === id || made?.list === id || made?.opened === id
+    const creates = effectOf(effects, one.id).creates
+    return one.id === id || creates?.list === id || creates?.opened === id
   })
   const schemas = makers.flatMap(({ requests }) => requests)
   const names = new Set(

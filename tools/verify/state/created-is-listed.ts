@@ -107,9 +107,9 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   const isThere = ({ items }: Listed) => !isRecord(item) || itemIn(items, item['id']) !== undefined
   const after = await soon(run, () => listOf(run, effect.list), isThere)
   const found = isRecord(item) ? itemIn(after.items, item['id']) : undefined
-  const known = isRecord(item) ? itemIn(before.items, item['id']) : undefined
+  const earlierItem = isRecord(item) ? itemIn(before.items, item['id']) : undefined
   if (!isRecord(item)) return
-  if (known !== undefined) {
+  if (earlierItem !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
     run.report(operation, message, created)
   } else if (found === undefined) {

@@ -25,9 +25,9 @@ async function allFigures(run: Run): Promise<void> {
   const isWanted = (place: string) =>
     run.operations.some(({ id: name }) => name === operationOf(place))
   const figures = Object.entries(run.effects.figures)
-  const wanted = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
+  const operations = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
   const answers = new Map<string, unknown>()
-  await run.all([...new Set(wanted)], async (own, name) => {
+  await run.all([...new Set(operations)], async (own, name) => {
     answers.set(name, await successOf(own, name))
   })
   for (const [name, places] of figures) {

@@ -125,20 +125,20 @@ async function keep(run: Run, call: MoneyCall): Promise<void> {
   const first = await afterRefusal(run, call, body, key)
   if (first === null) return
   await takeBack(run, call, first, able.amount)
-  const kept = { call, body, key, first }
-  keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), kept])
+  const remembered = { call, body, key, first }
+  keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), remembered])
   // One key detects comparison by prefix, by suffix and without case.
   const other = key.replace('-one-', '-ONE-')
   await isOfItsOwn(
     run,
-    kept,
+    remembered,
     call,
     other,
     'with the same prefix and suffix, in other case between them',
   )
-  await comesAgain(run, kept, 'after other requests', JSON.stringify(body))
+  await comesAgain(run, remembered, 'after other requests', JSON.stringify(body))
   if (hasFault(run, run.check, operation)) return
-  await atAnother(run, kept)
+  await atAnother(run, remembered)
 }
 
 /** A different key must not return the first answer. */
@@ -182,8 +182,8 @@ async function hasNoEffect(run: Run, able: Able, moves: MoneyCall['moves']): Pro
 }
 
 /** A repeated request gets the first answer again, without effect. */
-async function comesAgain(run: Run, kept: Kept, words: string, text: string): Promise<void> {
-  const { call, first, key } = kept
+async function comesAgain(run: Run, remembered: Kept, words: string, text: string): Promise<void> {
+  const { call, first, key } = remembered
   const { operation } = call
   const { keys } = run.effects
   const before = await readBalances(run)
@@ -203,13 +203,13 @@ async function comesAgain(run: Run, kept: Kept, words: string, text: string): Pr
 }
 
 /** The same key at the next operation: refused, or with its own effect. */
-async function atAnother(run: Run, kept: Kept): Promise<void> {
+async function atAnother(run: Run, remembered: Kept): Promise<void> {
   const calls = moneyCalls(run)
-  const at = calls.findIndex(({ operation }) => operation.id === kept.call.operation.id)
+  const at = calls.findIndex(({ operation }) => operation.id === remembered.call.operation.id)
   const next = calls[(at + 1) % calls.length]
-  if (next === undefined || next.operation.id === kept.call.operation.id) return
-  const words = `that ${kept.call.operation.id} was sent with`
-  await ifThere(run, next.operation, () => isOfItsOwn(run, kept, next, kept.key, words))
+  if (next === undefined || next.operation.id === remembered.call.operation.id) return
+  const words = `that ${remembered.call.operation.id} was sent with`
+  await ifThere(run, next.operation, () => isOfItsOwn(run, remembered, next, remembered.key, words))
 }
 
 /** A refused request had no effect, so the corrected one may use its key; null: it does not succeed. */
@@ -237,11 +237,11 @@ const LATER_MS = 1_500
 
 /** A key belongs to the member, not to the session, and is remembered for longer than a moment. */
 async function inNextSession(run: Run): Promise<void> {
-  const kept = keptIn.get(run.state) ?? []
-  if (kept.length === 0) return
+  const rememberedKeys = keptIn.get(run.state) ?? []
+  if (rememberedKeys.length === 0) return
   await signInAgain(run)
   await run.sleep(LATER_MS)
-  for (const one of kept.filter(({ call }) => !hasFault(run, run.check, call.operation)))
+  for (const one of rememberedKeys.filter(({ call }) => !hasFault(run, run.check, call.operation)))
     await ifThere(run, one.call.operation, () =>
       comesAgain(run, one, 'later, in the next session', JSON.stringify(one.body)),
     )

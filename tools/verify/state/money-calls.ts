@@ -61,7 +61,7 @@ function drawAmount(part: number, least: number, most: number): number {
 export async function affordable(
   run: Run,
   call: MoneyCall,
-  wanted: Size = 'small',
+  preferredSize: Size = 'small',
 ): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
   const { operation, least, source } = call
   const before = await readBalances(run)
@@ -76,7 +76,7 @@ export async function affordable(
   // Small, because it cannot be moved back.
   const isBack = isReversible(run, call)
   const smallAtMost = isBack ? SMALL_AT_MOST : LOST_AT_MOST
-  const size = isBack ? wanted : 'small'
+  const size = isBack ? preferredSize : 'small'
   const part = draw(run.seed, Number(run.count()))
   const [from, to] =
     size === 'small'

@@ -53,8 +53,8 @@ export async function markedItem(run: Run, listId: string): Promise<Marked | nul
   const maker = run.having('creates').find(({ value }) => value.list === listId && value.opened)
   if (maker === undefined) return null
   // One is enough, because the number of waiting requests is limited.
-  const known = markedIn.get(run.state)?.get(listId)
-  if (known !== undefined) return known
+  const cached = markedIn.get(run.state)?.get(listId)
+  if (cached !== undefined) return cached
   const { operation, value } = maker
   const marker = `verify ${run.runId} ${run.count()}`
   const body = await bodyFor(run, operation)

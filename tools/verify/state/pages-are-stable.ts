@@ -117,7 +117,7 @@ async function makeRows(run: Run, operation: Operation): Promise<void> {
     .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
   if (maker === undefined || run.token() === null) return
   let { length } = (await listOf(run, operation.id)).items
-  for (let made = 0; made < MIN_ROWS && length < MIN_ROWS; made += 1) {
+  for (let count = 0; count < MIN_ROWS && length < MIN_ROWS; count += 1) {
     const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
     if (outcomeOf(created) !== 'success') return
     if (valueAt(created.json, `${maker.value.item}/id`) === undefined) return
@@ -176,12 +176,12 @@ async function pages(run: Run, operation: Operation) {
 /** Filters: each item matches, and no matching item is missing. */
 async function filters(run: Run, operation: Operation, whole: Whole) {
   const { items: all, total, isWhole } = whole
-  const { filters: wanted, proves } = run.effect(operation)
-  if (wanted === undefined || all.length < 2) return
+  const { filters: filterRules, proves } = run.effect(operation)
+  if (filterRules === undefined || all.length < 2) return
   const isCertain = all.length < (mostRows(run, operation) ?? Infinity) || total === all.length
   if (!isWhole || !isCertain)
     return run.skip(operation, 'not all of its items could be listed, to judge its filters')
-  for (const [property, by] of Object.entries(wanted)) {
+  for (const [property, by] of Object.entries(filterRules)) {
     for (const value of valuesFor(
       run,
       operation,

@@ -93,9 +93,9 @@ async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
     ['that is cut to six characters', right.slice(0, 6)],
     ['with a line end and more behind it', `${right}\u0000x`],
   ] as const
-  for (const [words, given] of near) {
-    if (given === right) continue
-    const answer = await login(run, signsIn, '$password', given)
+  for (const [words, attempt] of near) {
+    if (attempt === right) continue
+    const answer = await login(run, signsIn, '$password', attempt)
     if (isSlowed(answer) || outcomeOf(answer) === 'time') return
     if (tokenIn(run, signsIn, answer)) {
       run.report(signsIn, `signs in with a password ${words}`, answer)

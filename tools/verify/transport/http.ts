@@ -20,11 +20,11 @@ export function trusting(pem: string, file: string): readonly string[] {
     )
   }
   for (const one of found) assertReadable(one, file)
-  return [...known(), ...found]
+  return [...knownCodes(), ...found]
 }
 
 /** Node 20 has only its built-in list. */
-const known = (): readonly string[] =>
+const knownCodes = (): readonly string[] =>
   Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
 
 function assertReadable(certificate: string, file: string): void {
@@ -81,7 +81,7 @@ export function connectionFailure(
 }
 
 function unreachableWords(codes: readonly string[], url: string): string | undefined {
-  const has = (...wanted: readonly string[]) => wanted.some((code) => codes.includes(code))
+  const has = (...names: readonly string[]) => names.some((code) => codes.includes(code))
   const { host, hostname } = new URL(url)
   if (has('ECONNREFUSED'))
     return `connection refused: nothing listens on ${host}. Check the address, and that the server runs`
@@ -112,8 +112,8 @@ function brokenWords(
   if (codes.some((code) => code.startsWith('HPE_'))) return `the answer is not HTTP${tlsHint(url)}`
   if (codes.some((code) => CLOSING.includes(code))) return CLOSED
   const [code] = codes
-  const known = code === undefined ? '' : ` (${code})`
-  return error instanceof Error ? `${error.message}${known}` : String(error)
+  const codeText = code === undefined ? '' : ` (${code})`
+  return error instanceof Error ? `${error.message}${codeText}` : String(error)
 }
 
 const CLOSING: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
@@ -139,7 +139,7 @@ type HttpOptions = {
  */
 export function overHttp(options: HttpOptions): Transport {
   const base = options.url.replace(/\/+$/, '')
-  const kept = dispatcherFor(options, 1)
+  const sharedDispatcher = dispatcherFor(options, 1)
   // undici keeps no connection open when pipelining is 0.
   const fresh = dispatcherFor(options, 0)
   let hasAnswered = false
@@ -177,7 +177,8 @@ export function overHttp(options: HttpOptions): Transport {
     } catch (error) {
       if (error instanceof NoAnswer) throw error
       const failure = connectionFailure(error, base, options.timeoutMs)
-      if (failure.words === CLOSED && dispatcher === kept) throw new KeptConnectionClosed()
+      if (failure.words === CLOSED && dispatcher === sharedDispatcher)
+        throw new KeptConnectionClosed()
       const hint = failure.words === CLOSED && !hasAnswered ? tlsHint(base) : ''
       throw new NoAnswer(`${failure.words}${hint}`, failure.isUnreachable)
     }
@@ -185,7 +186,7 @@ export function overHttp(options: HttpOptions): Transport {
   return async (sent) => {
     if (sent.isRepeatable !== true) return send(sent, fresh)
     try {
-      return await send(sent, kept)
+      return await send(sent, sharedDispatcher)
     } catch (error) {
       if (error instanceof KeptConnectionClosed) return send(sent, fresh)
       throw error

@@ -35,9 +35,10 @@ export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => 
   })
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const own = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
-  const kept = new Set(own.flat())
+  const ownMotifs = new Set(own.flat())
   return {
-    own: [...kept],
-    foreign: lists.length === 0 ? new Set() : new Set([...telling].filter((one) => !kept.has(one))),
+    own: [...ownMotifs],
+    foreign:
+      lists.length === 0 ? new Set() : new Set([...telling].filter((one) => !ownMotifs.has(one))),
   }
 }

@@ -71,14 +71,14 @@ export type TypeSetting = { size: number; lines: string[] }
 /** Truncates to `most` bytes of UTF-8 at a character boundary. */
 const cut = (text: string, most: number): string => {
   const encoder = new TextEncoder()
-  let kept = ''
+  let line = ''
   let bytes = 0
   for (const letter of lettersOf(text)) {
     bytes += encoder.encode(escaped(letter)).length
-    if (bytes > most) return `${kept}…`
-    kept += letter
+    if (bytes > most) return `${line}…`
+    line += letter
   }
-  return kept
+  return line
 }
 
 const LINES = 2

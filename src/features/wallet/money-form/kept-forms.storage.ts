@@ -44,35 +44,35 @@ const readForm = (value: unknown): KeptForm => {
 }
 
 const readForms = (): KeptForms => {
-  const kept = parseJson(tabStore.get(KEY))
-  const forms = readProperty(kept, 'forms')
+  const stored = parseJson(tabStore.get(KEY))
+  const forms = readProperty(stored, 'forms')
   return {
-    userId: readTextProperty(kept, 'userId') ?? '',
+    userId: readTextProperty(stored, 'userId') ?? '',
     forms: isRecord(forms)
       ? Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, readForm(form)]))
       : {},
   }
 }
 
-let kept: KeptForms | null = null
+let keptForms: KeptForms | null = null
 const listeners = new Set<() => void>()
 
 const keep = (next: KeptForms): void => {
-  kept = next
+  keptForms = next
   tabStore.set(KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
 }
 
 const formsOf = (userId: string): KeptForms['forms'] => {
-  kept ??= readForms()
-  if (!isSameMember(kept.userId, userId)) kept = { userId, forms: {} }
-  return kept.forms
+  keptForms ??= readForms()
+  if (!isSameMember(keptForms.userId, userId)) keptForms = { userId, forms: {} }
+  return keptForms.forms
 }
 
 /** Whether what is kept is this member's; false: another one uses the tab now. */
 export const isKeptFor = (userId: string): boolean => {
-  kept ??= readForms()
-  return kept.userId === '' || isSameMember(kept.userId, userId)
+  keptForms ??= readForms()
+  return keptForms.userId === '' || isSameMember(keptForms.userId, userId)
 }
 
 const ofNobody: KeptForm = { key: '', draft: {}, sent: null }
@@ -87,8 +87,8 @@ export const keptForm = (userId: string, name: string): KeptForm => {
   const form = forms[name]
   if (form !== undefined) return form
   const fresh: KeptForm = { key: newKey(), draft: {}, sent: null }
-  kept = { userId, forms: { ...forms, [name]: fresh } }
-  tabStore.set(KEY, JSON.stringify(kept))
+  keptForms = { userId, forms: { ...forms, [name]: fresh } }
+  tabStore.set(KEY, JSON.stringify(keptForms))
   return fresh
 }
 
@@ -118,7 +118,7 @@ export const keepSettled = (
 ): void => change(userId, name, { key, draft, sent: null })
 
 export const forgetMoneyForms = (): void => {
-  kept = null
+  keptForms = null
   tabStore.remove(KEY)
   for (const listener of listeners) listener()
 }

@@ -71,7 +71,7 @@ export const useMoneyForm = <
   mutation,
 }: MoneyFormOptions<Field, Request, Answer>): MoneyForm<Field, Request, Answer> => {
   const userId = useSession(playerOf)?.userId ?? ''
-  const kept = useKeptForm(name)
+  const form = useKeptForm(name)
   // Each form has its own actor, which gets no other form's requests.
   const actor = useMoneyRequestActor(moneyRequestMachine, {
     userId,
@@ -83,19 +83,19 @@ export const useMoneyForm = <
   useEffect(() => () => actor.send({ type: 'form.left' }), [actor])
   const { answer, failure, sent, isRepeated } = snapshot.context
   const draft = Object.fromEntries(
-    fields.map((field) => [field, kept.draft[field] ?? '']),
+    fields.map((field) => [field, form.draft[field] ?? '']),
   ) as Record<Field, string>
   const last = lastUsed(userId, name)
   const fill = (texts: Readonly<Record<string, string>>) => {
     actor.send({ type: 'form.changed' })
-    keepDraft(userId, name, { ...kept.draft, ...texts })
+    keepDraft(userId, name, { ...form.draft, ...texts })
   }
   return {
     draft,
     change: (field, text) => fill({ [field]: text }),
     last,
     takeLast: () => fill({ ...last }),
-    preview: snapshot.matches({ editing: 'open' }) ? (kept.draft['amount'] ?? '') : '',
+    preview: snapshot.matches({ editing: 'open' }) ? (form.draft['amount'] ?? '') : '',
     phase: phaseOf(snapshot),
     answer: answer as Answer | null,
     failure,

@@ -12,10 +12,10 @@ type Locking = (lock: Lock | null) => Promise<unknown>
 export function installFreezer(): Freezer {
   let isFrozen = false
   let isCatchingUp = false
-  const kept: (() => void)[] = []
+  const waiting: (() => void)[] = []
   // Events during catch-up are appended, so that no answer overtakes a message.
   const run = (act: () => void) => {
-    if (isFrozen || isCatchingUp) kept.push(act)
+    if (isFrozen || isCatchingUp) waiting.push(act)
     else act()
   }
   const thawed = () => new Promise<void>((resolve) => run(resolve))
@@ -63,8 +63,8 @@ export function installFreezer(): Freezer {
   const catchUp = async () => {
     if (isCatchingUp) return
     isCatchingUp = true
-    while (!isFrozen && kept.length > 0) {
-      kept.shift()?.()
+    while (!isFrozen && waiting.length > 0) {
+      waiting.shift()?.()
       await new Promise((resolve) => laterTask(resolve, 0))
     }
     isCatchingUp = false

@@ -70,14 +70,14 @@ const TIME_KEY = 'scenario:time'
 type Run = (act: () => void) => void
 
 function installClock({ startsAt, calls }: PageSettings, run: Run) {
-  const kept = Number(localStorage.getItem(TIME_KEY)) || startsAt
-  const clock = createClock(kept, Number.MAX_SAFE_INTEGER)
+  const storedTime = Number(localStorage.getItem(TIME_KEY)) || startsAt
+  const clock = createClock(storedTime, Number.MAX_SAFE_INTEGER)
   const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
   const short = new Set<number>()
   const setTimer = (act: TimerHandler, ms = 0, ...values: unknown[]): number => {
     const fire = () =>
       run(() => {
-        if (typeof act === 'function') (act as (...given: unknown[]) => void)(...values)
+        if (typeof act === 'function') (act as (...args: unknown[]) => void)(...values)
       })
     if (ms > OWN_WORK_MS) return -Number(clock.setTimeout(fire, ms))
     const id = real.set(() => {
