@@ -66,10 +66,10 @@ const simulated = {
     const operate = operations[name] as (...given: readonly unknown[]) => unknown
     if (name.startsWith('get')) return operate(...taken)
     const isDurable = durableOperations.has(name)
-    const [result] = writeTogether(database, [() => operate(...taken)], isDurable, guard)
-    if (result === undefined || 'error' in result)
-      throw new Error(`${name} failed.`, { cause: result?.error })
-    return result.given
+    const [written] = writeTogether(database, [() => operate(...taken)], isDurable, guard)
+    if (written === undefined || 'error' in written)
+      throw new Error(`${name} failed.`, { cause: written?.error })
+    return written.result
   },
   /** Whether SQLite synced the last write to disk. */
   lastWasSynced: () => isSynced,

@@ -26,7 +26,7 @@ export type Reply =
   | { readonly shut: string }
   | { readonly step: OpeningStep }
   | { readonly note: string }
-  | { readonly id: number; readonly given: unknown }
+  | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string }
 
 /** Milliseconds shared by main thread and worker, independent of the system clock. */

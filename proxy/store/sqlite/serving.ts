@@ -124,7 +124,7 @@ export function serve(
     try {
       if (ask.name === 'getProtection') guard.before(true)
       const result = ask.name === 'getProtection' ? inSnapshot(() => perform(ask)) : perform(ask)
-      tell(ask, { given: result })
+      tell(ask, { result })
     } catch (error) {
       isFault(error)
       tell(ask, { error })

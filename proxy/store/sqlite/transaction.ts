@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Guard } from './guard.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 
-export type WriteResult = { readonly given: unknown } | { readonly error: unknown }
+export type WriteResult = { readonly result: unknown } | { readonly error: unknown }
 
 /**
  * Runs writes in one transaction with one disk sync. Each write succeeds or fails alone, unless the disk fails.
@@ -53,7 +53,7 @@ function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
   try {
     const result = write()
     database.exec('RELEASE one')
-    return { given: result }
+    return { result }
   } catch (error) {
     if (!database.isTransaction) throw error
     database.exec('ROLLBACK TO one; RELEASE one')

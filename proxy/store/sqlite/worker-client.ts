@@ -15,7 +15,7 @@ const RESTART_DELAY_MS = 1_000
 const MAX_CALLS = 1_024
 
 type Call = {
-  resolve(given: unknown): void
+  resolve(result: unknown): void
   reject(error: Error): void
 }
 
@@ -77,7 +77,7 @@ export async function startWorker(
     } else if ('id' in reply) {
       const call = calls.get(reply.id)
       if ('failure' in reply) call?.reject(refusal(reply.failure))
-      else call?.resolve(reply.given)
+      else call?.resolve(reply.result)
     }
   }
   const refusal = (reason: string) =>

@@ -28,47 +28,15 @@ const playerText = z
 /** What a player reads: a message by its id, or words. */
 export type PlayerText = z.output<typeof playerText>
 
-const pressableRoles = [
-  'button',
-  'link',
-  'radio',
-  'checkbox',
-  'switch',
-  'tab',
-  'option',
-  'menuitem',
-]
-const roleNames = ['alert', 'alertdialog', 'article', 'cell', 'columnheader', 'combobox', 'dialog']
-const structureRoles = [
-  'complementary',
-  'form',
-  'group',
-  'heading',
-  'img',
-  'list',
-  'listitem',
-  'main',
-]
-const navigationRoles = [
-  'navigation',
-  'progressbar',
-  'region',
-  'row',
-  'rowheader',
-  'searchbox',
-  'spinbutton',
-]
-const otherRoles = ['status', 'table', 'textbox', 'timer', 'banner', 'contentinfo']
-const roles = [
-  ...pressableRoles,
-  ...roleNames,
-  ...structureRoles,
-  ...navigationRoles,
-  ...otherRoles,
-]
+const pressable = 'button link radio checkbox switch tab option menuitem'
+const notPressable =
+  'alert alertdialog article cell columnheader combobox dialog complementary form group heading ' +
+  'img list listitem main navigation progressbar region row rowheader searchbox spinbutton ' +
+  'status table textbox timer banner contentinfo'
+const roles = `${pressable} ${notPressable}`.split(' ')
 
-/** Roles of what a press is meant for, if a step names none. */
-export const pressedRoles: readonly string[] = pressableRoles
+/** Roles that a press looks for if its step names none. */
+export const pressedRoles: readonly string[] = pressable.split(' ')
 
 const role = z.enum(roles as [string, ...string[]]).optional()
 const within = playerText
