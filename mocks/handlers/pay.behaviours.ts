@@ -2,7 +2,7 @@ import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts
 import type { PaymentOption } from '../catalog/payment-options.ts'
 import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/instant.ts'
-import { freshKey } from '../db/random.ts'
+import { freshKey } from '../db/draw-random.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { listedRequest } from './listed-request.ts'

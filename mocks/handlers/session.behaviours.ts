@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { instant } from '../db/instant.ts'
-import { freshKey } from '../db/random.ts'
+import { freshKey } from '../db/draw-random.ts'
 import { behave } from './contract.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'

@@ -1,6 +1,6 @@
 export type { Effects } from './core/effects.ts'
 export { hopProbes } from './run/probes.ts'
-export { proxyHop } from './hop/hop.ts'
+export { proxyHop } from './hop/backend-hop.ts'
 export { loadContract, loadRoutes } from './load.ts'
 export type { Loaded } from './load.ts'
 export { NoAnswer } from './core/model.ts'

@@ -7,7 +7,7 @@ import { contractUnderTest } from './core/contract-under-test.ts'
 import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { parseEffects } from './core/effects.ts'
 import type { Effects } from './core/effects.ts'
-import { effectsOfRoutes } from './hop/hop.ts'
+import { effectsOfRoutes } from './hop/backend-hop.ts'
 
 export type Loaded = {
   readonly contract: ContractUnderTest

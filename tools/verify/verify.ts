@@ -19,7 +19,7 @@ import { startSession } from './login/foreign-login.ts'
 import { assertReached, signInOperation } from './core/sign-in.ts'
 import { isOfUse, reportMissing, survey } from './run/survey.ts'
 import type { Ended, Verdict, SignInByHand } from './report/verdict.ts'
-import { sessionRoute } from './hop/hop.ts'
+import { sessionRoute } from './hop/backend-hop.ts'
 import { partsOf } from './core/outcome.ts'
 
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {

@@ -4,9 +4,9 @@ import type { ShownWindow } from '../shown/checks.ts'
 import { labelsOf, readShown } from '../shown/read-shown.ts'
 import type { Difference } from '../simulated/expectations.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
-import { readMachinesIn } from './presses.ts'
-import { unlessItLeaves } from './world.ts'
-import type { BrowserWorld } from './world.ts'
+import { readMachinesIn } from './player-steps.ts'
+import { unlessItLeaves } from './browser-world.ts'
+import type { BrowserWorld } from './browser-world.ts'
 
 /** Real milliseconds for pending rendering. */
 const DRAWN_WITHIN_MS = 3_000

@@ -11,12 +11,12 @@ import { isOfScreen } from '../core/screen-words.ts'
 import { watchInvariants } from '../invariants/all.ts'
 import type { WatchedRun } from '../invariants/all.ts'
 import { differencesOf } from './look.ts'
-import { act, goTo } from './presses.ts'
-import { actOnScreen } from './screen-steps.ts'
+import { performPlayerStep, goTo } from './player-steps.ts'
+import { performScreenStep } from './screen-steps.ts'
 import { seeBrowser } from './see-browser.ts'
 import { StepRefused } from '../core/refused.ts'
-import { createBrowserWorld } from './world.ts'
-import type { BrowserWorld, Workshop } from './world.ts'
+import { createBrowserWorld } from './browser-world.ts'
+import type { BrowserWorld, Workshop } from './browser-world.ts'
 
 const traces = join(import.meta.dirname, '../../../test-results/scenarios')
 
@@ -110,8 +110,8 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
     const tab = world.tab(step.tab ?? FIRST)
     await tab.page.evaluate((popups) => globalThis.scenarioPage?.set({ popups }), run.popups)
     await delay(run.pressedAt + BETWEEN_PRESSES_MS - performance.now())
-    if (isOfScreen(step)) await actOnScreen({ world, tab }, step)
-    else await act({ world, tab, language: run.scenario.begin.language }, step)
+    if (isOfScreen(step)) await performScreenStep({ world, tab }, step)
+    else await performPlayerStep({ world, tab, language: run.scenario.begin.language }, step)
     run.pressedAt = performance.now()
   } else if ('page' in step) await change(run, step)
   else if ('game window' in step) await closeGameWindow(run, step.tab)

@@ -3,7 +3,7 @@ import { StepRefused } from '../core/refused.ts'
 import type { PressStep, ScreenStep } from '../core/screen-words.ts'
 import { nothingFound, pressQuery, quotedText, rolesOf } from '../shown/targets-of-steps.ts'
 import type { BrowserTab } from './browser-tab.ts'
-import type { BrowserWorld } from './world.ts'
+import type { BrowserWorld } from './browser-world.ts'
 
 type Hand = { readonly world: BrowserWorld; readonly tab: BrowserTab }
 
@@ -36,8 +36,8 @@ async function field({ world, tab: { page } }: Hand, label: string, within?: str
   return element
 }
 
-/** Makes a step on any screen. @throws StepRefused */
-export async function actOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
+/** Performs a step on any screen. @throws StepRefused */
+export async function performScreenStep(hand: Hand, step: ScreenStep): Promise<void> {
   const { texts } = hand.world
   const { page } = hand.tab
   const sourceOf = (label: Parameters<typeof texts.textPattern>[0] | undefined) =>

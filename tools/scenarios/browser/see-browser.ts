@@ -3,8 +3,8 @@ import type { Seen, SeenTab } from '../invariants/invariant.model.ts'
 import { saysOld } from '../invariants/says-old.ts'
 import { unitsOfSums } from '../shown/texts.ts'
 import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
-import { unlessItLeaves } from './world.ts'
-import type { BrowserWorld } from './world.ts'
+import { unlessItLeaves } from './browser-world.ts'
+import type { BrowserWorld } from './browser-world.ts'
 
 const eventsIn = (parts: readonly string[]): readonly unknown[] =>
   [...parts.join('').matchAll(/^data: *(.+)$/gm)].map(([, text = '']) => parseJson(text))

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import type { WalkOptions } from '../input/command-line.ts'
 import { scenarioFolder } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
-import { walkAtRandom } from '../walk/walk.ts'
+import { walkAtRandom } from '../walk/random-walk.ts'
 import { scenarioText } from '../core/write-scenario.ts'
-import type { Found } from '../walk/walk.ts'
+import type { Found } from '../walk/random-walk.ts'
 
 /** A found violation as a scenario file that fails while the fault exists. */
 export function foundScenario({ violated, begin, steps }: Found, seed: number): string {

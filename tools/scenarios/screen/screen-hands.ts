@@ -9,7 +9,7 @@ import { readFacts } from '../invariants/page-facts.ts'
 import { saysOld } from '../invariants/says-old.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
-import { actOnScreen } from './presses.ts'
+import { performStep } from './dom-presses.ts'
 import { asScreen, openScreenPage } from './screen-page.ts'
 
 /** Machines that are created on demand and count as in their initial state until then. */
@@ -28,7 +28,7 @@ export function screenHands(bundle: ScreenBundle, language: Locale): Hands {
     momentMs: 1,
     act: (tab, step, { clock, changeSettings }) => {
       const page = asScreen(tab.page())
-      return actOnScreen({ page, texts, language, settle: clock.settle, changeSettings }, step)
+      return performStep({ page, texts, language, settle: clock.settle, changeSettings }, step)
     },
     differencesOf: ({ world, tab, number, checkedMessages, expected }) => {
       const page = asScreen(tab.page())

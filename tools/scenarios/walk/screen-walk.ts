@@ -10,7 +10,7 @@ import { oneOf, randomFrom } from './random.ts'
 import { choicesOn } from './screen-choices.ts'
 import type { Choice } from './screen-choices.ts'
 import { answersOf, beginnings, events, eventsOfMembers, habits } from './surroundings.ts'
-import type { Found, Walk } from './walk.ts'
+import type { Found, Walk } from './random-walk.ts'
 
 type ScreenWalkOptions = {
   readonly bundle: ScreenBundle

@@ -6,7 +6,7 @@ import { runOnMachines } from '../play/run-machine.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 import { foundScenario } from '../commands/walk.ts'
-import { walkAtRandom } from './walk.ts'
+import { walkAtRandom } from './random-walk.ts'
 
 let bundles: Bundles
 

@@ -6,7 +6,7 @@ import { tokenOf } from '../core/sign-in.ts'
 import { bodyFor } from '../core/values.ts'
 import { whyNot, idMade, openCreations } from './ledger.ts'
 import type { Notes, Changed, Left } from './ledger.ts'
-import { putBackMoney } from './money.ts'
+import { putBackMoney } from './put-back-money.ts'
 
 const isOfPassword = ({ effect }: Change): boolean =>
   effect.changesPassword === true || effect.resetsPassword === true

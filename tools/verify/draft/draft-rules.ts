@@ -1,7 +1,7 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { contractShapes } from '#site/generated/contract-shapes.ts'
 import { isRecord } from '#site/lib/json.ts'
-import { codesIn } from './envelope.ts'
+import { codesIn } from './find-envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
 import { fieldsOf, loginRules } from './draft-fields.ts'

@@ -7,7 +7,7 @@ import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isSlowed } from '../core/refusal.ts'
 import type { Credentials } from '../core/run-state.ts'
 import { tokenOf } from '../core/sign-in.ts'
-import { askSession, signOutRoute } from './hop.ts'
+import { askSession, signOutRoute } from './backend-hop.ts'
 
 export const pagesKeepTheirSession: Probe = {
   id: 'pages-keep-their-session',

@@ -4,7 +4,7 @@ import type { PageFacts } from '../../invariants/page-facts.ts'
 import { find, findFields, lookFor, namesNear } from '../../shown/find.ts'
 import type { Found, Query } from '../../shown/find.ts'
 import { watchMessages } from '../../shown/watch-messages.ts'
-import { installFreezer } from './freezer.ts'
+import { installFreezer } from './install-freezer.ts'
 import { readMachines, testSession, watchReact } from './read-machines.ts'
 import { untilNextTimer } from './until-next.ts'
 

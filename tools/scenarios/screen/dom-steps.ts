@@ -54,7 +54,7 @@ async function scrollOn({ page, texts }: Hand, step: Extract<ScreenStep, { scrol
 
 const rows = 'ul, ol, [role=list]'
 
-export async function makeOnScreen(hand: Hand, step: ScreenStep): Promise<void> {
+export async function performScreenStep(hand: Hand, step: ScreenStep): Promise<void> {
   const { user, window } = hand.page
   if ('press' in step) return pressOn(hand, step)
   if ('key' in step) return keyOn(hand, step)

@@ -7,7 +7,7 @@ import { dialogInFront, find, findFields, isShown } from '../shown/find.ts'
 import { statesOfMachine } from '../simulated/expectations.ts'
 import { coveredBy, press, pressNamed, typeInto } from './hand.ts'
 import type { Hand } from './hand.ts'
-import { makeOnScreen } from './screen-steps.ts'
+import { performScreenStep } from './dom-steps.ts'
 
 async function fill(hand: Hand, label: string, text: string, within?: string): Promise<void> {
   const source = hand.texts.textPattern(label).source
@@ -142,11 +142,11 @@ async function closeMessage(hand: Hand): Promise<void> {
 }
 
 /**
- * Does on the screen what the step says.
+ * Performs a step on the rendered screen.
  * @throws StepRefused
  */
-export async function actOnScreen(hand: Hand, step: PlayerStep | ScreenStep): Promise<void> {
-  if (!('player' in step)) return makeOnScreen(hand, step)
+export async function performStep(hand: Hand, step: PlayerStep | ScreenStep): Promise<void> {
+  if (!('player' in step)) return performScreenStep(hand, step)
   if (step.player === 'credentials.submitted') return signIn(hand, step)
   if (step.player === 'game.chosen') return chooseGame(hand, step)
   if (step.player === 'message.closed') return closeMessage(hand)

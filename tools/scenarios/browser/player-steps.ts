@@ -6,7 +6,7 @@ import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import { StepRefused } from '../core/refused.ts'
 import type { TextId } from '../shown/texts.ts'
-import type { BrowserWorld } from './world.ts'
+import type { BrowserWorld } from './browser-world.ts'
 
 /** A step that no player can make on a page. */
 const beyondBrowser = (why: string): StepRefused =>
@@ -154,7 +154,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
  * Performs the player's action for this event.
  * @throws StepRefused
  */
-export async function act(hand: Hand, step: PlayerStep): Promise<void> {
+export async function performPlayerStep(hand: Hand, step: PlayerStep): Promise<void> {
   const other = step as { readonly player: string }
   if (step.player === 'credentials.submitted') return signIn(hand, step)
   if (step.player === 'game.chosen') return chooseGame(hand, step)
