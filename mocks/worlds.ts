@@ -63,7 +63,7 @@ export function splitPath(path: string): { readonly name: string | null; readonl
  * The world selected by path or `X-Mock-World`.
  * @throws CommandRefused for two names or an invalid one
  */
-export function worldOf({ url, headers }: Request): string {
+export function requireWorld({ url, headers }: Request): string {
   const byPath = splitPath(new URL(url).pathname).name
   const byHeader = headers.get(WORLD_HEADER)
   if (byPath !== null && byHeader !== null && byPath !== byHeader) {
@@ -183,6 +183,6 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     world,
     has: (name) => worlds.has(name),
     perform: perform as PerformInWorld,
-    fetch: (request) => world(worldOf(request)).fetch(request),
+    fetch: (request) => world(requireWorld(request)).fetch(request),
   }
 }

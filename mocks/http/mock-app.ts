@@ -6,7 +6,7 @@ import { CommandRefused } from '../control/events/command-refused.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
-import { splitPath, worldOf } from '../worlds.ts'
+import { splitPath, requireWorld } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
 import { answerOverHttp } from './answer-over-http.ts'
 import { controlRoutes, refusal } from './control-routes.ts'
@@ -58,7 +58,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
 
   app.use(async (context, next) => {
     const { raw, path, method } = context.req
-    const world = worldOf(raw)
+    const world = requireWorld(raw)
     const isCommand = path.startsWith('/__mock/') && method !== 'GET'
     const isNew = !worlds.has(world)
     if ((isCommand || isNew) && isForeign(raw)) {

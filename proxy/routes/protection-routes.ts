@@ -12,7 +12,7 @@ import type { RequestContext } from '../core/request-context.ts'
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
 
-function commandOf({ route }: RequestContext, body: Body): ProtectionCommand | null {
+function buildCommand({ route }: RequestContext, body: Body): ProtectionCommand | null {
   switch (route.operationId satisfies string as keyof operations) {
     case 'setLimit':
       return { type: 'setLimit', ...(body as Schemas['SetLimitRequest']) }
@@ -54,7 +54,7 @@ export async function respondOfProtection(
   body: Body,
   member: string,
 ): Promise<ClientResponse> {
-  const record = await recordAfter(context, member, commandOf(context, body))
+  const record = await recordAfter(context, member, buildCommand(context, body))
   if (context.route.operationId === 'getMoneyRecord') {
     const value = moneyRecord(record)
     return respond(context, { status: value.status, value })

@@ -45,7 +45,7 @@ export async function openStore(
     const { tell } = more
     return createPostgresStore({
       redis: await openCache(settings),
-      ...databaseOf(settings),
+      ...requireDatabase(settings),
       clock,
       backendUrl,
       warn,
@@ -53,7 +53,7 @@ export async function openStore(
     })
   }
   return inWords(file, () => {
-    const keys = keysOf(settings)
+    const keys = requireKeys(settings)
     return createSqliteStore({ file, keys, storeId, clock, backendUrl, warn, ...more })
   })
 }
@@ -79,7 +79,7 @@ export function acceptStoreFile(
   }
   const step = (name: string) => tell(`${file}: ${name}`)
   return inWords(file, () =>
-    acceptStore({ file, keys: keysOf(settings), storeId }, { step, note: tell }, consent),
+    acceptStore({ file, keys: requireKeys(settings), storeId }, { step, note: tell }, consent),
   )
 }
 
@@ -93,7 +93,7 @@ async function acceptStoreDatabase(
   settings: FileSettings,
   consent: Consent,
 ): Promise<AcceptedStore | null> {
-  const { addresses, ...data } = databaseOf(settings)
+  const { addresses, ...data } = requireDatabase(settings)
   const [{ withWritableClient }, { acceptDatabase }] = await Promise.all([
     import('./postgres/migrate.ts'),
     import('./postgres/accept.ts'),
@@ -116,14 +116,14 @@ export function migrateStore(
   if (!isPostgres(settings.sessionStore)) {
     throw new SettingsError('Nothing to migrate: STORE is not postgres://…')
   }
-  const { addresses, ...data } = databaseOf(settings)
+  const { addresses, ...data } = requireDatabase(settings)
   return inWords('of STORE', async () => {
     const { migrate, withWritableClient } = await import('./postgres/migrate.ts')
     return withWritableClient(addresses, (client) => migrate(client, direction, data))
   })
 }
 
-export function databaseOf({ sessionStore, sessionKeys, storeId }: FileSettings) {
+export function requireDatabase({ sessionStore, sessionKeys, storeId }: FileSettings) {
   if (sessionKeys.length === 0) throw new SettingsError(MISSING_KEYS)
   return { addresses: addressesOf(sessionStore) ?? [], keys: sessionKeys, storeId }
 }
@@ -150,7 +150,7 @@ const keyFile = (file: string): string => `${file}.key`
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-export function keysOf({
+export function requireKeys({
   sessionStore,
   sessionKeys,
   host,

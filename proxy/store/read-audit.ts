@@ -1,6 +1,6 @@
 import { memberKey } from '../../src/lib/member-id.ts'
 import { SettingsError } from '../core/settings-error.ts'
-import { databaseOf, inWords, keysOf } from './open-store.ts'
+import { requireDatabase, inWords, requireKeys } from './open-store.ts'
 import type { FileSettings } from './open-store.ts'
 import { isPostgres } from './postgres/addresses.ts'
 import { addressText } from './shared/names.ts'
@@ -27,7 +27,7 @@ export function readAudit(
   const named = (entry: AuditEntry) => take(member === null ? entry : { ...entry, member })
   const id = member === null ? null : memberKey(member)
   if (isPostgres(file)) {
-    const { addresses, keys } = databaseOf(settings)
+    const { addresses, keys } = requireDatabase(settings)
     return inWords('of STORE', async () => {
       const { readDatabaseAudit } = await import('./postgres/read-audit.ts')
       return readDatabaseAudit({ addresses, keys, member: id }, named)
@@ -36,6 +36,6 @@ export function readAudit(
   const name = id === null ? null : `${addressText(backendUrl)} ${id}`
   return inWords(file, async () => {
     const { readFileAudit } = await import('./sqlite/read-audit.ts')
-    return readFileAudit({ file, keys: keysOf(settings), member: name }, named)
+    return readFileAudit({ file, keys: requireKeys(settings), member: name }, named)
   })
 }

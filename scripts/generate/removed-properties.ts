@@ -45,7 +45,7 @@ const isOwn = (path: string): boolean => !/(?:^|\/)generated\/|\.test\.tsx?$/.te
  * `file:line: text` of each line of site, proxy and mock that names the property. Files that name one of its schemas
  * come first, as another type may have a property of that name.
  */
-function readersOf(root: string, property: string, schemas: ReadonlySet<string>) {
+function findReaders(root: string, property: string, schemas: ReadonlySet<string>) {
   const word = new RegExp(`(?<![\\w$])${property.replaceAll(/[^\w]/g, '\\$&')}(?![\\w$])`)
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
@@ -71,7 +71,7 @@ export function readersOfRemoved(
   contracts: Readonly<Record<string, object>>,
 ): readonly string[] {
   return [...removedProperties(root, contracts)].flatMap(([property, schemas]) => {
-    const readers = readersOf(root, property, schemas)
+    const readers = findReaders(root, property, schemas)
     if (readers.length === 0) return []
     const more = readers.length - MAX_READERS
     return [

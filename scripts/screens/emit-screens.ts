@@ -16,7 +16,7 @@ export function emitScreens(
   screens: readonly ReadScreen[],
 ): ReadonlyMap<string, string> {
   const others = screens.filter(({ screen }) => screen.path !== HOME_PATH)
-  const fileOfIcon = iconsOf(top)
+  const fileOfIcon = readIcons(top)
   const entriesOf = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
     screens
       .flatMap(({ file, screen }) => {
@@ -183,7 +183,7 @@ ${[...measured(screens), 'other'].map((path) => `    - ${path}`).join('\n')}
 `
 
 /** Icon name → file that exports it. */
-const iconsOf = (top: string): ReadonlyMap<string, string> =>
+const readIcons = (top: string): ReadonlyMap<string, string> =>
   new Map(
     globSync('src/ui/icons-*.tsx', { cwd: top }).flatMap((file) =>
       [...readFileSync(join(top, file), 'utf8').matchAll(/^export const (\w+Icon)\b/gm)].map(

@@ -33,14 +33,18 @@ export async function readScreens(top: string, version?: string): Promise<readon
       }
       if (screen === undefined)
         throw new Error(`${file} exports no \`screen\`: copy the form of another *.screen.ts.`)
-      return { file, screen, component: componentOf(file, readFileSync(join(top, file), 'utf8')) }
+      return {
+        file,
+        screen,
+        component: parseComponent(file, readFileSync(join(top, file), 'utf8')),
+      }
     }),
   )
   assertUnlike(read)
   return read.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 
-function componentOf(file: string, text: string): ReadScreen['component'] {
+function parseComponent(file: string, text: string): ReadScreen['component'] {
   const [, path, name] = literal.exec(text) ?? []
   if (path !== undefined && name !== undefined)
     return { file: posix.join(dirname(file), path), name }

@@ -25,7 +25,7 @@ export function emitProxy(
   const paths = Object.fromEntries(
     Object.entries(table.routes).map(([name, route]) => [
       `/api/routes/${name}`,
-      { post: operationOf(name, route, { table, backend, readSchema, schemas }) },
+      { post: buildOperation(name, route, { table, backend, readSchema, schemas }) },
     ]),
   )
   const { headers, parameters, responses } = backend.components
@@ -51,7 +51,7 @@ type Source = {
   schemas: Schemas
 }
 
-function operationOf(name: string, route: Route, source: Source): WrittenOperation {
+function buildOperation(name: string, route: Route, source: Source): WrittenOperation {
   const { backend: path, access, request, answer, adds, lacks = [], ...own } = route
   const backed = path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
   if (path !== undefined && backed === undefined) {

@@ -72,10 +72,10 @@ const localReference = /#\/components\/schemas\/(\w+)/g
  */
 export function validatorCode(name: string, schema: Schema): ValidatorCode {
   const text = JSON.stringify(schema)
-  return known(`${name} ${text}`, () => codeOf(name, text)) as ValidatorCode
+  return known(`${name} ${text}`, () => compileCode(name, text)) as ValidatorCode
 }
 
-function codeOf(name: string, text: string): ValidatorCode {
+function compileCode(name: string, text: string): ValidatorCode {
   const calls = [...new Set([...text.matchAll(localReference)].map(([, target = '']) => target))]
   for (const schemaName of calls) {
     if ([...placeholders.values()].includes(schemaName)) continue

@@ -61,7 +61,7 @@ const isFile = (place: string | undefined): place is string =>
   place !== undefined && existsSync(place) && statSync(place).isFile()
 
 /** A single file contains one of the contracts. */
-function contractsOf(of: ContractName | undefined, places: readonly (string | undefined)[]) {
+function chooseContracts(of: ContractName | undefined, places: readonly (string | undefined)[]) {
   const files = places.filter(isFile)
   const held = [...new Set(files.map(contractIn))]
   const contractName = of ?? held[0]
@@ -93,7 +93,7 @@ export async function contractDiff(args: readonly string[]): Promise<Outcome> {
   try {
     const given = readArguments(args)
     if (given === null) return { code: 0, text: help }
-    const names = contractsOf(given.of, [given.from, given.to])
+    const names = chooseContracts(given.of, [given.from, given.to])
     const comparisons = await compare(given.from, given.to, names)
     const isBroken = comparisons.some(({ lacksVersion }) => lacksVersion !== null)
     return { code: isBroken ? 1 : 0, text: formats[given.format](comparisons) }

@@ -113,7 +113,7 @@ async function readFolder(
     const file = join(folder, `${one}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
     const content = contents[one]
-    const note = content === undefined ? undefined : noteOf(file, content, sourcesOf[one])
+    const note = content === undefined ? undefined : compareGenerated(file, content, sourcesOf[one])
     const read = await readContract(file, content)
     contracts.set(one, note === undefined ? read : { ...read, note })
   }
@@ -126,7 +126,7 @@ const sourcesOf: Readonly<Record<ContractName, string>> = {
 }
 
 /** A generated file that says something else than its sources is not what is compared. */
-function noteOf(file: string, content: object, sources: string): string | undefined {
+function compareGenerated(file: string, content: object, sources: string): string | undefined {
   try {
     const inFile: unknown = parseYaml(readFileSync(file, 'utf8'))
     if (isDeepStrictEqual(inFile, JSON.parse(JSON.stringify(content)))) return undefined

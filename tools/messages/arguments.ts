@@ -1,9 +1,9 @@
 import type { MessageNode, Trees } from './compile.ts'
-import { argumentsOf } from './emit-messages.ts'
+import { collectArguments } from './emit-messages.ts'
 import type { Language } from './terms.ts'
 
 const signature = (tree: readonly MessageNode[]): readonly string[] =>
-  [...argumentsOf(tree)].map(([name, type]) =>
+  [...collectArguments(tree)].map(([name, type]) =>
     type === 'number' ? `{${name}, a number}` : `{${name}}`,
   )
 

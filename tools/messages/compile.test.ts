@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { argumentFaults } from './arguments.ts'
-import { missingIn, packed, treesOf } from './compile.ts'
+import { missingIn, packed, parseTrees } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitMessageValues } from './emit-messages.ts'
 import { languages } from './terms.ts'
@@ -56,7 +56,7 @@ test('a message with other arguments than in Korean is named with its place', ()
 test('an invalid message is reported with its place', () => {
   const texts = { 'a.good': 'good {count}', 'a.bad': 'bad {count' }
   const catalogs = Object.fromEntries(languages.map((one) => [one, texts])) as unknown as Catalogs
-  expect(() => treesOf(catalogs, where, ['vn'])).toThrow(
+  expect(() => parseTrees(catalogs, where, ['vn'])).toThrow(
     /^a\.messages\.yaml:a\.bad:vn: a\.bad: "bad \{count" is not a message: \w+\.$/,
   )
 })

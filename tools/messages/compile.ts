@@ -29,7 +29,7 @@ function treeOf(text: string): readonly MessageNode[] {
  * Messages as syntax trees.
  * @throws {MessageFaults} for invalid ICU
  */
-export function treesOf(
+export function parseTrees(
   catalogs: Catalogs,
   where: (id: string, language: Language) => string,
   included: readonly Language[] = languages,

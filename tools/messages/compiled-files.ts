@@ -1,6 +1,6 @@
 import { mustBeComplete } from '#site/i18n/locales.ts'
 import { argumentFaults } from './arguments.ts'
-import { missingIn, packed, treesOf } from './compile.ts'
+import { missingIn, packed, parseTrees } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitCompleteLocales, emitLoaders, emitMessageValues } from './emit-messages.ts'
 import { catalogsOf, placesOf, source } from './message-files.ts'
@@ -54,7 +54,7 @@ export function compileMessages(
 ): Compiled {
   const catalogs = catalogsOf(files)
   const { where } = placesOf(files)
-  const trees = treesOf(catalogs, where)
+  const trees = parseTrees(catalogs, where)
   const { partOf, faults } = partsOf(files, screens)
   const korean = trees.get(source) ?? {}
   const english = trees.get(fallback) ?? {}

@@ -13,7 +13,7 @@ const nodesIn = (nodes: readonly MessageNode[]): readonly MessageNode[] =>
   ])
 
 /** Arguments of a message with their types; tags are not supported. */
-export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
+export function collectArguments(tree: readonly MessageNode[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const { type, value } of nodesIn(tree)) {
     if (value === undefined || type === LITERAL) continue
@@ -26,7 +26,7 @@ export function argumentsOf(tree: readonly MessageNode[]): ReadonlyMap<string, s
 
 export function emitMessageValues(source: Trees): string {
   const lines = Object.entries(source).flatMap(([id, tree]) => {
-    const values = [...argumentsOf(tree)].map(([name, type]) => `${name}: ${type}`)
+    const values = [...collectArguments(tree)].map(([name, type]) => `${name}: ${type}`)
     return values.length === 0 ? [] : [`  '${id}': { ${values.join('; ')} }`]
   })
   return `/** Message id → the values that it needs, for the messages that need any. */

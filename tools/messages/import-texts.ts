@@ -1,5 +1,5 @@
 import { argumentFaults } from './arguments.ts'
-import { treesOf } from './compile.ts'
+import { parseTrees } from './compile.ts'
 import { catalogsOf, MessageFaults, placesOf, source, withTexts } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import { termFaults } from './terms.ts'
@@ -27,7 +27,7 @@ export function importTexts(
   const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
   const { where } = placesOf(files)
-  const trees = treesOf(after, where, [source, language])
+  const trees = parseTrees(after, where, [source, language])
   const known = new Set(termFaults(base, before, saying))
   const worded = termFaults(base, after, saying).filter((fault) => !known.has(fault))
   const wrong = [

@@ -24,12 +24,12 @@ const command =
     : 'contract-verify'
 const contractFolder = join(import.meta.dirname, '../../openapi')
 /** @throws CannotVerify for a missing file */
-function linesOf(file: string): AsyncIterable<string> {
+function readLines(file: string): AsyncIterable<string> {
   if (file !== '-' && !existsSync(file)) throw new CannotVerify(`--from-log: no file ${file}.`)
   return createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })
 }
 
-async function versionOf(folder: string): Promise<string> {
+async function readVersion(folder: string): Promise<string> {
   const { contract } = await loadContract(folder)
   return `${contract.title} contract ${contract.version}`
 }
@@ -45,7 +45,7 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
   const settings = settingsFor(options, loaded, isWanted, signal, map)
   const verdict =
     log !== undefined
-      ? verifyLog(contract, assumptions, await readProxyLog(linesOf(log)), {
+      ? verifyLog(contract, assumptions, await readProxyLog(readLines(log)), {
           isStrict: strict,
           isPartial: partial,
         })
@@ -102,7 +102,7 @@ async function run(options: Options): Promise<number> {
 async function runCommand(args: readonly string[]): Promise<number> {
   const options = readOptions(args, command)
   if (options.help) console.log(usage(command))
-  else if (options.version) console.log(await versionOf(contractFolder))
+  else if (options.version) console.log(await readVersion(contractFolder))
   else return run(options)
   return 0
 }

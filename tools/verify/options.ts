@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
-import { addressOf, numberOf } from './command/given.ts'
+import { parseAddress, parseNumber } from './command/given.ts'
 import type { AddressRule } from './command/given.ts'
 import type { ContractUnderTest } from './core/contract-under-test.ts'
 import { backendOf } from './hop/backend-hop.ts'
@@ -115,7 +115,7 @@ const otherOf = (values: {
 
 /** Called addresses must be complete; for recorded traffic it is only a name. */
 const addressIn = (text: string | undefined, isAsked: boolean, rule: AddressRule): string =>
-  text === undefined || text === '' || !isAsked ? (text ?? '') : addressOf(text, rule)
+  text === undefined || text === '' || !isAsked ? (text ?? '') : parseAddress(text, rule)
 
 /** @throws CannotVerify with the error */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
@@ -167,11 +167,11 @@ export function readOptions(args: readonly string[], command = 'npm run contract
       values['other-token'] === undefined && values['token-command'] === undefined
         ? pair(values['other-user'], values['other-password'], 'other-')
         : otherOf(values),
-    seed: numberOf('seed', values.seed),
-    time: numberOf('time', values.time),
-    parallel: numberOf('parallel', values.parallel),
-    rate: values.rate === undefined ? undefined : numberOf('rate', values.rate),
-    budget: numberOf('budget', values.budget),
+    seed: parseNumber('seed', values.seed),
+    time: parseNumber('time', values.time),
+    parallel: parseNumber('parallel', values.parallel),
+    rate: values.rate === undefined ? undefined : parseNumber('rate', values.rate),
+    budget: parseNumber('budget', values.budget),
   }
 }
 

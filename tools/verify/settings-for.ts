@@ -62,7 +62,7 @@ export function settingsFor(
     effects,
     member: options.member,
     other: options.other,
-    tokenFor: tokensOf(options),
+    tokenFor: createTokenSource(options),
     isWanted,
     isPartial: options.partial,
     isSafe: safe,
@@ -93,7 +93,7 @@ export function settingsFor(
 }
 
 /** Tokens that were given, or that a command prints; undefined: the run signs in. */
-function tokensOf(options: Options): Settings['tokenFor'] {
+function createTokenSource(options: Options): Settings['tokenFor'] {
   const { token, member } = options
   const command = options['token-command']
   const fixed = new Map<string | undefined, string | undefined>([

@@ -74,7 +74,7 @@ export function readTraffic(file: unknown): Traffic {
   const replayed = new Map<string, number[]>()
   const skipped = new Map<string, number[]>()
   const breaches: RecordedBreach[] = []
-  for (const one of entriesOf(file)) {
+  for (const one of requireEntries(file)) {
     const { number } = one
     const found = 'fault' in one ? `unreadable, ${one.fault}` : answerIn(one.entry)
     if (typeof found === 'string' || 'fault' in one) {
@@ -112,7 +112,7 @@ export function logInHar(text: string): unknown {
   }
 }
 
-function entriesOf(file: unknown) {
+function requireEntries(file: unknown) {
   try {
     return entriesInHar(file)
   } catch (error) {

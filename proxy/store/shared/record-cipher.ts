@@ -21,10 +21,10 @@ export type RecordCipher = {
  * ciphertext. `place` (row and column) is authenticated.
  */
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
-  let { byId, first, firstId } = ringOf(keys)
+  let { byId, first, firstId } = requireKeyRing(keys)
   return {
     useKeys: (others) => {
-      ;({ byId, first, firstId } = ringOf(others))
+      ;({ byId, first, firstId } = requireKeyRing(others))
     },
     hasKeyOf: (sealed) => byId.has(idIn(sealed)),
     isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
@@ -51,7 +51,7 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
   }
 }
 
-function ringOf(keys: readonly Uint8Array[]) {
+function requireKeyRing(keys: readonly Uint8Array[]) {
   const [first] = keys
   if (first === undefined) throw new Error('A cipher needs a key.')
   const byId = new Map(keys.map((key) => [idOf(key), key]))

@@ -42,7 +42,7 @@ const packagesOf = ({ environments }: ViteDevServer): string =>
   environments.client.depsOptimizer?.metadata.browserHash ?? ''
 
 /** The same for the next start. A start that puts packages together keeps the URLs that it gave them before. */
-function nextPackagesOf({ config }: ViteDevServer): string {
+function readNextPackages({ config }: ViteDevServer): string {
   const file = join(config.cacheDir, 'deps/_metadata.json')
   if (!existsSync(file)) return ''
   const { browserHash } = JSON.parse(readFileSync(file, 'utf8')) as { browserHash: string }
@@ -86,7 +86,7 @@ function createPages(server: ViteDevServer, { alsoLoads, settings }: FirstPageOp
   const write = (found: readonly WrappedModule[]) => {
     const all = modules.keptOf(found)
     if (all.length === kept.length && all.every((one) => kept.includes(one))) return
-    const next = nextPackagesOf(server)
+    const next = readNextPackages(server)
     writeModules(file, keyFor(server, next, settings), all, next)
   }
 

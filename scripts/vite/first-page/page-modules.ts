@@ -85,7 +85,7 @@ export function createPageModules(
     return { module, result, kept: keepModule(module, files, time) }
   }
 
-  async function moduleOf(url: string): Promise<Known> {
+  async function loadModule(url: string): Promise<Known> {
     const before = known.get(withoutStamp(url))
     const isUsable = !isCaughtUp && isSame() && before?.result === null && before.kept !== null
     return isUsable && isFresh(before.kept) ? before : transformed(url)
@@ -111,7 +111,7 @@ export function createPageModules(
   return {
     /** @throws when a module cannot be compiled */
     async modules(urls: readonly string[]): Promise<readonly WrappedModule[]> {
-      const found = await gather(urls, moduleOf)
+      const found = await gather(urls, loadModule)
       // In one order in each run.
       return [...found.values()]
         .map(({ module }) => module)

@@ -48,7 +48,7 @@ async function look({ world, tab, checkedMessages, expected }: Look) {
 const isLoadedAnew: Difference = { what: 'page', expected: 'stays', found: 'is loaded anew' }
 
 /** Failed expectations on the page; returns as soon as there are none. */
-export async function differencesOf(options: Look): Promise<readonly Difference[]> {
+export async function findDifferences(options: Look): Promise<readonly Difference[]> {
   const until = performance.now() + DRAWN_WITHIN_MS
   for (;;) {
     const differences = await look(options).catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { placeToBegin } from '../core/controls.ts'
 import { isOfScreen } from '../core/screen-words.ts'
 import { watchInvariants } from '../invariants/all.ts'
 import type { WatchedRun } from '../invariants/all.ts'
-import { differencesOf } from './look.ts'
+import { findDifferences } from './look.ts'
 import { performPlayerStep, goTo } from './player-steps.ts'
 import { performScreenStep } from './screen-steps.ts'
 import { seeBrowser } from './see-browser.ts'
@@ -101,7 +101,12 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
     const number = step.tab ?? FIRST
     const tab = world.tab(number)
     const checkedMessages = run.checked.get(number) ?? 0
-    const differences = await differencesOf({ world, tab, checkedMessages, expected: step.expect })
+    const differences = await findDifferences({
+      world,
+      tab,
+      checkedMessages,
+      expected: step.expect,
+    })
     if (step.expect.message !== undefined) run.checked.set(number, tab.shown.length)
     return differences
   }

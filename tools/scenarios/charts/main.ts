@@ -18,7 +18,7 @@ const fileNameOf = (id: string): string =>
   id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** @throws for a machine that is in no file of its name */
-function sourceOf(name: string): string {
+function findSource(name: string): string {
   const [source] = globSync(`src/features/**/${name}.machine.ts`, { cwd: top })
   if (source === undefined) throw new Error(`src/features has no ${name}.machine.ts`)
   return source.replaceAll('\\', '/')
@@ -39,7 +39,7 @@ function document(): readonly Documented[] {
     }
     complaints.push(...complaintsAboutNames(id, namesIn(chart, machine), meanings))
     const name = fileNameOf(id)
-    return [{ chart, machine, meanings, name, source: sourceOf(name) }]
+    return [{ chart, machine, meanings, name, source: findSource(name) }]
   })
   if (complaints.length > 0)
     throw new Error(`${folder}/meanings.yaml does not fit the charts:\n${complaints.join('\n')}`)

@@ -55,12 +55,12 @@ export type CommandLine =
   | WalkOptions
   | PlayOptions
 
-function countOf(option: string, text: string): number {
+function parseCount(option: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   throw new Misused(`${option} is "${text}": it takes a whole number from 1.`)
 }
 
-function targetOf(text: string): TargetChoice {
+function parseTarget(text: string): TargetChoice {
   const target = targets.find((one) => one === text)
   if (target !== undefined) return target
   throw new Misused(`--target is "${text}": it takes machine, screen, browser, both or all.`)
@@ -98,9 +98,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parse(args)
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
-  const target = targetOf(values.target)
+  const target = parseTarget(values.target)
   const { walk, report, junit, tag: tags } = values
-  const seed = countOf('--seed', values.seed)
+  const seed = parseCount('--seed', values.seed)
   if (walk !== undefined) {
     if (values.watch)
       throw new Misused('--watch and --walk: run --walk once, when the scenarios pass.')
@@ -113,7 +113,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
         `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
       )
     if (tags.length > 0) throw new Misused('--tag chooses scenarios to play: leave it out here.')
-    return { command: 'walk', target, count: countOf('--walk', walk), seed }
+    return { command: 'walk', target, count: parseCount('--walk', walk), seed }
   }
   if (values.watch) {
     const left = tokens.flatMap((token) =>

@@ -59,7 +59,7 @@ type Run = {
 
 const FIRST = 1
 
-function tabOf({ world }: Run, number = FIRST): Tab {
+function requireTab({ world }: Run, number = FIRST): Tab {
   const tab = world.tab(number)
   if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
   return tab
@@ -71,7 +71,7 @@ function requireAwake(page: Page): void {
 }
 
 async function act(run: Run, step: PlayerStep | ScreenStep): Promise<void> {
-  const tab = tabOf(run, step.tab)
+  const tab = requireTab(run, step.tab)
   requireAwake(tab.page())
   await run.hands.act(tab, step, run.world)
 }
@@ -79,7 +79,7 @@ async function act(run: Run, step: PlayerStep | ScreenStep): Promise<void> {
 function change(run: Run, step: Extract<Step, { page: string }>): void {
   const number = step.tab ?? FIRST
   if (step.page === 'opens') return run.world.openTab(number, step.path ?? '/')
-  const tab = tabOf(run, number)
+  const tab = requireTab(run, number)
   const page = tab.page()
   const isForAwake = step.page === 'goes to' || step.page.startsWith('is ')
   if (isForAwake) requireAwake(page)
@@ -125,7 +125,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   const { world, hands } = run
   if ('expect' in step) {
     const number = step.tab ?? FIRST
-    const tab = tabOf(run, number)
+    const tab = requireTab(run, number)
     const checkedMessages = run.checked.get(number) ?? 0
     const differences = hands.differencesOf({
       world,
@@ -140,7 +140,7 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   if (hands.momentMs !== undefined && !('pass' in step)) await world.clock.pass(hands.momentMs)
   if (isOfPlayer(step)) await act(run, step)
   else if ('page' in step) change(run, step)
-  else if ('game window' in step) tabOf(run, step.tab).closeGameWindow()
+  else if ('game window' in step) requireTab(run, step.tab).closeGameWindow()
   else if ('popups' in step) world.changeSettings({ popups: step.popups })
   else if ('network' in step) world.changeNetwork(step.network)
   else if ('stream' in step) world.changeStream(step.stream)

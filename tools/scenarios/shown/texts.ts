@@ -11,7 +11,7 @@ type Catalog = Readonly<Partial<Record<TextId, string>>>
 
 const catalogs = new Map<Locale, Catalog>([['ko', ko]])
 
-function catalogOf(locale: Locale): Catalog {
+function readCatalog(locale: Locale): Catalog {
   const cached = catalogs.get(locale)
   if (cached !== undefined) return cached
   const file = new URL(`../../../src/i18n/compiled/texts/${locale}.json`, import.meta.url)
@@ -42,7 +42,7 @@ export type Texts = {
 }
 
 export function textsIn(locale: Locale): Texts {
-  const written = (id: TextId): string => catalogOf(locale)[id] ?? catalogOf('en')[id] ?? ko[id]
+  const written = (id: TextId): string => readCatalog(locale)[id] ?? readCatalog('en')[id] ?? ko[id]
   const of = (id: TextId): string => written(id).replaceAll("''", "'")
   const pattern = (id: string) =>
     new RegExp(

@@ -96,7 +96,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort)
   })
 
-const fetchOf =
+const createFetch =
   ({ clock, network, server, calls, beforeAnswer, file }: Carrier, tab: number): FetchOfPage =>
   async (input, init) => {
     clock.touch()
@@ -242,7 +242,7 @@ export function createWorld(options: WorldOptions): World {
       const tab = createTab({
         ...browser,
         localStorage: storageOfTab(localStorage, clock, others),
-        fetch: fetchOf(carrier, number),
+        fetch: createFetch(carrier, number),
       })
       tabs.set(number, tab)
       tab.load(path)

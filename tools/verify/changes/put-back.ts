@@ -2,7 +2,7 @@ import { readProperty, readTextProperty } from '#site/lib/json.ts'
 import { answerWords, outcomeOf, plural } from '../core/outcome.ts'
 import type { Run } from '../core/run.ts'
 import type { Member, Change } from '../core/run-state.ts'
-import { tokenOf } from '../core/sign-in.ts'
+import { fetchToken } from '../core/sign-in.ts'
 import { bodyFor } from '../core/values.ts'
 import { whyNot, idMade, openCreations } from './ledger.ts'
 import type { Notes, Changed, Left } from './ledger.ts'
@@ -51,7 +51,7 @@ async function passwordNow(run: Run, candidates: readonly string[]): Promise<str
   let failure: unknown
   for (const password of candidates) {
     try {
-      const token = await tokenOf(run, { id: member.id, password })
+      const token = await fetchToken(run, { id: member.id, password })
       member.password = password
       run.setToken(member, token)
       return password

@@ -15,7 +15,7 @@ export type AddressRule = {
  * A server's address from an option, without a trailing slash.
  * @throws CannotVerify with the error and a corrected address, never with a password
  */
-export function addressOf(text: string, rule: AddressRule): string {
+export function parseAddress(text: string, rule: AddressRule): string {
   const { option, example, mayHavePath } = rule
   const trimmed = text.trim()
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed)
@@ -70,7 +70,7 @@ function guessOf(text: string): string | undefined {
 }
 
 /** @throws CannotVerify unless an option is a whole number from 1 */
-export function numberOf(name: string, text: string): number {
+export function parseNumber(name: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
   throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)

@@ -44,7 +44,7 @@ const NEEDS_TLS =
  * A member's token.
  * @throws CannotVerify when the backend returns none
  */
-export async function tokenOf(run: Run, { id, password }: Credentials): Promise<string> {
+export async function fetchToken(run: Run, { id, password }: Credentials): Promise<string> {
   const ownToken = await run.tokenFor?.({ id, password })
   if (ownToken !== undefined) {
     run.nameSession(ownToken, { id, password })
@@ -109,7 +109,7 @@ export function idFromLogin(
  * @throws CannotVerify
  */
 export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
-  if (member.id !== '') run.setToken(member, await tokenOf(run, member))
+  if (member.id !== '') run.setToken(member, await fetchToken(run, member))
 }
 
 export async function signIn(run: Run): Promise<void> {

@@ -10,7 +10,7 @@ const UNKNOWN = 'nobody9here'
  * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or literal text; with `or`, the
  * first that exists. Undefined: the backend provides none.
  */
-export const valueOf = (run: Run, places: string): Promise<unknown> =>
+export const fetchValue = (run: Run, places: string): Promise<unknown> =>
   firstThere(places, (place) => valueAtPlace(run, place))
 
 const valueForBody = (run: Run, places: string): Promise<unknown> =>
@@ -37,11 +37,11 @@ async function valueAtPlace(run: Run, place: string): Promise<unknown> {
   if (place === '$fresh') return `${run.runId}x${(run.state.freshCount += 1).toString(36)}`
   const [operationId = '', pointer] = place.split('#')
   if (pointer === undefined) return place
-  return valueAt(await successOf(run, operationId), pointer)
+  return valueAt(await requestSuccess(run, operationId), pointer)
 }
 
 /** The answer to a valid request; undefined: refused. */
-export async function successOf(run: Run, operationId: string): Promise<unknown> {
+export async function requestSuccess(run: Run, operationId: string): Promise<unknown> {
   const operation = run.contract.operation(operationId)
   try {
     const answer = await run.ask(operation, await bodyFor(run, operation))
@@ -58,7 +58,7 @@ async function knownAtPlace(run: Run, place: string): Promise<unknown> {
   if (pointer === undefined || run.effects.operations[operationId]?.reads !== true)
     return valueAtPlace(run, place)
   const { known } = run.state
-  const answer = known.get(operationId) ?? successOf(run, operationId)
+  const answer = known.get(operationId) ?? requestSuccess(run, operationId)
   known.set(operationId, answer)
   try {
     const content = await answer

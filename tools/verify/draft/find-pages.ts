@@ -19,7 +19,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
     .toSorted((one, other) => other.items.length - one.items.length)
   if (operation === undefined) return { rules: [question('nothing has two items')] }
   const ask = async (body: object) => itemsIn(await observed.ask(operation.id, body))
-  const size = await firstOf(SIZES, async (name) => (await ask({ [name]: 1 })).length === 1)
+  const size = await findFirst(SIZES, async (name) => (await ask({ [name]: 1 })).length === 1)
   const total = totalIn(observed.answers.get(operation.id))
   const found = total === undefined ? '' : `, total: ${total}`
   if (size === undefined) {
@@ -36,14 +36,14 @@ export async function findPages(observed: Observed): Promise<Pages> {
   const at = async (name: string, value: number) => isFirst(await ask({ [name]: value, [size]: 1 }))
   const turns = async (name: string) =>
     (await at(name, 0)) !== (await at(name, 1)) || !(await at(name, 2))
-  const number = await firstOf(NUMBERS, turns)
+  const number = await findFirst(NUMBERS, turns)
   if (number !== undefined) {
     const start = (await at(number, 1)) ? 1 : 0
     return {
       rules: [line(`{ page: ${number}, first: ${start}, size: ${size}${found} }`, operation.id)],
     }
   }
-  const offset = await firstOf(OFFSETS, turns)
+  const offset = await findFirst(OFFSETS, turns)
   return {
     rules:
       offset === undefined
@@ -68,7 +68,7 @@ const totalIn = (answer: unknown): string | undefined =>
     ? Object.keys(answer).find((name) => TOTAL.test(name))
     : undefined
 
-async function firstOf(
+async function findFirst(
   names: readonly string[],
   isIt: (name: string) => Promise<boolean>,
 ): Promise<string | undefined> {

@@ -32,7 +32,7 @@ export function backendOf(
 const behindOf = new WeakMap<RunState, Promise<Run>>()
 
 /** A run against the backend itself with the same member; its faults are reported elsewhere. Null: unreachable. */
-export async function inFrontOf(run: Run): Promise<Run | null> {
+export async function openRunBehind(run: Run): Promise<Run | null> {
   const settings = run.hop.behind?.settings
   if (settings === undefined) return null
   const known = behindOf.get(run.state) ?? begin(run, settings)

@@ -3,7 +3,7 @@ import { outcomeOf, answerWords, pointerTo } from '../core/outcome.ts'
 import type { ApiCall, Operation, JsonSchema } from '../core/model.ts'
 import { oneJob, jobFor, mayAsk } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
-import { inFrontOf, backendOf } from './backend-hop.ts'
+import { openRunBehind, backendOf } from './backend-hop.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContractUnderTest } from '../core/contract-under-test.ts'
 import { isSlowed } from '../core/refusal.ts'
@@ -39,7 +39,7 @@ function ofCall(run: Run, call: ApiCall): void {
 
 /** The browser's session token must not be a backend token. */
 async function tokens(run: Run): Promise<void> {
-  const behind = await inFrontOf(run)
+  const behind = await openRunBehind(run)
   const token = run.token()
   if (behind === null || token === null) return
   const reads = behind.operations.find(
@@ -55,12 +55,12 @@ async function tokens(run: Run): Promise<void> {
     const answer = await behind.ask(reads, {}, { token: value })
     if (outcomeOf(answer) === null) continue
     const call = run.calls.find(({ json }) => readTextProperty(json, 'token') === value)
-    const at = placeOf(run, call)
+    const at = requirePlace(run, call)
     run.report(at, `gives the browser the backend's own token as ${words}`, call)
   }
 }
 
-const placeOf = (run: Run, call: ApiCall | undefined): Operation => {
+const requirePlace = (run: Run, call: ApiCall | undefined): Operation => {
   const found = run.contract.operations.find(({ path }) => path === call?.sent.path)
   const login = run.contract.operations.find((one) => run.effect(one).signsIn !== undefined)
   const at = found ?? login ?? run.contract.operations[0]
@@ -85,20 +85,20 @@ async function skipWhole(run: Run): Promise<void> {
 }
 
 async function compare(run: Run, route: Operation): Promise<void> {
-  const behind = await inFrontOf(run)
+  const behind = await openRunBehind(run)
   if (behind === null) return
   const operation = backendOf(run.contract, behind.contract, route)
   if (operation === undefined) return
   const body = await bodyFor(run, route)
   // Repeated, because something may have changed in between.
-  const first = await bothOf(run, route, behind, operation, body)
+  const first = await askBoth(run, route, behind, operation, body)
   if (first.difference === null) return
-  const second = await bothOf(run, route, behind, operation, body)
+  const second = await askBoth(run, route, behind, operation, body)
   if (second.difference === null) return
   run.report(route, second.difference, second.answer)
 }
 
-async function bothOf(
+async function askBoth(
   run: Run,
   route: Operation,
   behind: Run,

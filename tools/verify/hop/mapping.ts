@@ -2,7 +2,7 @@ import { answerWords, outcomeOf } from '../core/outcome.ts'
 import { oneJob } from '../core/probe.ts'
 import type { Probe, Run, Behind } from '../core/run.ts'
 import { bodyFor, harmless } from '../core/values.ts'
-import { backendOf, inFrontOf } from './backend-hop.ts'
+import { backendOf, openRunBehind } from './backend-hop.ts'
 import { CannotVerify } from '../core/model.ts'
 import type { ApiCall, Operation } from '../core/model.ts'
 import { isSlowed } from '../core/refusal.ts'
@@ -74,7 +74,7 @@ export const errorsAreMapped: Probe = {
   title: "Backend errors reach the browser as the site's own errors",
   isInTurn: true,
   jobs: oneJob(async (run) => {
-    const behind = await inFrontOf(run)
+    const behind = await openRunBehind(run)
     if (behind === null) return
     if (behind.steer === undefined) {
       const [first] = run.operations

@@ -6,7 +6,7 @@ import { jobFor, oneJob } from '../core/probe.ts'
 import type { Probe, Run, AskOptions } from '../core/run.ts'
 import { isSlowed } from '../core/refusal.ts'
 import type { Credentials } from '../core/run-state.ts'
-import { tokenOf } from '../core/sign-in.ts'
+import { fetchToken } from '../core/sign-in.ts'
 import { askSession, signOutRoute } from './backend-hop.ts'
 
 export const pagesKeepTheirSession: Probe = {
@@ -68,9 +68,9 @@ const firstRead = (run: Run): Operation | undefined =>
   run.operations.find((one) => one.isForMembers && run.effect(one).reads === true)
 
 /** A new session; null, with a note, when no more logins are accepted. */
-async function sessionOf(run: Run, route: Operation, who: Credentials): Promise<string | null> {
+async function openSession(run: Run, route: Operation, who: Credentials): Promise<string | null> {
   try {
-    return await tokenOf(run, who)
+    return await fetchToken(run, who)
   } catch (error) {
     if (!(error instanceof CannotVerify)) throw error
     run.skip(route, error.message)
@@ -82,7 +82,7 @@ async function sessionOf(run: Run, route: Operation, who: Credentials): Promise<
 async function otherMember(run: Run, token: string): Promise<void> {
   const route = firstRead(run)
   if (run.other === undefined || route === undefined) return
-  const other = await sessionOf(run, route, run.other)
+  const other = await openSession(run, route, run.other)
   if (other === null) return
   const theirs = run.hop.headersOf(other)
   const own = run.hop.headersOf(token)
@@ -112,7 +112,7 @@ async function signedOut(run: Run): Promise<void> {
   if (signOut === undefined || route === undefined || run.member === undefined) return
   if (run.isSafe) return run.skip(signOut, 'a safe run does not log members out')
   const own = { id: run.member.id, password: run.password() }
-  const token = await sessionOf(run, signOut, own)
+  const token = await openSession(run, signOut, own)
   if (token === null) return
   const { cookie = '' } = run.hop.headersOf(token)
   const done = await run.ask(signOut, {}, { headers: { cookie } })

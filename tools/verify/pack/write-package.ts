@@ -70,11 +70,11 @@ const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
 function noticesFor(files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => packageOf.exec(file)?.[0] ?? []))
-  return [...folders].toSorted().map(noticeOf).join('\n\n')
+  return [...folders].toSorted().map(readNotice).join('\n\n')
 }
 
 /** @throws when a package has no licence text */
-function noticeOf(folder: string): string {
+function readNotice(folder: string): string {
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string
     readonly version: string

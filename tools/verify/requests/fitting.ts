@@ -9,7 +9,7 @@ import { bodyFor } from '../core/values.ts'
 import { boundariesOf } from '../bodies/generated.ts'
 import type { Boundary } from '../bodies/generated.ts'
 import { formMarksAt } from '../assumptions/marks.ts'
-import { fittingRequests, isFree, operationsToAsk, limitsOf } from './generated-requests.ts'
+import { fittingRequests, isFree, operationsToAsk, fetchLimits } from './generated-requests.ts'
 import { isDeepStrictEqual } from 'node:util'
 
 const NO_WAY_BACK = 'it sets a password, and none is known to set back: give --user and --password'
@@ -73,7 +73,7 @@ export const edgesAreAccepted: Probe = {
 
 async function tryEdges(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
-    const limits = await limitsOf(run, schema)
+    const limits = await fetchLimits(run, schema)
     if (limits === null) run.skip(operation, 'the limits of its amount could not be read')
     const isWithin = ({ body, pointer }: Boundary) => {
       if (limits === undefined) return true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Operation, ApiCall, Fault } from '../core/model.ts'
 import { mayAsk, jobFor, undo } from '../core/probe.ts'
 import type { Run, Probe } from '../core/run.ts'
-import { bodyFor, harmless, successOf } from '../core/values.ts'
+import { bodyFor, harmless, requestSuccess } from '../core/values.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { valueAt, answerWords } from '../core/outcome.ts'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
@@ -37,11 +37,11 @@ export const operationsToAsk = (run: Run): readonly Operation[] =>
  * Smallest and largest amount that the backend provides for a request; undefined: none, null: it refuses to tell now,
  * as while another request waits.
  */
-export async function limitsOf(run: Run, schema: string) {
+export async function fetchLimits(run: Run, schema: string) {
   const limit = run.effects.limits[schema]
   if (limit === undefined) return undefined
   const [operationId = '', pointer = ''] = limit.from.split('#')
-  const answer = await successOf(run, operationId)
+  const answer = await requestSuccess(run, operationId)
   if (answer === undefined) return null
   const found = valueAt(answer, pointer)
   if (!isRecord(found)) return undefined
@@ -59,7 +59,7 @@ export const generatedRequests: Probe = {
 
 async function drawBoth(run: Run, operation: Operation): Promise<void> {
   for (const schema of operation.requests) {
-    const isLimited = (await limitsOf(run, schema)) !== undefined
+    const isLimited = (await fetchLimits(run, schema)) !== undefined
     await draw(
       run,
       operation,

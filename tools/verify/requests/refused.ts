@@ -15,7 +15,7 @@ import {
   refusalMarks,
   SLOWED,
 } from '../core/refusal.ts'
-import { fittingRequests, operationsToAsk, limitsOf } from './generated-requests.ts'
+import { fittingRequests, operationsToAsk, fetchLimits } from './generated-requests.ts'
 import { bodyFor, harmless } from '../core/values.ts'
 
 export const wrongRequestsAreRefused: Probe = {
@@ -99,7 +99,7 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
 }
 
 async function tryLimits(run: Run, operation: Operation, schema: string, fitting: unknown) {
-  const limits = await limitsOf(run, schema)
+  const limits = await fetchLimits(run, schema)
   if (limits === undefined || limits === null) return
   for (const amount of [limits.least - 1, limits.most + 1]) {
     const body = { ...(fitting as object), [limits.at.slice(1)]: amount }

@@ -25,18 +25,18 @@ const ALIKE_AT_LEAST = 5
 export async function survey(run: Run): Promise<void> {
   const isRead = (one: Operation) => run.effect(one).reads === true || !one.isForMembers
   const candidates = run.operations.filter((one) => one.isForMembers || isFree(run, one))
-  const answered = await surveyOf(run, candidates.filter(isRead))
+  const answered = await callAll(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) => isForMembers && !run.state.absent.has(id)
   // A backend that ignores authorization would do what the others ask for, such as change the password.
   if (answered.filter(isAnswered).length < ALIKE_AT_LEAST)
-    await surveyOf(
+    await callAll(
       run,
       candidates.filter((one) => !isRead(one)),
     )
 }
 
 /** @returns operations that answer a call without a session */
-async function surveyOf(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
+async function callAll(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
   const open = new Map<Operation, ApiCall>()
   await run.all(operations, async (own, operation) => {
     const answer = await askOnce(own, operation)

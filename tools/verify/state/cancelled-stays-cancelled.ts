@@ -6,7 +6,7 @@ import type { Having, Probe, Run } from '../core/run.ts'
 import { drawnBody } from './money-calls.ts'
 import { readBalances, differenceOf } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
-import { itemIn, listOf, meaningOf, soon } from './lists.ts'
+import { itemIn, fetchPage, meaningOf, soon } from './lists.ts'
 
 export const cancelledStaysCancelled: Probe = {
   id: 'cancelled-stays-cancelled',
@@ -28,7 +28,7 @@ async function cancelTwice(
     return
   }
   const isListed = ({ found }: State) => found !== undefined
-  const listed = await soon(run, () => stateOf(run, value.list, item), isListed)
+  const listed = await soon(run, () => fetchState(run, value.list, item), isListed)
   // An operator may have settled it at once.
   if (listed.meaning === 'completed') {
     return run.skip(cancels, `${creates.id} completes its request at once`)
@@ -40,7 +40,7 @@ async function cancelTwice(
   }
   const done = await run.ask(cancels, { id: item })
   if (outcomeOf(done) !== 'success') {
-    const { meaning } = await stateOf(run, value.list, item)
+    const { meaning } = await fetchState(run, value.list, item)
     if (meaning === 'completed') {
       return run.skip(cancels, `${creates.id} completes its request meanwhile`)
     }
@@ -70,10 +70,10 @@ async function cancelTwice(
   }
 }
 
-type State = Awaited<ReturnType<typeof stateOf>>
+type State = Awaited<ReturnType<typeof fetchState>>
 
-async function stateOf(run: Run, list: string, item: unknown) {
-  const { items, answer } = await listOf(run, list)
+async function fetchState(run: Run, list: string, item: unknown) {
+  const { items, answer } = await fetchPage(run, list)
   const found = itemIn(items, item)
   const status = String(found?.['status'])
   return { found, answer, status, meaning: meaningOf(run, status) }
@@ -89,7 +89,7 @@ async function holdsCancelled(
   const isCancelled = (state: State) => state.meaning === 'cancelled'
   const { found, answer, status, meaning } = await soon(
     run,
-    () => stateOf(run, list, item),
+    () => fetchState(run, list, item),
     isCancelled,
   )
   if (found === undefined) {

@@ -4,7 +4,7 @@ import type { Run, Having, Probe } from '../core/run.ts'
 import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import { jobsHaving, undo } from '../core/probe.ts'
 import { drawnBody } from './money-calls.ts'
-import { itemIn, listOf, differentIn, isEarlier, soon } from './lists.ts'
+import { itemIn, fetchPage, differentIn, isEarlier, soon } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 
 /**
@@ -95,7 +95,7 @@ export const createdIsListed: Probe = {
 }
 
 async function listsNew(run: Run, { operation, value: effect }: Having<'creates'>): Promise<void> {
-  const before = await listOf(run, effect.list)
+  const before = await fetchPage(run, effect.list)
   const body = withTextsToKeep(run, operation, await drawnBody(run, operation))
   const created = await run.ask(operation, body)
   if (outcomeOf(created) !== 'success') {
@@ -105,7 +105,7 @@ async function listsNew(run: Run, { operation, value: effect }: Having<'creates'
   run.held(run.effects.successProves, operation)
   const item = valueAt(created.json, effect.item)
   const isThere = ({ items }: Listed) => !isRecord(item) || itemIn(items, item['id']) !== undefined
-  const after = await soon(run, () => listOf(run, effect.list), isThere)
+  const after = await soon(run, () => fetchPage(run, effect.list), isThere)
   const found = isRecord(item) ? itemIn(after.items, item['id']) : undefined
   const earlierItem = isRecord(item) ? itemIn(before.items, item['id']) : undefined
   if (!isRecord(item)) return

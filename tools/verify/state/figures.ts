@@ -4,7 +4,7 @@ import { operationOf, valueAt, outcomeOf } from '../core/outcome.ts'
 import { oneJob, ifThere } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import { idFromLogin } from '../core/sign-in.ts'
-import { successOf } from '../core/values.ts'
+import { requestSuccess } from '../core/values.ts'
 import { readBalances, movedBy } from '../core/balances.ts'
 import type { Balances, RunState } from '../core/run-state.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
@@ -28,7 +28,7 @@ async function allFigures(run: Run): Promise<void> {
   const operations = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
   const answers = new Map<string, unknown>()
   await run.all([...new Set(operations)], async (own, name) => {
-    answers.set(name, await successOf(own, name))
+    answers.set(name, await requestSuccess(own, name))
   })
   for (const [name, places] of figures) {
     const isId = name === MEMBER

@@ -4,7 +4,7 @@ import type { Probe, Run } from '../core/run.ts'
 import { isOtherRefusal, otherRefusal } from '../core/refusal.ts'
 import { undo, ifThere } from '../core/probe.ts'
 import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
-import { listOf, soon, hasFault } from './lists.ts'
+import { fetchPage, soon, hasFault } from './lists.ts'
 import { affordable, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import type { ApiCall } from '../core/model.ts'
@@ -23,7 +23,10 @@ const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}
 async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   const { keys } = run.effects
-  const [able, countBefore] = await Promise.all([affordable(run, call), countOf(run, operation.id)])
+  const [able, countBefore] = await Promise.all([
+    affordable(run, call),
+    fetchCount(run, operation.id),
+  ])
   if (typeof able === 'string') return run.skip(operation, able)
   const headers = keyHeader(run)
   const first = await run.ask(operation, able.body, { headers })
@@ -32,7 +35,7 @@ async function tryOne(run: Run, call: MoneyCall): Promise<void> {
   const expected = movedBy(able.before, moves, able.amount)
   const [after, countAfter] = await soon(
     run,
-    () => Promise.all([readBalances(run), countOf(run, operation.id)]),
+    () => Promise.all([readBalances(run), fetchCount(run, operation.id)]),
     ([balances]) => balances === null || differenceOf(expected, balances) === null,
   )
   const difference = after === null ? null : differenceOf(expected, after)
@@ -82,10 +85,10 @@ async function reused(
 }
 
 /** Number of items in the list that the operation adds to; 0: none. */
-async function countOf(run: Run, operationId: string): Promise<number> {
+async function fetchCount(run: Run, operationId: string): Promise<number> {
   const list = run.effects.operations[operationId]?.creates?.list
   if (list === undefined) return 0
-  const { total, items } = await listOf(run, list)
+  const { total, items } = await fetchPage(run, list)
   return typeof total === 'number' ? total : items.length
 }
 

@@ -91,7 +91,7 @@ export const hasPages = (run: Run, operation: Operation): boolean =>
  * The first page of a list with the maximum size, unless the request differs.
  * @throws Unavailable when it fails
  */
-export async function listOf(
+export async function fetchPage(
   run: Run,
   listId: string,
   request: object = {},
@@ -117,16 +117,16 @@ export async function listOf(
 const MAX_PAGES = 10
 
 /** All items of a list, up to its total. */
-export async function allOf(
+export async function fetchAll(
   run: Run,
   listId: string,
   options: AskOptions = {},
 ): Promise<readonly Item[]> {
-  const first = await listOf(run, listId, {}, options)
+  const first = await fetchPage(run, listId, {}, options)
   const items = [...first.items]
   if (!hasPages(run, run.contract.operation(listId))) return items
   for (let page = 2; page <= MAX_PAGES && items.length < Number(first.total); page += 1) {
-    const next = await listOf(run, listId, { page }, options)
+    const next = await fetchPage(run, listId, { page }, options)
     if (next.items.length === 0) break
     items.push(...next.items)
   }
@@ -147,18 +147,18 @@ export type Whole = Listed & {
 }
 
 /** Reads full pages of the maximum size until one is not full or repeats a row. */
-export async function wholeOf(
+export async function fetchWholeList(
   run: Run,
   operation: Operation,
   request: object = {},
 ): Promise<Whole> {
-  const first = await listOf(run, operation.id, request)
+  const first = await fetchPage(run, operation.id, request)
   const size = mostRows(run, operation)
   const items = [...first.items]
   let page = 1
   while (size !== undefined && items.length === page * size && page < MAX_PAGES) {
     page += 1
-    const next = await listOf(run, operation.id, { ...request, page })
+    const next = await fetchPage(run, operation.id, { ...request, page })
     if (next.items.some((item) => itemIn(items, item['id']) !== undefined)) break
     items.push(...next.items)
   }

@@ -3,7 +3,7 @@ import { outcomeOf } from '../core/outcome.ts'
 import { mayAsk, undo } from '../core/probe.ts'
 import type { Job, Run } from '../core/run.ts'
 import { bodyFor } from '../core/values.ts'
-import { limitsOf } from '../requests/generated-requests.ts'
+import { fetchLimits } from '../requests/generated-requests.ts'
 import { readBalances } from '../core/balances.ts'
 import type { Balances } from '../core/run-state.ts'
 
@@ -66,7 +66,7 @@ export async function affordable(
   const { operation, least, source } = call
   const before = await readBalances(run)
   if (before === null) return 'the backend does not answer the balances'
-  const limits = await limitsOf(run, operation.requests[0] ?? operation.request)
+  const limits = await fetchLimits(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)
   const has = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
   const lowest = limits?.least ?? Math.max(least, Math.min(7, has))

@@ -4,8 +4,8 @@ import { idsOf } from '../core/model.ts'
 import type { Operation } from '../core/model.ts'
 import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Having, Probe, Run } from '../core/run.ts'
-import { valueOf } from '../core/values.ts'
-import { checkCount, itemIn, listOf, differentIn, isSame, soon } from './lists.ts'
+import { fetchValue } from '../core/values.ts'
+import { checkCount, itemIn, fetchPage, differentIn, isSame, soon } from './lists.ts'
 import type { Item, Listed } from './lists.ts'
 
 export const readIsMarked: Probe = {
@@ -20,7 +20,7 @@ export const readIsMarked: Probe = {
 }
 
 const countedBy = (run: Run, figure: string): Promise<unknown> =>
-  valueOf(run, run.effects.figures[figure]?.[0] ?? '')
+  fetchValue(run, run.effects.figures[figure]?.[0] ?? '')
 
 const isUnread = (item: Item, { marks, once }: { marks: string; once?: string | undefined }) =>
   item[marks] === null && (once === undefined || item[once] !== null)
@@ -32,7 +32,7 @@ async function countFollows(
   const unreadIn = ({ items }: Listed) => items.filter((item) => isUnread(item, value)).length
   const [listed, counted] = await soon(
     run,
-    () => Promise.all([listOf(run, value.list), countedBy(run, value.counts)]),
+    () => Promise.all([fetchPage(run, value.list), countedBy(run, value.counts)]),
     ([list, count]) => typeof count !== 'number' || count === unreadIn(list),
   )
   const isWhole = typeof listed.total !== 'number' || listed.total === listed.items.length
@@ -53,7 +53,7 @@ async function countFollows(
 }
 
 async function openOne(run: Run, { operation, value, proves }: Having<'opens'>): Promise<void> {
-  const before = await listOf(run, value.list)
+  const before = await fetchPage(run, value.list)
   const unread = before.items.find((item) => isUnread(item, value))
   const item = unread ?? before.items[0]
   if (item === undefined) {
@@ -80,7 +80,7 @@ async function openOne(run: Run, { operation, value, proves }: Having<'opens'>):
   const markOf = ({ items }: Listed) => itemIn(items, item['id'])?.[value.marks]
   const [listed, left] = await soon(
     run,
-    () => Promise.all([listOf(run, value.list), countedBy(run, value.counts)]),
+    () => Promise.all([fetchPage(run, value.list), countedBy(run, value.counts)]),
     ([list, count]) =>
       markOf(list) !== null && (typeof counted !== 'number' || count === counted - 1),
   )
@@ -118,7 +118,7 @@ async function othersFollow(run: Run, { list, marks }: Having<'opens'>['value'],
     await ifThere(run, operation, async () => {
       const listed = await soon(
         run,
-        () => listOf(run, operation.id),
+        () => fetchPage(run, operation.id),
         ({ items }) => itemIn(items, item['id'])?.[marks] !== null,
       )
       if (itemIn(listed.items, item['id'])?.[marks] !== null) return
@@ -128,7 +128,7 @@ async function othersFollow(run: Run, { list, marks }: Having<'opens'>['value'],
 }
 
 async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Promise<void> {
-  const before = await listOf(run, value.list)
+  const before = await fetchPage(run, value.list)
   const isWhole = typeof before.total !== 'number' || before.total === before.items.length
   const unread = before.items.filter((item) => isUnread(item, value)).length
   if (unread === 0) run.skip(operation, `${value.list} lists nothing unread`)
@@ -138,7 +138,7 @@ async function openAll(run: Run, { operation, value }: Having<'opensAll'>): Prom
   if (isWhole) checkCount(run, operation, done, { items: unread, words: 'unread' })
   const [listed, figure] = await soon(
     run,
-    () => Promise.all([listOf(run, value.list), countedBy(run, value.counts)]),
+    () => Promise.all([fetchPage(run, value.list), countedBy(run, value.counts)]),
     ([list, count]) =>
       !list.items.some((item) => isUnread(item, value)) &&
       (typeof count !== 'number' || count === 0),
@@ -168,7 +168,7 @@ async function removeOpened(
   run: Run,
   { operation, value, proves }: Having<'removesOpened'>,
 ): Promise<void> {
-  const before = await listOf(run, value.list)
+  const before = await fetchPage(run, value.list)
   const item = before.items[0]?.['id']
   if (item === undefined) {
     run.skip(operation, `${value.list} lists nothing that could be removed`)
@@ -189,7 +189,7 @@ async function removeOpened(
   const goneFrom = (list: Listed) => before.items.filter((one) => !isIn(list, one))
   const after = await soon(
     run,
-    () => listOf(run, value.list),
+    () => fetchPage(run, value.list),
     (list) => goneFrom(list).length === 1,
   )
   const opened = await run.ask(value.by, { id: item })
@@ -223,12 +223,12 @@ async function removeAll(
   run: Run,
   { operation, value: list }: Having<'removesAll'>,
 ): Promise<void> {
-  const before = await listOf(run, list)
+  const before = await fetchPage(run, list)
   const done = await run.ask(operation, {})
   if (outcomeOf(done) !== 'success') return
   const isEmpty = ({ items, total }: Listed) =>
     items.length === 0 && (typeof total !== 'number' || total === 0)
-  const after = await soon(run, () => listOf(run, list), isEmpty)
+  const after = await soon(run, () => fetchPage(run, list), isEmpty)
   const refutes = [run.effects.successProves]
   const there = typeof before.total === 'number' ? before.total : before.items.length
   if (there === 0) run.skip(operation, `${list} lists nothing`)

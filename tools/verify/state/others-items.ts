@@ -6,7 +6,7 @@ import type { Having, Run } from '../core/run.ts'
 import type { Member, RunState } from '../core/run-state.ts'
 import { bodyFor } from '../core/values.ts'
 import { ifThere } from '../core/probe.ts'
-import { allOf, itemIn, differentIn } from './lists.ts'
+import { fetchAll, itemIn, differentIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import { freeTextsOf } from './created-is-listed.ts'
 
@@ -76,8 +76,8 @@ async function opensListed(
   { operation, value }: Opening,
   as: Member,
 ): Promise<Proof | null> {
-  const own = await allOf(run, value.list)
-  const theirs = await allOf(run, value.list, { as })
+  const own = await fetchAll(run, value.list)
+  const theirs = await fetchAll(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
   const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
   const attempts = chosen
@@ -92,7 +92,7 @@ async function opensListed(
       await tellsApart(run, operation, { theirs, id: spelt, call, as })
       continue
     }
-    const after = itemIn(await allOf(run, value.list), item['id'])
+    const after = itemIn(await fetchAll(run, value.list), item['id'])
     if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)
       return { words: "the first member's is marked as opened", call }
     const opened = valueAt(call.json, value.item)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Operation } from '../core/model.ts'
 import type { Run, Having } from '../core/run.ts'
 import type { Member } from '../core/run-state.ts'
-import { allOf, hasPages, itemIn, listOf, hasFault, meaningOf, differentIn } from './lists.ts'
+import { fetchAll, hasPages, itemIn, fetchPage, hasFault, meaningOf, differentIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { outcomeOf, valueAt } from '../core/outcome.ts'
@@ -24,10 +24,10 @@ const PAGES: readonly object[] = [
 async function rowsShown(run: Run, operation: Operation, as: Member): Promise<readonly Item[]> {
   const pages = hasPages(run, operation) ? PAGES : []
   const [whole, ...parts] = await Promise.all([
-    allOf(run, operation.id, { as }),
+    fetchAll(run, operation.id, { as }),
     ...pages.map(async (page) => {
       const query = { pageSize: undefined, ...page }
-      return (await listOf(run, operation.id, query, { as })).items
+      return (await fetchPage(run, operation.id, query, { as })).items
     }),
   ])
   return [...whole, ...parts.flat()]
@@ -42,7 +42,7 @@ async function sharedRows(
   operation: Operation,
   theirs: readonly Item[],
 ): Promise<number> {
-  const own = await allOf(run, operation.id)
+  const own = await fetchAll(run, operation.id)
   const isWritten = own.some((row) => 'title' in row)
   if (isWritten || isNumberedFromOne(own)) return 0
   return own.filter((row) => {
@@ -99,7 +99,7 @@ async function changesWithFirst(
   const opening = run.having('opens').find(({ value }) => value.list === list.id)
   if (opening === undefined) return null
   const { operation, value } = opening
-  const shared = (await allOf(run, list.id)).find(
+  const shared = (await fetchAll(run, list.id)).find(
     (item) => item[value.marks] === null && itemIn(theirs, item['id'])?.[value.marks] === null,
   )
   if (shared === undefined) return null
@@ -146,7 +146,7 @@ async function cancelsOther(
           await tellsApart(run, operation, { theirs: before, id: spelt, call: cancelled, as })
         continue
       }
-      const own = itemIn(await allOf(run, value.list), item['id'])
+      const own = itemIn(await fetchAll(run, value.list), item['id'])
       if (meaningOf(run, own?.['status']) === 'cancelled') {
         run.report(operation, "cancels another member's request", cancelled)
         break

@@ -3,11 +3,11 @@ import { oneJob, ifThere, undo } from '../core/probe.ts'
 import type { Probe, Run } from '../core/run.ts'
 import type { Member } from '../core/run-state.ts'
 import { signInAgain, idFromLogin } from '../core/sign-in.ts'
-import { allOf, itemIn, soon } from './lists.ts'
+import { fetchAll, itemIn, soon } from './lists.ts'
 import type { Item } from './lists.ts'
 import { memberKey } from '#site/lib/member-id.ts'
 import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
-import { valueOf } from '../core/values.ts'
+import { fetchValue } from '../core/values.ts'
 import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
 import { affordable, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
@@ -39,15 +39,15 @@ async function tryAll(run: Run): Promise<void> {
 /** Prefers an item that was opened before, so that other checks keep the unread ones. */
 async function openOne(run: Run, opens: string, list: string): Promise<void> {
   const marks = run.effects.operations[opens]?.opens?.marks ?? ''
-  const items = await allOf(run, list)
+  const items = await fetchAll(run, list)
   const item = items.find((one) => one[marks] !== null) ?? items[0]
   if (item !== undefined) await run.ask(opens, { id: item['id'] })
 }
 
 async function keeps(run: Run, as: Member, operation: Operation, list: string): Promise<void> {
-  const before = await allOf(run, list)
+  const before = await fetchAll(run, list)
   const answer = await run.ask(operation, {}, { as })
-  const after = await allOf(run, list)
+  const after = await fetchAll(run, list)
   const marks = run.having('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
   const wrong = before.find((one) => isChanged(one, itemIn(after, one['id']), marks))
   if (wrong === undefined) return
@@ -87,7 +87,7 @@ async function names(run: Run, as: Member): Promise<void> {
   const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
   const places = (run.effects.figures['userId'] ?? []).filter(isWanted)
   const ofFirst = new Set<string>()
-  for (const place of places) ofFirst.add(memberKey(await valueOf(run, place)))
+  for (const place of places) ofFirst.add(memberKey(await fetchValue(run, place)))
   let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
   const readAll = () =>
     Promise.all(
@@ -111,10 +111,11 @@ async function names(run: Run, as: Member): Promise<void> {
 
 /** Keys of different members must be independent. */
 async function keys(run: Run, as: Member): Promise<void> {
-  for (const call of moneyCalls(run)) await ifThere(run, call.operation, () => keyOf(run, call, as))
+  for (const call of moneyCalls(run))
+    await ifThere(run, call.operation, () => checkSameKey(run, call, as))
 }
 
-async function keyOf(run: Run, call: MoneyCall, as: Member): Promise<void> {
+async function checkSameKey(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const { operation } = call
   const before = await readBalances(run, as)
   const able = await affordable(run, call)

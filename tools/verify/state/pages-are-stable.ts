@@ -3,7 +3,7 @@ import { outcomeOf, valueAt } from '../core/outcome.ts'
 import type { Run, Probe } from '../core/run.ts'
 import { undo, jobsHaving, ifThere } from '../core/probe.ts'
 import { bodyFor } from '../core/values.ts'
-import { listOf, mostRows, wholeOf, hasPages, itemIn } from './lists.ts'
+import { fetchPage, mostRows, fetchWholeList, hasPages, itemIn } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
 
 const MAX_PAGES = 8
@@ -47,7 +47,7 @@ async function walk(
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
     const query = { page, pageSize: size }
-    const { items, total: pageTotal, answer } = await listOf(run, operation.id, query)
+    const { items, total: pageTotal, answer } = await fetchPage(run, operation.id, query)
     const expected = rows.slice((page - 1) * length, page * length)
     if (!isWhole && page * length > rows.length) break
     const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
@@ -87,11 +87,11 @@ async function pageFaults(
   operation: Operation,
   tries = 2,
 ): Promise<readonly PageFault[]> {
-  const whole = await wholeOf(run, operation)
+  const whole = await fetchWholeList(run, operation)
   const faults: PageFault[] = []
   for (const size of sizesFor(whole.items.length, mostRows(run, operation)))
     faults.push(...(await walk(run, operation, whole, size)))
-  const far = await listOf(run, operation.id, { page: 9_999 })
+  const far = await fetchPage(run, operation.id, { page: 9_999 })
   if (far.items.length > 0)
     faults.push({
       kind: 'beyond',
@@ -106,7 +106,7 @@ async function pageFaults(
       answer,
     })
   if (faults.length === 0 || tries === 1) return faults
-  const again = await listOf(run, operation.id)
+  const again = await fetchPage(run, operation.id)
   const isChanged = again.items.map(key).join() !== first.items.map(key).join()
   return isChanged ? pageFaults(run, operation, tries - 1) : faults
 }
@@ -116,7 +116,7 @@ async function makeRows(run: Run, operation: Operation): Promise<void> {
     .having('creates')
     .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
   if (maker === undefined || run.token() === null) return
-  let { length } = (await listOf(run, operation.id)).items
+  let { length } = (await fetchPage(run, operation.id)).items
   for (let count = 0; count < MIN_ROWS && length < MIN_ROWS; count += 1) {
     const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
     if (outcomeOf(created) !== 'success') return
@@ -133,7 +133,7 @@ export const pagesAreStable: Probe = {
     jobsHaving(run, 'list', async (own, { operation }) => {
       const { newest } = own.effect(operation)
       if (hasPages(own, operation)) await ifThere(own, operation, () => makeRows(own, operation))
-      const all = await wholeOf(own, operation)
+      const all = await fetchWholeList(own, operation)
       if (newest !== undefined) sorted(own, operation, all.first.items, newest, all.answer)
       if (all.items.length < (hasPages(own, operation) ? MIN_ROWS : 2))
         own.skip(operation, `it lists ${all.items.length}, which is not enough to judge`)
@@ -191,7 +191,7 @@ async function filters(run: Run, operation: Operation, whole: Whole) {
       // A value in another form is the list's fault, not the filter's.
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
-      const found = await wholeOf(run, operation, request)
+      const found = await fetchWholeList(run, operation, request)
       const expected = all.filter((item) => isWanted(item[by], property, value))
       const isRight =
         found.items.length === expected.length &&

@@ -5,7 +5,7 @@ import { answerWords, outcomeOf, valueAt, withValueAt } from '../core/outcome.ts
 import type { Probe, Run } from '../core/run.ts'
 import { isSlowed, SLOWED } from '../core/refusal.ts'
 import { signIn, signInOperation } from '../core/sign-in.ts'
-import { bodyFor, valueOf } from '../core/values.ts'
+import { bodyFor, fetchValue } from '../core/values.ts'
 
 export const passwordsHold: Probe = {
   id: 'passwords-hold',
@@ -69,7 +69,7 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
  * wrong password comes last, and waits if the unknown id does.
  */
 async function tellsNoIds(run: Run, signsIn: Operation): Promise<void> {
-  const unknown = String(await valueOf(run, '$fresh'))
+  const unknown = String(await fetchValue(run, '$fresh'))
   const nobody = await login(run, signsIn, '$user', unknown)
   const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
   await login(run, signsIn, '$password', run.password())
