@@ -14,10 +14,13 @@ import { pageOf, pageRequestOf } from './paging.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 
-type Asked = { readonly provider: Provider | undefined; readonly game: Slot | Provider | undefined }
+type FoundGame = {
+  readonly provider: Provider | undefined
+  readonly game: Slot | Provider | undefined
+}
 
 /** What to open: by code, or by name if it was listed without a code. */
-function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
+function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): FoundGame {
   const byCode = providerOf(body.kind, body.company)
   if (body.kind === 'slot') {
     const ofCode = slotGameOf(body.company, body.game)
@@ -28,7 +31,7 @@ function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): Asked {
   return { provider, game: provider }
 }
 
-function isClosed(db: Database, { provider, game }: Asked): boolean {
+function isClosed(db: Database, { provider, game }: FoundGame): boolean {
   const states = [
     provider && stateOf(db, provider),
     provider && game && game !== provider && stateOf(db, game, provider.code),

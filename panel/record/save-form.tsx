@@ -4,9 +4,9 @@ import { recordingText } from './recording-text.ts'
 import { fileNameOf } from './recording.ts'
 import type { Recording } from './recording.ts'
 
-type Said = { readonly words: string; readonly isRefusal: boolean }
+type SaveResult = { readonly words: string; readonly isRefusal: boolean }
 
-async function ask(path: string, body: object): Promise<Said> {
+async function ask(path: string, body: object): Promise<SaveResult> {
   const response = await fetch(`/__panel/${path}`, { method: 'POST', body: JSON.stringify(body) })
   const answer = parseJson(await response.text())
   const words = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
@@ -31,8 +31,8 @@ export function SaveForm({
   const id = useId()
   const [name, setName] = useState(() => fileNameOf(recording.title))
   const [text, setText] = useState(() => recordingText(recording))
-  const [result, setResult] = useState<Said | null>(null)
-  const showResult = (answer: Promise<Said>) =>
+  const [result, setResult] = useState<SaveResult | null>(null)
+  const showResult = (answer: Promise<SaveResult>) =>
     void answer.then(setResult, (error: unknown) =>
       setResult({ words: String(error), isRefusal: true }),
     )

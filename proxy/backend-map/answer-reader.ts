@@ -263,7 +263,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   }
 }
 
-/** Of entries that meet the conditions; unknown when one does not tell. */
+/** Counts the entries that meet the conditions; undefined when one of them cannot be judged. */
 function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): Source {
   const source = compilePlace(place)
   const names = [place].flat().map(readNamed)
@@ -276,7 +276,7 @@ function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): 
   }
 }
 
-/** An unlisted value is told as it is, if no one can take it for another. */
+/** An unlisted value stays as it is unless it could be mistaken for a listed one. */
 function translate(values: Values, raw: unknown, guarded: boolean): unknown {
   const key = String(raw)
   if (Object.hasOwn(values, key)) return values[key]

@@ -63,7 +63,7 @@ const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, 
 
 type Written = { readonly operation: Operation; readonly path: Path }
 
-/** What the map says of each operation; `a|b` is of both, and adds to what is said of one alone. */
+/** Rules of each operation. A key `a|b` applies to both operations and extends the rules of each. */
 function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
   const operationIds = backendOperations.map(({ operationId }): string => operationId)
   const written = new Map<string, readonly Written[]>()

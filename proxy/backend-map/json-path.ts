@@ -6,7 +6,7 @@ const partsOf = (path: string): readonly string[] =>
     .filter((part) => part !== '')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Of what is null all is null; a text may be JSON. */
+/** Every property of null is null. A text is read as JSON. */
 const step = (value: unknown, part: string): unknown =>
   value === null ? null : readProperty(typeof value === 'string' ? parseJson(value) : value, part)
 

@@ -54,7 +54,7 @@ export function createMappedPort(
   }
 }
 
-/** The text tells equal answers apart: that of the backend, unless more was read. */
+/** `text` identifies an answer: the backend's text, or the mapped value when the map read more than one response. */
 const toResponse = ({ origin, reads }: Plan, answered: Answered): BackendResponse => {
   if ('response' in answered) return answered.response
   const { status, text } = answered
@@ -183,7 +183,7 @@ const unread = (cause?: unknown): never => {
   throw new UnreadOutcome('what follows the call cannot be read with certainty', { cause })
 }
 
-/** Without a status no one takes it for an outcome. HTTP errors go on as they are. */
+/** Replaces the body with `{}`: an answer without a status means no outcome. HTTP errors pass unchanged. */
 function withoutOutcome(response: BackendResponse, reply: Reply, plan: Plan): BackendResponse {
   if (response.status !== 200 || typeof reply.root !== 'object') return response
   const origin = { ...plan.origin, pointers: new Map([['/status', plan.describe(reply)]]) }
@@ -197,7 +197,7 @@ const itemsOf = (answered: Answered | null): readonly unknown[] | null => {
 }
 
 /**
- * The item that a call made: the one with the id that its answer tells, or else the only one that was not there before
+ * The item that a call made: the one with the id of its answer, or else the only one that was not there before
  * and has what was asked for.
  * @throws UnreadOutcome when it is not certain
  */

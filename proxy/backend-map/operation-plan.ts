@@ -17,7 +17,7 @@ import type { WriterParts } from './request-writer.ts'
 export type Plan = {
   readonly isMoney: boolean
   readonly path: string
-  /** Of a success. */
+  /** The status of a success. */
   readonly status: string
   readonly applies: (sent: Values) => boolean
   readonly write: (request: BackendRequest, sent: Values) => BackendRequest
@@ -45,16 +45,16 @@ const AFTER = 'after'
 const DOCUMENTED = { '/status': { else: 'same' } } as const
 
 /** What a plan needs of an operation of the contract. */
-type Called = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'answers'> & {
+type MappedOperation = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'answers'> & {
   readonly request: string
 }
 
-const successOf = ({ answers }: Called) => Object.entries(answers)[0] ?? ['', '']
+const successOf = ({ answers }: MappedOperation) => Object.entries(answers)[0] ?? ['', '']
 const answerSchemas = new Set<string>(backendOperations.map((one) => successOf(one)[1]))
 
 export function compilePlan(
   parts: PlanParts,
-  operation: Called,
+  operation: MappedOperation,
   written: Operation,
   operationPath: Path,
 ): Plan {
@@ -173,7 +173,7 @@ export const replyTo = (sent: Values): Reply => ({
 type RawRead = Exclude<NonNullable<Operation['reads']>[string], string>
 
 /** A call that the contract does not have; its answer is taken as it comes. */
-const rawRead = ({ path }: RawRead): Called => ({
+const rawRead = ({ path }: RawRead): MappedOperation => ({
   path,
   hasIdempotencyKey: false,
   request: 'EmptyBody',

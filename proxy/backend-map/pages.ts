@@ -3,7 +3,7 @@ import type { BackendMap } from './map-schema.ts'
 import { compilePlace } from './places.ts'
 import type { Reply, Values } from './places.ts'
 
-/** Of requests without one, as the contract has it. */
+/** The page size of requests that name none, as in the contract. */
 const PAGE_SIZE = 20
 
 export const pageOf = ({ page, pageSize }: Values) => ({

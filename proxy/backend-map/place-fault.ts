@@ -6,7 +6,7 @@ const requested = backendOperations
   .flatMap(({ request }) => Object.keys(contractShapes[request] ?? {}))
   .map((name) => name.replace('?', ''))
 
-/** Why a text is no place; null: it is one. */
+/** Why a text is not a valid place; null: it is valid. */
 export function placeFault(place: string, more: readonly string[] = []): string | null {
   const variables = ['$key', '$http', '$now', ...more]
   if (place.startsWith('$') && !variables.includes(place.replace(/^\$now\+\d+s$/, '$now')))

@@ -54,7 +54,7 @@ function oneSource(place: string): Source {
   return ({ root }) => read(root)
 }
 
-/** Of several places the first that has a value. */
+/** Reads the first of the places that has a value. */
 export function compilePlace(place: Place): Source {
   const [first = () => undefined, ...others] = [place].flat().map(oneSource)
   if (others.length === 0) return first

@@ -24,7 +24,7 @@ export async function readBackendMap(
   const counter = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: counter })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  /** Of the place itself, or of what holds it. */
+  /** The line of the place, or of the nearest place above it that the file has. */
   const lineOf = (path: Path): number => {
     const above = path.slice(0, -1)
     const holder = document.getIn(above, true)

@@ -32,7 +32,7 @@ export type WriterParts = {
 
 type Property = {
   readonly name: string
-  /** Of the backend's request. */
+  /** The property's path in the backend's request. */
   readonly path: string
   readonly write: (value: unknown) => unknown
   readonly fallback: unknown
@@ -96,7 +96,7 @@ export function compileRequest(
 export const pathOf = ({ request }: BackendMap, path: string, operation: Operation): string =>
   operation.path ?? path.replace('/public', request?.prefix ?? '/public')
 
-/** Without `.` and `..`, which lead to other paths. */
+/** Escapes dots: `.` and `..` would lead to another path. */
 const pathPart = (value: unknown): string =>
   encodeURIComponent(String(value)).replaceAll('.', '%2E')
 

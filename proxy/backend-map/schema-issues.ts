@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { didYouMean } from '../../src/lib/nearest-name.ts'
 import type { Gap, Path } from './gaps.ts'
 
-/** In words, with the nearest name that the schema has. */
+/** Describes each issue, with the schema's nearest name. */
 export function issuesIn(error: z.ZodError, schema: z.ZodType): readonly Gap[] {
   const names = namesIn(schema)
   return error.issues.flatMap((issue) => issuesOf(issue, names))
 }
 
-/** Of a union that of the alternative that got furthest, which was meant. */
+/** For a union, the issues of the alternative that matched furthest: the author most likely meant that one. */
 function issuesOf(
   issue: z.core.$ZodIssue,
   names: readonly string[],

@@ -32,7 +32,7 @@ const foreignCharset = wholeAnswer('charset', 'content-type says another charset
 const byteOrderMark = wholeAnswer('json', 'begins with a byte order mark')
 
 export type BackendAnswer = {
-  /** Only what the contract lists. */
+  /** The properties that the contract lists. */
   readonly value: Readonly<Record<string, unknown>>
   /** Null: missing. */
   readonly status: string | null
@@ -129,7 +129,7 @@ function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown):
   return isAnswer ? whole : value
 }
 
-/** Also with the backend's own path and names, where a map reads it. */
+/** Adds the backend's own path and names to breaches of a mapped answer. */
 function namedAsSent(breaches: readonly Breach[], { origin }: BackendResponse): readonly Breach[] {
   if (origin === undefined || breaches.length === 0) return breaches
   return breaches.map((breach) => {

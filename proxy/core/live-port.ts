@@ -26,7 +26,7 @@ export type NewsBus = {
 }
 
 /** An answer that the backend gave for a stream. */
-export type Asked = {
+export type FetchedNews = {
   readonly event: MemberEvent
   /** When the backend was asked, epoch milliseconds. */
   readonly askedAt: number
@@ -40,7 +40,7 @@ export type LiveStream = {
   /** Whether the session has not ended; rejects when that cannot be read. */
   readonly isServed: () => Promise<boolean>
   /** Asks the backend for the stream's session; null: no answer that pages show. */
-  readonly ask: (kind: NewsKind) => Promise<Asked | null>
+  readonly ask: (kind: NewsKind) => Promise<FetchedNews | null>
 }
 
 /** The open streams of this process, one for each browser of a member. */

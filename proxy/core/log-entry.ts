@@ -25,7 +25,7 @@ export type LogEntry = {
     | 'session_keys_refused'
     | 'request_refused'
   readonly requestId: string
-  /** Of W3C Trace Context. */
+  /** The trace id of W3C Trace Context. */
   readonly traceId?: string
   /** The contract's path, or `unknown`. */
   readonly route: string

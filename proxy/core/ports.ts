@@ -19,7 +19,7 @@ export type ProblemCode = components['schemas']['ProblemCode']
 /** A client's request, from node:http or a Request. */
 export type ClientRequest = {
   readonly method: string
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string
   /** Name and port, spelled as in the origin of a page of the same site. */
   readonly host: string

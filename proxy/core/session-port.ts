@@ -2,7 +2,7 @@ import type { components } from '../../src/generated/proxy-api.ts'
 
 type User = components['schemas']['User']
 
-/** As its User-Agent says; null: unknown. */
+/** The device as its User-Agent describes it; null: unknown. */
 export type Device = {
   /** Such as `Chrome`. */
   readonly browser: string | null

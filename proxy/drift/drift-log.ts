@@ -61,7 +61,7 @@ export function createDriftLog({
     }
     for (const [one, { words, keyword }] of counted) {
       one.count += 1
-      if (!isTold(one.count)) continue
+      if (!isLogged(one.count)) continue
       log({
         level: 'warn',
         event: keyword === DROPPED ? 'answer_reduced' : 'answer_unlike_contract',
@@ -81,4 +81,4 @@ export function createDriftLog({
   }
 }
 
-const isTold = (count: number): boolean => /^10*$/.test(String(count))
+const isLogged = (count: number): boolean => /^10*$/.test(String(count))

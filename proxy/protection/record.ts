@@ -47,7 +47,7 @@ export type Movement = {
   readonly isGuess?: boolean
   /** When the list was asked for that first showed the request; records of earlier versions lack it. */
   readonly listedAt?: number | undefined
-  /** How the request is paid, while it waits; only an answer that names its id tells. */
+  /** How the waiting request is paid, from an answer that names its id. */
   readonly payIn?: PayIn | undefined
 }
 

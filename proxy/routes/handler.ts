@@ -38,7 +38,7 @@ const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }
 const requestIdLimits = headerParameters.requestId
 const requestIdName = requestIdLimits.name.toLowerCase()
 
-/** Of every answer, so that a page of another release notices it. */
+/** Header of every answer: a page of another release detects the difference. */
 const contractHeader = ['x-contract-digest', contractDigest()]
 
 const RETRY_AFTER_SECONDS = 5
@@ -153,8 +153,8 @@ function respondToError(
 
 /** Log details of an unusable backend answer that nothing else explains, such as a login without a token. */
 function whatIsWrong({ code, details }: ProblemError, known: Partial<LogEntry>): Partial<LogEntry> {
-  const isTold = code !== 'backend_answer_invalid' || known.details !== undefined
-  return isTold || details.detail === undefined ? {} : { details: [details.detail] }
+  const isExplained = code !== 'backend_answer_invalid' || known.details !== undefined
+  return isExplained || details.detail === undefined ? {} : { details: [details.detail] }
 }
 
 /** Where the browser's request breaks the contract, without names that may be values. */

@@ -13,11 +13,11 @@ type Item = Readonly<Record<string, unknown>>
 
 const ACCOUNT = 'account' satisfies Inquiry['kind']
 
-const isTold = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 /** Whether it says where the money goes. */
 const tellsWhere = (payIn: unknown): boolean =>
-  isRecord(payIn) && (isTold(payIn['instruction']) || isTold(payIn['payTo']))
+  isRecord(payIn) && (isFilled(payIn['instruction']) || isFilled(payIn['payTo']))
 
 const lacksPayIn = ({ status, payIn }: Item): boolean =>
   stateOf(status) === 'waiting' && !tellsWhere(payIn)

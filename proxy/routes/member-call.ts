@@ -22,7 +22,7 @@ import type { RequestContext } from '../core/request-context.ts'
 
 type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer']
 
-/** Of a change of the password. */
+/** The status of a changed password. */
 const CHANGED = 'success' satisfies ChangePasswordAnswer['status']
 
 /** Forwards a call with the session's backend token. Ends the session when the backend says so. */

@@ -5,7 +5,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { validators } from '../../src/generated/validators.js'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import type { Asked, MemberEvent, NewsKind } from '../core/live-port.ts'
+import type { FetchedNews, MemberEvent, NewsKind } from '../core/live-port.ts'
 import type { ClientRequest, ClientResponse } from '../core/ports.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -42,7 +42,7 @@ export function openMemberEvents(
   { isServed, call }: Surroundings,
 ): ClientResponse {
   const { live, addToLog, ports } = context
-  const ask = async (kind: NewsKind): Promise<Asked | null> => {
+  const ask = async (kind: NewsKind): Promise<FetchedNews | null> => {
     const question = questionOf(kind)
     if (question === null) return null
     const askedAt = ports.clock.now()
@@ -86,9 +86,9 @@ const listOf =
     return page.pageSize === limits.pageSize.default ? make(page, answer) : null
   }
 
-type Told = (answer: Body, body: Body) => MemberEvent | null
+type EventMaker = (answer: Body, body: Body) => MemberEvent | null
 
-const eventMakers: Readonly<Partial<Record<keyof operations, Told>>> = {
+const eventMakers: Readonly<Partial<Record<keyof operations, EventMaker>>> = {
   userHealthCheck: (answer) => ({ status: 'figures', answer: answer as Schemas['HealthAnswer'] }),
   getInGameBalance: (answer) => ({
     status: 'balances',

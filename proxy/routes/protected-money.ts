@@ -6,7 +6,7 @@ import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
 /** What counts of an answer. */
-type Told = Pick<BackendAnswer, 'status' | 'value'>
+type MoneyAnswer = Pick<BackendAnswer, 'status' | 'value'>
 
 export type ProtectedMoney = {
   /**
@@ -15,7 +15,7 @@ export type ProtectedMoney = {
    */
   reserve(): Promise<Refusal | null>
   /** The backend answered. */
-  answered(answer: Told): Promise<void>
+  answered(answer: MoneyAnswer): Promise<void>
   /** Sent, outcome unknown: the amount stays reserved. */
   lost(): Promise<void>
   /** Certainly not done: releases the amount. */
@@ -44,7 +44,10 @@ export const idOf = (item: unknown): string | null => {
 }
 
 /** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
-function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value }: Told): PayIn {
+function payInOf(
+  { code, bankOwner }: Readonly<Record<string, unknown>>,
+  { value }: MoneyAnswer,
+): PayIn {
   const payIn = readProperty(value['deposit'], 'payIn')
   const answerPayIn: PayIn = isRecord(payIn) ? payIn : {}
   return {
@@ -56,7 +59,7 @@ function payInOf({ code, bankOwner }: Readonly<Record<string, unknown>>, { value
 }
 
 /** The larger of the requested amount and the amount in the answer. */
-function amountIn({ value }: Told, requestedAmount: number): number {
+function amountIn({ value }: MoneyAnswer, requestedAmount: number): number {
   const answeredAmount = readProperty(value['deposit'] ?? value['withdrawal'], 'amount')
   return typeof answeredAmount === 'number' && Number.isFinite(answeredAmount)
     ? Math.max(requestedAmount, Math.ceil(answeredAmount))

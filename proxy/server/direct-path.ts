@@ -51,7 +51,7 @@ export function createDirectPath({
       const response = await handle(request, address)
       if (!outgoing.destroyed) send(incoming, outgoing, response, always)
     } catch {
-      // Not even a problem could be sent.
+      // The socket cannot send even a problem.
       outgoing.destroy()
     }
   }

@@ -16,11 +16,11 @@ const SERVER_ERRORS = [500, 502, 503, 504]
 
 type Sources = {
   readonly lostLogEntries: () => number
-  /** As /readyz says. */
+  /** The result of /readyz. */
   readonly isReady: () => Promise<boolean>
-  /** Also without CACHE. */
+  /** True without CACHE. */
   readonly isCacheUp: () => boolean
-  /** Also with a store that carries no events. */
+  /** True with a store that carries no events. */
   readonly isBusUp: () => boolean
   /** Open streams of events. */
   readonly liveStreams: () => number

@@ -1,4 +1,11 @@
-import type { Asked, LiveStream, MemberEvent, News, NewsBus, NewsKind } from '../core/live-port.ts'
+import type {
+  FetchedNews,
+  LiveStream,
+  MemberEvent,
+  News,
+  NewsBus,
+  NewsKind,
+} from '../core/live-port.ts'
 
 /** Members whose last answers are compared. */
 const MAX_MEMBERS = 20_000
@@ -20,7 +27,7 @@ export function kindOf(event: MemberEvent): NewsKind {
 /** Events of a group replace each other; figures and balances show the same money. */
 export const groupOf = (kind: NewsKind): string => (kind.includes(' ') ? kind : 'money')
 
-/** What each member's pages were told last. */
+/** The last news that each member's pages received. */
 export function createMemory(bus: NewsBus | null) {
   const members = new Map<string, Map<string, Last>>()
   const lastOf = (name: string): Map<string, Last> => {
@@ -49,7 +56,7 @@ export function createMemory(bus: NewsBus | null) {
     },
     isKnown: ({ member, kind, mark }: News): boolean =>
       members.get(member)?.get(groupOf(kind))?.mark === mark,
-    /** What another process has told pages that this one has no streams of. */
+    /** Remembers news that another process sent to pages without a stream here. */
     hear: ({ member, kind, mark }: News) => {
       const last = lastOf(member)
       const group = groupOf(kind)
@@ -62,7 +69,7 @@ export function createMemory(bus: NewsBus | null) {
 type Asking = {
   readonly streamsOf: (member: string) => Iterable<LiveStream>
   readonly isKnown: (news: News) => boolean
-  readonly take: (member: string, asked: Asked) => void
+  readonly take: (member: string, asked: FetchedNews) => void
 }
 
 /** Asks the backend for what another process learnt, once for all streams of a member. */

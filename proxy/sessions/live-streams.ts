@@ -1,5 +1,5 @@
 import type {
-  Asked,
+  FetchedNews,
   LiveStream,
   LiveStreams,
   MemberEvent,
@@ -25,12 +25,12 @@ const replaced = last('replaced')
 
 type Stream = LiveStream & {
   readonly controller: ReadableStreamDefaultController<Uint8Array>
-  /** In which second of `BEATS_EVERY_S` it gets its comment. */
+  /** The second of each `BEATS_EVERY_S` in which the stream gets its comment. */
   readonly slot: number
 }
 
 type Member = {
-  /** In the order in which they were opened. */
+  /** Oldest first. */
   readonly streams: Set<Stream>
   /** Events to send, by group: a newer one replaces an older one that no stream has. */
   readonly waiting: Map<string, Uint8Array>
@@ -38,9 +38,9 @@ type Member = {
 }
 
 export type LiveStreamsOptions = {
-  /** Streams at once. */
+  /** Maximum of open streams. */
   readonly most?: number
-  /** Those of a member; another one ends the oldest. */
+  /** Maximum of open streams of one member; a further one ends the oldest. */
   readonly mostOfMember?: number
   /** Runs work that belongs to no request, such as reading a session for another member's stream. */
   readonly apart?: (work: () => void) => void
@@ -91,7 +91,7 @@ export function createLiveStreams({
     if ((stream.controller.desiredSize ?? 0) > 0) stream.controller.enqueue(bytes)
     else finish(stream)
   }
-  /** Only while their session is served, which is looked up once for all of its streams. */
+  /** Writes to streams whose session is still served; looks each session up once. */
   const deliver = (streams: Iterable<Stream>, parts: readonly Uint8Array[]): Promise<unknown> => {
     const sessions = new Map<string, Stream[]>()
     for (const stream of streams)
@@ -145,7 +145,7 @@ export function createLiveStreams({
     })
   }
   /** Returns the mark of what is news. */
-  const show = (key: string, { event, askedAt }: Asked): string | null => {
+  const show = (key: string, { event, askedAt }: FetchedNews): string | null => {
     const text = JSON.stringify(event)
     const mark = memory.note(key, event, text, askedAt)
     const member = members.get(key)

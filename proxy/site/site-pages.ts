@@ -12,7 +12,7 @@ import {
 import { pathsIn, siteFile, withPageSettings } from './site-files.ts'
 import type { PageSettings, SiteFile } from './site-files.ts'
 
-type WantedPage = {
+type PageRequest = {
   readonly pathname: string
   /** From the cookie; an unknown language counts as none. */
   readonly language: string | undefined
@@ -27,7 +27,7 @@ export type SitePages = {
    */
   readonly homes: readonly SiteFile[]
   /** Undefined: not prerendered. */
-  find(wanted: WantedPage): SiteFile | undefined
+  find(wanted: PageRequest): SiteFile | undefined
   /** `'sha256-…'` of the inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]
@@ -67,7 +67,7 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
     language === null
       ? inAllLanguages
       : (cookiesPages.get(language) ?? cookiesPages.get(DEFAULT_LANGUAGE) ?? null)
-  const find = ({ pathname, language, isGuest }: WantedPage): SiteFile | undefined => {
+  const find = ({ pathname, language, isGuest }: PageRequest): SiteFile | undefined => {
     const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : DEFAULT_LANGUAGE
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
     const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]

@@ -34,9 +34,9 @@ export const reloadForCode = (): void =>
   onLoadFailure((tries) => {
     const file = firstFile()
     if (file === undefined || !navigator.onLine) return
-    const isWanted = tries > 1 && wasJustPressed()
+    const mayReload = tries > 1 && wasJustPressed()
     void askFor(file).then((status) => {
       if (status === 404) reloadOnce(file)
-      else if (isWanted && status === 200) location.reload()
+      else if (mayReload && status === 200) location.reload()
     })
   })

@@ -27,7 +27,7 @@ export const reportedFailure = (
   requestId: wordIn(search, 'requestId'),
 })
 
-/** To the page before, which loads anew. */
+/** Goes to the previous page, which reloads. */
 const goBack = (): void => {
   if (history.length > 1) history.back()
   else location.assign('/')

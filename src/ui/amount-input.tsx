@@ -14,7 +14,7 @@ export type AmountInputProps = Omit<TextFieldProps, 'value' | 'onChange' | 'ref'
   onDigits: (digits: string) => void
   /** Groups digits, as the page does. */
   format: (amount: number) => string
-  /** As in the texts: 원, KRW, points. */
+  /** The unit as in the texts: 원, KRW, points. */
   unit: string
   /** Errors of a text that is not certainly an amount, and of one that is beyond all limits. */
   errors: { readonly unreadable: ReactNode; readonly tooLarge: ReactNode }
@@ -48,7 +48,7 @@ export const AmountInput = ({
   const formatted = digits === '' ? '' : format(Number(digits))
   const [isLeft, setIsLeft] = useState(false)
   const [now, setNow] = useState({ field: amountText(formatted), digits, mark })
-  // Not typed: a quick amount, a request that was accepted, another language.
+  // The change was not typed: a quick amount, an accepted request, another language.
   if (now.digits !== digits || now.mark !== mark)
     setNow({ field: replaced(now.field, formatted), digits, mark })
   const { field } = now

@@ -12,7 +12,7 @@ export const DateText = ({ at, timed = false }: { at: string | null; timed?: boo
   )
 }
 
-/** The time of day of a date whose day is said before; without one, the date. */
+/** The time of day, for a date whose day is shown above it; without a time, the date. */
 export const TimeText = ({ at }: { at: string }) =>
   at.includes(':') ? (
     <time key={at} dateTime={at} translate="no">

@@ -38,7 +38,7 @@ export const ReadingPane = ({
     const place = list?.current
     if (!quiet) heading.current?.focus({ preventScroll: true })
     return () => {
-      // Not if the focus has moved on, as to another row.
+      // Keeps a focus that has moved on, for example to another row.
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (!isLost || !hadFocus.current) return
       const isThere = opener instanceof HTMLElement && opener.isConnected
@@ -88,7 +88,7 @@ type NothingOpenProps = {
   readonly action?: Elements
 }
 
-/** Beside a list of which nothing is open. */
+/** Stands beside a list while none of its texts is open. */
 export const NothingOpen = ({ title, children, action }: NothingOpenProps) => (
   <div className={styles['nothing']}>
     <img className={styles['art']} src={gateArt.note} alt="" width="560" height="600" />

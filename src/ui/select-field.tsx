@@ -36,7 +36,7 @@ export const SelectField = <Value extends string>({
         id={id}
         className={styles['select']}
         value={value}
-        // Only what the options say can be chosen.
+        // The options are of type Value.
         onChange={(event) => onChange(event.target.value as Value)}
       >
         {options.map((option) => (

@@ -36,7 +36,7 @@ const keepFile = async (file: string): Promise<void> => {
   else await cache.put(file, known)
 }
 
-/** From the player's cookie; undefined where workers cannot read cookies. */
+/** The language in the player's cookie; undefined where workers cannot read cookies. */
 const languageOfPlayer = async (): Promise<string | undefined> => {
   if (!('cookieStore' in self)) return undefined
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE)

@@ -1,15 +1,15 @@
 import { camel } from './names.ts'
 import { apiFile, operationFile, queriesFile, queriesTest } from './operation-files.ts'
 import { manifestFile, messagesFile, screenFile, screenTest } from './screen-files.ts'
-import type { Wanted, WantedOperation } from './wanted.ts'
+import type { ScaffoldRequest, OperationRequest } from './scaffold-request.ts'
 
-export const hasScreen = (request: Wanted): boolean =>
+export const hasScreen = (request: ScaffoldRequest): boolean =>
   request.kind === 'screen' || request.hasScreen
 
-const contractPath = ({ tag, name }: WantedOperation): string =>
+const contractPath = ({ tag, name }: OperationRequest): string =>
   `openapi/operations/${tag}/${camel(name)}.yaml`
 
-export function filesOf(request: Wanted): ReadonlyMap<string, string> {
+export function filesOf(request: ScaffoldRequest): ReadonlyMap<string, string> {
   const { feature, name } = request
   const base = `src/features/${feature}/${name}`
   const files: [path: string, text: string][] = []
@@ -32,7 +32,7 @@ export function filesOf(request: Wanted): ReadonlyMap<string, string> {
 }
 
 /** What the written files cannot decide. */
-export function leftToDecide(request: Wanted): readonly string[] {
+export function leftToDecide(request: ScaffoldRequest): readonly string[] {
   const { feature, name } = request
   const base = `src/features/${feature}/${name}`
   const ofOperation =

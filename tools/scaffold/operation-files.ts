@@ -1,11 +1,11 @@
 import { camel, pascal, words } from './names.ts'
-import type { WantedOperation } from './wanted.ts'
+import type { OperationRequest } from './scaffold-request.ts'
 
 /** Title of the example's item, which the mock shows. */
 export const EXAMPLE = '첫 번째 항목'
 
 /** A reading operation that lists titles. */
-const listFile = ({ name, tag, assumption }: WantedOperation): string =>
+const listFile = ({ name, tag, assumption }: OperationRequest): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}
 summary: ${words(name)}
@@ -42,7 +42,7 @@ schemas:
 `
 
 /** An operation that changes one item. Without `effects` it counts as a change that nobody knows. */
-const changeFile = ({ name, tag, assumption }: WantedOperation): string =>
+const changeFile = ({ name, tag, assumption }: OperationRequest): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}
 summary: ${words(name)}
@@ -66,7 +66,7 @@ schemas:
 `
 
 /** The contract's file. */
-export const operationFile = (request: WantedOperation): string =>
+export const operationFile = (request: OperationRequest): string =>
   request.isMutation ? changeFile(request) : listFile(request)
 
 const changeApi = (name: string): string =>
@@ -102,7 +102,7 @@ export const load${pascal(name)} = (options: CallOptions = {}): Promise<readonly
   )
 `
 
-export const apiFile = ({ name, isMutation }: WantedOperation): string =>
+export const apiFile = ({ name, isMutation }: OperationRequest): string =>
   isMutation ? changeApi(name) : listApi(name)
 
 const mutation = (name: string): string =>
@@ -118,7 +118,7 @@ export const ${camel(name)}Mutation = (id: ItemId) =>
   })
 `
 
-const query = ({ name, hasScreen }: WantedOperation): string =>
+const query = ({ name, hasScreen }: OperationRequest): string =>
   `import { queryOptions } from '@tanstack/react-query'
 import { load${pascal(name)} } from './${name}.api.ts'
 ${hasScreen ? `\nexport type { ${pascal(name)}Item } from './${name}.api.ts'\n` : ''}
@@ -131,7 +131,7 @@ export const ${camel(name)}Queries = {
 }
 `
 
-export const queriesFile = (request: WantedOperation): string =>
+export const queriesFile = (request: OperationRequest): string =>
   request.isMutation ? mutation(request.name) : query(request)
 
 const mutationTest = (name: string): string =>
@@ -176,5 +176,5 @@ test('a member gets what ${camel(name)} answers, and a failure is not taken for 
 })
 `
 
-export const queriesTest = ({ name, isMutation }: WantedOperation): string =>
+export const queriesTest = ({ name, isMutation }: OperationRequest): string =>
   isMutation ? mutationTest(name) : queryTest(name)

@@ -5,7 +5,7 @@ import { filesOf, hasScreen } from './files-of.ts'
 import { camel } from './names.ts'
 import { NewRefused } from './new-refused.ts'
 import { readWords, requireKnown, requireName } from './read-words.ts'
-import type { Wanted } from './wanted.ts'
+import type { ScaffoldRequest } from './scaffold-request.ts'
 
 type Operation = ReturnType<typeof readOperations>[number]
 
@@ -68,7 +68,7 @@ function requireFreeScreen(name: string, top: string): void {
  * What the words of the command ask for.
  * @throws NewRefused naming the nearest known name, or the file that exists
  */
-export function readRequest(top: string, words: readonly string[]): Wanted {
+export function readRequest(top: string, words: readonly string[]): ScaffoldRequest {
   const { kind, place, screen = false, mutation = false, tag } = readWords(words)
   const operations = readOperations(join(top, 'openapi'), [])
   const tags = [...new Set(operations.map((operation) => operation.feature))]
@@ -88,7 +88,7 @@ export function readRequest(top: string, words: readonly string[]): Wanted {
   // A new feature's operation names its tag, so that a typo does not create a feature.
   if (!isWholeFeature && tag === undefined)
     requireKnown('feature', feature, features, ` For a new feature: ${hintOf(kind, place, tags)}`)
-  const request: Wanted =
+  const request: ScaffoldRequest =
     kind === 'screen'
       ? { kind, feature, name }
       : {

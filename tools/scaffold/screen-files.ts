@@ -2,7 +2,7 @@ import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
 import { camel, pascal, words } from './names.ts'
 import { EXAMPLE } from './operation-files.ts'
-import type { Wanted } from './wanted.ts'
+import type { ScaffoldRequest } from './scaffold-request.ts'
 
 /** What a screen says that has nothing to show. */
 const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string } = {
@@ -124,13 +124,13 @@ test('a member whose items cannot be had now tries again', async () => {
 })
 `
 
-export const screenFile = ({ kind, name }: Wanted): string =>
+export const screenFile = ({ kind, name }: ScaffoldRequest): string =>
   kind === 'operation' ? listScreen(name) : emptyScreen(name)
 
-export const screenTest = ({ kind, name }: Wanted): string =>
+export const screenTest = ({ kind, name }: ScaffoldRequest): string =>
   kind === 'operation' ? listTest(name) : emptyTest(name)
 
-export const manifestFile = ({ kind, name }: Wanted): string =>
+export const manifestFile = ({ kind, name }: ScaffoldRequest): string =>
   `import type { Screen } from '../../screens/screen.ts'
 
 export const screen = {
@@ -150,7 +150,7 @@ const inAll = (text: (language: Locale) => string): string =>
     .map((language) => `    ${language}: ${text(language)}`)
     .join('\n')
 
-export const messagesFile = ({ name }: Wanted): string =>
+export const messagesFile = ({ name }: ScaffoldRequest): string =>
   `places:
   ${camel(name)}: on the page ${words(name).toLowerCase()}
 

@@ -129,13 +129,13 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   const values = read()
   const { help, version } = values
   const isRecorded = values['from-har'] !== undefined || values['from-log'] !== undefined
-  const isAsked = !help && !version && !isRecorded
-  const proxy = addressIn(values.proxy, isAsked, {
+  const needsAddress = !help && !version && !isRecorded
+  const proxy = addressIn(values.proxy, needsAddress, {
     option: 'proxy',
     example: '--proxy http://localhost:5173',
     mayHavePath: false,
   })
-  const backend = addressIn(values.backend, isAsked, {
+  const backend = addressIn(values.backend, needsAddress, {
     option: 'backend',
     example: '--backend http://localhost:4010',
     mayHavePath: true,
@@ -143,7 +143,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   if (proxy !== '' && isRecorded) {
     throw new CannotVerify('Recorded traffic is about the backend: leave out --proxy.')
   }
-  if (isAsked && proxy === '' && backend === '') {
+  if (needsAddress && proxy === '' && backend === '') {
     throw new CannotVerify('--backend is missing. Give one such as --backend http://localhost:4010')
   }
   const isFixed = values.token !== undefined || values['token-command'] !== undefined
@@ -159,7 +159,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     backend,
     proxy,
     safe: values.safe || values['read-only'],
-    via: values.via === undefined ? undefined : addressIn(values.via, isAsked, VIA),
+    via: values.via === undefined ? undefined : addressIn(values.via, needsAddress, VIA),
     member: isFixed
       ? { id: values.user ?? 'member', password: values.password ?? '' }
       : withFields(pair(values.user, values.password, ''), values['login-fields']),

@@ -2,7 +2,7 @@ import type { SettledRound } from '../game-api.model.ts'
 import type { Words } from './words.ts'
 
 /** Texts for a round: one sentence, and a short form for the list. */
-export type Said = { readonly sentence: string; readonly summary: string }
+export type RoundText = { readonly sentence: string; readonly summary: string }
 
 export type GameView = {
   readonly stage: HTMLElement
@@ -17,7 +17,7 @@ export type GameView = {
   readonly pick: () => string | null | undefined
   readonly hint: (stake: number) => string
   readonly setBusy: (isBusy: boolean) => void
-  readonly show: (round: SettledRound) => Promise<Said>
+  readonly show: (round: SettledRound) => Promise<RoundText>
 }
 
 export type ViewContext = {

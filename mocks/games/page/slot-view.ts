@@ -2,7 +2,7 @@ import type { SettledRound } from '../game-api.model.ts'
 import { drawSymbol, paylines, REELS, ROWS, slotSymbols } from '../../rules/slot.ts'
 import type { LineWin, SlotShown, SlotSymbol } from '../../rules/slot.ts'
 import { element } from './element.ts'
-import type { GameView, Said, ViewContext } from './game-view.ts'
+import type { GameView, RoundText, ViewContext } from './game-view.ts'
 import { symbolDrawing } from './slot-symbols.ts'
 import type { Words } from './words.ts'
 
@@ -55,7 +55,7 @@ function payTable({ slot: { symbols, columns, rules } }: Words): HTMLElement[] {
   return [element('p', {}, [rules]), table]
 }
 
-function say({ slot }: Words, { lines }: SlotShown, { win }: SettledRound): Said {
+function say({ slot }: Words, { lines }: SlotShown, { win }: SettledRound): RoundText {
   if (win === 0) return { sentence: slot.lost, summary: slot.lostShort }
   const named = lines.map(({ symbol, count }) => slot.line(slot.symbols[symbol], count)).join(', ')
   return { sentence: slot.won(named, win), summary: named }

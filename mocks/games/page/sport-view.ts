@@ -2,7 +2,7 @@ import type { SettledRound } from '../game-api.model.ts'
 import { LEGS_AT_MOST, slateOf, slipOdds, writeSlip } from '../../rules/sport.ts'
 import type { Leg, SportShown } from '../../rules/sport.ts'
 import { element } from './element.ts'
-import type { GameView, Said, ViewContext } from './game-view.ts'
+import type { GameView, RoundText, ViewContext } from './game-view.ts'
 import { createMatchRow, writeOdds } from './match-row.ts'
 import type { MatchRow } from './match-row.ts'
 import type { Words } from './words.ts'
@@ -13,7 +13,7 @@ const SLATES = 10_000
 const firstSlate = (ticket: string): number =>
   [...ticket].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % SLATES, 7)
 
-function say({ sport }: Words, { results }: SportShown, { win }: SettledRound): Said {
+function say({ sport }: Words, { results }: SportShown, { win }: SettledRound): RoundText {
   const right = results.filter(({ end, came }) => end === came).length
   const of = results.length
   const sentence = win > 0 ? sport.won(right, of, win) : sport.lost(right, of)

@@ -2,7 +2,7 @@ import type { SettledRound } from '../game-api.model.ts'
 import { baccaratPays, isSide, pointsOf } from '../../rules/baccarat.ts'
 import type { BaccaratShown, Card, Side } from '../../rules/baccarat.ts'
 import { element, drawing } from './element.ts'
-import type { GameView, Said, ViewContext } from './game-view.ts'
+import type { GameView, RoundText, ViewContext } from './game-view.ts'
 import type { Words } from './words.ts'
 
 /** Within 20 by 20 units. */
@@ -64,7 +64,7 @@ function sideChoices({ words, onChoice }: ViewContext) {
   return { set, chosen }
 }
 
-function say({ casino }: Words, shown: BaccaratShown, { win, stake }: SettledRound): Said {
+function say({ casino }: Words, shown: BaccaratShown, { win, stake }: SettledRound): RoundText {
   const score = casino.score(pointsOfCards(shown.player), pointsOfCards(shown.banker))
   if (win === 0) return { sentence: casino.lost(score), summary: score }
   const isReturned = shown.winner === 'tie' && win === stake

@@ -22,7 +22,7 @@ export type ThrottleSettings = {
 /** By client address, which a whole mobile network may share. */
 const REPORTS_PER_MINUTE = 120
 
-/** Those of `clientNetworks`. */
+/** The factors of the networks in `clientNetworks`. */
 const FACTORS = [1, 2, 4]
 
 const RESET = 'resetPassword' satisfies OperationId

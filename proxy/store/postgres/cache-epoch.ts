@@ -9,7 +9,7 @@ import type { Row } from './statements.ts'
  */
 export type Epoch = {
   readonly number: number
-  /** Of the store. An accepted backup may count epochs again that the cache has entries of. */
+  /** The store's incarnation: after an accepted backup, epoch numbers repeat that the cache has entries of. */
   readonly incarnation: string
   /** Ids of the server processes and their data; empty: the cache is not used. */
   readonly servers: readonly string[]

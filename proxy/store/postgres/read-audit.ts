@@ -7,7 +7,7 @@ import { withWritableClient } from './migrate.ts'
 
 const PAGE = 1_000
 
-type Asked = {
+type AuditQuery = {
   readonly addresses: readonly string[]
   readonly keys: readonly Uint8Array[]
   /** Null: all. */
@@ -16,7 +16,7 @@ type Asked = {
 
 /** Nothing to report: triggers refuse changes. */
 export const readDatabaseAudit = (
-  { addresses, keys, member }: Asked,
+  { addresses, keys, member }: AuditQuery,
   take: (entry: AuditEntry) => void,
 ): Promise<readonly number[]> =>
   withWritableClient(addresses, async (client) => {

@@ -51,7 +51,7 @@ export async function addSession(
   return { ...row, version: 0 }
 }
 
-/** The changed row; null: there is no such session. */
+/** The changed row; null: the session does not exist. */
 export async function updateUser(
   connected: Connected,
   { cipher }: OpenStore,
@@ -82,9 +82,9 @@ export async function updateActivity(
 }
 
 export type Removed = {
-  /** Whether there was such a session. */
+  /** Whether the session existed. */
   readonly isFound: boolean
-  /** Of the cache: the next one begins after this transaction. */
+  /** The cache's epoch; the next one begins after this transaction. */
   readonly epoch: Epoch
 }
 
@@ -121,7 +121,7 @@ export async function removeSession(
   return { isFound: removed.length > 0, epoch: epochFrom(epoch) }
 }
 
-/** Those that no key decrypts are left out. */
+/** Lists a member's sessions, without rows that no key decrypts. */
 export async function listSessions(
   connected: Connected,
   { cipher, vault }: OpenStore,
@@ -143,7 +143,7 @@ export async function listSessions(
 }
 
 export type Revoked = {
-  /** Of all that this revocation or an earlier one ended, in case the earlier one did not bury them. */
+  /** Sessions that this or an earlier revocation ended, in case the earlier one failed to bury them in the cache. */
   readonly hashes: readonly string[]
   readonly epoch: Removed['epoch']
 }

@@ -6,7 +6,7 @@ import { send } from './statements.ts'
 const WRITERS_KEPT_MS = 7 * 86_400_000
 const AT_ONCE = 10_000
 
-// Only the outer condition is asked again when a row was begun anew while the statement waited for its lock.
+// PostgreSQL checks only the outer condition again after it waited for a row's lock.
 const expired = (table: string, key: string): string =>
   `DELETE FROM ${table} WHERE ${key} IN
     (SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT ${AT_ONCE})

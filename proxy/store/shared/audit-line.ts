@@ -1,7 +1,7 @@
 import type { HashedRevocation } from './operations.ts'
 import type { ProtectionCommand, Refusal } from '../../protection/commands.ts'
 
-/** What the audit log keeps of a command. */
+/** The part of a command that the audit log stores. */
 export type AuditLine = {
   readonly event: ProtectionCommand['type'] | 'logOut' | 'endSessions'
   /** Never a secret: limits, amounts, ids of requests and attempts, and why it was refused. */

@@ -15,7 +15,7 @@ export type RemovedSessions = {
   forget(hashes: readonly string[]): Promise<void>
 }
 
-/** Without such a place, a session that cannot be removed from the store is hidden from this process alone. */
+/** For stores of one process: it alone hides a session that could not be removed. */
 export const noRemovedSessions: RemovedSessions = {
   has: () => false,
   add: () => Promise.resolve(),
@@ -83,7 +83,7 @@ export function createLaterWrites(
       try {
         await calls.call('removeSession', hash, clock.now(), logout)
       } catch (error) {
-        // In case that it could not be added before, or the file was replaced.
+        // An earlier attempt may have failed, or the file was replaced since.
         await removedSessions.add([hash])
         throw error
       }

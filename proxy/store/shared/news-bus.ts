@@ -23,7 +23,7 @@ function newsIn(text: string): News | null {
   try {
     return newsSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
-    // Of another program, or of another release.
+    // Another program or release sent it.
     return null
   }
 }

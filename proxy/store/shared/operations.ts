@@ -40,7 +40,7 @@ export type Operations = {
   updateActivity(hash: string, activeAt: number): void
   /** @param logout id of the member's request; null: the session ends for another reason */
   removeSession(hash: string, now: number, logout: string | null): void
-  /** Of those that have not ended, the last to begin. */
+  /** The sessions that have not ended; of many, the latest. */
   getSessions(member: string, now: number): readonly ListedSession[]
   revokeSessions(revocation: HashedRevocation, now: number): void
   getRevoked(hash: string, now: number): boolean

@@ -22,7 +22,7 @@ export function createOwnSessions(
     const listed = await calls.call('getSessions', nameOf(member), clock.now())
     return listed.filter(({ hash }) => !later.isRemoved(hash))
   }
-  /** Also of a session that is revoked already: processes may still serve it after an attempt that failed. */
+  /** Includes revoked sessions: after a failed attempt, processes may still serve them. */
   const hashOfNamed = async (member: string, name: string): Promise<string | undefined> => {
     const isNamed = (hash: string) => nameOfSession(hash) === name
     const listed = (await find(member)).find(({ hash }) => isNamed(hash))

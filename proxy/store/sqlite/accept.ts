@@ -31,7 +31,7 @@ export type AcceptedStore = {
 }
 
 /**
- * Accepts the store as it is: readable data stays, the rest is created anew, and every session ends. The previous
+ * Accepts the store as it is: readable data stays, the rest is recreated, and every session ends. The previous
  * files are kept beside it. Waiting processes use the store without a restart.
  * @returns null when there is nothing to accept; nothing was changed
  * @throws SettingsError when the operator must consent first

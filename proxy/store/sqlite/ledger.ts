@@ -56,7 +56,7 @@ export type Ledger = {
   recordChanged(hash: string, before: Uint8Array | null, after: Uint8Array): void
   /** Writes the account of this transaction's changes; its last step. */
   advance(isDurable: boolean): void
-  /** As of the last `verify` or `advance`. */
+  /** The generation as of the last `verify` or `advance`. */
   generation(): number
   /** The backends used with the store, as of the last `verify` or `advance`. */
   addresses(): readonly string[]
@@ -84,7 +84,7 @@ function digestOf(database: DatabaseSync): { readonly digest: Buffer; readonly c
   return { digest, count }
 }
 
-/** In the header, which reaches the main file with each checkpoint. */
+/** Writes the generation into the header, which reaches the main file with each checkpoint. */
 const writeHeader = (database: DatabaseSync, generation: number): void => {
   database.exec(`PRAGMA application_id = ${generation % HEADER_GENERATIONS}`)
 }

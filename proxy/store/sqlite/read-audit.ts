@@ -5,7 +5,7 @@ import type { AuditRow } from './audit.ts'
 import { connect } from './file-watch.ts'
 import { openVault } from './vault.ts'
 
-type Asked = {
+type AuditQuery = {
   readonly file: string
   readonly keys: readonly Uint8Array[]
   /** Null: all. */
@@ -14,7 +14,7 @@ type Asked = {
 
 /** Returns the numbers of lines whose seal does not fit them and the line before. */
 export function readFileAudit(
-  { file, keys, member }: Asked,
+  { file, keys, member }: AuditQuery,
   take: (entry: AuditEntry) => void,
 ): readonly number[] {
   const database = connect(file, 'existing')

@@ -15,7 +15,7 @@ import { StoreUnavailable } from '../port/store-unavailable.ts'
 import type { RemovedSessions } from '../shared/later-writes.ts'
 
 const SLOT_BYTES = 32
-/** The last slot is no hash, but a mark that each change replaces. */
+/** The last slot is a mark, which each change replaces, instead of a hash. */
 const SLOTS = 1_024
 const MARK = SLOTS - 1
 const EMPTY = Buffer.alloc(SLOT_BYTES)

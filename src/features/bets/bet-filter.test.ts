@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allBets, betFilterIn, searchOfBetFilter, wantedBets } from './bet-filter.ts'
+import { allBets, betFilterIn, searchOfBetFilter, betsQueryOf } from './bet-filter.ts'
 
 const filterIn = (search: string) => betFilterIn(new URLSearchParams(search))
 /** 2026-03-01 in Seoul, still February in London. */
@@ -18,13 +18,13 @@ test.each([
   ['period=days&to=2025-12-31', { before: '2026-01-01T00:00:00+09:00' }],
   ['period=days', {}],
 ])('R-ACCT-04 the address ?%s asks for the rounds of those days in Korea', (search, wanted) => {
-  expect(wantedBets(filterIn(search), now)).toEqual(wanted)
+  expect(betsQueryOf(filterIn(search), now)).toEqual(wanted)
 })
 
 test.each(['kind=bingo', 'kind=', 'period=year', 'from=2026-02-01', 'period=days&from=2026-02-30'])(
   'an invalid filter in the address (%s) is ignored',
   (search) => {
-    expect(wantedBets(filterIn(search), now)).toEqual({})
+    expect(betsQueryOf(filterIn(search), now)).toEqual({})
   },
 )
 

@@ -21,7 +21,7 @@ export type BetFilter = {
 }
 
 /** The backend's parameters; times are RFC 3339. */
-export type WantedBets = {
+export type BetsQuery = {
   readonly kind?: GameKind
   readonly from?: string
   readonly before?: string
@@ -61,7 +61,7 @@ export const allBets: BetFilter = { kind: null, period: null, from: null, to: nu
 const startOf = (day: string): string => `${day}T00:00:00${SITE_OFFSET}`
 
 /** The backend's parameters. `now` is epoch milliseconds. */
-export const wantedBets = ({ kind, period, from, to }: BetFilter, now: number): WantedBets => {
+export const betsQueryOf = ({ kind, period, from, to }: BetFilter, now: number): BetsQuery => {
   const first =
     period === null || period === 'days' ? from : dayAfter(siteDay(now), 1 - lengths[period])
   return {

@@ -11,7 +11,7 @@ import type { CallOptions } from '../../http/client.ts'
 import { pageFrom, pageRequest } from '../../http/paging.ts'
 import type { Page } from '../../http/paging.ts'
 import { gameKinds } from './bet-filter.ts'
-import type { GameKind, WantedBets } from './bet-filter.ts'
+import type { GameKind, BetsQuery } from './bet-filter.ts'
 
 type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
 
@@ -28,7 +28,7 @@ const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => o
 /** One page of the member's matching bets, newest first; first page: 1. */
 export const getBets = (
   page: number,
-  filter: WantedBets = {},
+  filter: BetsQuery = {},
   options: CallOptions = {},
 ): Promise<Page<Bet>> => {
   const body = { ...pageRequest(page, betsRequestLimits), ...filter }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { wantedBets } from './bet-filter.ts'
+import { betsQueryOf } from './bet-filter.ts'
 import type { BetFilter } from './bet-filter.ts'
 import { getBets } from './bets.api.ts'
 
@@ -12,6 +12,6 @@ export const betQueries = {
   list: (filter: BetFilter, page: number) =>
     queryOptions({
       queryKey: [...all, filter, page] as const,
-      queryFn: ({ signal }) => getBets(page, wantedBets(filter, Date.now()), { signal }),
+      queryFn: ({ signal }) => getBets(page, betsQueryOf(filter, Date.now()), { signal }),
     }),
 }

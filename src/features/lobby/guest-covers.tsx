@@ -58,7 +58,7 @@ type CoversProps = Choosing & {
   readonly namesKind?: boolean
 }
 
-/** So many are above the login on narrow pages (guest-covers.module.css). */
+/** Covers above the login on narrow pages (guest-covers.module.css). */
 const FIRST = 6
 
 export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {

@@ -13,7 +13,7 @@ import { useListAddress } from './use-list-address.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
 
-/** Of each kind one after the other, so that the first row shows all. */
+/** Alternates between kinds: the first row shows each of them. */
 const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
   const lists = kinds.map((kind) => entries.filter((entry) => entry.kind === kind))
   return entries.flatMap((_, at) => lists.flatMap((list) => list[at] ?? []))

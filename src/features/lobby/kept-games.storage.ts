@@ -32,7 +32,7 @@ const entryFrom = (value: unknown): readonly GameEntry[] => {
       name,
       provider,
       ...(Number.isSafeInteger(copy) && { copy: Number(copy) }),
-      // Providers are dealt anew with each list.
+      // Each list deals motifs to its providers again.
       ...(isOfGame && typeof motif === 'string' && { motif }),
     },
   ]

@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { useFeatured } from './use-featured.ts'
 import { useProviders } from './use-providers.ts'
 
-/** In the place of games if no provider is open, or if none could be loaded; nothing while that is not known. */
+/** Replaces the games when no provider is open or none could be loaded; empty while that is unknown. */
 export const NoProviders = () => {
   const t = useT()
   const { queries, isPending } = useProviders()

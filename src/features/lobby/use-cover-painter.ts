@@ -24,7 +24,7 @@ const sizeOf = (subject: CoverSubject): readonly [width: number, height: number]
 const MAX_PIXELS = 3
 /** Tiles of wide screens are larger. */
 const LEAST_PIXELS = 1.3
-/** Of a cover three times as wide as a tile. */
+/** Resolution of a cover that is three times as wide as a tile. */
 const LARGE_PIXELS = 3
 
 type Painter = { readonly paint: PaintCover; readonly stop: () => void }

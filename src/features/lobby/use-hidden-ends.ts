@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 
 /** In CSS pixels: so much of an item says that the row goes on, behind the fade. */
 const LEAST_PIECE = 52
-/** Of an item's padding, at each side. */
+/** Pixels that each side of an item's padding may lose. */
 const MAX_CLOSER = 8
 
 /** How much less padding shows a piece of the first item that is cut at the row's end, in CSS pixels. */

@@ -38,9 +38,9 @@ type Last<Find, One> = {
 /** Words for searches, loaded with the first query; null until then. */
 const useWords = (query: string): Words | null => {
   const [words, setWords] = useState<Words | null>(null)
-  const isWanted = query.trim() !== ''
+  const hasQuery = query.trim() !== ''
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!hasQuery) return undefined
     let isCurrent = true
     void loadWords(stepInTurns).then((loaded) => {
       if (isCurrent) setWords(loaded)
@@ -48,8 +48,8 @@ const useWords = (query: string): Words | null => {
     return () => {
       isCurrent = false
     }
-  }, [isWanted])
-  return isWanted ? words : (words ?? noWords)
+  }, [hasQuery])
+  return hasQuery ? words : (words ?? noWords)
 }
 
 /** Matches are computed in a transition, so typing never waits. */

@@ -43,9 +43,9 @@ const PASSWORD = '#password'
 /** Password, devices (R-SESS-10) and limits. */
 export const SafetyPanel = () => {
   const t = useT()
-  const isAsked = useLocation().hash === PASSWORD
-  const [opened, setOpened] = useState(isAsked ? 1 : 0)
-  const [isOpen, setIsOpen] = useState(isAsked)
+  const isPasswordLinked = useLocation().hash === PASSWORD
+  const [opened, setOpened] = useState(isPasswordLinked ? 1 : 0)
+  const [isOpen, setIsOpen] = useState(isPasswordLinked)
   const open = () => {
     setOpened((number) => number + 1)
     setIsOpen(true)

@@ -9,7 +9,7 @@ type OperatorLanguageProps = {
   readonly isBrief?: boolean
 }
 
-/** In which language the operator wrote, if it is not the page's. */
+/** Names the language that the operator wrote in, if it is not the page's. */
 export const OperatorLanguage = ({ texts, isBrief = false }: OperatorLanguageProps) => {
   const { locale, t } = useLanguage()
   const { tag } = locales[locale]

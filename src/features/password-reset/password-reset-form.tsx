@@ -28,7 +28,7 @@ const isRight = (draft: Draft, field: Field): boolean =>
     ? draft.password === draft.passwordAgain
     : isWithinLimits(draft[field], limits[field])
 
-/** As the registration sends them. */
+/** Fields in the form in which the registration sends them. */
 const sentDraft = (draft: Draft): Draft => ({
   ...draft,
   id: typedText(draft.id),
@@ -49,14 +49,14 @@ const Refused = ({ outcome }: { outcome: Outcome }) => {
   )
 }
 
-const Done = ({ wanted }: { wanted: string }) => {
+const Done = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   return (
     <Note
       tone="good"
       title={t('reset.done')}
       actions={
-        <Link className={buttonClass({ variant: 'main' })} to="/login" state={wanted}>
+        <Link className={buttonClass({ variant: 'main' })} to="/login" state={returnPath}>
           {t('register.done.login')}
         </Link>
       }
@@ -64,12 +64,12 @@ const Done = ({ wanted }: { wanted: string }) => {
   )
 }
 
-export const PasswordResetForm = ({ wanted }: { wanted: string }) => {
+export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   const [draft, setDraft] = useState(nothing)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const reset = useSingleMutation(passwordResetMutation())
-  if (reset.data === 'done') return <Done wanted={wanted} />
+  if (reset.data === 'done') return <Done returnPath={returnPath} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { passwordAgain: _, ...sent } = sentDraft(draft)

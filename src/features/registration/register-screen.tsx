@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
-import { ToWanted } from '../session/to-wanted.tsx'
+import { RedirectBack } from '../session/redirect-back.tsx'
 import { TrustLine } from '../session/trust-line.tsx'
 import { isMember } from '../session/session.selectors.ts'
-import { useWantedPath } from '../session/use-wanted-path.ts'
+import { useReturnPath } from '../session/use-return-path.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'
@@ -17,7 +17,7 @@ import styles from './register-screen.module.css'
 import { useRegistration } from './use-registration.ts'
 
 /** Takes the focus, because the focused form was removed. */
-const Registered = ({ wanted }: { wanted: string }) => {
+const Registered = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => confirmation.current?.focus(), [])
@@ -29,7 +29,7 @@ const Registered = ({ wanted }: { wanted: string }) => {
             icon={<CheckIcon />}
             title={t('register.done.title')}
             action={
-              <Link className={buttonClass({ variant: 'main' })} to="/login" state={wanted}>
+              <Link className={buttonClass({ variant: 'main' })} to="/login" state={returnPath}>
                 {t('register.done.login')}
               </Link>
             }
@@ -49,9 +49,9 @@ const Registered = ({ wanted }: { wanted: string }) => {
 export const RegisterScreen = () => {
   const t = useT()
   const registration = useRegistration()
-  const wanted = useWantedPath()
-  if (useSession(isMember)) return <ToWanted wanted={wanted} />
-  if (registration.outcome === 'done') return <Registered wanted={wanted} />
+  const returnPath = useReturnPath()
+  if (useSession(isMember)) return <RedirectBack returnPath={returnPath} />
+  if (registration.outcome === 'done') return <Registered returnPath={returnPath} />
   return (
     <ArtPage art="register" title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />

@@ -11,8 +11,8 @@ export const useConfirmations = () => {
   const [confirmed, setConfirmed] = useState<ReadonlySet<Confirmation>>(new Set())
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { minimumAge = 0, terms = null } = settings.data ?? {}
-  const isWanted = { age: minimumAge > 0, terms: terms !== null }
-  const isMissing = (one: Confirmation) => isWanted[one] && !confirmed.has(one)
+  const isRequired = { age: minimumAge > 0, terms: terms !== null }
+  const isMissing = (one: Confirmation) => isRequired[one] && !confirmed.has(one)
   return {
     settings,
     isGiven: (one: Confirmation) => confirmed.has(one),

@@ -32,7 +32,7 @@ type GuestNoticeProps = {
   readonly back?: Elements
   /** A picture in place of the drawing behind the head. */
   readonly cover?: ReactNode
-  /** Of the page itself, what guests may see; it may lead to the login. */
+  /** The part of the page that guests may see; it may lead to the login. */
   readonly Preview?: ComponentType<ToLogin> | undefined
 }
 
@@ -81,7 +81,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const form = (
     <Panel ref={login} className={styles['login']} title={place.opens && t(place.opens)}>
       {/* Screen readers announce an alert when it is inserted: after the prerendered page, and on each visit. After a
-      logout, which is said already, home follows. */}
+      logout, which the page has already announced, home follows. */}
       <p
         key={`${key} ${hydrated}`}
         className={styles['warning']}
@@ -90,7 +90,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         <LockIcon />
         <span>{t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}</span>
       </p>
-      <LoginForm wanted={pathname + search} offersRegistration />
+      <LoginForm returnPath={pathname + search} offersRegistration />
     </Panel>
   )
   const page = {

@@ -23,7 +23,7 @@ type Missing = { readonly id: boolean; readonly password: boolean }
 
 const nothingMissing: Missing = { id: false, password: false }
 
-type LoginFormProps = { wanted?: string; offersRegistration?: boolean; isBeside?: boolean }
+type LoginFormProps = { returnPath?: string; offersRegistration?: boolean; isBeside?: boolean }
 
 const textOf = (form: FormData, field: string): string => {
   const value = form.get(field)
@@ -36,7 +36,7 @@ const textOf = (form: FormData, field: string): string => {
  * `isBeside`: beside a page that has the main action.
  */
 export const LoginForm = ({
-  wanted,
+  returnPath,
   offersRegistration = false,
   isBeside = false,
 }: LoginFormProps) => {
@@ -57,7 +57,7 @@ export const LoginForm = ({
   }
 
   const way = (to: string, text: string) => (
-    <Link to={to} state={wanted}>
+    <Link to={to} state={returnPath}>
       {text}
     </Link>
   )
@@ -109,7 +109,7 @@ export const LoginForm = ({
           <Link
             className={buttonClass({ size: 'large', wide: true })}
             to="/register"
-            state={wanted}
+            state={returnPath}
           >
             {t('login.link.register')}
           </Link>

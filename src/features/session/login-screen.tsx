@@ -10,9 +10,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SupportTile } from './support-tile.tsx'
-import { ToWanted } from './to-wanted.tsx'
+import { RedirectBack } from './redirect-back.tsx'
 import { TrustLine } from './trust-line.tsx'
-import { useWantedPath } from './use-wanted-path.ts'
+import { useReturnPath } from './use-return-path.ts'
 
 const PasswordResetForm = lazyComponent(async () => {
   const code = import('../password-reset/password-reset-form.tsx')
@@ -26,15 +26,15 @@ export const LoginScreen = () => {
   const member = useSession(isMember)
   // The prerendered page does not know the query.
   const hydrated = useHydrated()
-  const wanted = useWantedPath()
+  const returnPath = useReturnPath()
   const [search] = useSearchParams()
-  if (member) return <ToWanted wanted={wanted} />
+  if (member) return <RedirectBack returnPath={returnPath} />
   if (hydrated && search.has('forgot'))
     return (
       <ArtPage art="devices" title={t('reset.page.title')} lead={t('reset.page.lead')}>
         <Panel>
           <LazyBoundary>
-            <PasswordResetForm wanted={wanted} />
+            <PasswordResetForm returnPath={returnPath} />
           </LazyBoundary>
         </Panel>
       </ArtPage>
@@ -42,7 +42,7 @@ export const LoginScreen = () => {
   return (
     <ArtPage art="login" title={t('login.screen.title')} lead={t('login.screen.lead')}>
       <Panel>
-        <LoginForm wanted={wanted} offersRegistration />
+        <LoginForm returnPath={returnPath} offersRegistration />
       </Panel>
       <TrustLine hasSupport />
       <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>

@@ -48,7 +48,7 @@ const RequestStatePill = ({ state }: { state: RequestState }) => {
   return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
 }
 
-/** From the day of the request to its state and that day. */
+/** Shows the day of the request, its state, and the day of that state. */
 const RequestLine = ({ request: { requestedAt, state, settledAt } }: { request: Deposit }) => {
   const t = useT()
   return (

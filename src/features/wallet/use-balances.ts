@@ -7,10 +7,10 @@ import { markBalances } from './balances.model.ts'
 import type { MarkedBalances } from './balances.model.ts'
 import { walletQueries } from './wallet.queries.ts'
 
-/** As many calls are enough: one may be a new outcome. */
+/** One unreadable answer may be a new outcome; two mean that the backend lost the session. */
 const ENOUGH = 2
 
-const useToldBalances = () => {
+const useLatestBalances = () => {
   const player = useSession(playerOf)
   const { data, dataUpdatedAt, error } = useQuery({
     ...walletQueries.inGameBalance(),
@@ -23,18 +23,18 @@ const useToldBalances = () => {
   if (data && !isLatest) return { isLost, balances: markBalances(data, since) }
   const balances = balancesOf(player)
   // A login may name its member alone.
-  const isTold = isChecked || Object.values(balances).some(({ isReadable }) => isReadable)
-  return { isLost, balances: isTold ? markBalances(balances, since) : null }
+  const isKnown = isChecked || Object.values(balances).some(({ isReadable }) => isReadable)
+  return { isLost, balances: isKnown ? markBalances(balances, since) : null }
 }
 
 /**
  * The member's balances as shown everywhere, from the latest answer: the in-game balance, requested on load
  * (R-HOME-05), a health check, or before both the session call. Marked by markBalances; they may be outdated when the
  * last health check failed, when two are overdue, or when only the session call has answered. Null for guests,
- * while the session loads (R-SESS-07), and until a call tells the sums of a member. Null as well once
+ * while the session loads (R-SESS-07), and until an answer contains the member's balances. Null as well once
  * the health check and another call in a row had answers that the contract does not know.
  */
-export const useBalances = (): MarkedBalances | null => useToldBalances().balances
+export const useBalances = (): MarkedBalances | null => useLatestBalances().balances
 
-/** Whether the sums are unknown because the backend answers nothing that can be read, as after it lost the session. */
-export const useAreBalancesLost = (): boolean => useToldBalances().isLost
+/** Whether balances are unknown because no answer is readable, for example after the backend lost the session. */
+export const useAreBalancesLost = (): boolean => useLatestBalances().isLost

@@ -16,7 +16,7 @@ const silent = new Set([
 const hasFailed = ({ outcome }: SeenCall): boolean =>
   outcome !== null && /^\d+$|^no connection$|^unreadable$/.test(outcome)
 
-const isSaid = ({ page, isMarkedOld }: SeenTab): boolean =>
+const showsFailure = ({ page, isMarkedOld }: SeenTab): boolean =>
   page === null || page.reports > 0 || isMarkedOld === true
 
 type Noted = { readonly at: number; readonly shown: number; readonly path: string }
@@ -43,7 +43,7 @@ export const failuresAreSaid: Invariant = {
             tab.shownCount > first.shown ||
             tab.path !== first.path ||
             own.slice(index + 1).some(({ operation }) => operation === call.operation)
-          if (isOver || isSaid(tab)) reportedCalls.add(call)
+          if (isOver || showsFailure(tab)) reportedCalls.add(call)
           if (reportedCalls.has(call) || now - first.at < RETRIED_FOR_MS || tab.isFrozen) return []
           return [`${call.operation} failed (${call.outcome}), and ${tab.path} does not say so`]
         })

@@ -35,12 +35,12 @@ const isHidden = (element: Element): boolean =>
 const hasText = (node: Node): boolean => (node.textContent ?? '').trim() !== ''
 
 /** Whether assistive tools can say it: a quick look that agrees with the rules for names. */
-function isSaid(element: Element): boolean {
+function isReadAloud(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return false
   if ((element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '').trim() !== '')
     return true
   return [...element.childNodes].some((node) =>
-    node.nodeType === 1 ? isSaid(node as Element) : node.nodeType === 3 && hasText(node),
+    node.nodeType === 1 ? isReadAloud(node as Element) : node.nodeType === 3 && hasText(node),
   )
 }
 
@@ -51,13 +51,13 @@ const named = (document: Document, ids: string): readonly (Element | null)[] =>
     .map((id) => document.getElementById(id))
 
 function hasName(document: Document, element: Element): boolean {
-  if (isSaid(element) || (element.getAttribute('title') ?? '') !== '') return true
+  if (isReadAloud(element) || (element.getAttribute('title') ?? '') !== '') return true
   const labels = named(document, element.getAttribute('aria-labelledby') ?? '')
   if (labels.some((label) => label !== null && hasText(label))) return true
   const label =
     element.closest('label') ??
     (element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`))
-  return label !== null && isSaid(label)
+  return label !== null && isReadAloud(label)
 }
 
 const actions = new Set(['button', 'summary', 'select', 'textarea', 'input'])

@@ -7,7 +7,7 @@ const numberOf = (value: unknown): number | null => {
   return Number(value.replaceAll(',', ''))
 }
 
-/** Numbers of an answer, cut to whole ones, and sums of two that are said together, as a total adds them. */
+/** Truncated numbers of an answer, and sums of two in one object, because a total adds them. */
 function* numbersIn(value: unknown): Iterable<number> {
   if (typeof value !== 'object' || value === null) return
   const parts = Object.values(value)

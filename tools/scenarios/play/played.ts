@@ -36,11 +36,11 @@ export function reasonNotToPlay(scenario: Scenario, target: Target): string | nu
   return needsScreen(scenario) ? 'it says what screens show' : null
 }
 
-/** Folders and files about machines whose effects are looked at on screens, too. */
+/** Folders and files about machines whose effects screens show as well. */
 const seenToo =
   /\/(?:screens|money-request)\/|\/(?:session\/sign-in|game-open\/blocked\.|tabs\/follower-asks\.)|all-three-sums/
 
-/** Whether `npm test` plays a scenario on the screens: those that machines cannot play, in whatever folder, and some more. */
+/** Whether `npm test` plays a scenario on the screens: those that machines cannot play, and those of `seenToo`. */
 export const isPlayedOnScreens = (scenario: Scenario): boolean =>
   reasonNotToPlay(scenario, 'screen') === null &&
   (seenToo.test(`/${scenario.file}`) || reasonNotToPlay(scenario, 'machine') !== null)

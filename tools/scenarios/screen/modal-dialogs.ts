@@ -9,14 +9,14 @@ const focusable =
  */
 export function installDialogs(window: Window, effects: string[], isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
-  /** Those that have kept an Escape to themselves since the player last did something else. */
-  const openDialogs = new Set<HTMLDialogElement>()
+  /** Dialogs that refused an Escape since the player's last other action. */
+  const refusedEscape = new Set<HTMLDialogElement>()
   const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
     const at = modals.findIndex((one) => one.dialog === dialog)
-    openDialogs.delete(dialog)
+    refusedEscape.delete(dialog)
     const [modal] = at === -1 ? [] : modals.splice(at, 1)
     // The browser returns the focus only if it is in the dialog.
     if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
@@ -45,9 +45,9 @@ export function installDialogs(window: Window, effects: string[], isOlder: boole
     },
     requestClose(this: HTMLDialogElement) {
       // As Chromium does, the page is asked once: the next Escape closes.
-      const isAsked = !openDialogs.delete(this)
-      if (isAsked && !this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) {
-        openDialogs.add(this)
+      const mayCancel = !refusedEscape.delete(this)
+      if (mayCancel && !this.dispatchEvent(new window.Event('cancel', { cancelable: true }))) {
+        refusedEscape.add(this)
         return
       }
       effects.push('closes a dialog by itself')
@@ -58,7 +58,7 @@ export function installDialogs(window: Window, effects: string[], isOlder: boole
     window.addEventListener(
       type,
       (event) => {
-        if (!('key' in event) || event.key !== 'Escape') openDialogs.clear()
+        if (!('key' in event) || event.key !== 'Escape') refusedEscape.clear()
       },
       true,
     )

@@ -35,7 +35,7 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
   watchMessages(document, window.MutationObserver, (texts) => options.shown.push(texts))
   const { site, startedMemberActors } = bundle.loadScreen(globals).openScreen(root)
   const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
-  // In the place of the one that `setup` gives the window.
+  // Replaces the clipboard that `setup` gives the window.
   Object.defineProperty(window.navigator, 'clipboard', {
     value: {
       writeText: (text: string) =>

@@ -38,7 +38,7 @@ function mediaOf(query: string, width: number, prefers: readonly string[]): bool
 
 /** Sizes that show the first rows of each list. */
 const box = { top: 0, left: 0, right: 150, bottom: 200, x: 0, y: 0, width: 150, height: 200 }
-/** Of those that are elsewhere, so that it counts which one is measured. */
+/** Elements elsewhere on the page: a script that measures the wrong one gets another place. */
 const places: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   button: { x: 300, y: 400 },
   a: { x: 500, y: 100 },
@@ -195,7 +195,7 @@ export function openWindow(
       constructor(changed: () => void) {
         this.#changed = changed
       }
-      // As browsers do, once at the beginning; no size changes later.
+      // Browsers report the first size once; here no size changes later.
       observe() {
         setTimer(() => {
           if (!this.#isOver) this.#changed()

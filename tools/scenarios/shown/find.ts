@@ -19,7 +19,7 @@ const containers =
   'dialog, form, section, nav, aside, fieldset, tr, ul, ol, li, article, main, [role=group], [role=list], [role=listitem], [role=row], [popover]'
 const neverShown: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Of the element itself, whatever it is in. By attributes, because simulated pages match selectors slowly. */
+/** Whether the element itself is hidden. Reads attributes, because simulated pages match selectors slowly. */
 function hidesItself(element: Element): boolean {
   const { localName } = element
   if (neverShown.has(localName)) return true
@@ -198,7 +198,7 @@ export function stateOf(element: Element): FoundState {
   }
 }
 
-/** What there is of a query; if nothing is, what has another name there. */
+/** The matches of a query; without any, elements there that have another name. */
 export type Found = { readonly states: readonly FoundState[]; readonly others: readonly string[] }
 
 const OTHERS_AT_MOST = 8

@@ -12,14 +12,14 @@ export type NetworkStep =
   | 'has a new release'
   | 'loses the next answer'
 
-/** What becomes of the member's stream of events; a number is the status of the next ones. */
+/** Changes to the member's event stream; a number is the status of the next streams. */
 export type StreamStep = 'is cut' | 'works' | number
 
 export type Network = {
   readonly isOnline: () => boolean
   readonly change: (step: NetworkStep) => void
   readonly changeStream: (step: StreamStep) => void
-  /** With which status a stream is answered; null: as the proxy does. */
+  /** The status of a stream's response; null: the proxy decides. */
   readonly streamStatus: () => number | null
   /** Sends a call when possible, and returns its answer unless lost. */
   readonly carry: (
@@ -31,7 +31,7 @@ export type Network = {
   /** Waits while no code comes; null: it comes. */
   readonly untilCode: () => Promise<void> | null
   readonly loadPage: (load: () => void) => void
-  /** Whether the file that the page began with is still there, which each release names anew. */
+  /** Whether the page's first file is still served; each release renames it. */
   readonly isFirstFileServed: () => boolean
   /** Whether code that no page has loaded yet is still served. */
   readonly isCodeServed: () => boolean

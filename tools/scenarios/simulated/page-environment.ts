@@ -58,7 +58,7 @@ export type EnvironmentOptions = {
   readonly fetch: FetchOfPage
   readonly observation: Observation
   readonly path: string
-  /** Of a page that was reloaded; null: nothing. */
+  /** The history state of a reloaded page; null: none. */
   readonly historyState: unknown
   readonly onReload: () => void
   readonly windows: SeenWindow[]

@@ -32,7 +32,7 @@ export type ServerOptions = {
   readonly scenario: ScenarioName
   readonly sessionIdleMs: number | null
   readonly operator: Scenario['begin']['operator']
-  /** Of the browser that signs in. */
+  /** The User-Agent of the browser that signs in. */
   readonly userAgent: string
 }
 

@@ -34,7 +34,7 @@ export type Choice = {
 
 const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
 const MAX_NAME = 80
-/** So many of one role in a list or table are alike. */
+/** From this number on, elements of one role in a list or table count as alike. */
 const MANY = 6
 
 const isField = (element: Element): boolean =>

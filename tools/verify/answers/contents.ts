@@ -51,17 +51,17 @@ const PAST = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
 /** Names of the earliest time of an item. */
 const FIRST = /^(created|requested|placed|registered|written|started|released)/
 
-type Told = {
+type DatedValue = {
   readonly pointer: string
   readonly name: string
   readonly at: number
   readonly text: string
 }
 
-function instantsOf(value: unknown, at = ''): readonly (readonly Told[])[] {
+function instantsOf(value: unknown, at = ''): readonly (readonly DatedValue[])[] {
   if (typeof value !== 'object' || value === null) return []
   const own = isRecord(value)
-    ? Object.entries(value).flatMap(([name, one]): readonly Told[] =>
+    ? Object.entries(value).flatMap(([name, one]): readonly DatedValue[] =>
         typeof one === 'string' && INSTANT.test(one) && !Number.isNaN(Date.parse(one))
           ? [{ pointer: `${at}/${name}`, name, at: Date.parse(one), text: one }]
           : [],
@@ -108,7 +108,7 @@ function faultOf(name: string, at: number, today: number | null): string | undef
   return PAST.test(name) && at > today + TOLERANCE_MS ? 'is in the future' : undefined
 }
 
-function disorderIn(holder: readonly Told[]) {
+function disorderIn(holder: readonly DatedValue[]) {
   const begin = holder.find(({ name }) => FIRST.test(name))
   if (begin === undefined) return []
   return holder

@@ -63,7 +63,7 @@ export async function withLine(
     settle(ledger, change, answer)
     return answer
   } catch (error) {
-    // It was not sent or was refused.
+    // The request was not sent or was refused.
     if (isEnd(error)) ledger.changes.delete(change)
     throw error
   }

@@ -133,7 +133,7 @@ const messagesIn = (
       )
     : []
 
-/** How refusals are told: by a code beside the status, or by HTTP status alone. */
+/** How the backend refuses: by a code beside the status, or by HTTP status alone. */
 function outcomeRule(observed: Observed): readonly Rule[] {
   const { withoutSession, wrongPassword, envelope, successCode } = observed
   const found = [

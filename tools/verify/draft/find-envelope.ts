@@ -2,7 +2,7 @@ import { isRecord } from '#site/lib/json.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The property in which all answers have what they tell: it is in each, and its content differs; null: none. */
+/** The property that contains the content of every answer: each has it, and its content differs; null: none. */
 export function envelopeOf(answers: readonly unknown[]): string | null {
   const all = answers.filter(isRecord)
   const [first = {}] = all
@@ -20,7 +20,7 @@ export function envelopeOf(answers: readonly unknown[]): string | null {
 const namesOf = (value: unknown): string =>
   isRecord(value) ? Object.keys(value).join(' ') : Array.isArray(value) ? 'list' : ''
 
-/** What is in the envelope; objects by number are lists, whose items have `$key`. */
+/** The envelope's content. Objects with numbers as keys become lists, whose items have `$key`. */
 export const opened = (envelope: string | null, answer: unknown): unknown =>
   asLists(envelope === null || !isRecord(answer) ? answer : answer[envelope])
 

@@ -65,7 +65,7 @@ export type Match = {
   readonly schema: string
   readonly property: string
   readonly shape: string
-  /** As a map writes it; null: nothing like it. */
+  /** The place as a map writes it; null: no match. */
   readonly place: string | null
   readonly value: unknown
   /** The name is the same, or the value can only be this. */

@@ -19,9 +19,9 @@ export type Observed = {
   readonly answers: ReadonlyMap<string, unknown>
   /** Operation → why it has none. */
   readonly failures: ReadonlyMap<string, string>
-  /** Where they have what they tell, which `answers` and `loginAnswer` are; null: nowhere in particular. */
+  /** The property that contains the content; `answers` and `loginAnswer` are without it. Null: none. */
   readonly envelope: string | null
-  /** Of a success; null: none. */
+  /** The code of a success; null: none. */
   readonly successCode: Code | null
   readonly withoutSession: unknown
   readonly wrongPassword: unknown

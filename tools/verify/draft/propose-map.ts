@@ -12,7 +12,7 @@ import type { Observed } from './observe.ts'
 
 /**
  * Writes a draft of a backend map from what the backend answers to reads.
- * @returns what to tell: what the map absorbs, what it asks, and what the backend must change
+ * @returns a report: what the map absorbs, what it asks, and what the backend must change
  * @throws CannotVerify without a member who can sign in
  */
 export async function proposeMap(

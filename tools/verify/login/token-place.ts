@@ -63,7 +63,7 @@ export const readForMembers = (run: Run): Operation | undefined =>
       !run.contract.resolve(one.request).required,
   )
 
-/** What tells an answer from a refusal: names, and values of outcomes, in envelopes, too. */
+/** The parts that distinguish an answer from a refusal: property names, and values of outcomes. */
 const shapeOf = (value: unknown): unknown =>
   isRecord(value)
     ? Object.entries(value).map(([name, inner]) => [
@@ -103,7 +103,7 @@ const NO_SESSION = /refresh|csrf|xsrf|push|device|fcm/i
 const HEADERS = ['authorization', 'x-auth-token', 'x-access-token', 'x-session-token', 'token']
 const LENGTH_AT_LEAST = 8
 
-/** Of several cookies in one line; dates have commas, too. */
+/** Matches each of several cookies in one line; dates contain commas as well. */
 const COOKIE = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
 
 const isToken = (value: unknown): value is string =>

@@ -63,8 +63,8 @@ function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict)
     (checks === null || checks.unreached.some((one) => one.operation === id))
   const own = groups.filter((one) => one.operation === id || one.alsoIn.includes(id))
   const errors = own.filter(isError).length
-  const isAsked = [...statuses.keys()].some((one) => one.startsWith(`${id} `))
-  const [kind, words] = !isAsked
+  const isCalled = [...statuses.keys()].some((one) => one.startsWith(`${id} `))
+  const [kind, words] = !isCalled
     ? ['unasked', verdict.missing.includes(id) ? 'not implemented' : 'not asked']
     : errors > 0
       ? ['error', `${errors} wrong`]

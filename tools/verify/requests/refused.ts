@@ -89,8 +89,8 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
   const all = await run.ask(operation, undefined, { text: withNames(names), refusedWith: 400 })
   if (isSlowed(all) || all.received === null || all.received.status >= 500) return
   const places = placesNamed(all)
-  const isTold = isRefused(all) && names.some((name) => places.includes(`/${name}`))
-  const left = isTold ? names.filter((name) => !places.includes(`/${name}`)) : names
+  const namesPlaces = isRefused(all) && names.some((name) => places.includes(`/${name}`))
+  const left = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
   await run.all(left, (own, name) => {
     const words = `with the property ${name}, which is not the member's to set`
     const violation = { text: withNames([name]), words, pointer: `/${name}` }

@@ -22,10 +22,10 @@ export const figuresAgree: Probe = {
 const pointerOf = (place: string): string => place.split('#')[1] ?? ''
 
 async function allFigures(run: Run): Promise<void> {
-  const isWanted = (place: string) =>
+  const isReadable = (place: string) =>
     run.operations.some(({ id: name }) => name === operationOf(place))
   const figures = Object.entries(run.effects.figures)
-  const operations = figures.flatMap(([, places]) => places.filter(isWanted).map(operationOf))
+  const operations = figures.flatMap(([, places]) => places.filter(isReadable).map(operationOf))
   const answers = new Map<string, unknown>()
   await run.all([...new Set(operations)], async (own, name) => {
     answers.set(name, await requestSuccess(own, name))
@@ -33,11 +33,11 @@ async function allFigures(run: Run): Promise<void> {
   for (const [name, places] of figures) {
     const isId = name === MEMBER
     const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
-    const readings = places.filter(isWanted).map((place) => ({
+    const readings = places.filter(isReadable).map((place) => ({
       place,
       value: valueAt(answers.get(operationOf(place)), pointerOf(place)),
     }))
-    if (login !== undefined && isWanted(login.place)) readings.push(login)
+    if (login !== undefined && isReadable(login.place)) readings.push(login)
     const [first, ...others] = readings.filter(({ value }) => value !== undefined)
     if (first === undefined) continue
     const proves = run.effects.figuresProve[name]
@@ -67,10 +67,10 @@ export const readsFollowWrites: Probe = {
   jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
 }
 
-type Told = { readonly operation: string; readonly name: string; readonly pointer: string }
+type FigurePlace = { readonly operation: string; readonly name: string; readonly pointer: string }
 
 /** Operations and JSON Pointers that return each balance. */
-const placesOf = ({ effects, operations, state }: Run): readonly Told[] =>
+const placesOf = ({ effects, operations, state }: Run): readonly FigurePlace[] =>
   Object.keys(effects.balances)
     .flatMap((name) =>
       (effects.figures[name] ?? []).map((place) => {
@@ -125,7 +125,11 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
   )
 }
 
-function wrongIn(json: unknown, figures: readonly Told[], expected: Balances): string | null {
+function wrongIn(
+  json: unknown,
+  figures: readonly FigurePlace[],
+  expected: Balances,
+): string | null {
   for (const { name, pointer } of figures) {
     const value = valueAt(json, pointer)
     if (typeof value === 'number' && value !== expected[name])

@@ -84,8 +84,9 @@ export const othersStayOut: Probe = {
 /** A member's own calls must name the same member, and not the first one. */
 async function names(run: Run, as: Member): Promise<void> {
   const { other } = run
-  const isWanted = (place: string) => run.operations.some((one) => one.id === place.split('#')[0])
-  const places = (run.effects.figures['userId'] ?? []).filter(isWanted)
+  const isAvailable = (place: string) =>
+    run.operations.some((one) => one.id === place.split('#')[0])
+  const places = (run.effects.figures['userId'] ?? []).filter(isAvailable)
   const ofFirst = new Set<string>()
   for (const place of places) ofFirst.add(memberKey(await fetchValue(run, place)))
   let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
@@ -144,10 +145,10 @@ async function checkSameKey(run: Run, call: MoneyCall, as: Member): Promise<void
   const restored = await readBalances(run)
   const theirs = await run.ask(operation, able.body, { headers, as })
   const [after, ofFirst] = await Promise.all([readBalances(run, as), readBalances(run)])
-  const isTold = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
+  const isReplayed = own.received?.text === theirs.received?.text && outcomeOf(own) === 'success'
   const hasMoved = after !== null && differenceOf(before, after) !== null
   // A backend where this call never has an effect answers every member alike.
-  if (isTold && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
+  if (isReplayed && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
     const message = `returns the answer to this member's Idempotency-Key to another member: ${answerWords(theirs)}`
     run.report(operation, message, theirs)
   }

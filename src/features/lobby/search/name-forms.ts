@@ -6,7 +6,7 @@ const dropped = new Set(['the', 'of', 'a', 'an', 'and'])
 
 const HIRAGANA_SHIFT = 0x60
 
-/** Without what players omit: marks of Latin letters, and the difference between katakana and hiragana. */
+/** Removes what players omit: marks of Latin letters, and the difference between katakana and hiragana. */
 const foldWord = (word: string): string =>
   word
     .replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - HIRAGANA_SHIFT))

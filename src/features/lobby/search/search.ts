@@ -20,7 +20,7 @@ const MARGIN = 0.3
 const GUESS_LIMITS = [0.19, NO_MATCH]
 const GUESS_MARGIN = 0.1
 
-/** From best to worst; errors add their share of the query. */
+/** Costs of matches, from best to worst; errors add their share of the query. */
 const cost = {
   start: 0,
   beginnings: 0.095,
@@ -36,7 +36,7 @@ const cost = {
 
 type Query = {
   readonly strokes: string
-  /** Without small words and particles. */
+  /** The text without small words and particles. */
   readonly meaning: string
   readonly words: readonly string[]
   readonly syllables: string
@@ -62,7 +62,7 @@ const queryOf = (typed: string): Query => {
 const rest = (text: string, query: string): number =>
   Math.min(0.09, (text.length - query.length) / 1_000)
 
-/** Not from within a word into the next, where a text is found only by chance. */
+/** Rejects matches that cross a word's end, which occur by chance. */
 const isWithinWord = ({ text, starts }: Form, query: string): boolean => {
   for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, at + 1)) {
     const end = at + query.length

@@ -98,10 +98,10 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
     if (isStill) return
     setIsSubmitted(amountError !== null || isOwnerWrong)
     const wrong = amountError !== null ? 'amount' : isOwnerWrong ? 'bankOwner' : null
-    const isAsked = wrong === null && isLarge(amountOf(form.draft.amount))
-    setIsAsking(isAsked)
+    const needsConfirmation = wrong === null && isLarge(amountOf(form.draft.amount))
+    setIsAsking(needsConfirmation)
     if (wrong !== null) focusField(event.currentTarget, wrong)
-    else if (!isAsked) form.send(state.request())
+    else if (!needsConfirmation) form.send(state.request())
   }
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const panel = (

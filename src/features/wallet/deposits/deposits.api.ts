@@ -59,14 +59,14 @@ export const requestDeposit = (
 }
 
 /** `done` with the id of the inquiry, or `still-waiting`: too many inquiries are unanswered. */
-export type AskedAccount = {
+export type AccountRequest = {
   readonly outcome: Outcome
   readonly id: ItemId | null
   readonly refused: OwnRefusal | null
 }
 
 /** Asks for the deposit account; the answer arrives as the inquiry's answer (R-COMM-02). */
-export const askAccount = (options: CallOptions = {}): Promise<AskedAccount> =>
+export const askAccount = (options: CallOptions = {}): Promise<AccountRequest> =>
   parseResponse(
     userAskAccount,
     member.POST('/api/routes/user-ask-account', { body: {}, ...options }),

@@ -8,7 +8,7 @@ export type OwnRefusal =
     }
   | { readonly by: 'break'; readonly freesAt: string }
 
-type Told =
+type RefusingAnswer =
   | {
       readonly status: 'limit'
       readonly limit: string
@@ -18,11 +18,13 @@ type Told =
   | { readonly status: 'break'; readonly until: string }
   | { readonly status: string }
 
-const hasLimit = (answer: Told): answer is Extract<Told, { status: 'limit' }> => 'freesAt' in answer
-const hasBreak = (answer: Told): answer is Extract<Told, { status: 'break' }> => 'until' in answer
+const hasLimit = (answer: RefusingAnswer): answer is Extract<RefusingAnswer, { status: 'limit' }> =>
+  'freesAt' in answer
+const hasBreak = (answer: RefusingAnswer): answer is Extract<RefusingAnswer, { status: 'break' }> =>
+  'until' in answer
 
 /** The member's own refusal in an answer; null: another refusal. */
-export function ownRefusalOf(answer: Told): OwnRefusal | null {
+export function ownRefusalOf(answer: RefusingAnswer): OwnRefusal | null {
   if (hasLimit(answer)) {
     const { limit, left, freesAt } = answer
     return { by: limit === 'time_day' ? 'time' : 'limit', left, freesAt }

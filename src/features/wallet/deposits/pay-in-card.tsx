@@ -58,7 +58,7 @@ const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps
   return <DepositWayName option={option} />
 }
 
-/** From here on the time left is told in hours. */
+/** Longer times are shown in hours. */
 const MANY_MINUTES = 120
 
 const PayBy = ({ until }: { until: string }) => {

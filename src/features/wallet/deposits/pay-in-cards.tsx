@@ -21,10 +21,10 @@ export const PayInCards = ({ waiting, accountRequest, isAccepted }: PayInCardsPr
   const frame = useRef<HTMLDivElement>(null)
   const options = useQuery(depositQueries.options())
   // The request may be accepted before its card is there.
-  const isSaid = isAccepted && waiting.length > 0
+  const showsAccepted = isAccepted && waiting.length > 0
   useEffect(() => {
-    if (isSaid) frame.current?.scrollIntoView({ block: 'start' })
-  }, [isSaid])
+    if (showsAccepted) frame.current?.scrollIntoView({ block: 'start' })
+  }, [showsAccepted])
   if (waiting.length === 0) return null
   return (
     <div ref={frame} className={styles['cards']}>

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../http/parse-response.ts'
 import type { RequestState } from '../../../http/outcome.ts'
 
-/** How a waiting deposit is paid; null: not told. `payBy` is RFC 3339. */
+/** How a waiting deposit is paid; null: unknown. `payBy` is RFC 3339. */
 export type PayIn = {
   /** The payment option's code; null: by bank transfer. */
   readonly code: ItemId | null
@@ -27,10 +27,10 @@ export const payToIn = (text: string): string | null => {
   return found === undefined || more.length > 0 || OTHER.test(found) ? null : found
 }
 
-type Told = { readonly [Name in keyof PayIn]?: PayIn[Name] | undefined }
+type PayInAnswer = { readonly [Name in keyof PayIn]?: PayIn[Name] | undefined }
 
-/** How the deposit is paid; null: nothing tells it. */
-export const payInOf = ({ payIn }: { readonly payIn?: Told | undefined }): PayIn | null => {
+/** How the deposit is paid; null: unknown. */
+export const payInOf = ({ payIn }: { readonly payIn?: PayInAnswer | undefined }): PayIn | null => {
   if (payIn === undefined) return null
   const instruction = payIn.instruction ?? null
   return {
@@ -42,7 +42,7 @@ export const payInOf = ({ payIn }: { readonly payIn?: Told | undefined }): PayIn
   }
 }
 
-/** Whether support tells the account: the backend names none. */
+/** Whether the member must ask support for the account, because the backend names none. */
 export const isByTransfer = (payIn: PayIn | null): boolean =>
   payIn !== null && payIn.code === null && payIn.instruction === null && payIn.payTo === null
 

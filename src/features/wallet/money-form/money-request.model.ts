@@ -39,7 +39,7 @@ export type MoneyRequestEvent =
   | { type: 'request.submitted'; request: MoneyRequest }
   /** The member asks what became of the unanswered request. */
   | { type: 'outcome.requested' }
-  /** The member begins anew instead. */
+  /** The member gives up the request and starts a new one. */
   | { type: 'request.abandoned' }
   | { type: 'form.changed' }
   /** The form's screen is gone. */

@@ -1,8 +1,8 @@
-/** What one press adds to the amount of a deposit, in won. */
+/** Amounts that one press adds to a deposit, in won. */
 export const depositSteps = [10_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const
 
-/** The same of a withdrawal or a transfer. */
+/** Amounts that one press adds to a withdrawal or a transfer, in won. */
 export const moneySteps = [10_000, 50_000, 100_000, 500_000, 1_000_000] as const
 
-/** The same of an exchange of comp points, in points: they are collected in small amounts. */
+/** Amounts that one press adds to an exchange, in comp points, which members collect in small amounts. */
 export const pointSteps = [1_000, 5_000, 10_000, 50_000, 100_000] as const

@@ -11,8 +11,8 @@ type Outcome = Pick<
 >
 
 /**
- * Forgets what the form said of a request that waits ("requested", "an earlier one is still pending") once the list has
- * none any more: it was cancelled or settled, here or elsewhere. So may be a request whose outcome was asked for later.
+ * Clears the form's message about a waiting request ("requested", "an earlier one is still pending") once the list has
+ * none: the request was cancelled or settled, here or elsewhere. Also clears a repeated request that is settled.
  */
 export const useForgetSettled = (
   { data }: Pick<UseQueryResult<Listed>, 'data'>,

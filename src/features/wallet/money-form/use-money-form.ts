@@ -40,7 +40,7 @@ export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
   readonly sendAgain: () => void
   /** Gives up the sent request; the next one is a new request. */
   readonly startAnew: () => void
-  /** The outcome is told elsewhere, or over. */
+  /** Forgets the outcome, which is over or shown elsewhere. */
   readonly forget: () => void
 }
 
@@ -50,7 +50,7 @@ export type MoneyForm<
   Answer extends MoneyAnswer,
 > = MoneyFormProgress<Request, Answer> & {
   readonly draft: Readonly<Record<Field, string>>
-  /** Digits of the amount that a press would move now; '' while the outcome of another press is told or awaited. */
+  /** Digits of the amount that a press would move now; '' while another press is pending or its outcome shows. */
   readonly preview: string
   readonly change: (field: Field, text: string) => void
   readonly last: LastUsed | null

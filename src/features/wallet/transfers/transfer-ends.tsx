@@ -15,7 +15,7 @@ type TransferEndsProps = {
   readonly inForm?: boolean
 }
 
-/** From which balance to which, each before and after the transfer. */
+/** Both balances of a transfer, each before and after it. */
 export const TransferEnds = ({ state, notes = {}, inForm }: TransferEndsProps) => {
   const t = useT()
   const { before, after } = useTransferChange(state)

@@ -2,7 +2,7 @@ import type { MessageId } from '../../../i18n/language.tsx'
 
 export type End = 'balance' | 'gameBalance' | 'comp'
 
-/** In what an amount of it is counted. */
+/** The unit of each balance. */
 export const units = {
   balance: 'money.unit',
   gameBalance: 'money.unit',

@@ -37,7 +37,7 @@ export const moves = (change: (amount: number) => number): Way =>
     const isFitting = typeof amount === 'number' && Number.isInteger(amount) && amount <= 1e9
     return isFitting && amount > 1 ? set('amount', Math.max(1, change(amount)))(body) : body
   })
-/** What is beyond the balance is no refusal. */
+/** Answers success where the backend refuses for lack of balance. */
 const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => true): Way =>
   calls(async (sent, next) => {
     const received = await next(sent)

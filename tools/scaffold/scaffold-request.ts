@@ -4,7 +4,7 @@ type Named = {
   readonly name: string
 }
 
-export type WantedOperation = Named & {
+export type OperationRequest = Named & {
   readonly kind: 'operation'
   readonly hasScreen: boolean
   /** Whether it changes something, such as an item, rather than listing some. */
@@ -15,4 +15,4 @@ export type WantedOperation = Named & {
   readonly assumption: string
 }
 
-export type Wanted = WantedOperation | (Named & { readonly kind: 'screen' })
+export type ScaffoldRequest = OperationRequest | (Named & { readonly kind: 'screen' })
