@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { isPortFree } from './ports.ts'
 
 /**
- * Set while this process listens. After an edit of what vite.config.ts imports, Vite loads this module anew, and asks
+ * Set while this process listens. After an edit of what vite.config.ts imports, Vite reloads this module, and asks
  * again while the first server still has the port.
  */
 const LISTENS = Symbol.for('maru.dev.listens')

@@ -19,7 +19,7 @@ export type ReaderParts = {
   readonly operationPath: Path
   /** False for operations that are answered without what the backend has. */
   readonly needsSources: boolean
-  /** Where a rule is in the map's file. */
+  /** The line of a rule in the map's file. */
   readonly lineOf?: ((path: Path) => number) | undefined
   /** Contract's pointer → the backend's own, and the line of its rule. */
   readonly origins: Map<string, string>
@@ -154,7 +154,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   }
 }
 
-/** Whether a value is as the contract has it: from the request, the clock, or an answer that was mapped before. */
+/** Whether a value is already in the contract's form: from the request, the clock, or an answer mapped before. */
 function isOfContract(
   { ledger, reads, operationPath, map }: ReaderParts,
   place: Place,
@@ -250,7 +250,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
       if (leaf.isNullable) return null
       if (property.isOptional) return undefined
     }
-    // What is left as it came has another type than the contract's.
+    // An untranslated value has another type than the contract's.
     return read(raw) ?? (guarded && typeof raw === 'number' ? UNREADABLE : raw)
   }
   if (detail.when === undefined) return valueOf

@@ -27,7 +27,7 @@ export type BackendResponse = {
   /** Why the body is not readable text. */
   readonly bodyFault: 'content-encoding' | 'charset' | null
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** What a map made of the text. */
+  /** The mapped value of the text. */
   readonly value?: unknown
   /** The backend's own names, where a map reads it. */
   readonly origin?: Origin

@@ -19,7 +19,7 @@ function spelt(name: string, spelling: Spelling | undefined): string {
   return spelling === 'pascal' ? all : all.slice(0, 1).toLowerCase() + all.slice(1)
 }
 
-/** What the map says of one property. */
+/** The map's rules for one property. */
 export type Rule = { readonly detail: DetailedField; readonly path: Path }
 
 export const ruleOf = (field: Field, path: Path): Rule => ({

@@ -3,7 +3,7 @@ import { pathReader, writePath } from './json-path.ts'
 import { numberReader, numberWriter } from './number-format.ts'
 import type { Format } from './map-schema.ts'
 
-/** What a property holds, as `contractShapes` has it. */
+/** The kind of value of a property, from `contractShapes`. */
 export type Leaf = {
   readonly kind:
     | 'won'
@@ -38,7 +38,7 @@ export function canBe({ kind, words, isNullable }: Leaf, value: unknown): boolea
   return typeof value === (kind === 'boolean' ? 'boolean' : 'number')
 }
 
-/** Pages take decisions by such values: none is made up. */
+/** Pages decide by such values, so the proxy never invents one. */
 export const isGuarded = ({ kind }: Leaf): boolean =>
   kind !== 'text' && kind !== 'id' && kind !== 'instant' && kind !== 'any'
 

@@ -102,8 +102,8 @@ const operationId = z.enum(backendOperations.map((one) => one.operationId))
 const statuses = backendOperations.flatMap(({ answers }) => Object.keys(answers))
 const outcomeWords = ['success', 'empty', ...statuses, ...Object.keys(problems)]
 const outcome = z.enum(outcomeWords)
-/** What an answer can be, where the words are known. */
-const TOLD: Readonly<Record<string, RegExp>> = {
+/** Values that a place can have, where the place limits them. */
+const OUTCOME_KEYS: Readonly<Record<string, RegExp>> = {
   $http: /^(\d{3}|[1-5]xx|else)$/,
   $type: /^(list|object|text|none|else)$/,
 }
@@ -113,7 +113,7 @@ const outcomes = z
     z.record(z.string(), z.enum([...outcomeWords, 'same'])),
   )
   .superRefine((tables, { addIssue }) => {
-    for (const [name, pattern] of Object.entries(TOLD))
+    for (const [name, pattern] of Object.entries(OUTCOME_KEYS))
       for (const value of Object.keys(tables[name] ?? {}).filter((one) => !pattern.test(one)))
         addIssue({ code: 'custom', path: [name, value], message: `${name} is never ${value}` })
   })

@@ -8,7 +8,7 @@ import { pageOf } from './pages.ts'
 import type { Reply, Values } from './places.ts'
 
 export type CompiledMap = {
-  /** Contract's path → plans, of which the first that applies is taken. */
+  /** Contract's path → plans; the first that applies is used. */
   readonly plans: ReadonlyMap<string, readonly Plan[]>
   readonly planNamed: (operationId: string) => Plan
 }
@@ -18,7 +18,7 @@ class UnreadOutcome extends Error {
   override readonly name = 'UnreadOutcome'
 }
 
-/** An answer as the contract has it, or a response that goes on as it is. */
+/** An answer in the contract's form, or a response to forward unchanged. */
 type Answered =
   | { readonly status: string; readonly value: unknown; readonly text?: string | undefined }
   | { readonly response: BackendResponse }

@@ -21,18 +21,18 @@ export type Plan = {
   readonly status: string
   readonly applies: (sent: Values) => boolean
   readonly write: (request: BackendRequest, sent: Values) => BackendRequest
-  /** Items of each of the backend's pages; null: as many as are asked for. */
+  /** Items on each of the backend's pages; null: the requested number. */
   readonly holds: number | null
-  /** What it answers without being sent. */
+  /** The answer of a call that is not sent. */
   readonly instead: Outcome
   readonly outcomeOf: (reply: Reply) => Outcome
   readonly readValue: (reply: Reply) => unknown
   readonly message: Source
-  /** What is read afterwards: by its name an operation, or a plan of its own. */
+  /** Reads after the call: an operation by its name, or a plan. */
   readonly reads: readonly (readonly [string, string | Plan])[]
   readonly newest: { readonly listOperation: string; readonly id: Source | null } | null
   readonly origin: Origin
-  /** What outcomes look at, for the log: places, and words that are no player's. */
+  /** Describes, for the log, the places that outcomes read, with words that no player wrote. */
   readonly describe: (reply: Reply) => string
 }
 
@@ -44,7 +44,7 @@ const AFTER = 'after'
 
 const DOCUMENTED = { '/status': { else: 'same' } } as const
 
-/** What a plan needs of an operation of the contract. */
+/** The part of a contract's operation that a plan needs. */
 type MappedOperation = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'answers'> & {
   readonly request: string
 }
@@ -134,7 +134,7 @@ export function compilePlan(
   }
 }
 
-/** Where an answer begins, which may be a text of JSON. */
+/** The root of an answer, which may be JSON as text. */
 function compilePayload(place: Place): Source {
   const whole = compilePlace(place)
   return (reply, root, key) => {

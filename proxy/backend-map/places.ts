@@ -17,7 +17,7 @@ export type Reply = {
   readonly isEmpty?: boolean
 }
 
-/** What was read besides, and has no items. */
+/** A further read that found no items. */
 export const EMPTY = Symbol('empty')
 
 /** @param key of the item when its list is an object */

@@ -5,7 +5,7 @@ export type MemberEvent = components['schemas']['MemberEvent']
 /** What an event is about: `figures`, `balances`, `deposits 1 20`; the numbers are page and page size. */
 export type NewsKind = string
 
-/** What changed for a member, without what it is now. */
+/** A change for a member, without the new value. */
 export type News = {
   /** `NewsBus.nameOf` the member. */
   readonly member: string
@@ -21,7 +21,7 @@ export type NewsBus = {
   /** A keyed hash, equal for equal texts. */
   markOf(text: string): string
   tell(news: News): void
-  /** Begins to listen; called once. Also hears what this process told. */
+  /** Starts listening; called once. Also receives what this process sent. */
   follow(take: (news: News) => void): void
 }
 

@@ -40,7 +40,7 @@ const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'
 const withKind = (item: Item, { accountInquiry }: ProtectionRecord): Item =>
   accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
 
-/** What a list may lack, and how an item gets it, by the site's operation. */
+/** By the site's operation: which items of its list lack a detail, and how they get it. */
 const completions: Readonly<
   Record<string, readonly [lacks: typeof lacksKind, complete: typeof withKind]>
 > = {

@@ -5,7 +5,7 @@ import type { MoneyKind, PayIn } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
 
-/** What counts of an answer. */
+/** The part of an answer that counts for limits. */
 type MoneyAnswer = Pick<BackendAnswer, 'status' | 'value'>
 
 export type ProtectedMoney = {

@@ -2,7 +2,7 @@ import type { ServerSettings } from './settings.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
 
-/** What is unsafe, or not served, with settings that a server starts with. One sentence each. */
+/** One sentence for each valid setting that is unsafe or switches something off. */
 export function warningsOf({
   host,
   publicOrigin,

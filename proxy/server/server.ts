@@ -58,7 +58,7 @@ export type ServerSurroundings = {
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
   readonly connectionLimits?: ConnectionLimits
-  /** How often SESSION_KEYS_FILE is looked at. */
+  /** Milliseconds between two reads of SESSION_KEYS_FILE. */
   readonly keysEveryMs?: number
   /** Aborts waiting for the store. */
   readonly signal?: AbortSignal

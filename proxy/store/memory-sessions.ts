@@ -8,7 +8,7 @@ type Kept = {
   readonly isRevoked: boolean
 }
 
-/** Where sessions are kept by id, such as a map. */
+/** Stores sessions by id, for example a map. */
 export type SessionShelf = {
   get(id: string): Kept | undefined
   set(id: string, kept: Kept): unknown

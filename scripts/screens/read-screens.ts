@@ -18,7 +18,7 @@ const literal =
 
 /**
  * All screens, guests' first, by path. `component` is read from the text, because a function does not reveal its
- * import. Another `version` reads manifests anew that this process has imported.
+ * import. Another `version` reads manifests again that this process has imported.
  * @throws when a manifest violates src/lib/screen-manifest.ts, or two have one path
  */
 export async function readScreens(top: string, version?: string): Promise<readonly ReadScreen[]> {

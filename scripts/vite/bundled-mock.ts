@@ -65,7 +65,7 @@ async function bundle(mock: string, root: string): Promise<Bundle> {
 /**
  * `npm run dev`: serves the in-page mock and proxy as one file instead of 140. After an edit the page exchanges it, and
  * keeps its state; source maps show the originals. Generated files stay apart, so that an edit of the contract bundles
- * nothing anew.
+ * nothing again.
  */
 export function bundleMock(root = top): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
@@ -98,7 +98,7 @@ export function bundleMock(root = top): Plugin {
   const mockModule = (graph: EnvironmentModuleGraph) => graph.getModuleById(bundledMock)
   const isOfMock = ({ url, file }: EnvironmentModuleNode): boolean =>
     url.endsWith(`?${OF_MOCK}`) || file?.startsWith(join(root, 'mocks/generated/')) === true
-  /** The next mock asks for it anew. False: the mock has no such file. */
+  /** The next mock requests it again. False: the mock has no such file. */
   const renewGenerated = ({ moduleGraph }: DevEnvironment, file: string): boolean => {
     const seen = new Set([mockModule(moduleGraph)].filter((module) => module !== undefined))
     const own = [...(moduleGraph.getModulesByFile(file) ?? [])].filter(isOfMock)
@@ -117,7 +117,7 @@ export function bundleMock(root = top): Plugin {
     // Once for all files that an edit of the contract generates.
     gathering = setTimeout(() => void renew(client), GATHER_MS)
   }
-  /** Files of which the mock has heard before the page. */
+  /** Changed files that the mock received before the page. */
   const heard = new Set<string>()
   return {
     name: 'maru:bundled-mock',

@@ -55,7 +55,7 @@ const isOfSample = (): boolean => {
   return Math.random() * 100 < Number(meta?.content ?? 0)
 }
 
-/** What earlier releases kept and no code reads any more. */
+/** Storage keys of earlier releases that no code reads any more. */
 const FORMER_KEYS = ['maru:asked-account']
 
 /** Shows another theme when the player or the system changes it, here or in another tab. */

@@ -55,7 +55,7 @@ export type Answer<S extends Shapes> =
 
 type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
 
-/** Where an answer breaks the contract; used only as a cause. */
+/** The places where an answer breaks the contract; used only as a cause. */
 class Misshapen extends Error {}
 
 const textFrom = (value: unknown): string =>

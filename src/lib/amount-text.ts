@@ -2,7 +2,7 @@ import { plainDigits } from './digits.ts'
 
 type Written = { readonly text: string; readonly caret: number }
 
-/** What the field of an amount shows, and what it showed before. */
+/** The current and the previous text of an amount's field. */
 export type AmountText = Written & {
   /** Before the composition of an input method that runs now; null: none runs. */
   readonly before: Written | null
@@ -51,7 +51,7 @@ const grouped = ({ text, caret }: Written, amount: number, { format }: AmountRul
   return { text: format(amount), caret: behind(format(amount), left - zeros) }
 }
 
-/** What changed between two texts of which the second one ends its change at the caret. */
+/** The change between two texts; in the second one it ends at the caret. */
 const changeOf = (before: string, { text, caret }: Written) => {
   const after = text.slice(caret)
   const most = Math.min(caret, before.length - after.length)

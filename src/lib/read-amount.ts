@@ -67,7 +67,7 @@ const readScaled = (text: string, mark: string, from = 0): number | null => {
   if (others.length > 0 || count === null || count === 0 || rest === null) return null
   // 5천만 is 5,000만; nobody counts in 만억.
   if (hasWords(head) && (power % 4 !== 0 || count >= 10_000)) return null
-  // Nobody counts 50,000 tens.
+  // Nobody counts in 십 or 백 beyond 9 or 99: 50,000십 is rejected.
   if (power <= 2 && count >= 10 ** power) return null
   if (power === 8 && /[천千백百십十]/.test(tail) && !/[만万萬]/.test(tail)) return null
   const isWhole = rest === 0 || hasWords(tail) || new RegExp(`^\\d{${power}}$`).test(tail.trim())

@@ -6,9 +6,9 @@ import type { PageProps } from './page.tsx'
 import type { Elements } from './elements.ts'
 
 export type ArtPageProps = Omit<PageProps, 'art'> & {
-  /** What its covers are about. */
+  /** The subject of its covers. */
   readonly art: keyof typeof gateArt
-  /** What the page is for: below the covers, on narrow pages below the form. */
+  /** The page's purpose: below the covers, on narrow pages below the form. */
   readonly facts?: Elements
   /** Below the form and the facts. */
   readonly end?: Elements

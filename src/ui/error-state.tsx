@@ -8,7 +8,7 @@ import type { Elements } from './elements.ts'
 
 export type ErrorStateProps = {
   title: ReactNode
-  /** What is known, and what to do next. */
+  /** The known facts, and the next step. */
   children: ReactNode
   retry?: { label: string; onPress: () => void }
   otherWay?: Elements

@@ -68,7 +68,7 @@ export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (
     else if (beganOutside && isOutside(dialog, event)) onOutsidePress()
   }
   const keyDown = (event: KeyboardEvent) => {
-    // Who moves the focus first knows the dialog.
+    // A player who moves the focus first has noticed the dialog.
     if (event.key === 'Tab') pressedKey = undefined
     if (!event.repeat) isKeyIgnored = event.key === pressedKey && isEarly()
     if (isKeyIgnored && event.key === pressedKey) swallow(event)

@@ -10,7 +10,7 @@ type StepListProps = {
   readonly current?: number | undefined
 }
 
-/** What follows, in numbered steps on a line. */
+/** The next steps, numbered on a line. */
 export const StepList = ({ steps, className, isAcross = false, current }: StepListProps) => (
   <ol className={classNames(styles['steps'], isAcross && styles['across'], className)}>
     {steps.map((step, index) => (

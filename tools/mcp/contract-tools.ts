@@ -7,7 +7,7 @@ type Part = { readonly contract: string; readonly path: string; readonly operati
 const REFERENCE = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g
 
 /**
- * Reads both contracts of a folder anew at each call, as they are edited meanwhile.
+ * Reads both contracts of a folder at each call, because they may have been edited.
  * @throws when a contract cannot be read; the message names file and place
  */
 async function readParts(

@@ -14,7 +14,7 @@ const MAX_CONNECTIONS = 16
 const MAX_CONNECTING = 4
 const MAX_WAITING = 1_024
 const CONNECT_TIMEOUT_MS = 1_000
-/** What is begun later would not end in time, and giving it up costs its connection. */
+/** A statement begun later would not end in time, and cancelling it costs its connection. */
 const SHORTEST_WORK_MS = 250
 /** Ends statements on the server whose callers have given up. */
 const STATEMENT_TIMEOUT_MS = 2_000

@@ -1,7 +1,7 @@
 import { SettingsError } from '../../core/settings-error.ts'
 import { ACCEPT_STORE } from '../port/store-unavailable.ts'
 
-/** What the operator says to `--accept-store` besides the command itself. */
+/** The losses that the operator accepts by options of `--accept-store`. */
 export type Consent = {
   /** `--restored`: a backup was put in place, which no running process can have refused. */
   readonly isRestored: boolean

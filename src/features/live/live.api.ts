@@ -10,7 +10,7 @@ import type { Balances, Player } from '../player/player.ts'
 import { balancesFrom, depositsFrom, withdrawalsFrom } from '../wallet/wallet.api.ts'
 import type { Deposit, Withdrawal } from '../wallet/wallet.api.ts'
 
-/** What another page or device of the member learnt. */
+/** News that another page or device of the member received. */
 export type LiveNews =
   | { readonly about: 'player'; readonly player: Player }
   | { readonly about: 'balances'; readonly balances: Balances }

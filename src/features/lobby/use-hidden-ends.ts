@@ -6,7 +6,7 @@ const LEAST_PIECE = 52
 /** Pixels that each side of an item's padding may lose. */
 const MAX_CLOSER = 8
 
-/** How much less padding shows a piece of the first item that is cut at the row's end, in CSS pixels. */
+/** CSS pixels to take from the padding so that a piece of the cut item shows at the row's end. */
 const closerFor = (row: HTMLElement): number => {
   const { right: end } = row.getBoundingClientRect()
   const boxes = [...row.children].map((item) => item.getBoundingClientRect())

@@ -146,7 +146,7 @@ const Face = ({ userId }: { userId: string }) => {
   )
 }
 
-/** Who it is, in the banner. */
+/** The banner with the member's name. */
 const Person = () => {
   const t = useT()
   const player = useSession(playerOf)

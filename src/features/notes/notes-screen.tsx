@@ -84,7 +84,7 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
 
 type NotesProps = { readonly notes: readonly Note[] }
 
-/** What is open: at first the newest message beside its list, if the member has read it before. */
+/** The open message: at first the newest one beside its list, if the member has read it before. */
 const useOpen = (notes: readonly Note[]) => {
   const isBeside = useIsBeside()
   const [chosen, setChosen] = useState<Note | 'none' | null>(null)
@@ -109,7 +109,7 @@ const Near = () => {
 
 const titleOf = ({ title }: Note) => <OperatorTitle>{title}</OperatorTitle>
 
-/** Nothing is opened unasked that would count as read. */
+/** A message that would count as read opens only on a press. */
 const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void }) => {
   const t = useT()
   const unread = notes.filter(isUnread)

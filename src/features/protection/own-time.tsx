@@ -41,8 +41,8 @@ function useTicking<Element extends HTMLElement>(
   return element
 }
 
-/** How long the previous login is shown. */
-const TOLD_MS = 60_000
+/** Milliseconds for which the previous login is shown. */
+const LOGIN_SHOWN_MS = 60_000
 
 type LoginBefore = {
   readonly at: string
@@ -53,9 +53,9 @@ type LoginBefore = {
 
 /** The login before this browser's recent one; null: no recent login, or it was the first. */
 function useLoginBefore(facts: Protection | null): LoginBefore | null {
-  const [until] = useState(() => Date.now() + TOLD_MS)
+  const [until] = useState(() => Date.now() + LOGIN_SHOWN_MS)
   const { loginLast = null, loginBefore = null, loginAgeMs = Infinity } = facts ?? {}
-  const isFresh = loginAgeMs < TOLD_MS
+  const isFresh = loginAgeMs < LOGIN_SHOWN_MS
   useEffect(() => {
     if (isFresh && loginLast !== null) keepLogin(loginLast)
   }, [isFresh, loginLast])

@@ -52,7 +52,7 @@ export const protectionQueries = {
     }),
 }
 
-/** What was sent may be in force although its answer was lost, so the facts are read again after every failure. */
+/** A change may be in force although its answer was lost, so every failure reloads the facts. */
 const readsAgain = {
   meta: { invalidates: [[...all, 'facts']] },
   onError: (

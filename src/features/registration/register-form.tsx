@@ -70,7 +70,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
     }
   })
   useEffect(() => takeWhatStands(), [])
-  /** What gets the focus once its step is shown: a field, or the step's title. */
+  /** The field or step title that gets the focus once its step is shown. */
   const fieldToFocus = useRef<string | null>(null)
   useEffect(() => {
     if (fieldToFocus.current === null) return

@@ -92,7 +92,7 @@ const GateFacts = ({ points }: { readonly points: readonly Point[] }) => {
   )
 }
 
-/** What a member does on the page at this path, in few words. */
+/** A member's actions on the page at this path, in few words. */
 export const factsOf = (path: string) => {
   const points = facts.get(path)
   return points && <GateFacts points={points} />

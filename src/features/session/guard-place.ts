@@ -2,9 +2,9 @@ import type { MessageId } from '../../i18n/catalog.ts'
 
 type GuardPlace = {
   readonly title: MessageId
-  /** What guests find there, or a member. */
+  /** Describes what guests or members find there. */
   readonly lead?: MessageId
-  /** What the login opens, where guests see a part of the page. */
+  /** Title of what the login opens, where guests see a part of the page. */
   readonly opens?: MessageId
   /** The covers beside the login, where guests see no part of the page. */
   readonly art?:

@@ -26,7 +26,7 @@ type ToLogin = { readonly toLogin: () => void }
 
 type GuestNoticeProps = {
   readonly endedHere: boolean
-  /** What the page is called, where that is known better than by its path. */
+  /** The page's title, where it is more precise than that of its path. */
   readonly name?: ReactNode
   /** The way up. */
   readonly back?: Elements
@@ -36,7 +36,7 @@ type GuestNoticeProps = {
   readonly Preview?: ComponentType<ToLogin> | undefined
 }
 
-/** What makes the preview higher or lower than that of a lobby. */
+/** Parts that make the preview higher or lower than that of a lobby. */
 const previews: ReadonlyMap<string, string> = new Map([
   ['/help', 'answers'],
   ['/search', 'covers searched'],

@@ -40,7 +40,7 @@ export const Points = ({ points, isRow = false }: PointsProps) => {
   )
 }
 
-/** What members have, beside open pages. */
+/** The advantages of members, beside open pages. */
 export const GuestPoints = () => {
   const t = useT()
   return (

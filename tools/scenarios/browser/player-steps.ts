@@ -132,7 +132,7 @@ const askAccount = (hand: Hand): Promise<void> =>
     await press(`"${name}"`, main.getByRole('button', { name, exact: true }))
   })
 
-/** What a press outside dialogs is for each event. */
+/** The presses outside dialogs, by event. */
 const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   'signOut.requested': async (hand) => {
     const name = hand.world.texts.of('account.button.signOut')
@@ -144,7 +144,7 @@ const buttons: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
     const name = hand.world.texts.of('failure.button.retry')
     await press(`"${name}"`, hand.tab.page.getByRole('button', { name }).first())
   },
-  // A consequence of reading a message; there is no button for it.
+  // Reading a message causes it; no button does.
   'health.requested': ({ tab: { page } }) =>
     page.evaluate(() => globalThis.scenarioPage?.testSession('health.requested')),
   'player.acted': ({ tab: { page } }) => page.keyboard.press('Shift'),

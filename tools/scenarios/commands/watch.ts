@@ -14,7 +14,7 @@ const watched = ['tests/scenarios', 'src', 'mocks', 'openapi', 'tools/scenarios'
 const GATHER_MS = 150
 
 const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.test(path)
-/** What runs write themselves, and what editors and sed keep beside a file. */
+/** Files that runs write, and temporary files of editors and sed. */
 const isOther = (path: string): boolean =>
   /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$|\/[^./]+$/.test(path)
 

@@ -1,6 +1,6 @@
 import { ScenarioUnreadable } from './read-scenario.ts'
 
-/** What a reading complains of, for tests. */
+/** The error of a reading, for tests. */
 export function complaintOf(read: () => unknown): string {
   try {
     read()

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.model.ts'
 
-/** What local storage holds when a scenario begins: keys and texts. */
+/** Keys and texts in local storage when a scenario begins. */
 export const keptTexts = ({
   kept = {},
 }: Pick<Scenario['begin'], 'kept'>): readonly (readonly [key: string, text: string])[] =>

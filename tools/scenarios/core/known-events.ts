@@ -16,7 +16,7 @@ function eventsOfCharts(): ReadonlyMap<string, readonly string[]> {
   return heard
 }
 
-/** What the chart of all money forms hears, of which each has its own word. */
+/** Events of the chart that all money forms share; scenarios name each form's own. */
 const SUBMITTED = 'request.submitted'
 const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
 

@@ -20,7 +20,7 @@ const didYouMean = (written: string, names: readonly string[]): string => {
   return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${listOf(names)}`
 }
 
-/** How a player comes to an answer that the site gives without the backend. */
+/** How a player causes an answer that the site gives without the backend. */
 const ofSite: Readonly<Record<string, string>> = {
   break: 'begin a break by its button on /limits',
   limit: 'set a limit on /limits',
@@ -84,7 +84,7 @@ function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
 /** Files whose rules alone are judged: what a walk found, and recordings that are not complete yet. */
 const mayExpectNothing = /(?:^|\/)(?:found\/|recording\.yaml$)/
 
-/** What schemas do not say: answers, paths, and that something is expected. */
+/** Checks what schemas cannot: answers, paths, and that a scenario expects something. */
 export function meaningFaults(
   { begin }: Pick<Scenario, 'begin'>,
   steps: readonly (Step | undefined)[],

@@ -121,7 +121,7 @@ function readBefore(name: string, file: string, reading: Reading): Scenario | Fa
 
 type Whole = z.output<typeof scenarioSchema>
 
-/** What both say of the beginning; the later file's own words count. */
+/** Merges both beginnings; the later file wins. */
 const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: unknown) => {
   if (before === null) return begin
   const own = Object.keys((content as { readonly begin?: object }).begin ?? {})

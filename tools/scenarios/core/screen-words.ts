@@ -25,7 +25,7 @@ const playerText = z
   ])
   .describe('The id of a message, with the values of its placeholders if it has some; or words')
 
-/** What a player reads: a message by its id, or words. */
+/** Text that a player reads: a message by its id, or words. */
 export type PlayerText = z.output<typeof playerText>
 
 const pressable = 'button link radio checkbox switch tab option menuitem'
@@ -67,7 +67,7 @@ const composing = z
 
 const preferences = ['less motion', 'less data', 'light colours'] as const
 
-/** What the player has told the browser. */
+/** Settings of the player's browser. */
 export type Preference = (typeof preferences)[number]
 
 export const prefers = z

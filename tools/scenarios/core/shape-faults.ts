@@ -74,7 +74,7 @@ const isOther = (issues: readonly Issue[]): number =>
 
 const durations = ['idle limit', 'pass']
 
-/** What to write in the place of a value of another type. */
+/** The value to write instead of one of another type. */
 function typeWords(name: string, written: unknown, expected: string): string {
   if (written === undefined) return `${name}: is missing.`
   if (expected === 'number' || expected === 'int')
@@ -138,7 +138,7 @@ export const faultsOf = (
   const read = schema.safeParse(value)
   if (read.success) return { data: read.data, faults: [] }
   const issues = read.error.issues.flatMap((issue) => flatten(issue, value))
-  // What else is wrong in a place explains why nothing is left of it.
+  // Other faults at this place explain why it has no value.
   const isUnexplained = ({ code, path }: Issue): boolean =>
     code !== 'custom' ||
     !issues.some((one) => one.code === 'unrecognized_keys' && String(one.path) === String(path))

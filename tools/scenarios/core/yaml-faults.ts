@@ -8,7 +8,7 @@ const SPACES =
 /** A name, a colon, and a text with another colon. */
 const twoColons = /^\s*(?:- )*([\w ]+): +([^'"[{|>].*:(?: .*)?)$/
 
-/** What is wrong in a line, and what to write instead. */
+/** The fault in a line, and its correction. */
 function adviceFor({ code, message }: YAMLError, line: string, rest: string): string {
   const [, name = '', text = ''] = twoColons.exec(line) ?? []
   if (code === 'TAB_AS_INDENT') return `tabs cannot indent: ${SPACES}.`

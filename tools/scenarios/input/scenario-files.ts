@@ -29,7 +29,7 @@ const filesThere = globSync(['**/*', '**/.*', '**/.*/**'], {
   .map(({ parentPath, name }) => relative(scenarioFolder, join(parentPath, name)))
   .map((file) => file.replaceAll('\\', '/'))
 
-/** What is wrong with each file that no run would play. */
+/** The fault of each file that no run would play. */
 export const faultsOfStrays = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => !file.endsWith('.yaml') && file !== 'scenario.schema.json')

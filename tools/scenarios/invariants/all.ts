@@ -31,7 +31,7 @@ export const invariants: readonly Invariant[] = [
 ]
 
 export type WatchedRun = {
-  /** What is violated after a step. */
+  /** Violations after a step. */
   readonly afterStep: (seen: Seen) => readonly Difference[]
   /** Notes what is violated before an answer arrives; `afterStep` returns it. */
   readonly beforeAnswer: (seen: Seen) => void

@@ -4,7 +4,7 @@ import type { Invariant, SeenTab } from './invariant.model.ts'
 /** Reads are tried again after 0.8 and 1.6 s before a screen says that they failed. */
 const RETRIED_FOR_MS = 3_000
 
-/** Nobody waits for their answers: the page is whole without them. */
+/** Calls whose failure a page need not show: it is complete without them. */
 const silent = new Set([
   ...['reportVitals', 'getNoticePopup', 'getAdvertisement', 'getSiteSettings', 'session'],
   // Menus and forms do without: nothing is closed or locked as far as is known.

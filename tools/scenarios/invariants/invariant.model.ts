@@ -33,11 +33,11 @@ export type SeenTab = {
   /** Whether the sums are marked as those of before; null: it cannot be read here. */
   readonly isMarkedOld: boolean | null
   readonly queries: readonly SeenQuery[] | null
-  /** What the page listens to and repeats, with how many of each; null: it cannot be read here. */
+  /** The page's listeners and intervals, with the number of each; null: unreadable here. */
   readonly holdings: ReadonlyMap<string, number> | null
   /** How many messages and dialogs were shown until now. */
   readonly shownCount: number
-  /** What the screens show; null: there are none. */
+  /** Facts of the screens; null: no screens. */
   readonly page: PageFacts | null
   /** Errors that the page wrote to the console. */
   readonly errors: readonly string[]
@@ -54,7 +54,7 @@ export type Seen = {
   readonly channelNames: readonly string[]
   /** Operations that a step answers against the contract; `*` is all. */
   readonly brokenOperations: ReadonlySet<string>
-  /** What the member's stream of events brought; null: it cannot be read here. */
+  /** Events of the member's stream; null: unreadable here. */
   readonly streamed: readonly unknown[] | null
   /** Whether the browser's tabs cannot talk to each other. */
   readonly areTabsApart: boolean
@@ -63,9 +63,9 @@ export type Seen = {
 export type Check = (seen: Seen) => readonly string[]
 
 export type Invariant = {
-  /** What must hold, in a few words. */
+  /** The rule in a few words. */
   readonly name: string
-  /** What happens to a player otherwise. */
+  /** The harm to a player otherwise. */
   readonly reason: string
   readonly remedy: string
   /** Also checked before the answer of a login, a logout or a call that moves money reaches the page. */

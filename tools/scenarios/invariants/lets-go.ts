@@ -2,7 +2,7 @@ import type { SeenCall } from '../core/calls.ts'
 import { isMember } from './invariant.model.ts'
 import type { Invariant, SeenTab } from './invariant.model.ts'
 
-/** What a page may hold depends on these alone. */
+/** Only these decide which listeners a page may have. */
 const situationOf = (tab: SeenTab): string => `${tab.path} ${isMember(tab) ? 'member' : 'guest'}`
 
 const isAtRest = ({ isFrozen, page }: SeenTab): boolean =>
@@ -21,7 +21,7 @@ export const letsGo: Invariant = {
     const visits = new Map<number, Visits>()
     let deeds = ''
     return ({ tabs, calls, localStorage }) => {
-      // What a player does may change what a page has, and so what it listens to.
+      // A player's action may change the page's content and so its listeners.
       const now = JSON.stringify([calls.filter(isDeed).length, localStorage])
       if (now !== deeds) visits.clear()
       deeds = now
@@ -39,7 +39,7 @@ export const letsGo: Invariant = {
         own.held.set(situation, [...before, new Map(holdings)])
         const [one, other] = before.slice(-2)
         if (one === undefined || other === undefined) return []
-        // What is made once for a page's life grows at the second visit, and a leak at each.
+        // Listeners for a page's whole life grow at the second visit only; a leak grows at each.
         return [...holdings].flatMap(([name, count]) => {
           const counts = [one.get(name) ?? 0, other.get(name) ?? 0, count]
           const grows = counts.every((each, at) => at === 0 || each > (counts[at - 1] ?? 0))

@@ -1,7 +1,7 @@
 /** A sum that a page shows. */
 export type ShownSum = { readonly value: number; readonly text: string }
 
-/** What invariants need of a page; it can be sent from a browser. */
+/** Facts of a page for invariants; serializable. */
 export type PageFacts = {
   readonly language: string
   readonly title: string
@@ -18,7 +18,7 @@ export type PageFacts = {
   readonly mains: number
   readonly mainHeadings: number
   readonly sums: readonly ShownSum[]
-  /** What is typed in fields of amounts. */
+  /** Texts in fields of amounts. */
   readonly typed: readonly number[]
   /** Names of small pictures, such as the mark of a sum. */
   readonly marks: readonly string[]

@@ -8,7 +8,7 @@ import type { World } from '../simulated/world.ts'
 import type { Seen, SeenMember, SeenTab } from './invariant.model.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** What a player's screens show of a page; null: there are no screens. */
+/** Facts of the page on a player's screens; null: no screens. */
 export type ReadPage = (
   page: Page,
 ) => { readonly facts: PageFacts; readonly isMarkedOld: boolean } | null

@@ -10,7 +10,7 @@ export async function fails(play: () => Promise<Result>): Promise<boolean> {
     ({ failure }) => failure !== null,
     () => true,
   )
-  // What is thrown within promises is reported afterwards.
+  // Rejections are reported afterwards.
   await setTimeout(1)
   process.off('uncaughtException', note)
   return isFailed || uncaught.length > 0

@@ -157,7 +157,7 @@ export async function performStep(hand: Hand, step: PlayerStep | ScreenStep): Pr
   const label = formButtons[step.player]
   if (label !== undefined) return pressNamed(hand, label, { role: 'button' })
   if (step.player === 'session.retried') return pressNamed(hand, 'failure.button.retry')
-  // A consequence of reading a message; there is no button for it.
+  // Reading a message causes it; no button does.
   if (step.player === 'health.requested')
     return hand.page.site.session.send({ type: 'health.requested' })
   if (step.player === 'player.acted') return hand.page.user.keyboard('{Shift}')

@@ -26,7 +26,7 @@ type Way = Finger & {
 
 const isPhone = ({ window }: ScreenPage): boolean => window.innerWidth < 768
 
-/** What a finger does: places in pixels and milliseconds since it touched. */
+/** The path of a finger: places in pixels, and milliseconds since its touch. */
 export function touch(
   { window }: ScreenPage,
   element: Element,

@@ -58,7 +58,7 @@ class RecordedCanvas {
   }
 }
 
-/** What a page needs to paint covers in a worker: a canvas shows the digest of what was drawn on it. */
+/** Globals for painting covers in a worker. A canvas shows the digest of its drawing. */
 export function paintingGlobals(
   { globals, isOpen }: PageEnvironment,
   loadWorker: (globals: Globals) => void,

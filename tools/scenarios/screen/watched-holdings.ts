@@ -13,7 +13,7 @@ const targetName = (window: PageWindow, target: EventTarget): string => {
   return target instanceof window.Element ? target.localName : target.constructor.name
 }
 
-/** What React listens to on its root whatever the page is. */
+/** Events that React listens to on the root of every page. */
 const ofRoot = /^(?:touchstart|touchmove|wheel)$/
 
 /** Counts listeners, but not those that are set with a boolean: React's and those of the one who reads the page. */

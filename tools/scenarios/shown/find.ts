@@ -2,7 +2,7 @@
 /// <reference path="./untyped-modules.d.ts" />
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** What to find: sources of regular expressions for whole names and texts. */
+/** A query: sources of regular expressions for whole names and texts. */
 export type Query = {
   readonly roles?: readonly string[] | undefined
   readonly name?: string | undefined
@@ -112,7 +112,7 @@ export function containersOf(document: Document, source: string, read: Reader): 
   )
 }
 
-/** What a player calls a dialog. */
+/** The name of a dialog for a player. */
 export const dialogName = (dialog: Element): string =>
   nameOf(dialog) ||
   clean(dialog.querySelector('h1, h2, h3, p')?.textContent ?? '') ||
@@ -132,7 +132,7 @@ function inOrder(document: Document, found: readonly Element[]): readonly Elemen
   return found.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** What a player can see of it: first in the open dialog, then in the main part, then elsewhere. */
+/** Visible matches: first in the open dialog, then in the main part, then elsewhere. */
 export function find(document: Document, query: Query, read = reader): readonly Element[] {
   const { roles, name, text, within } = query
   const roots: readonly ParentNode[] =

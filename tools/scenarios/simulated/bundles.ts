@@ -63,7 +63,7 @@ export async function bundle(
 }
 
 /**
- * Compiles an entry once; each call evaluates it anew with the given globals, like a page load.
+ * Compiles an entry once; each call evaluates it with the given globals, like a page load.
  * @throws for a missing global
  */
 async function compile<Exports>(

@@ -15,7 +15,7 @@ export type Difference = {
   readonly what: string
   readonly expected: string
   readonly found: string
-  /** What to do about it; not there: nothing that is known. */
+  /** The remedy; undefined: unknown. */
   readonly remedy?: string
 }
 

@@ -39,7 +39,7 @@ export type BrowserSettings = {
   readonly gameHosts: string | null
 }
 
-/** What a page keeps until it lets go, such as listeners and intervals, and how many of each. */
+/** Resources that a page must release, such as listeners and intervals, and the number of each. */
 export type Holdings = Map<string, number>
 
 export type EnvironmentOptions = {
@@ -63,9 +63,9 @@ export type EnvironmentOptions = {
   readonly onReload: () => void
   readonly windows: SeenWindow[]
   readonly shown: (readonly string[])[]
-  /** What the page asked of the browser, such as to scroll. */
+  /** Effects of the page on the browser, such as scrolling. */
   readonly effects: string[]
-  /** What the page holds, such as listeners. */
+  /** Unreleased resources of the page, such as listeners. */
   readonly held: Holdings
 }
 

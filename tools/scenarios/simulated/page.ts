@@ -19,7 +19,7 @@ export type Page = {
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
   readonly address: () => string
-  /** What the page has put into its entry of the history, which a reload keeps. */
+  /** The state of the page's history entry, which survives a reload. */
   readonly historyState: () => unknown
   readonly goTo: (path: string) => void
   readonly dispatch: (type: string, details?: object) => void

@@ -11,9 +11,9 @@ export type Tab = {
   readonly messages: readonly string[]
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
-  /** What its pages asked of the browser, such as to scroll, oldest first. */
+  /** Effects of its pages on the browser, such as scrolling, oldest first. */
   readonly effects: readonly string[]
-  /** What its page holds, such as listeners; empty without screens. */
+  /** Unreleased resources of its page, such as listeners; empty without screens. */
   readonly held: Holdings
   readonly sessionStorage: KeptStorage
   readonly page: () => Page
@@ -62,7 +62,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
         if (page === opened) load(opened.address(), opened.historyState())
       })
     }
-    // What the page before lets go later is no longer held here.
+    // Resources that the previous page releases later are not counted here.
     held = new Map()
     const opened = openPage({
       ...shared,

@@ -156,7 +156,7 @@ function submitOf(looked: Looked, form: Element): Choice | null {
   return { kind: `submit ${nameOf(button as Element)}`, steps }
 }
 
-/** What a player can do on the page as it is shown now. */
+/** A player's choices on the current page. */
 export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
   const read = readOnce()
   const looked: Looked = { document, texts, read }

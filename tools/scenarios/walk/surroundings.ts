@@ -16,7 +16,7 @@ const keys = [
   'Backspace',
 ] as const
 
-/** What a player does on any page. */
+/** A player's actions on any page. */
 export const habits: readonly Choice[] = [
   ...keys.map((key) => choice(`key ${key}`, { key })),
   ...[1_000, 4_000, 11_000, 61_000, 600_000].map((pass) => choice(`pass ${pass}`, { pass })),
@@ -35,7 +35,7 @@ const eventOf = (event: string): object => ({
   ...(event.startsWith('game-') && { company: 'dalbit-play', game: 'dalbit-play-001' }),
 })
 
-/** What happens around a page. */
+/** Events around a page. */
 export const events: readonly Choice[] = [
   choice('away', { page: 'is hidden' }, { pass: 61_000 }, { page: 'is seen again' }),
   choice('offline', { network: 'goes' }),

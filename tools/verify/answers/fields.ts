@@ -168,7 +168,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
 ]
 
-/** What a text shows of the server, in words; undefined: nothing. */
+/** Describes the server's internals that a text exposes; undefined: none. */
 const innerWorkingsIn = (text: string): string | undefined =>
   SIGNS.find(([sign]) => sign.test(text))?.[1]
 

@@ -29,7 +29,7 @@ function placesByMarks(contract: ContractUnderTest): Places {
   return places()
 }
 
-/** Where several calls together do: by what the effects of an operation prove. */
+/** Where several calls together confirm or refute one: the `proves` of an operation's effects. */
 function placesByEffects(contract: ContractUnderTest, effects: Effects): Places {
   const { places, stands } = collector()
   for (const { id } of contract.operations) {
@@ -59,7 +59,7 @@ function collector() {
 /** `not refuted`: confirmed at some of its operations, and not seen at the others. */
 type Verdict = 'refuted' | 'confirmed' | 'not refuted' | 'not seen' | 'to ask' | 'agreed' | 'ours'
 
-/** What was found out about an assumption at one operation. */
+/** The finding about an assumption at one operation. */
 type AtOperation = {
   readonly operation: string
   readonly verdict: 'refuted' | 'confirmed' | 'not seen'

@@ -78,7 +78,7 @@ export type Received = {
   readonly text: string
   /** Faults of the bytes, and whether the text is known; missing for recorded text. */
   readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
-  /** Through a backend map: what the backend was sent, and its own names. */
+  /** Through a backend map: the request that the backend got, and its own names. */
   readonly asked?: Sent
   readonly origin?: Origin
 }

@@ -130,7 +130,7 @@ const shapesOf = (schema: string) =>
     ([name, shape]) => [name.replace('?', ''), name.endsWith('?'), shape] as const,
   )
 
-/** What is in the object itself counts more. */
+/** Matches in the object itself score higher. */
 const scoreOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { place }) => sum + (place === null ? 0 : place.includes('/') ? 1 : 2), 0)
 

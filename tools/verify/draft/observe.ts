@@ -11,7 +11,7 @@ import { fitOf, listIn } from './match-schema.ts'
 import { findLogin, loginBody } from '../login/foreign-login.ts'
 import type { ForeignLogin } from '../login/foreign-login.ts'
 
-/** What a backend answered to reads, as it came. */
+/** Unchanged answers of a backend to reads. */
 export type Observed = {
   readonly login: ForeignLogin
   readonly loginAnswer: unknown

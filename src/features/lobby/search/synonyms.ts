@@ -50,7 +50,7 @@ const sameAs = (known: Known, keys: readonly string[]): readonly string[] => [
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ]
 
-/** What a word means: itself, else in the singular, else as a beginning, else corrected. */
+/** The meaning of a word: of itself, else of its singular, else of a word that begins with it, else corrected. */
 const meaningOf = (known: Known, word: string, isCorrected: boolean): readonly string[] => {
   const whole = sameAs(known, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
   if (whole.length > 0 || !isLong(word)) return whole

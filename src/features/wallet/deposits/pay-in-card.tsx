@@ -96,7 +96,7 @@ const Unknown = () => {
   )
 }
 
-/** Where the money goes. */
+/** The account or address that the member pays to. */
 const Destination = ({
   payIn,
   accountRequest,
@@ -133,7 +133,7 @@ const Destination = ({
   )
 }
 
-/** What the member needs to pay a waiting deposit, until it is settled (R-ACCT-07). */
+/** Shows how to pay a waiting deposit until it is settled (R-ACCT-07). */
 export const PayInCard = ({ deposit, options, accountRequest }: PayInCardProps) => {
   const { t, formatNumber } = useLanguage()
   const payIn = payInOf(deposit)

@@ -4,7 +4,7 @@ import { BeforeAfter } from './before-after.tsx'
 import { wholeAmount } from '../../../lib/money.ts'
 import { amountOf } from './amount.model.ts'
 
-/** What a request does to the main balance. */
+/** The main balance before and after a request. */
 type BalanceChange = 'in' | 'out'
 
 /** The main balance after the request, in won; null: nothing typed, not known or not possible. */
@@ -20,7 +20,7 @@ export type MainBalanceChangeProps = {
   /** Digits of the amount that a press would move; '': none. */
   readonly digits: string
   readonly change: BalanceChange
-  /** What the balance after the request is called. */
+  /** Label of the balance after the request. */
   readonly afterName: string
 }
 

@@ -4,7 +4,7 @@ import { MainBalanceChange } from './main-balance-change.tsx'
 import type { MainBalanceChangeProps } from './main-balance-change.tsx'
 import styles from './money-form.module.css'
 
-/** What becomes of the balance, within the form and before its button, where the summary itself is not shown. */
+/** The balance after the request, above the form's button, where the summary is not shown. */
 export const MoneyBrief = (props: MainBalanceChangeProps) => {
   const t = useT()
   const value = <MainBalanceChange {...props} />

@@ -18,7 +18,7 @@ export type MoneyFormStatusProps<Request, Answer extends MoneyAnswer> = {
   refusal?: (outcome: Outcome) => ReactNode
   /** The unanswered request in words: "50,000 won". */
   sent: (request: Request) => ReactNode
-  /** What the member can do while the outcome is unknown; default: look at the records below. */
+  /** The member's options while the outcome is unknown; default: look at the records below. */
   unknown?: ReactNode
   /** Whether asking again can find the request: there is a list of such requests. */
   canBeFound?: boolean

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../../http/call-failure.ts'
 import type { RunningMutation } from '../../../http/run-mutation.ts'
 import type { Keyed, MoneyAnswer } from './money-form.model.ts'
 
-/** What a money form asks for: amount, method and so on. */
+/** The content of a money form: amount, method and so on. */
 export type MoneyRequest = Readonly<Record<string, unknown>>
 
 /** A form of a member, and what its requests do. */
@@ -37,7 +37,7 @@ export type MoneyRequestContext = MoneyRequestInput & {
 export type MoneyRequestEvent =
   /** The member sent the form. */
   | { type: 'request.submitted'; request: MoneyRequest }
-  /** The member asks what became of the unanswered request. */
+  /** The member asks for the outcome of the unanswered request. */
   | { type: 'outcome.requested' }
   /** The member gives up the request and starts a new one. */
   | { type: 'request.abandoned' }

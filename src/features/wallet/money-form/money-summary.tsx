@@ -15,7 +15,7 @@ type MoneySummaryProps = MainBalanceChangeProps & {
   readonly steps: readonly string[]
 }
 
-/** What a money form is about to send, and what happens next. Follows the form while it is filled in. */
+/** Shows what a money form is about to send and what happens next. Follows the fields. */
 export const MoneySummary = ({ typed, items, steps, ...change }: MoneySummaryProps) => {
   const t = useT()
   const balance = {

@@ -12,7 +12,7 @@ type TransferChange = {
   readonly after: (end: End) => number | null
 }
 
-/** What a transfer does to both of its balances. */
+/** Both balances of a transfer before and after it. */
 export const useTransferChange = ({ transfer, form }: TransferFormState): TransferChange => {
   const balances = useBalances()
   const digits = form.preview

@@ -58,7 +58,7 @@ export const useWithdrawalForm = () => {
     rangeFor,
     sum,
     error: amountErrorOf(amount, range),
-    /** What the form says of its last request: of the launch, or of the request itself. */
+    /** The form's message about its last request: about the launch, or the request itself. */
     outcome: {
       phase: launch.isPending ? ('sending' as const) : form.phase,
       answer: launch.data ?? form.answer,

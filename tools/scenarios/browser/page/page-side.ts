@@ -21,7 +21,7 @@ export type SeenInPage =
   | { readonly kind: 'event'; readonly text: string }
   | { readonly kind: 'channel'; readonly name: string }
 
-/** What invariants need of a page. */
+/** The facts of a page that invariants need. */
 export type PageView = {
   readonly facts: PageFacts
   readonly isFrozen: boolean
