@@ -17,8 +17,8 @@ import type {
 import { newWorldState } from './world-state.ts'
 import type { WorldState } from './world-state.ts'
 
-const WORLDS_AT_MOST = 200
-const DROPPED_AT_MOST = 50
+const MAX_WORLDS = 200
+const MAX_DROPPED = 50
 
 export type MockWorldsOptions = Pick<
   MockBackendOptions,
@@ -85,7 +85,7 @@ const isWorldCommand = (name: unknown): name is WorldCommandName =>
   typeof name === 'string' && Object.hasOwn(worldSchemas, name)
 
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
-  const { atMost = WORLDS_AT_MOST, onDropped = () => undefined, publicUrl, real, ...rest } = options
+  const { atMost = MAX_WORLDS, onDropped = () => undefined, publicUrl, real, ...rest } = options
   const { states = new Map<string, WorldState>() } = options
   type Kept = { readonly backend: MockBackend; readonly usedAt: number }
   const worlds = new Map<string, Kept>()
@@ -115,7 +115,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const oldest = [...worlds.keys()].find((name) => name !== DEFAULT_WORLD)
     if (worlds.size < atMost || oldest === undefined) return
     remove(oldest)
-    dropped = [...dropped, oldest].slice(-DROPPED_AT_MOST)
+    dropped = [...dropped, oldest].slice(-MAX_DROPPED)
     onDropped(oldest)
   }
 

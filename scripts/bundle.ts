@@ -16,11 +16,11 @@ export const sizesFile = 'scripts/sizes.json'
 
 const HEADROOM = 0.01
 /** Room for one more menu entry, which is part of every page. */
-const LEAST_HEADROOM = 200
+const MIN_HEADROOM = 200
 
 /** Maximum bytes of a page whose recorded size is `size`. */
 export const allowed = (size: number): number =>
-  size + Math.max(LEAST_HEADROOM, Math.floor(size * HEADROOM))
+  size + Math.max(MIN_HEADROOM, Math.floor(size * HEADROOM))
 
 /** Must never be in a production build: the mock backend and the developer panel. */
 const mockTraces = [

@@ -5,11 +5,11 @@ import { readBody } from '../handlers/read-body.ts'
 import { breachesOfAnswer } from '../overrides/contract-breaches.ts'
 import { violationOf } from '../overrides/override-answer.ts'
 
-const KEPT_AT_MOST = 500
+const MAX_ENTRIES = 500
 /** Maximum characters of requests and answers; a process may have 200 logs. */
-const TEXT_AT_MOST = 4_000_000
+const MAX_TEXT = 4_000_000
 
-const SHOWN_AT_MOST = 5
+const MAX_LISTED = 5
 
 /**
  * Source of an answer; `checks`: refused or repeated before any of the others; `real`: the real backend of hybrid mode.
@@ -93,7 +93,7 @@ function answerViolation({ operation, sent, real }: FinishedCall): string | null
   if (sent.delivered === 'cut') return 'The answer breaks off'
   if (real !== undefined) {
     const breaches = breachesOfAnswer(operation, { ...sent, contentType: real.contentType })
-    const words = breaches.slice(0, SHOWN_AT_MOST).map((one) => `${one.words} (${one.keyword})`)
+    const words = breaches.slice(0, MAX_LISTED).map((one) => `${one.words} (${one.keyword})`)
     return real.failure ?? (words.length === 0 ? null : words.join('; '))
   }
   const answer = parseJson(sent.text)
@@ -144,7 +144,7 @@ export function createCallLog(): CallLog {
       last += 1
       kept.push({ number: last, call })
       size += sizeOf(call)
-      while (kept.length > KEPT_AT_MOST || (size > TEXT_AT_MOST && kept.length > 1)) {
+      while (kept.length > MAX_ENTRIES || (size > MAX_TEXT && kept.length > 1)) {
         const [oldest] = kept.splice(0, 1)
         if (oldest !== undefined) size -= sizeOf(oldest.call)
       }

@@ -6,7 +6,7 @@ import { durationPattern } from './duration.ts'
 import { eventSchemas } from './events/event-commands.ts'
 import type { EventInput } from './events/event-commands.ts'
 
-const DELAY_AT_MOST_MS = 600_000
+const MAX_DELAY_MS = 600_000
 
 const operation = z
   .enum(['*', ...backendOperations.map(({ operationId }) => operationId)])
@@ -84,7 +84,7 @@ export const commandSchemas = {
         .regex(/^(\/[^/]*)+$/)
         .optional()
         .describe('For wrongType: which property, as a JSON pointer'),
-      delayMs: z.int().min(1).max(DELAY_AT_MOST_MS).optional(),
+      delayMs: z.int().min(1).max(MAX_DELAY_MS).optional(),
       times,
     })
     .describe(

@@ -7,7 +7,7 @@ import { providerOf } from '../catalog/providers.ts'
 import { stakes } from './game-api.model.ts'
 import type { RoundAnswer, RoundRequest, StateAnswer } from './game-api.model.ts'
 
-const BODY_AT_MOST = 2_048
+const MAX_BODY = 2_048
 
 const ticket = z.string().min(1).max(64)
 const stateRequest = z.strictObject({ ticket })
@@ -29,7 +29,7 @@ const answer = (body: StateAnswer | RoundAnswer): Response =>
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
-  return text.length > BODY_AT_MOST ? undefined : parseJson(text)
+  return text.length > MAX_BODY ? undefined : parseJson(text)
 }
 
 async function readState(backend: MockBackend, ticket: string): Promise<StateAnswer> {

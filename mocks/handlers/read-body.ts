@@ -4,7 +4,7 @@ import { parseJson } from '../../src/lib/json.ts'
 import { fieldErrors } from '../../proxy/routes/validation-errors.ts'
 import type { Refusal } from './problem.ts'
 
-const BODY_AT_MOST_BYTES = 65_536
+const MAX_BODY_BYTES = 65_536
 
 type Body = { readonly ok: true; readonly body: unknown } | ({ readonly ok: false } & Refusal)
 
@@ -16,7 +16,7 @@ const invalid = (errors: ReturnType<typeof fieldErrors>): Body => ({
 
 /** A text has at least as many bytes as characters, so that a far too long one is not encoded. */
 const isTooLarge = (text: string): boolean =>
-  text.length > BODY_AT_MOST_BYTES || new TextEncoder().encode(text).length > BODY_AT_MOST_BYTES
+  text.length > MAX_BODY_BYTES || new TextEncoder().encode(text).length > MAX_BODY_BYTES
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type.trim())
 

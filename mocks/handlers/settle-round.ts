@@ -5,7 +5,7 @@ import { move, balancesOf } from '../db/ledger.ts'
 import { earlierAnswer, rememberAnswer } from './idempotency.ts'
 import type { Draw, RoundBet, RoundResult } from '../rules/round.ts'
 
-const STAKE_AT_MOST = 100_000_000
+const MAX_STAKE = 100_000_000
 /** Comp money is 0.5 % of the stake, in whole points. */
 const COMP_PER_THOUSAND = 5
 
@@ -17,7 +17,7 @@ export function ticketOf(db: Database, ticket: string, now: number) {
 }
 
 const isStake = (stake: number): boolean =>
-  Number.isSafeInteger(stake) && stake >= 1 && stake <= STAKE_AT_MOST
+  Number.isSafeInteger(stake) && stake >= 1 && stake <= MAX_STAKE
 
 type Round<Shown> = {
   readonly ticket: string

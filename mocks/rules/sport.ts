@@ -52,7 +52,7 @@ export type SportShown = {
 }
 
 const MATCHES = 5
-export const LEGS_AT_MOST = 4
+export const MAX_LEGS = 4
 const SLATES = 10_000
 /** Expected payout in percent of the stake. */
 const RETURN_PERCENT = 95
@@ -98,7 +98,7 @@ export function readSlip(pick: string): Slip | null {
   const places = new Set(legs.map(({ match }) => match))
   const isSound =
     legs.length > 0 &&
-    legs.length <= LEGS_AT_MOST &&
+    legs.length <= MAX_LEGS &&
     places.size === legs.length &&
     Math.max(...places) < MATCHES
   return slate !== undefined && isSound ? { slate: Number(slate) % SLATES, legs } : null

@@ -6,7 +6,7 @@ import type { MockPort } from '../steer/mock-port.ts'
 import type { Readings } from '../steer/readings.ts'
 import { useReading } from '../page/use-reading.ts'
 
-const SHOWN = 100
+const MAX_LISTED = 100
 
 const json = (value: unknown): string => JSON.stringify(value ?? 'nothing', null, 1)
 
@@ -55,7 +55,7 @@ function Call({ call }: { readonly call: LoggedCall }) {
 
 export function CallsTab({ mock }: { readonly mock: MockPort }) {
   const { value, refresh } = useReading(
-    () => mock.perform({ command: 'calls', last: SHOWN }) as Promise<Readings['calls']>,
+    () => mock.perform({ command: 'calls', last: MAX_LISTED }) as Promise<Readings['calls']>,
   )
   const forget = () => void mock.perform({ command: 'calls', clear: true, last: 1 }).then(refresh)
   const calls = value?.calls ?? []

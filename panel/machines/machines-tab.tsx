@@ -25,7 +25,7 @@ const keysOfTaken = (
 ): readonly string[] =>
   seen?.machine === id ? (seen.taken as readonly Taken[]).flatMap((one) => keyOf(id, one)) : []
 
-const SHOWN = 60
+const MAX_LISTED = 60
 
 /** `opening.requesting` → `opening` and `opening.requesting`. */
 const withAround = (path: string): readonly string[] => {
@@ -106,7 +106,7 @@ export function MachinesTab() {
       {events.length === 0 && <p className="quiet">No machine has heard anything yet.</p>}
       <ol className="events" aria-label="Last events" reversed>
         {events
-          .slice(-SHOWN)
+          .slice(-MAX_LISTED)
           .toReversed()
           .map((seen) => (
             <Event

@@ -9,7 +9,7 @@ export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {
   readonly durationMs: number | null
 }
 
-const KEPT_AT_MOST = 200
+const MAX_ENTRIES = 200
 
 export const pageCalls = createStore<readonly PageCall[]>([])
 
@@ -26,7 +26,7 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   const started = performance.now()
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
-  pageCalls.change((before) => [...before.slice(1 - KEPT_AT_MOST), call])
+  pageCalls.change((before) => [...before.slice(1 - MAX_ENTRIES), call])
   for (const tell of begun) tell(call)
   const finish = (outcome: string) => {
     const durationMs = Math.round(performance.now() - started)

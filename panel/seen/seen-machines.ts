@@ -17,7 +17,7 @@ export type SeenEvent = {
 
 export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
 
-const KEPT_AT_MOST = 200
+const MAX_ENTRIES = 200
 
 export const seenEvents = createStore<readonly SeenEvent[]>([])
 
@@ -113,7 +113,7 @@ function inspect(inspected: InspectionEvent): void {
     for (const hear of actionHearers) hear(machine, action?.type ?? '')
   if (inspected.type !== '@xstate.microstep') return
   seenEvents.change((before) => [
-    ...before.slice(1 - KEPT_AT_MOST),
+    ...before.slice(1 - MAX_ENTRIES),
     {
       number: (before.at(-1)?.number ?? 0) + 1,
       at: Date.now(),

@@ -14,7 +14,7 @@ export type MockPort = {
 }
 
 const WAIT_MS = 50
-const WAITS_AT_MOST = 600
+const MAX_WAITS = 600
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS))
 
@@ -22,7 +22,7 @@ const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, W
 async function mockInPage(): Promise<MockPort> {
   const { listCommands } = await import('../../mocks/control/list-commands.ts')
   const handle = () => (window as { maru?: DeveloperHandle }).maru
-  for (let waits = 0; handle() === undefined && waits < WAITS_AT_MOST; waits += 1) await wait()
+  for (let waits = 0; handle() === undefined && waits < MAX_WAITS; waits += 1) await wait()
   return {
     forms: formsOf(listCommands().schema as JsonSchema),
     perform: (command) => window.maru.perform(command as never),

@@ -3,7 +3,7 @@ import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../core/ports.ts
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
 import { createMemorySessions } from './memory-sessions.ts'
-import { COUNTERS_KEPT, MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from './port/store-limits.ts'
+import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './port/store-limits.ts'
 
 const SWEEP_MS = 60_000
 
@@ -54,9 +54,9 @@ function memoryMoney(clock: Clock): Store['money'] {
     const records = members.get(member) ?? new Map<string, Remembered>()
     records.delete(key)
     members.set(member, records.set(key, record))
-    if (records.size <= MONEY_KEPT_OF_A_MEMBER) return
+    if (records.size <= MAX_MONEY_OF_MEMBER) return
     const settled = [...records].filter(([, { outcome }]) => outcome !== null)
-    for (const [old] of settled.slice(0, -MONEY_KEPT_OF_A_MEMBER)) records.delete(old)
+    for (const [old] of settled.slice(0, -MAX_MONEY_OF_MEMBER)) records.delete(old)
   }
   return {
     begin: ({ member, key, fingerprint, attempt }, runningMs) => {
@@ -95,11 +95,11 @@ function memoryCounters(clock: Clock): Store['counters'] {
     return hasEnded ? null : counter
   }
   const makeRoom = () => {
-    if (counters.size < COUNTERS_KEPT) return
+    if (counters.size < MAX_COUNTERS) return
     dropExpired(counters, clock.now())
     // Evicts a tenth at once, so that a flood of keys does not trigger a sweep per key.
     for (const key of counters.keys()) {
-      if (counters.size < COUNTERS_KEPT * 0.9) return
+      if (counters.size < MAX_COUNTERS * 0.9) return
       counters.delete(key)
     }
   }

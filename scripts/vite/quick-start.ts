@@ -2,7 +2,7 @@ import type { BuildEnvironmentOptions, Plugin } from 'vite'
 
 const HINT = '//# allFunctionsCalledOnLoad\n'
 /** Shorter files have few functions, and each byte counts in a first visit. */
-const LEAST_CHARACTERS = 2_000
+const MIN_CHARACTERS = 2_000
 
 /**
  * Adds Chromium's hint (136 and later) to compile all functions off the main thread while a file arrives. Message
@@ -16,7 +16,7 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.code.length < LEAST_CHARACTERS) continue
+        if (chunk.type !== 'chunk' || chunk.code.length < MIN_CHARACTERS) continue
         const isCatalog = Object.keys(chunk.modules).every((id) => id.endsWith('.json'))
         if (!isCatalog) chunk.code = HINT + chunk.code
       }

@@ -24,7 +24,7 @@ export type AmountRules = {
   readonly format: (amount: number) => string
 }
 
-const UNDONE_AT_MOST = 100
+const MAX_UNDO = 100
 
 const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/g, '')
 
@@ -102,7 +102,7 @@ const written = ({ text, caret }: Written): Written => ({ text, caret })
 const changed = (field: AmountText, from: Written, to: Written): AmountText => ({
   ...to,
   before: null,
-  past: to.text === from.text ? field.past : [...field.past, from].slice(-UNDONE_AT_MOST),
+  past: to.text === from.text ? field.past : [...field.past, from].slice(-MAX_UNDO),
   future: to.text === from.text ? field.future : [],
 })
 

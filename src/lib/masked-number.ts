@@ -1,4 +1,4 @@
-const SHOWN = 4
+const VISIBLE_DIGITS = 4
 
 /** An account number with all but its last four digits masked; separators stay. */
 export const maskedNumber = (number: string): string => {
@@ -6,6 +6,6 @@ export const maskedNumber = (number: string): string => {
   let digitCount = 0
   return number.replaceAll(/\d/g, (digit) => {
     digitCount += 1
-    return digitCount > digits - SHOWN ? digit : '•'
+    return digitCount > digits - VISIBLE_DIGITS ? digit : '•'
   })
 }

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { counterOperations } from '../../proxy/store/sqlite/counter-operations.ts'
 import { openStoreFile } from '../../proxy/store/sqlite/opening.ts'
-import { COUNTERS_KEPT } from '../../proxy/store/port/store-limits.ts'
+import { MAX_COUNTERS } from '../../proxy/store/port/store-limits.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, sqliteFile } from './store-files.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MONTH = 30 * 24 * HOUR
-const FLOOD = COUNTERS_KEPT + 20_000
+const FLOOD = MAX_COUNTERS + 20_000
 
 /** The store's counters within one transaction, because the test writes many. */
 async function openCounters() {
@@ -36,7 +36,7 @@ test('a flood of counters is bounded and does not displace those of earlier logi
   for (let count = 0; count < FLOOD; count += 1) add(`login-attempts ${count}`, HOUR)
   expect(points('login-known member')).toBe(1)
   expect([points('login-attempts first'), points(`login-attempts ${FLOOD - 1}`)]).toEqual([null, 1])
-  expect(size()).toBeLessThanOrEqual(COUNTERS_KEPT + 1_001)
+  expect(size()).toBeLessThanOrEqual(MAX_COUNTERS + 1_001)
 })
 
 test('expired counters displace no others', async () => {

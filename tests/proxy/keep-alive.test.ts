@@ -10,10 +10,10 @@ type Outcome = {
 }
 
 /** Connections of a client at once. */
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 function client() {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT })
   onTestFinished(() => agent.destroy())
   return (url: string): Promise<Outcome> =>
     new Promise((resolve) => {
@@ -42,7 +42,7 @@ test.each([
   const ask = client()
   const all: Outcome[] = []
   const opened = () => new Set(all.map(({ port }) => port)).size
-  while (opened() <= AT_ONCE)
+  while (opened() <= MAX_CONCURRENT)
     all.push(...(await Promise.all(REQUESTS.map(() => ask(`${harness.url}/healthz`)))))
   expect(outcomes(all)).toEqual([200])
   expect(opened()).toBeLessThan(all.length)
@@ -71,10 +71,10 @@ test('no request on an open connection is lost or refused when the server stops'
       if (all.length === BEFORE_STOP) stopped = harness.stop()
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askUntilRefused))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, askUntilRefused))
   await stopped
   expect(outcomes(all)).toEqual([200, 'ECONNREFUSED'])
   const ports = new Set(all.flatMap(({ port }) => port ?? []))
   const last = all.filter(({ isLast }) => isLast).map(({ port }) => port)
-  expect([ports.size, new Set(last)]).toEqual([AT_ONCE, ports])
+  expect([ports.size, new Set(last)]).toEqual([MAX_CONCURRENT, ports])
 })

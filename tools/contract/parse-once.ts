@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 
-const KEPT_AT_MOST = 1_000
+const MAX_ENTRIES = 1_000
 
 /** A function that keeps what was read from each text. Results are shared; do not modify. */
 export function readOnce() {
@@ -12,7 +12,7 @@ export function readOnce() {
     known.delete(text)
     known.set(text, value)
     const [oldest] = known.keys()
-    if (known.size > KEPT_AT_MOST && oldest !== undefined) known.delete(oldest)
+    if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest)
     return value
   }
 }

@@ -16,7 +16,7 @@ import type { Settings, Steer } from './core/run.ts'
 import { verify } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
 
-const ANSWER_AT_MOST_BYTES = 5_000_000
+const MAX_ANSWER_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000
 
 type Trust = {
@@ -30,7 +30,7 @@ export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
   overHttp({
     url,
     timeoutMs: TIMEOUT_MS,
-    answerAtMostBytes: ANSWER_AT_MOST_BYTES,
+    answerAtMostBytes: MAX_ANSWER_BYTES,
     isInsecure: insecure,
     via,
     ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),

@@ -29,7 +29,7 @@ export class CommandRefused extends Error {
   }
 }
 
-const NAMES_AT_MOST = 60
+const MAX_NAMES = 60
 
 /** The refusal of an unknown name; lists all valid names only if they are few. */
 export function unknownName(
@@ -43,7 +43,7 @@ export function unknownName(
     path,
     message:
       written === undefined ? `is missing: ${what}` : `is ${JSON.stringify(written)}, no ${what}`,
-    ...(names.length <= NAMES_AT_MOST ? { allowed: names } : {}),
+    ...(names.length <= MAX_NAMES ? { allowed: names } : {}),
     ...(nearest !== undefined && { nearest }),
   }
 }

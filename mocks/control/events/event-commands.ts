@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { casinoProviders, slotProviders, sportProviders } from '../../catalog/providers.ts'
 import { balanceNames, locks } from '../../db/records.ts'
 
-const TEXT_AT_MOST = 2_000
+const MAX_TEXT = 2_000
 
-const text = z.string().min(1).max(TEXT_AT_MOST)
+const text = z.string().min(1).max(MAX_TEXT)
 const member = z.string().min(1).default('demo').describe('The id of a member')
 const which = z
   .union([z.literal('latest'), z.int()], { error: 'must be "latest" or an id' })

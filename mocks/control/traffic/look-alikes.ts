@@ -11,7 +11,7 @@ const TELEPHONE = /(?<!\d)0\d{1,2}-?\d{3,4}-?\d{4}(?!\d)/g
 const ACCOUNT = /(?<![\d-])(?!\d{4}-\d{2}-\d{2})\d{2,6}-\d{2,6}-\d{2,7}(?![\d-])/g
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g
 /** Shorter values occur in other texts by chance. */
-const SHORTEST_IN_TEXTS = 5
+const MIN_LENGTH_IN_TEXTS = 5
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
@@ -72,7 +72,7 @@ export function createLookAlikes(): LookAlikes {
     const other = [...text]
       .map((one, index) => otherCharacter(one, drawn[index] ?? 0, index === 0))
       .join('')
-    if (text.length >= SHORTEST_IN_TEXTS) replaced.set(text, other)
+    if (text.length >= MIN_LENGTH_IN_TEXTS) replaced.set(text, other)
     return other
   }
 

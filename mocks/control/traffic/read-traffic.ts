@@ -8,7 +8,7 @@ import { breachesOfAnswer } from '../../overrides/contract-breaches.ts'
 import type { RecordedAnswer } from '../../overrides/recorded-answer.ts'
 import { CommandRefused } from '../events/command-refused.ts'
 
-const ANSWER_AT_MOST = 8_000_000
+const MAX_ANSWER = 8_000_000
 
 export type RecordedBreach = {
   /** Number of the entry in the HAR file, from 1. */
@@ -51,8 +51,8 @@ function answerIn(entry: HarEntry): Found | string {
   if (entry.method !== 'POST') return `the method is ${entry.method}`
   if (entry.status === 0) return 'no answer was recorded'
   if (entry.bodyFault !== null) return entry.bodyFault
-  if (entry.answerText.length > ANSWER_AT_MOST)
-    return `the answer has more than ${ANSWER_AT_MOST} characters`
+  if (entry.answerText.length > MAX_ANSWER)
+    return `the answer has more than ${MAX_ANSWER} characters`
   const body = parseJson(entry.answerText)
   if (body === undefined) {
     const type = entry.answerHeaders['content-type'] ?? 'no content-type'
@@ -121,12 +121,11 @@ function requireEntries(file: unknown) {
   }
 }
 
-const NUMBERS_AT_MOST = 10
+const MAX_NUMBERS = 10
 
 /** `entries 3, 7: the method is OPTIONS` */
 export const lineOf = ({ entries, why }: SkippedEntries): string => {
-  const more =
-    entries.length > NUMBERS_AT_MOST ? ` and ${entries.length - NUMBERS_AT_MOST} more` : ''
-  const numbers = entries.slice(0, NUMBERS_AT_MOST).join(', ')
+  const more = entries.length > MAX_NUMBERS ? ` and ${entries.length - MAX_NUMBERS} more` : ''
+  const numbers = entries.slice(0, MAX_NUMBERS).join(', ')
   return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${more}: ${why}`
 }

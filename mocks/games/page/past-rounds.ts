@@ -5,7 +5,7 @@ export type PastRound = {
   readonly summary: string
 }
 
-const KEPT = 8
+const MAX_ROUNDS = 8
 
 type Past = { readonly net: number; readonly rounds: readonly PastRound[] }
 
@@ -19,7 +19,7 @@ export function createPast(ticket: string, shelf: Pick<Storage, 'getItem' | 'set
     add: (round: PastRound): void => {
       past = {
         net: past.net + round.win - round.stake,
-        rounds: [round, ...past.rounds].slice(0, KEPT),
+        rounds: [round, ...past.rounds].slice(0, MAX_ROUNDS),
       }
       shelf.setItem(key, JSON.stringify(past))
     },

@@ -1,5 +1,5 @@
 import type { SettledRound } from '../game-api.model.ts'
-import { LEGS_AT_MOST, slateOf, slipOdds, writeSlip } from '../../rules/sport.ts'
+import { MAX_LEGS, slateOf, slipOdds, writeSlip } from '../../rules/sport.ts'
 import type { Leg, SportShown } from '../../rules/sport.ts'
 import { element } from './element.ts'
 import type { GameView, RoundText, ViewContext } from './game-view.ts'
@@ -33,7 +33,7 @@ export function createSportView({ ticket, words, isStill, onChoice }: ViewContex
       return end === null ? [] : [{ match, end }]
     })
   const changed = () => {
-    const isFull = legs().length >= LEGS_AT_MOST
+    const isFull = legs().length >= MAX_LEGS
     for (const row of rows) row.setLocked(isPlayed || (isFull && row.chosen() === null))
     onChoice()
   }
@@ -63,7 +63,7 @@ export function createSportView({ ticket, words, isStill, onChoice }: ViewContex
       if (slip.legs.length === 0) return sport.idle
       const odds = slipOdds(slip)
       const line = sport.slip(slip.legs.length, writeOdds(odds), Math.floor((stake * odds) / 100))
-      return slip.legs.length < LEGS_AT_MOST ? line : `${line} · ${sport.full}`
+      return slip.legs.length < MAX_LEGS ? line : `${line} · ${sport.full}`
     },
     setBusy: (isBusy) => {
       if (isBusy) for (const row of rows) row.setLocked(true)

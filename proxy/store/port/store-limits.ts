@@ -2,12 +2,12 @@
 export const MONEY_KEPT_MS = 30 * 86_400_000
 
 /** Settled requests remembered per member; the oldest are dropped first. */
-export const MONEY_KEPT_OF_A_MEMBER = 1_000
+export const MAX_MONEY_OF_MEMBER = 1_000
 
 /** Counters kept that expire within a day; the oldest are dropped first. */
-export const COUNTERS_KEPT = 100_000
+export const MAX_COUNTERS = 100_000
 /** The same for longer-lived ones, which record the clients that signed in with an id. */
-export const LONG_COUNTERS_KEPT = 1_000_000
+export const MAX_LONG_COUNTERS = 1_000_000
 
 /** Sessions of a member that are listed. */
 export const MAX_LISTED = 100

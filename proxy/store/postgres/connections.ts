@@ -15,7 +15,7 @@ const MAX_CONNECTING = 4
 const MAX_WAITING = 1_024
 const CONNECT_TIMEOUT_MS = 1_000
 /** A statement begun later would not end in time, and cancelling it costs its connection. */
-const SHORTEST_WORK_MS = 250
+const MIN_WORK_MS = 250
 /** Ends statements on the server whose callers have given up. */
 const STATEMENT_TIMEOUT_MS = 2_000
 const RETRY_MS = 50
@@ -160,7 +160,7 @@ export function createConnections(
   }
 
   const acquire = async (deadline: number): Promise<pg.PoolClient> => {
-    const latest = deadline - SHORTEST_WORK_MS
+    const latest = deadline - MIN_WORK_MS
     let reason: unknown = null
     for (;;) {
       const connecting = pool.connect()

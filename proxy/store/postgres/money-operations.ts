@@ -1,5 +1,5 @@
 import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
-import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
+import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../port/store-limits.ts'
 import type { HashedRequest } from '../shared/operations.ts'
 import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
@@ -23,7 +23,7 @@ const CLAIM = `
   ), erased AS (
     DELETE FROM money WHERE EXISTS (SELECT FROM claimed) AND number IN (
       SELECT number FROM money WHERE member_hash = $2 AND state <> 'running'
-      ORDER BY number DESC OFFSET ${MONEY_KEPT_OF_A_MEMBER}
+      ORDER BY number DESC OFFSET ${MAX_MONEY_OF_MEMBER}
     )
   )
   SELECT number FROM claimed`

@@ -12,7 +12,7 @@ import type { Connected } from './connected.ts'
 
 const RENEW_MS = 200
 /** A new epoch lasts at least this long, so that processes which reach different servers do not end each other's. */
-const SHORTEST_EPOCH_MS = 2_000
+const MIN_EPOCH_MS = 2_000
 
 type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number) => Promise<Result>
 
@@ -50,7 +50,7 @@ export function createSessionCache(
   }
   /** Begins an epoch with the servers that are there now. */
   const begin = async (epoch: Epoch) => {
-    if (epoch.number > 0 && epoch.age < SHORTEST_EPOCH_MS) return
+    if (epoch.number > 0 && epoch.age < MIN_EPOCH_MS) return
     const servers = await askServers()
     if (servers.join() === epoch.servers.join()) return
     await run((connected) => beginEpoch(connected, epoch.number, servers), LEASE_MS)

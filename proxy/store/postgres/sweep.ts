@@ -4,12 +4,12 @@ import { send } from './statements.ts'
 
 /** Writers that were idle for longer belong to processes that have ended. */
 const WRITERS_KEPT_MS = 7 * 86_400_000
-const AT_ONCE = 10_000
+const MAX_ROWS = 10_000
 
 // PostgreSQL checks only the outer condition again after it waited for a row's lock.
 const expired = (table: string, key: string): string =>
   `DELETE FROM ${table} WHERE ${key} IN
-    (SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT ${AT_ONCE})
+    (SELECT ${key} FROM ${table} WHERE expires_at <= now_ms() LIMIT ${MAX_ROWS})
     AND expires_at <= now_ms()`
 
 /** Longer than any call waits. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Counter } from '../../core/ports.ts'
-import { COUNTERS_KEPT, LONG_COUNTERS_KEPT } from '../port/store-limits.ts'
+import { MAX_COUNTERS, MAX_LONG_COUNTERS } from '../port/store-limits.ts'
 
 const DAY_MS = 86_400_000
 /** Counting all rows takes milliseconds, so it does not happen on each write. */
@@ -29,8 +29,8 @@ export function counterOperations(database: DatabaseSync) {
     }
   }
   // A flood of short-lived counters must not evict those that record earlier logins.
-  const eraseOldestShort = ofEnds('expires_at <= ?', COUNTERS_KEPT)
-  const eraseOldestLong = ofEnds('expires_at > ?', LONG_COUNTERS_KEPT)
+  const eraseOldestShort = ofEnds('expires_at <= ?', MAX_COUNTERS)
+  const eraseOldestLong = ofEnds('expires_at > ?', MAX_LONG_COUNTERS)
   let writes = 0
   const eraseOldest = (now: number) => {
     writes += 1

@@ -1,5 +1,5 @@
 import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
-import { MONEY_KEPT_MS, MONEY_KEPT_OF_A_MEMBER } from '../port/store-limits.ts'
+import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../port/store-limits.ts'
 import { hashOfParts } from '../shared/names.ts'
 import type { HashedRequest } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
@@ -13,7 +13,7 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
   const eraseOldest = database.prepare(
     `DELETE FROM money WHERE number IN (
       SELECT number FROM money WHERE member_hash = ? AND state <> 'running'
-      ORDER BY number DESC LIMIT -1 OFFSET ${MONEY_KEPT_OF_A_MEMBER}
+      ORDER BY number DESC LIMIT -1 OFFSET ${MAX_MONEY_OF_MEMBER}
     )`,
   )
   const insert = database.prepare(

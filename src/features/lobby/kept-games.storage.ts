@@ -6,9 +6,9 @@ import { localStore } from '../../platform/storage.ts'
 import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 
-const MOST = { favourites: 300, recent: 20 } as const
+const MAX_GAMES = { favourites: 300, recent: 20 } as const
 
-export type KeptList = keyof typeof MOST
+export type KeptList = keyof typeof MAX_GAMES
 
 const isId = (value: unknown): value is ItemId =>
   typeof value === 'string' || typeof value === 'number'
@@ -77,7 +77,7 @@ class KeptGames {
 
   constructor(list: KeptList, member: string) {
     this.place = `maru:${list}:${markOf(member)}`
-    this.most = MOST[list]
+    this.most = MAX_GAMES[list]
     this.kept = keptOf(readEntries(localStore.get(this.place)))
     addEventListener('storage', ({ key }) => {
       if (key === this.place || key === null) this.show(readEntries(localStore.get(this.place)))

@@ -2,18 +2,18 @@ import { parseJson } from '../../lib/json.ts'
 import { markOf } from '../../lib/member-mark.ts'
 import { localStore } from '../../platform/storage.ts'
 
-const MOST = 6
+const MAX_SEARCHES = 6
 /** Single letters are not stored. */
-const SHORTEST = 2
+const MIN_LENGTH = 2
 
 const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
 
 /** What this member searched for in this browser, the last first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
   const stored = parseJson(localStore.get(placeOf(member)))
-  const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= SHORTEST
+  const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= MIN_LENGTH
   return Array.isArray(stored)
-    ? stored.filter((one): one is string => isSearch(one)).slice(0, MOST)
+    ? stored.filter((one): one is string => isSearch(one)).slice(0, MAX_SEARCHES)
     : []
 }
 
@@ -21,8 +21,8 @@ export const readSearches = (member: string): readonly string[] => {
 export const keepSearch = (member: string, typed: string): readonly string[] => {
   const query = typed.trim()
   const before = readSearches(member)
-  if (query.length < SHORTEST) return before
-  const searches = [query, ...before.filter((one) => one !== query)].slice(0, MOST)
+  if (query.length < MIN_LENGTH) return before
+  const searches = [query, ...before.filter((one) => one !== query)].slice(0, MAX_SEARCHES)
   localStore.set(placeOf(member), JSON.stringify(searches))
   return searches
 }

@@ -23,7 +23,7 @@ const sizeOf = (subject: CoverSubject): readonly [width: number, height: number]
 /** A higher resolution costs memory without visible gain. */
 const MAX_PIXELS = 3
 /** Tiles of wide screens are larger. */
-const LEAST_PIXELS = 1.3
+const MIN_PIXELS = 1.3
 /** Resolution of a cover that is three times as wide as a tile. */
 const LARGE_PIXELS = 3
 
@@ -66,7 +66,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
       const id = (lastId += 1)
       const sharpness = isLarge
         ? LARGE_PIXELS
-        : Math.max(LEAST_PIXELS, Math.min(devicePixelRatio, MAX_PIXELS))
+        : Math.max(MIN_PIXELS, Math.min(devicePixelRatio, MAX_PIXELS))
       const [wide, high] = sizeOf(subject)
       const [width, height] = [Math.round(wide * sharpness), Math.round(high * sharpness)]
       canvases.set(id, canvas)

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** In CSS pixels: so much of an item says that the row goes on, behind the fade. */
-const LEAST_PIECE = 52
+const MIN_PIECE = 52
 /** Pixels that each side of an item's padding may lose. */
 const MAX_CLOSER = 8
 
@@ -13,7 +13,7 @@ const closerFor = (row: HTMLElement): number => {
   const whole = boxes.findIndex(({ right }) => right > end)
   const cut = boxes[whole]
   if (cut === undefined || whole === 0) return 0
-  const missing = LEAST_PIECE - (end - cut.left)
+  const missing = MIN_PIECE - (end - cut.left)
   return Math.max(0, Math.min(MAX_CLOSER, Math.ceil(missing / (2 * whole))))
 }
 

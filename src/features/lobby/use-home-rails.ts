@@ -13,7 +13,7 @@ import { useFeatured } from './use-featured.ts'
 import { useKeptGames } from './use-kept-games.ts'
 
 const SLOT_PATH = '/slot'
-const MOST = 24
+const MAX_GAMES = 24
 const MAX_TO_BEGIN_WITH = 8
 
 export type HomeRail = {
@@ -85,7 +85,7 @@ export const useHomeRails = (): readonly HomeRail[] => {
       {
         id: 'favourites',
         title: t('lobby.favourites.title'),
-        entries: withStates(favourites.slice(0, MOST), providers),
+        entries: withStates(favourites.slice(0, MAX_GAMES), providers),
         to: FAVOURITES_PATH,
       },
       {

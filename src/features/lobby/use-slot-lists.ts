@@ -7,7 +7,7 @@ import type { LobbyItem } from './lobby.queries.ts'
 import type { ListedProvider } from './use-providers.ts'
 
 /** Concurrent calls, few enough to keep other calls fast. */
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 /** Providers per update, because each update sorts and searches the list again. */
 const STEP = 8
 
@@ -55,7 +55,7 @@ const loadAll = (
     for (let next = waiting.shift(); next && isWanted; next = waiting.shift())
       await takeOne(next.code)
   }
-  for (let at = 0; at < AT_ONCE; at += 1) void takeTurns()
+  for (let at = 0; at < MAX_CONCURRENT; at += 1) void takeTurns()
   return () => {
     isWanted = false
   }

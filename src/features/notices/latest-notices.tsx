@@ -10,7 +10,7 @@ import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import styles from './latest-notices.module.css'
 import { noticeQueries } from './notices.queries.ts'
 
-const MOST = 3
+const MAX_NOTICES = 3
 
 /** The newest notices, each as a link to its text. */
 export const LatestNotices = () => {
@@ -32,12 +32,12 @@ export const LatestNotices = () => {
     >
       {isPending && (
         <div className={styles['rows']}>
-          <Skeleton shape="row" count={MOST} className={styles['waiting'] ?? ''} />
+          <Skeleton shape="row" count={MAX_NOTICES} className={styles['waiting'] ?? ''} />
         </div>
       )}
       {notices.length > 0 && (
         <ul className={styles['rows']}>
-          {notices.slice(0, MOST).map(({ id, title, createdAt }) => (
+          {notices.slice(0, MAX_NOTICES).map(({ id, title, createdAt }) => (
             <li key={`${typeof id} ${id}`}>
               <Link className={styles['row']} to={`/notice?id=${encodeURIComponent(id)}`}>
                 <span className={styles['title']}>

@@ -1,7 +1,7 @@
 import { localStore } from '../../platform/storage.ts'
 
 const KEY = 'maru:logins'
-const MOST = 10
+const MAX_LOGINS = 10
 
 const readStored = (): readonly string[] => (localStore.get(KEY) ?? '').split(' ').filter(Boolean)
 
@@ -9,5 +9,5 @@ const readStored = (): readonly string[] => (localStore.get(KEY) ?? '').split(' 
 export const isOfThisDevice = (at: string): boolean => readStored().includes(at)
 
 export const keepLogin = (at: string): void => {
-  if (!isOfThisDevice(at)) localStore.set(KEY, [...readStored(), at].slice(-MOST).join(' '))
+  if (!isOfThisDevice(at)) localStore.set(KEY, [...readStored(), at].slice(-MAX_LOGINS).join(' '))
 }

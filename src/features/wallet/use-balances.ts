@@ -8,7 +8,7 @@ import type { MarkedBalances } from './balances.model.ts'
 import { walletQueries } from './wallet.queries.ts'
 
 /** One unreadable answer may be a new outcome; two mean that the backend lost the session. */
-const ENOUGH = 2
+const MIN_UNREADABLE = 2
 
 const useLatestBalances = () => {
   const player = useSession(playerOf)
@@ -18,7 +18,7 @@ const useLatestBalances = () => {
   })
   const { isLatest, since, isChecked, unreadable } = useLastCheck(data ? dataUpdatedAt : null)
   const others = error?.kind === 'unreadable' ? 1 : 0
-  const isLost = player !== null && unreadable > 0 && unreadable + others >= ENOUGH
+  const isLost = player !== null && unreadable > 0 && unreadable + others >= MIN_UNREADABLE
   if (player === null || isLost) return { isLost, balances: null }
   if (data && !isLatest) return { isLost, balances: markBalances(data, since) }
   const balances = balancesOf(player)

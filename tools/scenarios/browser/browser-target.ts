@@ -28,7 +28,7 @@ async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
 }
 
 /** Half of the time a page is idle. */
-const AT_ONCE = Math.min(8, 2 * availableParallelism())
+const MAX_CONCURRENT = Math.min(8, 2 * availableParallelism())
 
 /** Scenarios do not check images, which take a third of the time, and are over before optimized code pays off. */
 const flags = [
@@ -75,7 +75,7 @@ export async function runAllInBrowser(
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
     return results
   } finally {
     await workshop.close()

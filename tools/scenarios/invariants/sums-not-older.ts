@@ -3,7 +3,7 @@ import { isMember } from './invariant.model.ts'
 import type { Invariant } from './invariant.model.ts'
 
 /** A check that is overdue marks the sums. */
-const AT_MOST_MS = 2 * HEALTH_CHECK_INTERVAL_MS + 1_000
+const MAX_AGE_MS = 2 * HEALTH_CHECK_INTERVAL_MS + 1_000
 
 const brings = new Set(['session', 'userHealthCheck', 'getInGameBalance'])
 
@@ -23,7 +23,7 @@ export const sumsNotOlder: Invariant = {
       count = answered
       const since = (broughtAt ??= now)
       return tabs.flatMap((tab) =>
-        tab.isMarkedOld !== false || tab.isFrozen || !isMember(tab) || now - since <= AT_MOST_MS
+        tab.isMarkedOld !== false || tab.isFrozen || !isMember(tab) || now - since <= MAX_AGE_MS
           ? []
           : [`unmarked, and of ${Math.round((now - since) / 1_000)} s before`],
       )

@@ -83,11 +83,11 @@ const spacedText = (element: Element): string =>
   )
 
 /** Longer texts are not named in scenarios. */
-const LONGEST = 1_000
+const MAX_TEXT = 1_000
 
 const hasText = (element: Element, text: RegExp): boolean => {
   const whole = element.textContent
-  if (whole.length > LONGEST) return false
+  if (whole.length > MAX_TEXT) return false
   return text.test(clean(whole)) || text.test(spacedText(element))
 }
 
@@ -201,7 +201,7 @@ export function stateOf(element: Element): FoundState {
 /** The matches of a query; without any, elements there that have another name. */
 export type Found = { readonly states: readonly FoundState[]; readonly others: readonly string[] }
 
-const OTHERS_AT_MOST = 8
+const MAX_OTHERS = 8
 
 export function lookFor(document: Document, query: Query): Found {
   const states = find(document, query).map(stateOf)
@@ -210,8 +210,8 @@ export function lookFor(document: Document, query: Query): Found {
   const inside = find(document, { roles, within })
   const there = (inside.length > 0 ? inside : find(document, { roles })).map(nameOf)
   const names = [...new Set(there)].filter((name) => name !== '')
-  const rest = names.length > OTHERS_AT_MOST ? ['…'] : []
-  return { states, others: [...names.slice(0, OTHERS_AT_MOST), ...rest] }
+  const rest = names.length > MAX_OTHERS ? ['…'] : []
+  return { states, others: [...names.slice(0, MAX_OTHERS), ...rest] }
 }
 
 export const namesNear = (document: Document, roles: readonly string[]): readonly string[] => {

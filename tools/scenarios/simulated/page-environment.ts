@@ -168,12 +168,12 @@ const createOpen =
     return view
   }
 
-const LONGEST = 100
+const MAX_TEXT = 100
 
 /** The whole of a long text counts, and is not written. */
 const shortened = (text: string): string =>
-  text.length > LONGEST
-    ? `${text.slice(0, LONGEST)}… (${createHash('sha256').update(text).digest('hex').slice(0, 6)})`
+  text.length > MAX_TEXT
+    ? `${text.slice(0, MAX_TEXT)}… (${createHash('sha256').update(text).digest('hex').slice(0, 6)})`
     : text
 
 const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({

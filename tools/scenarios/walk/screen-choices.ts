@@ -35,7 +35,7 @@ export type Choice = {
 const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
 const MAX_NAME = 80
 /** From this number on, elements of one role in a list or table count as alike. */
-const MANY = 6
+const MIN_ALIKE = 6
 
 const isField = (element: Element): boolean =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
@@ -71,7 +71,7 @@ function* placesOf({ nameOf }: Reader, element: Element): Iterable<string> {
 function kindOf({ roleOf, nameOf }: Reader, element: Element): string {
   const item = element.closest('li, tr')
   const around = item?.parentElement?.querySelectorAll(`${element.localName}`).length ?? 0
-  const isOfMany = around > MANY && element.closest('nav') === null
+  const isOfMany = around > MIN_ALIKE && element.closest('nav') === null
   return `${roleOf(element)} ${isOfMany ? 'of many' : nameOf(element).replaceAll(/\d[\d,.:]*/g, '0')}`
 }
 

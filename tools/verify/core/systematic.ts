@@ -1,8 +1,8 @@
 import type { Finding } from './model.ts'
 
 /** From this number, or on most operations, a deviation is systematic. */
-const MANY = 5
-const LEAST = 3
+const MIN_OPERATIONS = 5
+const MIN_OF_MOST_OPERATIONS = 3
 
 /** Pseudo operation of systematic findings. */
 export const MANY_OPERATIONS = 'many operations:'
@@ -19,7 +19,9 @@ export function withSystematic(
   const messages = new Map<string, string>()
   for (const [kind, all] of kinds) {
     const operations = new Set(all.map(({ operation }) => operation)).size
-    const isMany = operations >= MANY || (operations >= LEAST && operations > implemented / 2)
+    const isMany =
+      operations >= MIN_OPERATIONS ||
+      (operations >= MIN_OF_MOST_OPERATIONS && operations > implemented / 2)
     if (kind !== undefined && isMany) messages.set(kind, messageOf(all))
   }
   return findings.map((finding) => {

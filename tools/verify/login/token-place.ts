@@ -101,13 +101,13 @@ export type TokenPlace = { readonly place: string; readonly token: string }
 const NAME = /token|jwt|session|^sid$|^auth$|access_?key/i
 const NO_SESSION = /refresh|csrf|xsrf|push|device|fcm/i
 const HEADERS = ['authorization', 'x-auth-token', 'x-access-token', 'x-session-token', 'token']
-const LENGTH_AT_LEAST = 8
+const MIN_LENGTH = 8
 
 /** Matches each of several cookies in one line; dates contain commas as well. */
 const COOKIE = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
 
 const isToken = (value: unknown): value is string =>
-  typeof value === 'string' && value.length >= LENGTH_AT_LEAST && !/\s/.test(value)
+  typeof value === 'string' && value.length >= MIN_LENGTH && !/\s/.test(value)
 
 function* tokensIn(value: unknown, at = ''): Generator<TokenPlace & { readonly name: string }> {
   if (!isRecord(value)) return

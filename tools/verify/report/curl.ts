@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const MEANT_AT_LEAST = 8
+const MIN_COMMON_START = 8
 
 const escaped = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
 
@@ -24,7 +24,7 @@ function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): strin
   if (sessionName !== undefined) return `$${sessionName}`
   for (const [session, name] of sessions) {
     const length = commonStart(session, sent)
-    if (length >= Math.min(MEANT_AT_LEAST, session.length) && length > 0)
+    if (length >= Math.min(MIN_COMMON_START, session.length) && length > 0)
       return `$(printf %.${length}s "$${name}")${escaped(sent.slice(length))}`
   }
   return escaped(sent)

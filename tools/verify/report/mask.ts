@@ -3,7 +3,7 @@ import type { ReadThrough } from './secrets.ts'
 
 type Hit<Part> = { readonly part: Part; readonly at: number }
 
-const SHORTEST_PART = 4
+const MIN_PART = 4
 
 /** The first four bytes as a number. */
 const keyOf = (bytes: string): number =>
@@ -23,7 +23,7 @@ function searchFor<Part>(
   const byKey = new Map<number, readonly Part[]>()
   for (const part of parts) {
     const text = textOf(part)
-    if (text.length < SHORTEST_PART) continue
+    if (text.length < MIN_PART) continue
     byKey.set(keyOf(text), [...(byKey.get(keyOf(text)) ?? []), part])
   }
   return (bytes) => {
@@ -31,9 +31,9 @@ function searchFor<Part>(
     let key = 0
     for (let end = 0; end < bytes.length; end += 1) {
       key = (key >>> 8) | (bytes.charCodeAt(end) << 24)
-      const some = end < SHORTEST_PART - 1 ? undefined : byKey.get(key)
+      const some = end < MIN_PART - 1 ? undefined : byKey.get(key)
       if (some === undefined) continue
-      const at = end - SHORTEST_PART + 1
+      const at = end - MIN_PART + 1
       for (const part of some) if (bytes.startsWith(textOf(part), at)) hits.push({ part, at })
     }
     return hits
@@ -45,15 +45,15 @@ export type Mask = (text: string) => string
 const STARS = '***'
 
 /** Shorter secrets are part of many words and only masked in fields or headers named for them. */
-const SHORTEST = SHORTEST_PART
+const MIN_LENGTH = MIN_PART
 /** From this length, secrets are masked within words. */
-const SHORTEST_WITHIN_WORDS = 6
+const MIN_WITHIN_WORDS = 6
 /** From this length, secrets do not occur in pages by chance. */
-const SHORTEST_IN_PAGES = 8
+const MIN_IN_PAGES = 8
 /** Length of a prefix or suffix that identifies a long secret. */
 const TELLING = 16
 /** Minimum length of base64 fragments. */
-const SHORTEST_CODED = 5
+const MIN_CODED = 5
 
 /** A range to mask, in decoded bytes. */
 type Range = { readonly from: number; readonly to: number }
@@ -68,7 +68,7 @@ const isOfWord = (character: string | undefined): boolean => /[a-z\d]/.test(char
 /** A short secret as a whole; prefixes and suffixes of a long one. */
 function plainParts(whole: string): readonly Part[] {
   if (whole.length <= TELLING) {
-    const isWithinWords = whole.length >= SHORTEST_WITHIN_WORDS
+    const isWithinWords = whole.length >= MIN_WITHIN_WORDS
     const rangeAt: Part['rangeAt'] = (bytes, from) => {
       const to = from + whole.length
       const isApart = isWithinWords || !(isOfWord(bytes[from - 1]) || isOfWord(bytes[to]))
@@ -96,7 +96,7 @@ function plainParts(whole: string): readonly Part[] {
 const hexParts = (secret: Buffer): readonly Part[] => {
   const text = secret.toString('hex')
   const rangeAt: Part['rangeAt'] = (_, from) => ({ from, to: from + text.length })
-  return secret.length >= SHORTEST_CODED ? [{ text, rangeAt }] : []
+  return secret.length >= MIN_CODED ? [{ text, rangeAt }] : []
 }
 
 const CODED = /[\w+/=-]/
@@ -115,7 +115,7 @@ const base64Parts = (secret: Buffer): readonly Part[] =>
       return { from, to }
     }
     const inAddresses = text.replaceAll('+', '-').replaceAll('/', '_')
-    if (text.length < SHORTEST_CODED) return []
+    if (text.length < MIN_CODED) return []
     return [...new Set([text, inAddresses])].map((one) => ({ text: one, rangeAt }))
   })
 
@@ -134,9 +134,9 @@ function cutRanges({ lower }: ReadThrough, secrets: readonly string[]): readonly
   for (let end = lower.indexOf(ELLIPSIS); end !== -1; end = lower.indexOf(ELLIPSIS, end + 1)) {
     for (const secret of secrets) {
       let length = Math.min(secret.length - 1, end)
-      while (length >= SHORTEST && !lower.startsWith(secret.slice(0, length), end - length))
+      while (length >= MIN_LENGTH && !lower.startsWith(secret.slice(0, length), end - length))
         length -= 1
-      if (length >= SHORTEST) ranges.push({ from: end - length, to: end })
+      if (length >= MIN_LENGTH) ranges.push({ from: end - length, to: end })
     }
   }
   return ranges
@@ -158,7 +158,7 @@ function withStars(text: string, { at }: ReadThrough, ranges: readonly Range[]):
  * Masks secrets anywhere in a text: whole or truncated, in any case, in JSON, URLs, HTML, base64 or hexadecimal.
  * Secrets under four characters are masked by field name only.
  */
-export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask {
+export function createMask(secrets: Iterable<string>, shortest = MIN_LENGTH): Mask {
   const spellings = [...new Set([...secrets].flatMap(unicodeForms))]
     .filter((secret) => secret.length >= shortest)
     .map((secret) => ({ bytes: Buffer.from(secret), whole: readBytes(secret) }))
@@ -193,5 +193,4 @@ export function createMask(secrets: Iterable<string>, shortest = SHORTEST): Mask
 }
 
 /** The same for pages and files whose own words must stay. */
-export const createPageMask = (secrets: Iterable<string>): Mask =>
-  createMask(secrets, SHORTEST_IN_PAGES)
+export const createPageMask = (secrets: Iterable<string>): Mask => createMask(secrets, MIN_IN_PAGES)

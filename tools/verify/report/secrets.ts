@@ -25,7 +25,7 @@ const ESCAPE =
   /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%([\da-f]{2})|&#(\d{1,7});?|&#x([\da-f]{1,6});?|&(lt|gt|quot|apos|amp);?|\\/gi
 
 /** Nesting limit, such as JSON in HTML in JSON. */
-const AT_MOST_NESTED = 4
+const MAX_NESTING = 4
 
 const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
 
@@ -84,7 +84,7 @@ function smallBytes(character: string): string {
 /** Decodes a text through all its escapes. */
 export function readThrough(text: string): ReadThrough {
   let draft = begin(text)
-  for (let depth = 0; depth < AT_MOST_NESTED && /[\\%&]/.test(draft.bytes); depth += 1) {
+  for (let depth = 0; depth < MAX_NESTING && /[\\%&]/.test(draft.bytes); depth += 1) {
     const next = readOnce(draft)
     if (next.bytes === draft.bytes) break
     draft = next
@@ -96,8 +96,8 @@ export function readThrough(text: string): ReadThrough {
 export const readBytes = (text: string): string => lowered(begin(text).bytes.replaceAll('\\', ''))
 
 /** Shorter texts are masked only in their own field of an answer. */
-const SHORTEST_TOLD = 8
-const SHORTEST_TRIED = 4
+const MIN_REPORTED = 8
+const MIN_TRIED = 4
 
 function secretFields(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') return isSecret(name) ? [value] : []
@@ -129,8 +129,7 @@ function secretsSent(
   const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
   return typed.filter(
     (one) =>
-      one.length >= SHORTEST_TRIED &&
-      (isTaken || passwords.some((password) => isNearly(one, password))),
+      one.length >= MIN_TRIED && (isTaken || passwords.some((password) => isNearly(one, password))),
   )
 }
 
@@ -142,7 +141,7 @@ const isNearly = (text: string, password: string): boolean =>
 
 const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
   [...secretFields(json), ...cookieValues(received?.headers['set-cookie'])].filter(
-    (one) => one.length >= SHORTEST_TOLD,
+    (one) => one.length >= MIN_REPORTED,
   )
 
 export function secretsIn(

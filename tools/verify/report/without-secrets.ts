@@ -8,7 +8,7 @@ import { secretsIn } from './secrets.ts'
 const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]))
 
-const SHOWN = 100_000
+const MAX_TEXT = 100_000
 const BEHIND = 10_000
 
 /** Session headers stay; reports name them by variables. */
@@ -22,7 +22,8 @@ function maskedCall(
   const sessions = Object.entries(sent.headers).filter(
     ([name, value]) => SESSIONS.includes(name) || known.has(value),
   )
-  const bodyOf = (text: string) => mask(maskedText(text.slice(0, SHOWN + BEHIND))).slice(0, SHOWN)
+  const bodyOf = (text: string) =>
+    mask(maskedText(text.slice(0, MAX_TEXT + BEHIND))).slice(0, MAX_TEXT)
   return {
     ...call,
     json: undefined,

@@ -12,7 +12,7 @@ import type { Mask } from './mask.ts'
 import { conclusionOf } from './conclusion.ts'
 import { terminalText } from './terminal.ts'
 
-const SHOWN = 4_000
+const MAX_TEXT = 4_000
 
 export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {
   let at = startedAt.getTime()
@@ -23,7 +23,7 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
       method: sent.method,
       url: `${backend}${sent.path}`,
       requestHeaders: maskedHeaders(sent.headers),
-      requestText: sent.text === undefined ? undefined : maskedText(sent.text).slice(0, SHOWN),
+      requestText: sent.text === undefined ? undefined : maskedText(sent.text).slice(0, MAX_TEXT),
       status: received?.status ?? 0,
       statusText: failure ?? '',
       answerHeaders: maskedHeaders(received?.headers ?? {}),

@@ -108,7 +108,7 @@ export async function isMissing(state: RunState, seen: Seen, again: Again): Prom
 }
 
 /** Number of unusable answers after which all requests are tried. */
-const USELESS_AT_LEAST = 4
+const MIN_USELESS = 4
 
 /**
  * Whether an operation is of no use: a redirect, a failure or a page answers every request while others are answered.
@@ -129,7 +129,7 @@ export async function isUnusable(
   if (!isUseless(operation, call)) state.useless.set(id, Number.NEGATIVE_INFINITY)
   const count = (state.useless.get(id) ?? 0) + 1
   state.useless.set(id, count)
-  if (count < USELESS_AT_LEAST) return false
+  if (count < MIN_USELESS) return false
   state.useless.set(id, 0)
   // First, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
@@ -143,7 +143,7 @@ export async function isUnusable(
 }
 
 /** Number of invalid-answer errors of the site after which the operation behind counts as missing. */
-const INVALID_AT_MOST = 2
+const MAX_INVALID = 2
 
 function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
   const { received, json } = call
@@ -155,7 +155,7 @@ function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
   if (received.status !== 502 || code !== 'backend_answer_invalid') return
   const count = (state.behind.get(id) ?? 0) + 1
   state.behind.set(id, count)
-  if (count < INVALID_AT_MOST) return
+  if (count < MAX_INVALID) return
   const words = `is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (${code})`
   state.absent.set(id, { kind: 'not implemented', words, call })
 }

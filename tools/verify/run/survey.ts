@@ -16,7 +16,7 @@ export const implemented = {
 } as const
 
 /** From this number of members' operations on, ignoring requests is systematic. */
-const ALIKE_AT_LEAST = 5
+const MIN_ALIKE = 5
 
 /**
  * Finds missing operations before anything changes that needs them for restoring, and those of a backend that answers
@@ -28,7 +28,7 @@ export async function survey(run: Run): Promise<void> {
   const answered = await callAll(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) => isForMembers && !run.state.absent.has(id)
   // A backend that ignores authorization would do what the others ask for, such as change the password.
-  if (answered.filter(isAnswered).length < ALIKE_AT_LEAST)
+  if (answered.filter(isAnswered).length < MIN_ALIKE)
     await callAll(
       run,
       candidates.filter((one) => !isRead(one)),
@@ -45,7 +45,7 @@ async function callAll(run: Run, operations: readonly Operation[]): Promise<read
   })
   const isForMembers = (one: Operation) => one.isForMembers
   const count = [...open.keys()].filter(isForMembers).length
-  const isSlip = count < ALIKE_AT_LEAST || count * 2 < operations.filter(isForMembers).length
+  const isSlip = count < MIN_ALIKE || count * 2 < operations.filter(isForMembers).length
   if (!isSlip && run.token() !== null)
     await run.all([...open], (own, [operation, answer]) => noteAlike(own, operation, answer))
   return [...open.keys()]

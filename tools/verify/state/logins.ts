@@ -36,7 +36,7 @@ async function guess(run: Run, operation: Operation): Promise<void> {
 const LOGINS = 3
 const PAUSE_MS = 1_100
 /** OWASP ASVS 7.2.3 requires 128 bits for reference tokens. With fewer than half, a token counts as guessable. */
-const BITS_AT_LEAST = 64
+const MIN_BITS = 64
 
 export const tokensAreUnguessable: Probe = {
   id: 'tokens-are-unguessable',
@@ -104,7 +104,7 @@ export function faultOf(tokens: readonly string[], member: string): string | nul
   const bits = Math.min(
     ...tokens.slice(1).map((token, index) => bitsOf(tokens[index] ?? '', token)),
   )
-  return bits < BITS_AT_LEAST
+  return bits < MIN_BITS
     ? `gives tokens that can be guessed: consecutive ones differ by at most ${Math.round(bits)} bits`
     : null
 }

@@ -37,9 +37,9 @@ export const moneyJobs = (
 
 /** Amounts in won: small ones show a fee of one, large ones rounding, fractions and narrow numbers. */
 type Size = 'small' | 'large'
-const SMALL_AT_MOST = 999
-const LARGE_AT_MOST = 400_000
-const LOST_AT_MOST = 19
+const MAX_SMALL = 999
+const MAX_LARGE = 400_000
+const MAX_LOST = 19
 
 /** A number from 0 to 1, equal for equal seeds and numbers (Mulberry32). */
 function draw(seed: number, number: number): number {
@@ -75,16 +75,13 @@ export async function affordable(
   const most = Math.min(limits?.most ?? Infinity, Math.max(lowest, Math.floor(has / 2)))
   // Small, because it cannot be moved back.
   const isBack = isReversible(run, call)
-  const smallAtMost = isBack ? SMALL_AT_MOST : LOST_AT_MOST
+  const smallAtMost = isBack ? MAX_SMALL : MAX_LOST
   const size = isBack ? preferredSize : 'small'
   const part = draw(run.seed, Number(run.count()))
   const [from, to] =
     size === 'small'
       ? [lowest, Math.min(most, Math.max(lowest, smallAtMost))]
-      : [
-          Math.max(lowest, Math.floor(Math.min(most, LARGE_AT_MOST) / 2)),
-          Math.min(most, LARGE_AT_MOST),
-        ]
+      : [Math.max(lowest, Math.floor(Math.min(most, MAX_LARGE) / 2)), Math.min(most, MAX_LARGE)]
   const amount = drawAmount(part, Math.min(from, to), to)
   return { body: { ...base, amount }, amount, before }
 }

@@ -143,7 +143,7 @@ async function assertUnmoved(
   run.report(operation, message, answer)
 }
 
-const AT_ONCE = 5
+const CONCURRENT_CALLS = 5
 
 export const atOnceMovesOnce: Probe = {
   id: 'at-once-moves-once',
@@ -165,7 +165,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return run.skip(operation, able)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
-  const requests = Array.from({ length: AT_ONCE }, () =>
+  const requests = Array.from({ length: CONCURRENT_CALLS }, () =>
     run.ask(operation, able.body, { headers, isAtOnce: true }),
   )
   const answers = await Promise.all(requests)
@@ -180,7 +180,7 @@ async function sameKey(run: Run, call: MoneyCall): Promise<void> {
   const different = new Set(done.map(({ received }) => received?.text)).size
   if (difference !== null || different > 1) {
     const what = difference ?? `${different} different answers say success`
-    const message = `takes effect more than once for ${AT_ONCE} equal concurrent requests with one key: ${what}`
+    const message = `takes effect more than once for ${CONCURRENT_CALLS} equal concurrent requests with one key: ${what}`
     run.report(operation, { message, refutes: [keys.once] }, first)
   } else run.held(keys.once, operation)
   if (answers.some(({ received }) => received?.status === 409)) run.held(keys.running, operation)
@@ -199,7 +199,7 @@ async function wholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const able = await affordable(run, call)
   if (typeof able === 'string') return
   const amount = Math.floor(able.before[source] ?? 0)
-  const requests = Array.from({ length: AT_ONCE }, () =>
+  const requests = Array.from({ length: CONCURRENT_CALLS }, () =>
     run.ask(operation, { ...able.body, amount }, { isAtOnce: true }),
   )
   const answers = await Promise.all(requests)

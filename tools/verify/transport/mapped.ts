@@ -14,7 +14,7 @@ export async function readMap(file: string): Promise<CompiledMap> {
   }
 }
 
-const ANSWER_AT_MOST_BYTES = 5_000_000
+const MAX_ANSWER_BYTES = 5_000_000
 
 /** Calls a backend through its map, as the proxy does; answers are as the contract has them. */
 export const throughMap =
@@ -36,7 +36,7 @@ export const throughMap =
       path: sent.path.split('?')[0] ?? sent.path,
       headers: Object.entries(sent.headers).flat(),
       body: sent.text ?? '',
-      limitBytes: ANSWER_AT_MOST_BYTES,
+      limitBytes: MAX_ANSWER_BYTES,
       delivery: 'once',
       method: sent.method,
     } as const

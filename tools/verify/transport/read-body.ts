@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Received } from '../core/model.ts'
 
 /** Limit against decompression bombs. */
-const DECODED_AT_MOST_BYTES = 20_000_000
+const MAX_DECODED_BYTES = 20_000_000
 
 const decoders: Readonly<Record<string, typeof gunzipSync>> = {
   gzip: gunzipSync,
@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array, codings: readonly string[]): Uint8Array | nu
     const decode = decoders[coding]
     if (decode === undefined) return null
     try {
-      plain = decode(plain, { maxOutputLength: DECODED_AT_MOST_BYTES })
+      plain = decode(plain, { maxOutputLength: MAX_DECODED_BYTES })
     } catch {
       return null
     }

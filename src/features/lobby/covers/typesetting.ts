@@ -84,7 +84,7 @@ const cut = (text: string, most: number): string => {
 const LINES = 2
 
 /** The share of the size to which a longer word may shrink a name before the word is broken. */
-const LEAST = 0.8
+const MIN_SCALE = 0.8
 
 /**
  * Sets a name in at most two lines of `width` units, all names in one size; what does not fit is cut with an ellipsis.
@@ -94,7 +94,7 @@ export const typeset = (name: string, width: number, size: number): TypeSetting 
   const text = cut(readable(name), 150)
   const longest = Math.max(0, ...text.split(' ').map(widthOf))
   const shrunk = Math.min(size, Math.floor(width / longest))
-  const chosen = shrunk >= size * LEAST ? shrunk : size
+  const chosen = shrunk >= size * MIN_SCALE ? shrunk : size
   const lines = wrapped(text, width / chosen)
   if (lines.length <= LINES) return { size: chosen, lines }
   let last = lettersOf(lines.slice(LINES - 1).join(' '))

@@ -1,6 +1,10 @@
-const LONGEST = 128
+const MAX_LENGTH = 128
 // Reused, because one search compares thousands of names.
-const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const
+const rows = [
+  new Uint8Array(MAX_LENGTH),
+  new Uint8Array(MAX_LENGTH),
+  new Uint8Array(MAX_LENGTH),
+] as const
 
 /** Errors added where the text ends after other words of the name, and within a word. */
 const AFTER_WORD = 0.7
@@ -19,8 +23,8 @@ export function editDistance(
   starts: readonly number[] = [],
 ): number {
   const tooFar = Number.POSITIVE_INFINITY
-  const height = Math.min(typed.length, LONGEST - 1)
-  const width = Math.min(name.length, LONGEST - 1)
+  const height = Math.min(typed.length, MAX_LENGTH - 1)
+  const width = Math.min(name.length, MAX_LENGTH - 1)
   if (height - width > limit || (starts.length === 0 && width - height > limit)) return tooFar
   let [before, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let at = 0; at <= width; at += 1) above[at] = at

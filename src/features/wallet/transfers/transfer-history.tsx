@@ -13,7 +13,7 @@ import { MoneyText } from '../money-text.tsx'
 import { transferQueries } from './transfers.queries.ts'
 import type { PastTransfer } from './transfers.queries.ts'
 
-const SHOWN = 10
+const MAX_ROWS = 10
 
 const momentText = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
 
@@ -41,7 +41,7 @@ export const TransferHistory = () => {
           ) : (
             <DataTable
               caption={t('transfers.history.title')}
-              rows={past.slice(0, SHOWN).map((one, index) => ({ ...one, index }))}
+              rows={past.slice(0, MAX_ROWS).map((one, index) => ({ ...one, index }))}
               rowKey={({ index }) => index}
               columns={[
                 {
