@@ -17,15 +17,15 @@ export type ReaderParts = {
   readonly rules: FieldRules
   readonly functionNamed: (name: string, path: Path) => (...values: unknown[]) => unknown
   readonly operationPath: Path
-  /** False for operations that are answered without what the backend has. */
+  /** False for operations that the map answers without the backend. */
   readonly needsSources: boolean
   /** The line of a rule in the map's file. */
   readonly lineOf?: ((path: Path) => number) | undefined
   /** Contract's pointer → the backend's own, and the line of its rule. */
   readonly origins: Map<string, string>
-  /** Name of a read → whether its values are as the contract has them. */
+  /** Name of a read → whether its values are in the contract's form. */
   readonly reads: ReadonlyMap<string, boolean>
-  /** For properties that are read after the answer. */
+  /** The rule of a property that a read after the call provides; null: none. */
   readonly readAfter: (schema: string, property: string) => Rule | null
 }
 
@@ -39,10 +39,10 @@ const isSchema = (shape: string): boolean => Object.hasOwn(contractShapes, shape
 export const propertiesIn = (schema: string): readonly string[] =>
   Object.keys(contractShapes[schema] ?? {}).map((name) => name.replace('?', ''))
 
-/** A value of the wrong type for numbers, booleans and words. */
+/** Stands for an unreadable value; fails validation as number, boolean and word. */
 const UNREADABLE = 'unreadable'
 
-/** Compiles a reader of a schema of the contract from what the map says of its properties. */
+/** Compiles a reader for a schema of the contract from the map's rules for its properties. */
 export function compileObject(
   parts: ReaderParts,
   schema: string,
@@ -69,7 +69,7 @@ export function compileObject(
         : ruleOf(field, [...ownPath, name])
     const pointer = `${spot.pointer}/${name}`
     const isOptional = spot.isOptional || name !== written
-    // A login's member has no schema in the contract, which says that it is a `User`.
+    // The contract has no schema for a login's member, but describes it as a `User`.
     const kind = of === 'any' && name === 'user' ? 'User' : of
     const property = { ...spot, schema, name, pointer, isOptional, shape: kind }
     const read = compileProperty(parts, property, rule)
@@ -180,7 +180,7 @@ function isOfContract(
 
 type Order = (items: unknown[], isByNumber: boolean) => unknown[]
 
-/** JSON does not keep the order of an object's numbers: newest first, as lists of the contract are. */
+/** Sorts lists by number newest first, as in the contract: JSON objects do not keep their order. */
 function newestFirst(schema: string, isAlways: boolean): Order {
   const [time] =
     Object.entries(contractShapes[schema] ?? {}).find(([, of]) => of === 'instant') ?? []

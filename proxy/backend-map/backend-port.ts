@@ -1,5 +1,5 @@
 export type BackendRequest = {
-  /** `/public/…` from the contract, never from a browser; with a map the backend's own. */
+  /** `/public/…` from the contract, never from a browser; with a map, the backend's own path. */
   readonly path: string
   /** Lower-case names, each followed by its value. */
   readonly headers: string[]
@@ -29,13 +29,13 @@ export type BackendResponse = {
   readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The mapped value of the text. */
   readonly value?: unknown
-  /** The backend's own names, where a map reads it. */
+  /** The backend's own names, if a map read the answer. */
   readonly origin?: Origin
 }
 
 export type Origin = {
   readonly path: string
-  /** Contract's JSON Pointer, `*` for list indices → where the backend has it. */
+  /** Contract's JSON Pointer, `*` for list indices → the backend's place. */
   readonly pointers: ReadonlyMap<string, string>
 }
 

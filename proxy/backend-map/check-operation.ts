@@ -7,7 +7,7 @@ import type { Operation } from './map-schema.ts'
 
 const ALWAYS = ['success', 'empty', 'same', ...Object.keys(problems)]
 
-/** Names what a rule says that none of its operations can be or has. */
+/** Reports outcomes and properties of a rule that none of its operations has. */
 export function checkOperation(
   ledger: Ledger,
   operations: readonly BackendOperation[],

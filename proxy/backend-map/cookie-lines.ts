@@ -1,4 +1,4 @@
-/** Its value in lines of `set-cookie`; of several the last counts, as in browsers. */
+/** A cookie's value in lines of `set-cookie`; the last one counts, as in browsers. */
 export function cookieIn(
   lines: string | readonly string[] | undefined,
   name: string,
@@ -7,7 +7,7 @@ export function cookieIn(
   return line?.slice(name.length + 1).split(';')[0]
 }
 
-/** To headers, each name followed by its value: all cookies are in one. */
+/** Adds a cookie to the header `cookie`; `headers` has each name followed by its value. */
 export function addCookie(headers: string[], cookie: string): void {
   const at = headers.indexOf('cookie')
   if (at === -1) headers.push('cookie', cookie)

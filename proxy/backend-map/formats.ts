@@ -16,7 +16,7 @@ export type Leaf = {
     | 'any'
     | 'words'
   readonly isNullable: boolean
-  /** All that it may be; empty: anything of the kind. */
+  /** All allowed words; empty: any value of the kind. */
   readonly words: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const NUMBERS = {
   point: ['points', 'money', 'numbers'],
 } as const
 
-/** Formats of one value: what they say of numbers is of this one; null: nothing that they say is. */
+/** The formats that apply to one value; null: none. */
 export function formatOfOne({ kind }: Leaf, all: Format, own: Format = {}): Format | null {
   const { instants, booleans } = own
   if (kind === 'instant') return instants === undefined ? null : { instants }
@@ -64,7 +64,7 @@ export function formatOfOne({ kind }: Leaf, all: Format, own: Format = {}): Form
   return numbers === undefined ? null : { ...all, numbers, money: numbers, points: numbers }
 }
 
-/** Reads a value as the contract has it; undefined: it has another format. */
+/** Reads a value into the contract's form; undefined: it has another format. */
 export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unknown {
   if (kind === 'any') return (raw) => raw
   if (kind === 'instant') {
@@ -95,7 +95,7 @@ export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unkn
   return (raw) => (currency && currencyIn(raw) !== currency.is ? undefined : read(amountIn(raw)))
 }
 
-/** Writes a value of the contract as the backend has it. */
+/** Writes a value of the contract in the backend's form. */
 export function writerOf(
   { kind }: Leaf,
   format: Format,

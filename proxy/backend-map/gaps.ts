@@ -10,14 +10,14 @@ export function createLedger() {
   const gaps = new Map<string, Gap>()
   const unused = new Map<string, Gap>()
   return {
-    /** Each text once. */
+    /** Adds a gap; a repeated text counts once. */
     add: (path: Path, text: string): void => void gaps.set(text, gaps.get(text) ?? { path, text }),
-    /** A name that is none of those of an object. */
+    /** Adds a gap for a name that the object does not have. */
     addUnknown(path: Path, owner: string, name: string, known: readonly string[]): void {
       if (!known.includes(name))
         this.add(path, `${owner} has no property ${name}${didYouMean(name, known)}`)
     },
-    /** It is a gap unless it is used. */
+    /** Expects a rule to be used; an unused one is a gap. */
     expect: (path: Path, text: string): void =>
       void unused.set(JSON.stringify(path), { path, text }),
     use: (path: Path): void => void unused.delete(JSON.stringify(path)),

@@ -13,7 +13,7 @@ const RFC_3339 = 'yyyy-MM-ddTHH:mm:ss[.S]X'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Least, most, how many in a millisecond, and the value of 1970: units never look alike from 2001 to 2099. */
+/** Minimum, maximum, units per millisecond, and the value of 1970. The ranges of 2001 to 2099 do not overlap. */
 const COUNTED = {
   'epoch-s': [1e9, 4.1e9, 0.001, 0],
   'epoch-ms': [1e12, 4.1e12, 1, 0],
@@ -44,10 +44,10 @@ const PARTS = {
 type Part = keyof typeof PARTS
 const nameOf = (token: string): Part => (token.startsWith('S') ? 'S' : (token as Part))
 
-/** A text between quotes, a part, or a letter that is none. */
+/** Quoted text, a part, or another letter. */
 const TOKEN = /'([^']*)'|yyyy|yy|MMM|MM?|ddd|dd?|HH?|hh?|mm|ss|S+|tt|X|[A-Za-z]/g
 
-/** Why a text cannot be a format; null: it can. */
+/** Why a text is not a valid format; null: it is valid. */
 export function faultOf(text: string): string | null {
   const tokens = (text.match(TOKEN) ?? []).filter((token) => !token.startsWith("'"))
   const odd = tokens.find((token) => !Object.hasOwn(PARTS, nameOf(token)) && !/[TZ]/.test(token))
@@ -68,7 +68,7 @@ function offsetOf(zone: string): number {
 const iso = (at: number): string | undefined =>
   Math.abs(at) < 8.64e15 ? new Date(at).toISOString() : undefined
 
-/** Hours of 24; undefined: there is no such hour. */
+/** Hours from 0 to 23; undefined: invalid. */
 function hoursIn({ HH, H, hh, h, tt }: Partial<Record<Part, string>>): string | undefined {
   const twelve = hh ?? h
   if (twelve === undefined) return HH ?? H ?? '00'

@@ -18,7 +18,7 @@ export function pathReader(path: string): (value: unknown) => unknown {
   return (value) => rest.reduce<unknown>(step, step(value, first))
 }
 
-/** The value with another at a path such as `a/b`; changes `target`. */
+/** Sets a value at a path such as `a/b` in `target`. */
 export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
   const parts = partsOf(path)
   let holder = target

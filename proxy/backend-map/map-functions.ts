@@ -10,12 +10,12 @@ type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
 /** A function of a map that reads one value: what is at `at`, the whole answer, and what holds the value. */
 export type Valuing = (value: unknown, reply: Reply, here: unknown) => unknown
 
-/** A function that makes the whole request from the contract's. */
+/** A function that builds the whole request from the contract's. */
 export type Requesting<Id extends keyof operations> = (
   sent: Content<Of<Id>['requestBody']>,
 ) => Readonly<Record<string, unknown>>
 
-/** A function that makes the whole answer of a success. */
+/** A function that builds the whole answer of a success. */
 export type Answering<Id extends keyof operations> = (
   reply: Reply,
 ) => Success<Content<Of<Id>['responses'][200]>>

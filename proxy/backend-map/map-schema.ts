@@ -6,11 +6,11 @@ import { faultOf } from './instant-format.ts'
 import { placeFault } from './place-fault.ts'
 
 const word = z.string().min(1)
-/** An object all of whose properties may be left out. */
+/** An object whose properties are all optional. */
 const some = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).partial()
 const literal = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** A text that another module judges: why not, or null. */
+/** A text that a function validates: it returns the reason for a refusal, or null. */
 const judged = (faultIn: (text: string) => string | null) =>
   word.refine((text) => faultIn(text) === null, {
     error: ({ input }) => String(faultIn(String(input))),

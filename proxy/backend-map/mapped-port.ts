@@ -13,7 +13,7 @@ export type CompiledMap = {
   readonly planNamed: (operationId: string) => Plan
 }
 
-/** The call took effect, and what is read afterwards cannot be read, or is not surely what the call made. */
+/** The call took effect, but its result could not be read afterwards, or not with certainty. */
 class UnreadOutcome extends Error {
   override readonly name = 'UnreadOutcome'
 }
@@ -76,7 +76,7 @@ type Ask = (request: BackendRequest) => Promise<BackendResponse>
 
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** One call of the contract, with all calls of the backend that it takes. */
+/** One call of the contract, which may take several calls of the backend. */
 function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['planNamed']) {
   const problem = (
     code: ProblemCode,
@@ -198,7 +198,7 @@ const itemsOf = (answered: Answered | null): readonly unknown[] | null => {
 
 /**
  * The item that a call made: the one with the id of its answer, or else the only one that was not there before
- * and has what was asked for.
+ * and has the requested values.
  * @throws UnreadOutcome when it is not certain
  */
 function newItem(

@@ -1,4 +1,4 @@
-/** How a number is written: as one, or as a text, perhaps with groups of digits, units, or decimals that are counted whole. */
+/** The format of a number: a number or a text, with groups of digits, units, or minor units such as cents. */
 type NumberFormat = {
   readonly as?: 'number' | 'text' | 'grouped' | undefined
   readonly group?: string | undefined
@@ -34,7 +34,7 @@ export function numberReader({
   }
 }
 
-/** @param isText whether texts are written, too; else numbers */
+/** @param isText whether it may write texts; else it writes numbers */
 export function numberWriter(
   { as = 'number', group = ',', decimal = '.', minor = 0 }: NumberFormat,
   isText: boolean,

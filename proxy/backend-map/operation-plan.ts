@@ -172,7 +172,7 @@ export const replyTo = (sent: Values): Reply => ({
 
 type RawRead = Exclude<NonNullable<Operation['reads']>[string], string>
 
-/** A call that the contract does not have; its answer is taken as it comes. */
+/** A call that the contract does not have; its answer stays unchanged. */
 const rawRead = ({ path }: RawRead): MappedOperation => ({
   path,
   hasIdempotencyKey: false,

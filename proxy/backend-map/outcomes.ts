@@ -5,7 +5,7 @@ import type { Reply } from './places.ts'
 
 export type ProblemCode = keyof typeof problems
 
-/** Null: the map does not say. */
+/** Null: the map has no rule for the answer. */
 export type Outcome =
   | { readonly status: string; readonly isEmpty: boolean }
   | { readonly problem: ProblemCode }
@@ -25,7 +25,7 @@ function typeOf({ root }: Reply): string {
   return typeof root === 'object' ? 'object' : 'text'
 }
 
-/** Finds out what an answer means: the first place whose table has its value decides. */
+/** Compiles the outcome of an answer: the first place whose table has its value decides. */
 export function compileOutcomes(
   outcomes: Outcomes,
   statuses: readonly string[],

@@ -26,7 +26,7 @@ export function pageWriter({ pages }: BackendMap): ((sent: Values) => Values) | 
   }
 }
 
-/** Adds the total where the backend has no such number; null: it has. */
+/** Adds the total if the backend sends none; null: it sends one. */
 export function pageFinisher(map: BackendMap) {
   const { pages, more, here, full } = map.pages ?? {}
   if ((here ?? full ?? pages ?? more) === undefined) return null

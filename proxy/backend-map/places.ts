@@ -9,11 +9,11 @@ export type Reply = {
   readonly root: unknown
   readonly http: number
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The request as the contract has it. */
+  /** The request in the contract's form. */
   readonly sent: Values
-  /** Name → what was read besides. */
+  /** Name → result of a further read. */
   readonly reads: Values
-  /** The outcome says that lists are empty. */
+  /** The outcome `empty`: lists have no items. */
   readonly isEmpty?: boolean
 }
 

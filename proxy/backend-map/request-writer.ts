@@ -104,7 +104,7 @@ const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencod
 
 const BEARER: Carrier = { header: 'authorization', scheme: 'Bearer' }
 
-/** The headers, and in body and query what the backend takes there: the token and the Idempotency-Key. */
+/** Writes the headers, and puts the token and the Idempotency-Key into body or query if the map says so. */
 function takeCarriers(
   headers: readonly string[],
   { token, request }: BackendMap,
@@ -184,7 +184,7 @@ function propertiesOf(
   })
 }
 
-/** Contract's value → backend's: `send` has it so, and `fields` the other way round. */
+/** Contract's value → backend's. `send` has this direction, `fields` the other one. */
 function tableOf({ values = {} }: DetailedField, isSend: boolean): ReadonlyMap<string, unknown> {
   if (isSend) return new Map(Object.entries(values))
   const entries = Object.entries(values).filter(([key]) => key !== 'else')

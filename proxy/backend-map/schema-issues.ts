@@ -39,7 +39,7 @@ function issuesOf(
   return [{ path, text: `${at} cannot be ${String(issue.input)}${near}` }]
 }
 
-/** All names of properties. */
+/** Names of all properties in a schema. */
 function namesIn(schema: z.ZodType): readonly string[] {
   const words = new Set<string>()
   JSON.stringify(z.toJSONSchema(schema), (key, value: unknown) => {

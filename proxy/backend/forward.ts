@@ -105,7 +105,7 @@ async function send(
   } catch (reason) {
     if (backendStatus !== null) context.addToLog({ backendStatus })
     if (!(reason instanceof ProblemError || reason instanceof ClientDisconnected)) {
-      // The backend has answered: what failed since is this program.
+      // The backend has answered, so a later failure is not its fault.
       if (backendStatus !== null) throw reason
       reportFault(reason instanceof BackendUnreachable ? 'unreachable' : 'failed')
     }

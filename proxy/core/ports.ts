@@ -150,7 +150,7 @@ export type Store = {
   readonly money: MoneyStore
   readonly counters: CounterStore
   readonly protection: ProtectionStore
-  /** Absent: its processes, if there are others, hear nothing of each other. */
+  /** Absent: processes do not exchange news. */
   readonly news?: NewsBus
   /** Rejects with the reason when the store cannot write. */
   check(): Promise<void>

@@ -4,7 +4,7 @@ type User = components['schemas']['User']
 
 /** The device as its User-Agent describes it; null: unknown. */
 export type Device = {
-  /** Such as `Chrome`. */
+  /** The browser's name, such as `Chrome`. */
   readonly browser: string | null
   /** The operating system, such as `Android`. */
   readonly system: string | null
@@ -26,9 +26,9 @@ export type SessionRecord = {
 
 /** A session as its member sees it. */
 export type OwnSession = Pick<SessionRecord, 'startedAt' | 'device' | 'activeAt'> & {
-  /** Opens nothing. */
+  /** A name for the session, which does not open it. */
   readonly name: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the calling session. */
   readonly isThis: boolean
 }
 
@@ -38,7 +38,7 @@ export type Revocation = {
   readonly member: string
   /** Id of the calling session, which stays active. */
   readonly ownId: string
-  /** Name of the session to end; null: all but the one that asks. */
+  /** Name of the session to end; null: all but the calling one. */
   readonly name: string | null
   readonly requestId: string
 }
@@ -58,7 +58,7 @@ export type SessionStore = {
   remove(id: string, logout?: string): Promise<void>
   /**
    * The sessions of a member (by its key) that have not ended: at most 100, those that began last.
-   * @param ownId id of the session that asks
+   * @param ownId id of the calling session
    */
   list(member: string, ownId: string): Promise<readonly OwnSession[]>
   /**
@@ -66,7 +66,7 @@ export type SessionStore = {
    * that could not be written; some may have ended then.
    */
   revoke(revocation: Revocation): Promise<void>
-  /** The same, of all others, for something that has already happened: never rejects, and retries a failed write later. */
+  /** Like `revoke` for all other sessions, after an event that has already happened: never rejects, retries later. */
   revokeOthersLater(revocation: Omit<Revocation, 'name'>): Promise<void>
   /** Whether the member ended the session from another one. Known until the session would have ended by itself. */
   wasRevoked(id: string): Promise<boolean>

@@ -35,7 +35,7 @@ export type ProtectionCommand =
   | { readonly type: 'admitGame' }
   /** The member asks where to pay a deposit, which the proxy will not see being paid. */
   | { readonly type: 'admitDepositAccount' }
-  /** The member asked so, with the inquiry of that id. */
+  /** The member asked for the deposit account with the inquiry of this id. */
   | { readonly type: 'askedDepositAccount'; readonly inquiry: string }
   /** Money is about to be moved into balance or games; a deposit takes its part of the limits. */
   | {

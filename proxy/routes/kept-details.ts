@@ -15,14 +15,14 @@ const ACCOUNT = 'account' satisfies Inquiry['kind']
 
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** Whether it says where the money goes. */
-const tellsWhere = (payIn: unknown): boolean =>
+/** Whether the details contain an account, an address or an instruction. */
+const hasDestination = (payIn: unknown): boolean =>
   isRecord(payIn) && (isFilled(payIn['instruction']) || isFilled(payIn['payTo']))
 
 const lacksPayIn = ({ status, payIn }: Item): boolean =>
-  stateOf(status) === 'waiting' && !tellsWhere(payIn)
+  stateOf(status) === 'waiting' && !hasDestination(payIn)
 
-const onlyTold = (payIn: unknown): Item =>
+const withoutEmpty = (payIn: unknown): Item =>
   isRecord(payIn)
     ? Object.fromEntries(Object.entries(payIn).filter(([, value]) => value != null && value !== ''))
     : {}
@@ -32,7 +32,9 @@ const withPayIn = (item: Item, { movements }: ProtectionRecord): Item => {
   const isThis = (one: (typeof movements)[number]): boolean =>
     one.kind === 'deposit' && one.id !== null && one.id === id
   const payIn: PayIn | undefined = movements.find(isThis)?.payIn
-  return payIn === undefined ? item : { ...item, payIn: { ...payIn, ...onlyTold(item['payIn']) } }
+  return payIn === undefined
+    ? item
+    : { ...item, payIn: { ...payIn, ...withoutEmpty(item['payIn']) } }
 }
 
 const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'
@@ -49,7 +51,7 @@ const completions: Readonly<
 }
 
 /**
- * Adds to a list what the backend told once and the list lacks: how a waiting deposit is paid (A-227), and which inquiry
+ * Adds stored details that a list lacks: how a waiting deposit is paid (A-227), and which inquiry
  * asks for the account (A-230). Only items of the same id get it. Without the store the list stays as it is.
  */
 export async function addKept(

@@ -11,7 +11,7 @@ type Item = Readonly<Record<string, unknown>>
 /** The listed request of a lost answer. */
 export type FoundRequest = {
   readonly item: Item
-  /** By its key; false: by amount and time, which an equal request from elsewhere may share. */
+  /** Whether its key matched; false: amount and time did, which an equal request from elsewhere may share. */
   readonly isCertain: boolean
 }
 

@@ -60,7 +60,7 @@ export function openMemberEvents(
   return { status: 200, headers, body: null, stream }
 }
 
-/** The request of a stream, of whose client a call of the proxy itself does not depend. */
+/** The request without its client: calls for the stream continue when the client disconnects. */
 const withoutClient = (request: ClientRequest): ClientRequest => ({
   method: request.method,
   path: request.path,
@@ -113,7 +113,7 @@ const operationOfStatus: Readonly<Record<string, keyof operations>> = {
   withdrawals: 'getWithdrawList',
 }
 
-/** The call that answers what a kind is about; null: another process of another release told it. */
+/** The call that fetches a kind of news; null: the kind comes from a process of another release. */
 function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
   const [status = '', page, pageSize] = kind.split(' ')
   const operationId = operationOfStatus[status]
@@ -123,7 +123,7 @@ function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body
   return validators[route.request](body) ? { route, body } : null
 }
 
-/** Null: it is none that pages show, or does not fit the contract. */
+/** The event for an answer; null: pages do not show it, or it breaks the contract. */
 function eventOf(
   { operationId }: ProxyRoute,
   { value, status, verdict }: BackendAnswer,

@@ -43,7 +43,7 @@ export const idOf = (item: unknown): string | null => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** How the deposit is paid: what the answer says of it, and for the rest the request and the instruction. */
+/** How the deposit is paid: from the answer, and for missing values from the request and the instruction. */
 function payInOf(
   { code, bankOwner }: Readonly<Record<string, unknown>>,
   { value }: MoneyAnswer,

@@ -28,7 +28,7 @@ function listedRequest(item: unknown): ListedRequest | null {
   return { id, amount: Math.ceil(amount), at, state: stateOf(status) }
 }
 
-/** From which time on a page of the list is complete; Infinity: not known. */
+/** The time since which a page of the list is complete; Infinity: unknown. */
 function completeFrom(
   body: Body,
   { value }: BackendAnswer,
