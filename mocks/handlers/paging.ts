@@ -11,7 +11,7 @@ export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimi
 
 type Owned = { readonly member: string }
 
-/** One page of a member's rows (filtered by `wanted`), newest first. Pages start at 1. */
+/** One page of a member's rows (filtered by `matches`), newest first. Pages start at 1. */
 export function pageOf<Row extends Owned>(
   table: Table<Row>,
   member: string,

@@ -48,7 +48,7 @@ export type HeroProps = {
 
 /**
  * The site's name, a guest's ways in and the jackpot, before the background video (R-HOME-01, R-HOME-04). Members
- * get the heading alone, as does the page of a browser to which a member may return.
+ * get the heading alone, and so does the page in a browser whose member may return.
  */
 export const Hero = ({ productTag, featured }: HeroProps) => {
   const t = useT()

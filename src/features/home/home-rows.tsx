@@ -21,7 +21,7 @@ const JackpotGames = () => !useHasJackpotSource() && <Games />
 
 export type HomeRowsProps = {
   readonly forMember: (content: Elements) => Elements
-  /** Where on home, from top to bottom. */
+  /** The row's place on home, from top to bottom. */
   readonly place:
     | 'featured'
     | 'search'

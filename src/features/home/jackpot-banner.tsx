@@ -7,7 +7,7 @@ import styles from './jackpot-banner.module.css'
 type JackpotBannerProps = {
   readonly won: number | null
   readonly isRolling: boolean
-  /** Whether the slots are in place of a sum that nobody names. */
+  /** Whether slots replace the sum, because the operator names none. */
   readonly leadsToSlots?: boolean
 }
 

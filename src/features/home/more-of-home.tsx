@@ -47,7 +47,7 @@ const Rows = (props: HomeRowsProps) => {
   const isInstead = guest && isReturning()
   if (place === 'search' || place === 'jackpot')
     return isInstead && <HomeRows {...props} isForGuest />
-  // Their providers are in the place of a member's games.
+  // Guests see providers instead of a member's games.
   if (place === 'rows' && isInstead) return <span hidden />
   const isForGuest = place === 'own' ? isInstead : place === 'rows' && guest
   const isFeatured = guest && place === 'featured'

@@ -21,7 +21,7 @@ export type Surroundings = {
 
 /**
  * What moves on the home page. The video starts by itself only above 768 px (R-HOME-04), and nothing moves with
- * reduced motion or save-data; a press (`wanted`) overrides both.
+ * reduced motion or save-data; the player's choice overrides both.
  */
 export const movementOf = (
   choice: boolean | null,

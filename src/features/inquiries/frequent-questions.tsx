@@ -18,7 +18,7 @@ type FrequentQuestionsProps = {
   readonly isFolded?: boolean
 }
 
-/** What members ask most, answered with what the site itself knows. */
+/** The most frequent questions, answered from the site's own settings. */
 export const FrequentQuestions = ({
   opensFirst = false,
   isFolded = false,

@@ -15,7 +15,7 @@ type Category =
   | { readonly kind: GameKind; readonly path: string }
   | { readonly offers: readonly [Offer]; readonly path: string }
 
-/** The lobby of each kind, and within it what its providers offer. */
+/** The lobby of each kind, and its providers' offers within it. */
 const categoriesAmong = (providers: readonly GameEntry[]): readonly Category[] =>
   kinds.flatMap((kind): readonly Category[] => {
     const offers = offersAmong(providers.filter((provider) => provider.kind === kind))

@@ -63,7 +63,7 @@ export const slotsPath = (company: ItemId): string =>
 export const placeOf = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
-/** The same with the provider found by its name (as the player reads it), where the page lists many. */
+/** Unique key with the provider's name as the player reads it, for pages with many providers. */
 export const namedPlaceOf = (entry: GameEntry, name: string): string => {
   const place = placeOf(entry)
   return place.includes('?') ? place : `${place}?q=${encodeURIComponent(name)}`

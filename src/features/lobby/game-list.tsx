@@ -24,7 +24,7 @@ import { useSearch } from './use-search.ts'
 export type GameListProps = {
   readonly entries: readonly GameEntry[]
   readonly searchLabel: string
-  /** What is searched; by default the label says it. */
+  /** Names what the field searches; default: the label. */
   readonly searchPlaceholder?: string
   readonly shape: 'wide' | 'portrait'
   /** Lays out the tiles; by default all are rendered. */

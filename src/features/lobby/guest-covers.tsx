@@ -95,7 +95,7 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
 }
 
 /**
- * The providers, which guests may see, on the page of one of them the others: a slot provider leads to its page, the
+ * The providers, which guests may see; the page of a provider shows the others. A slot provider leads to its page, the
  * others to the login.
  */
 export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: GameKind }) => {

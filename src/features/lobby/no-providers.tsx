@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { useFeatured } from './use-featured.ts'
 import { useProviders } from './use-providers.ts'
 
-/** Replaces the games when no provider is open or none could be loaded; empty while that is unknown. */
+/** Replaces the games when no provider is open or none could be loaded; empty while the lists load. */
 export const NoProviders = () => {
   const t = useT()
   const { queries, isPending } = useProviders()

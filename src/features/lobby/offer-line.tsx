@@ -5,7 +5,7 @@ import type { GameEntry } from './game-entry.ts'
 import { OFFER_BREAK, offersOf } from './offers.ts'
 import type { Offer } from './offers.ts'
 
-/** What a provider offers, as many kinds as have room in one line. Read out as a whole. */
+/** A provider's offers, as many kinds as fit into one line. Screen readers get all of them. */
 const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
   const t = useT()
   const names = offers.map((offer) => t(`lobby.offer.${offer}`))

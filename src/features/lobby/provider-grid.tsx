@@ -22,7 +22,7 @@ type RecentRailProps = {
   readonly providers: readonly GameEntry[]
 }
 
-/** What the member played last of this kind in this browser; nothing if there is none. */
+/** The member's recently played games of this kind in this browser; empty without any. */
 const RecentRail = ({ kind, providers }: RecentRailProps) => {
   const t = useT()
   const all = useKeptGames('recent')

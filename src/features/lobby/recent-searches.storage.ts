@@ -8,7 +8,7 @@ const MIN_LENGTH = 2
 
 const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
 
-/** What this member searched for in this browser, the last first. Never throws. */
+/** This member's searches in this browser, latest first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
   const stored = parseJson(localStore.get(placeOf(member)))
   const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= MIN_LENGTH

@@ -8,7 +8,7 @@ import { useHiddenEnds } from './use-hidden-ends.ts'
 
 type RecentSearchesProps = { readonly searches: readonly string[]; readonly onForget: () => void }
 
-/** What the member searched for before, as links. */
+/** The member's recent searches, as links. */
 export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) => {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)

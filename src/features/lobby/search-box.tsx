@@ -9,7 +9,7 @@ const PAUSE_MS = 200
 
 export type SearchBoxProps = {
   label: string
-  /** What is searched; by default the label says it. */
+  /** Names what the field searches; default: the label. */
   placeholder?: string | undefined
   /** Initial text; afterwards the field keeps its own. */
   query: string

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** In CSS pixels: so much of an item says that the row goes on, behind the fade. */
+/** CSS pixels of an item that show, behind the fade, that the row continues. */
 const MIN_PIECE = 52
 /** Pixels that each side of an item's padding may lose. */
 const MAX_CLOSER = 8
@@ -19,7 +19,7 @@ const closerFor = (row: HTMLElement): number => {
 
 /**
  * Marks a row that scrolls sideways with `data-before` and `data-after` while it has more at that end. `--closer` is
- * what its items lose of their padding, so that the row does not look complete.
+ * the padding that its items lose, so that the row does not look complete.
  */
 export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unknown): void =>
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unkno
         element.style.setProperty('--closer', `${closerFor(element)}px`)
       mark()
     }
-    // It calls at once, after the layout and before the paint: nothing is laid out twice.
+    // Its first call comes after the layout and before the paint, so nothing is laid out twice.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     element.addEventListener('scroll', mark, { passive: true })

@@ -26,7 +26,7 @@ export type HomeRail = {
 
 const none: readonly ListedProvider[] = []
 
-/** By turns the first games of each list, no motif twice. */
+/** The first games of each list in turn, no motif twice. */
 const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
   const turns = Array.from({ length: MAX_TO_BEGIN_WITH }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

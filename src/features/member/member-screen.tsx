@@ -58,7 +58,7 @@ const MoneyPanel = () => {
 
 type ProfilePanelsProps = {
   readonly player: Player
-  /** When the member registered and logged in before; null: it cannot be read. */
+  /** Dates of the registration and of the previous login; null: unreadable. */
   readonly times: Pick<Profile, 'registeredAt' | 'lastLoginAt'> | null
   readonly onRetry: () => void
 }
@@ -162,7 +162,7 @@ const Person = () => {
   )
 }
 
-/** The member's own data (R-ACCT-05); without the answer about it, what the session says. */
+/** The member's own data (R-ACCT-05); until they are loaded, the session's. */
 export const MemberScreen = () => {
   const t = useT()
   const profile = useQuery(memberQueries.profile())

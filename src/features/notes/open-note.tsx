@@ -25,7 +25,7 @@ type OpenNoteProps = {
   onClose: () => void
 }
 
-/** When it was sent, and when the member had read it before. */
+/** Dates of the message and of its first reading. */
 const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
   const t = useT()
   return (

@@ -47,7 +47,7 @@ const LOGIN_SHOWN_MS = 60_000
 type LoginBefore = {
   readonly at: string
   readonly isHere: boolean
-  /** Until when it is shown, epoch milliseconds. */
+  /** End of its display, epoch milliseconds. */
   readonly until: number
 }
 

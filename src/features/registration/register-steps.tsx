@@ -18,7 +18,7 @@ export const useStep = () => {
   // The prerendered page does not know the query.
   const hydrated = useHydrated()
   const [search, setSearch] = useSearchParams()
-  // The page that the newcomer wanted.
+  // The state is the page that the newcomer requested.
   const { state } = useLocation() as { readonly state: unknown }
   const requestedStep = Number(search.get('step'))
   return {

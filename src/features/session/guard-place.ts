@@ -56,5 +56,5 @@ const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', art: 'withdraw' }],
 ])
 
-/** How the login looks that guests see instead of the member's page at this path. */
+/** Look of the login that replaces the member's page at this path for guests. */
 export const guardPlaceOf = (pathname: string): GuardPlace => places.get(pathname) ?? elsewhere

@@ -19,7 +19,7 @@ const ofGames: readonly Point[] = [
 
 type PointsProps = {
   readonly points: readonly Point[]
-  /** Beside each other where there is room, close to each other where there is none. */
+  /** In a row where there is room, else close together. */
   readonly isRow?: boolean
 }
 

@@ -18,7 +18,7 @@ export type SessionEvent =
   | { type: 'page.returned' }
   /** A call of this tab found the session ended. */
   | { type: 'session.expired' }
-  /** The same, and the member ended it on another device. */
+  /** A call of this tab found that the member ended the session on another device. */
   | { type: 'session.revoked' }
   /** The figures changed; a health check is needed. */
   | { type: 'health.requested' }

@@ -5,7 +5,7 @@ import { hashOf } from './roll.ts'
 /** Coprime to the numbers of motifs, so that a rank names each once. */
 const STEP = 11
 
-/** All motifs of a kind, in an order of the seed's own. */
+/** All motifs of a kind, in the seed's order. */
 export const rankedMotifs = (kind: MotifKind, seed: string): readonly string[] => {
   const names = motifNames[kind]
   const first = hashOf(seed)
@@ -14,18 +14,18 @@ export const rankedMotifs = (kind: MotifKind, seed: string): readonly string[] =
 
 type Wish = {
   readonly seed: string
-  /** The best first: what the name says, what the provider offers. */
+  /** Preferred motifs, best first: from the name, then from the provider's offers. */
   readonly wished?: readonly string[]
-  /** Motifs that would say something wrong. */
+  /** Motifs that would mislead. */
   readonly foreign?: ReadonlySet<string>
 }
 
-/** In how many before it a motif may not be. */
+/** Number of preceding entries that may not have the same motif. */
 type Apart = { readonly wished: number; readonly ranked: number }
 
 /**
- * A motif for each of a list, in the list's order: the first that is wished or in its rank, unless one of those before
- * has it. What comes after it does not matter, so that an entry added at the end changes no other.
+ * A motif for each entry of a list, in order: the first preferred or ranked one that the preceding entries do not
+ * have. Later entries do not matter: an entry added at the end changes no other.
  */
 export const dealMotifs = (
   kind: MotifKind,

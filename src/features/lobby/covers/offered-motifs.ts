@@ -23,11 +23,11 @@ const telling = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
 
 export type OfferedMotifs = {
   readonly own: readonly string[]
-  /** Motifs of what the provider does not offer. */
+  /** Motifs of games that the provider does not offer. */
   readonly foreign: ReadonlySet<string>
 }
 
-/** The motifs of what a provider offers; the plainest of each offer first. Without offers all are possible. */
+/** The motifs of a provider's offers, the plainest of each offer first. Without offers all are possible. */
 export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => {
   const lists = offers.flatMap((offer) => {
     const list = Object.hasOwn(motifsOfOffers, offer) ? motifsOfOffers[offer] : undefined

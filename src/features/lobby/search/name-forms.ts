@@ -18,7 +18,7 @@ const bareWord = (word: string): string =>
     ? word
     : foldWord(word.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** Full-width letters and half-width katakana as everybody else writes them. */
+/** Normalises full-width letters and half-width katakana. */
 const withoutWidths = (text: string): string =>
   text.replace(/[\uff01-\uffef]+/g, (signs) => signs.normalize('NFKC'))
 
@@ -60,15 +60,15 @@ const formOf = (words: readonly string[]): Form => {
 }
 
 export type NameForms = {
-  /** In strokes: as written, and without small words. */
+  /** The name in strokes: as written, and without small words. */
   readonly texts: readonly [Form, ...Form[]]
   readonly words: readonly string[]
-  /** In strokes, with rotated words. */
+  /** Forms in strokes with rotated words. */
   readonly turned: readonly Form[]
-  /** Their syllables, to detect swapped syllables. */
+  /** Syllables of the forms, to detect swapped ones. */
   readonly syllables: readonly Form[]
   readonly initials: readonly Form[]
-  /** Romanised, in each rotation; empty for Latin names. */
+  /** Romanised forms, one per rotation; empty for Latin names. */
   readonly sounds: readonly Form[]
 }
 
