@@ -30,7 +30,7 @@ async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
 /** Half of the time a page is idle. */
 const MAX_CONCURRENT = Math.min(8, 2 * availableParallelism())
 
-/** Scenarios do not check images, which take a third of the time, and are over before optimized code pays off. */
+/** Switches off images, a third of the time, and code optimization, which never pays off in a scenario. */
 const flags = [
   ...chromiumFlags,
   '--blink-settings=imagesEnabled=false',
@@ -44,7 +44,7 @@ export async function openWorkshop(): Promise<Workshop & { readonly close: () =>
   const [loadProxy, pageScript, browser] = await Promise.all([
     bundleProxy(),
     bundlePageScript(),
-    // This process ends on a signal, and the browser with it.
+    // Signals end this process, and it ends the browser.
     chromium.launch({ executablePath, args: flags, handleSIGTERM: false, handleSIGHUP: false }),
   ])
   return { browser, loadProxy, pageScript, close: () => browser.close() }

@@ -13,7 +13,7 @@ export type Wire = {
   readonly activity: () => number
 }
 
-/** Screens read, and a page reports its speed, at times of their own; a step means none of these. */
+/** Whether a step can mean the call. Pages read screens and report their speed at times of their own. */
 const isMeant = (operation: string): boolean =>
   operation === 'getProtection' || !/^(?:get|reportVitals$)/.test(operation)
 

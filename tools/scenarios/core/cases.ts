@@ -5,7 +5,7 @@ import type { Fault } from './meaning.ts'
 type Value = string | number | boolean
 type Row = Readonly<Record<string, Value>>
 
-/** A file's content with one row of its table in place of the placeholders. */
+/** A file's content with the values of one row instead of its placeholders. */
 export type Case = {
   readonly content: unknown
   /** Its place in the table, from 1; undefined: the file has no table. */
@@ -57,7 +57,7 @@ function placeholdersIn(content: unknown, path: readonly PropertyKey[] = []): re
   return entries.flatMap(([key, one]) => placeholdersIn(one, [...path, key]))
 }
 
-/** Rows that are no rows, placeholders without a column, and columns without a placeholder. */
+/** Faults of a table: invalid rows, placeholders without a column, columns without a placeholder. */
 function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] {
   const bad = rows.findIndex((row) => !isRow(row))
   if (bad !== -1 || rows.length === 0)
@@ -96,7 +96,7 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
   ]
 }
 
-/** One content for each row of `cases`; the content itself where there is no such table. */
+/** One content for each row of `cases`; without a table, the content itself. */
 export function casesOf(content: unknown): {
   readonly cases: readonly Case[]
   readonly faults: readonly Fault[]

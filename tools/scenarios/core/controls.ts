@@ -47,7 +47,7 @@ const dialogButtons: Readonly<Record<Press, DialogButton | null>> = {
   'request.abandoned': null,
 }
 
-/** The button in a dialog that a press means; null: it is on the page, or no press. */
+/** The dialog's button for a press; null: the press is on the page, or it is not a press. */
 export const dialogButtonOf = (press: string): DialogButton | null =>
   Object.hasOwn(dialogButtons, press) ? dialogButtons[press as Press] : null
 

@@ -5,7 +5,7 @@ import { similarName } from '#site/lib/similar-name.ts'
 import { isRecord, readProperty } from '#site/lib/json.ts'
 import type { Scenario, Step } from './scenario.model.ts'
 
-/** A part of a file that cannot be meant, and what to write instead. */
+/** A fault in a file, and its correction. */
 export type Fault = { readonly path: readonly PropertyKey[]; readonly words: string }
 
 /** An address without a screen, for scenarios about one. */
@@ -81,7 +81,7 @@ function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
   return []
 }
 
-/** Files whose rules alone are judged: what a walk found, and recordings that are not complete yet. */
+/** Files that may lack expectations: findings of walks, and unfinished recordings. */
 const mayExpectNothing = /(?:^|\/)(?:found\/|recording\.yaml$)/
 
 /** Checks what schemas cannot: answers, paths, and that a scenario expects something. */

@@ -3,7 +3,7 @@ import { similarName } from '#site/lib/similar-name.ts'
 const MAX_LISTED_WHOLE = 12
 const MAX_LISTED = 60
 
-/** `Did you mean "x"?` for a name that is like the written one. All names, if few, or if none is like it. */
+/** `Did you mean "x"?` with the most similar name. Lists all names if they are few, or if none is similar. */
 export function nearest(written: unknown, names: readonly string[]): string {
   const near =
     typeof written === 'string'

@@ -85,7 +85,7 @@ const withoutMember = (steps: readonly { readonly step?: Step }[]): readonly Fau
       : [],
   )
 
-/** The text of the scenario that another one names, and where it is; null: there is none. */
+/** The text and path of the scenario that another one names; null: missing. */
 export type OtherFiles = {
   readonly names: readonly string[]
   readonly textOf: (name: string) => string
@@ -101,7 +101,7 @@ type Reading = {
 
 const noOthers: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
 
-/** The scenario that comes before, or why there is none. */
+/** The scenario named by `after`, or the fault in its place. */
 function readBefore(name: string, file: string, reading: Reading): Scenario | Fault {
   const { others, from } = reading
   const fault = (words: string): Fault => ({ path: ['after'], words })

@@ -271,7 +271,7 @@ export const scenarioSchema = z.strictObject({
 export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps' | 'after' | 'cases'> & {
   /** File path, relative to the repository. */
   readonly file: string
-  /** Row of the file's table of cases, from 1; not there: it has none. */
+  /** Row of the file's table of cases, from 1; undefined: no table. */
   readonly number?: number
   readonly steps: readonly { readonly line: number; readonly step: Step }[]
 }
@@ -284,7 +284,7 @@ export const isSame = (one: Scenario, other: Scenario): boolean =>
 export const nameOf = ({ file, number }: Scenario): string =>
   `${file.replace(/\.yaml$/, '')}${number === undefined ? '' : `-${number}`}`
 
-/** The words of steps that it has, which is one of each valid step. */
+/** The keys of a step; a valid step has one. */
 export const kindsOf = (step: object): readonly StepKind[] =>
   (Object.keys(stepSchemas) as StepKind[]).filter((kind) => kind in step)
 

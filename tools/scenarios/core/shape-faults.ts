@@ -22,7 +22,7 @@ type AnySchema = {
   readonly safeParse?: (value: unknown) => { readonly success: boolean }
 }
 
-/** Whether an option of a union is for this value: the words by which options differ are its own. */
+/** Whether an option of a union is for this value: its enums and literals match. */
 const fits = ({ shape }: AnySchema, value: unknown): boolean =>
   shape !== undefined &&
   Object.entries(shape).every(
@@ -30,7 +30,7 @@ const fits = ({ shape }: AnySchema, value: unknown): boolean =>
       !['enum', 'literal'].includes(type) || safeParse?.(valueAt(value, [key])).success === true,
   )
 
-/** The names that an object may have in the place of this value. */
+/** The keys that an object at this place may have. */
 const keysOf = ({ shape = {}, options = [] }: AnySchema, value: unknown): readonly string[] => {
   const fitting = options.filter((option) => fits(option, value))
   const candidates = fitting.length > 0 ? fitting : options
@@ -44,7 +44,7 @@ type Issue = z.core.$ZodIssue
 const isNumberWanted = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)
 
-/** `1,250,000` or `50.000 won` in digits; null: it is something else. */
+/** Digits of `1,250,000` or `50.000 won`; null: not an amount. */
 function inDigits(written: unknown): string | null {
   if (typeof written !== 'string') return null
   const [, sum = ''] = /^(\d+|\d{1,3}(?:[.,' _]\d{3})+)(?: ?(?:won|krw|원))?$/i.exec(written) ?? []
@@ -153,7 +153,7 @@ export const faultsOf = (
   return { faults }
 }
 
-/** A schema without what says that it may be left out, or has another value then. */
+/** The inner schema of an optional schema or one with a default. */
 const bare = (schema: AnySchema): AnySchema =>
   schema.unwrap && schema.element === undefined ? bare(schema.unwrap()) : schema
 

@@ -1,7 +1,7 @@
 const onLinux =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** By which the site names devices: Chrome on Linux, Safari on iOS, and Firefox on Windows. */
+/** User-Agents of devices: Chrome on Linux, Safari on iOS, and Firefox on Windows. */
 export const userAgents = {
   desktop: onLinux,
   tablet: onLinux,

@@ -29,7 +29,7 @@ function adviceFor({ code, message }: YAMLError, line: string, rest: string): st
     .replace(/^\w/, (one) => one.toLowerCase())
 }
 
-/** The errors of a text that is not YAML; all but the first follow from it, unless they are about names. */
+/** The errors of invalid YAML: the first, and those about names; others follow from the first. */
 export function yamlFaults(text: string, { errors }: Document, lines: LineCounter): string[] {
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   const written = text.split('\n')

@@ -17,7 +17,7 @@ export type MachineStep = {
   readonly machine: string
   readonly event: string
   readonly state: string
-  /** The failure that it remembers; not there: none. */
+  /** The failure in its context; undefined: none. */
   readonly failure?: string
   readonly transitions: readonly string[]
 }

@@ -19,7 +19,7 @@ export const busyWhileCalling: Invariant = {
             : { loaded: tab.loaded, callsBefore: callsSeen }
         loads.set(tab.number, load)
         if (tab.page === null || tab.isFrozen || tab.page.busyCount > 0) return []
-        // The page before has made the others, and a session that has ended shows none of its own.
+        // The previous page made the other calls, and an ended session shows none as running.
         return calls
           .slice(load.callsBefore)
           .filter((call) => call.tab === tab.number && isActing(call) && isRunning(call))

@@ -7,7 +7,7 @@ const RETRIED_FOR_MS = 3_000
 /** Calls whose failure a page need not show: it is complete without them. */
 const silent = new Set([
   ...['reportVitals', 'getNoticePopup', 'getAdvertisement', 'getSiteSettings', 'session'],
-  // Menus and forms do without: nothing is closed or locked as far as is known.
+  // Menus and forms work without it: without an answer, nothing counts as closed or locked.
   ...['getCasinoSetting', 'getSlotSetting', 'getSportSetting', 'getDepositLock', 'getWithdrawLock'],
   // Figures of the health check stay, with their own mark.
   'getInGameBalance',

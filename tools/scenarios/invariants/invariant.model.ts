@@ -16,26 +16,26 @@ export type SeenTab = {
   readonly number: number
   readonly path: string
   readonly isFrozen: boolean
-  /** Another value for each page that the tab loads; null: it cannot be read here. */
+  /** Differs for each page that the tab loads; null: unreadable here. */
   readonly loaded: unknown
   readonly statesOf: (id: MachineId) => readonly string[]
-  /** Ids of dialogs that machines ask for; null: they cannot be read here. */
+  /** Ids of dialogs that machines request; null: unreadable here. */
   readonly machineDialogs: readonly string[] | null
-  /** Null: a guest. Undefined: it cannot be read here. */
+  /** Null: a guest. Undefined: unreadable here. */
   readonly member: SeenMember | null | undefined
   readonly sessionStorage: Entries
   readonly windows: readonly {
     readonly state: 'reserved' | 'open' | 'closed'
     readonly hasOpener: boolean
   }[]
-  /** The sums of the member: numbers in won and points; null: they cannot be read here. */
+  /** The member's balances in won and points; null: unreadable here. */
   readonly sums: Readonly<Record<string, unknown>> | null
-  /** Whether the sums are marked as those of before; null: it cannot be read here. */
+  /** Whether the sums are marked as outdated; null: unreadable here. */
   readonly isMarkedOld: boolean | null
   readonly queries: readonly SeenQuery[] | null
   /** The page's listeners and intervals, with the number of each; null: unreadable here. */
   readonly holdings: ReadonlyMap<string, number> | null
-  /** How many messages and dialogs were shown until now. */
+  /** Number of messages and dialogs shown so far. */
   readonly shownCount: number
   /** Facts of the screens; null: no screens. */
   readonly page: PageFacts | null
@@ -74,14 +74,14 @@ export type Invariant = {
   readonly watch: () => Check
 }
 
-/** Each tab on its own, without memory of the moments before. */
+/** Checks each tab by itself, without a history. */
 export const eachTab =
   (check: (tab: SeenTab, seen: Seen) => readonly string[]): (() => Check) =>
   () =>
   (seen) =>
     seen.tabs.flatMap((tab) => check(tab, seen))
 
-/** Each page with screens that is awake. */
+/** Checks each page with screens that is not frozen. */
 export const eachPage = (
   check: (page: PageFacts, tab: SeenTab, seen: Seen) => readonly string[],
 ): (() => Check) =>

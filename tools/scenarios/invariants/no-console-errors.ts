@@ -1,7 +1,7 @@
 import { eachTab } from './invariant.model.ts'
 import type { Invariant } from './invariant.model.ts'
 
-/** A scenario loses code on purpose, and React repeats what the browser says of it. */
+/** Scenarios lose code on purpose, and React repeats the browser's error. */
 const isLostCode = /Failed to fetch dynamically imported module/
 
 export const noConsoleErrors: Invariant = {

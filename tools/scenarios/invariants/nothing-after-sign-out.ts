@@ -1,7 +1,7 @@
 import { isMember } from './invariant.model.ts'
 import type { Invariant, SeenMember } from './invariant.model.ts'
 
-/** Kept for the next visit, with the player's wish, or without a name. */
+/** Values that may stay for the next visit: the player's choices, and values without a name. */
 const allowed =
   /^maru-name$|^maru-login-id$|^maru:(?:favourites|recent|searches|logins|last-used|theme)/
 

@@ -8,11 +8,11 @@ export type PageFacts = {
   readonly dialogs: readonly { readonly name: string; readonly asks: boolean }[]
   /** False: a dialog is open, and the focus is elsewhere. */
   readonly isFocusInDialog: boolean
-  /** How many buttons and dialogs are busy. */
+  /** Number of busy buttons and dialogs. */
   readonly busyCount: number
   /** Actions without a name, as HTML. */
   readonly unnamed: readonly string[]
-  /** Attributes that name an element which is not there. */
+  /** Attributes that refer to a missing element. */
   readonly dangling: readonly string[]
   readonly repeatedIds: readonly string[]
   readonly mains: number
@@ -23,7 +23,7 @@ export type PageFacts = {
   /** Names of small pictures, such as the mark of a sum. */
   readonly marks: readonly string[]
   readonly text: string
-  /** How many parts say that something failed or is out of date. */
+  /** Number of parts that report a failure or outdated values. */
   readonly reports: number
 }
 
@@ -34,7 +34,7 @@ const isHidden = (element: Element): boolean =>
 
 const hasText = (node: Node): boolean => (node.textContent ?? '').trim() !== ''
 
-/** Whether assistive tools can say it: a quick look that agrees with the rules for names. */
+/** Whether assistive technology can name it; a fast approximation of the rules for names. */
 function isReadAloud(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return false
   if ((element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '').trim() !== '')
@@ -97,7 +97,7 @@ const busyThings = new Set(['button', 'dialog', 'form'])
 const isBusy = (element: Element): boolean =>
   busyThings.has(element.localName) && element.getAttribute('aria-busy') === 'true'
 
-/** Says that something failed, is wrong, or has become of what was sent. */
+/** Whether an element reports a failure, an error or a result. */
 function isReport(element: Element): boolean {
   if (element.getAttribute('aria-invalid') === 'true') return true
   const role = element.getAttribute('role')

@@ -12,6 +12,6 @@ const marks = (Object.keys(locales) as Locale[]).flatMap((locale) =>
 )
 const mark = new RegExp(marks.join('|'))
 
-/** Whether the sums of a page are marked as those of before; true as well where it shows none. */
+/** Whether the sums of a page are marked as outdated, or the page shows none. */
 export const saysOld = ({ text, marks: names, sums }: PageFacts): boolean =>
   sums.length === 0 || mark.test(text) || names.some((name) => mark.test(name))

@@ -245,7 +245,7 @@ export async function startRun(
   }
 }
 
-/** Whether nobody can make the step now, rather than the site being at fault. */
+/** Whether a player cannot make the step now, so that the site is not at fault. */
 export const isRefused = (differences: readonly Difference[]): boolean =>
   differences.some(({ what }) => what === 'step')
 

@@ -35,7 +35,7 @@ const testsuite = ({ target, results }: TargetRun): string =>
 ${results.map(testcase).join('\n')}
   </testsuite>`
 
-/** A file that cannot be read, by the lines that say why: `file:line: words`. */
+/** An unreadable file with its faults: `file:line: words`. */
 function unreadable(fault: string): string {
   const [file = ''] = fault.split(/:\d*:? /)
   const [first = ''] = fault.split('\n')

@@ -12,7 +12,7 @@ import type { Globals } from '../simulated/switched-globals.ts'
 const top = join(import.meta.dirname, '../../..')
 const parser = '@formatjs/icu-messageformat-parser'
 
-/** Class names and pictures are their own names: screens are judged without styles. */
+/** Resolves class names and pictures to their names, because screens are checked without styles. */
 const withoutStyles = {
   name: 'without styles',
   load: (id: string) => {
@@ -30,7 +30,7 @@ const withoutStyles = {
   },
 }
 
-/** Files that a page loads later may be gone by then. */
+/** Files that a page loads later may be missing by then. */
 const withLostCode = {
   name: 'code that can be lost',
   transform: (code: string, id: string) =>

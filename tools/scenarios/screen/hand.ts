@@ -15,7 +15,7 @@ export type Hand = {
   readonly changeSettings: World['changeSettings']
 }
 
-/** How far a finger moves, in pixels, and for how many milliseconds it stays. */
+/** Distance of a finger's movement in pixels, and its time in milliseconds. */
 type Finger = { readonly pixels?: number | undefined; readonly ms?: number | undefined }
 
 type Way = Finger & {
@@ -92,7 +92,7 @@ export async function typeInto(hand: Hand, field: Element, text: string): Promis
   const { user } = hand.page
   await press(hand, 'the field', field)
   if (text === '') return user.clear(field)
-  // Over what is selected: a field may fill itself again once it is empty.
+  // Typing replaces the selection, because an emptied field may fill itself again.
   await user.type(field, text.replaceAll(/[[{]/g, '$&$&'), {
     skipClick: true,
     initialSelectionStart: 0,

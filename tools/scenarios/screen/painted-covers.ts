@@ -8,7 +8,7 @@ type Picture = { readonly digest: string; readonly close: () => void }
 
 const ignore = () => undefined
 
-/** An object that writes down what is set on it and called, with what those calls return. */
+/** An object that records assignments, calls and the results of those calls. */
 function recorder(log: unknown[], begin: Readonly<Record<string, unknown>>): object {
   let now: Record<string, unknown> = { ...begin }
   const covers: Record<string, unknown>[] = []
@@ -48,7 +48,7 @@ class RecordedCanvas {
     this.height = height
   }
   getContext(): object {
-    // A canvas that is drawn on another shows what was drawn on it until then.
+    // A canvas drawn onto another one appears with its drawing so far.
     const canvas = { width: this.width, height: this.height, toJSON: () => this.#log }
     return recorder(this.#log, { canvas, globalAlpha: 1 })
   }
@@ -112,7 +112,7 @@ export function paintingGlobals(
   }
 }
 
-/** Lets canvases of the page show pictures. */
+/** Lets the page's canvases show pictures. */
 export function showPictures(canvas: { readonly prototype: HTMLCanvasElement }): void {
   Object.assign(canvas.prototype, {
     getContext(this: HTMLCanvasElement) {

@@ -16,7 +16,7 @@ const targetName = (window: PageWindow, target: EventTarget): string => {
 /** Events that React listens to on the root of every page. */
 const ofRoot = /^(?:touchstart|touchmove|wheel)$/
 
-/** Counts listeners, but not those that are set with a boolean: React's and those of the one who reads the page. */
+/** Counts listeners except those added with a boolean, which are React's and the test's own. */
 function watchListeners(window: PageWindow, held: Holdings): void {
   const own = window.EventTarget.prototype
   const { addEventListener, removeEventListener } = own
@@ -64,7 +64,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
   })
 }
 
-/** Writes down what the page holds; gives its timers. */
+/** Records unreleased resources of the page; returns its timers. */
 export function watchHoldings(
   window: PageWindow,
   held: Holdings,

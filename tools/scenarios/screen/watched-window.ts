@@ -1,9 +1,9 @@
 type PageWindow = Window & typeof globalThis
 
-/** An event that lists of media hear. */
+/** Dispatched to media query lists. */
 export const PREFERENCE_CHANGED = 'scenario:preference'
 
-/** Browsers do something with these unless the page prevents it. */
+/** Events with a default action that the page may prevent. */
 const preventable = [
   ...['keydown', 'paste', 'copy', 'cut', 'contextmenu', 'mousedown', 'pointerdown', 'wheel'],
   ...['dragstart', 'beforeinput', 'touchstart', 'touchmove'],
@@ -14,7 +14,7 @@ const nameIn = ({ id, localName }: Element): string => (id === '' ? localName : 
 const textOf = (value: unknown): string =>
   value === undefined ? '' : ` ${typeof value === 'string' ? value : JSON.stringify(value)}`
 
-/** Writes down what the page prevents. */
+/** Records events whose default action the page prevents. */
 function watchPrevented(window: PageWindow, effects: string[]): void {
   for (const type of preventable)
     window.addEventListener(type, (event) => {
@@ -32,7 +32,7 @@ const placeOf = (element: Element) => {
   return place
 }
 
-/** Writes down where the page scrolls. */
+/** Records where the page scrolls. */
 function watchScrolling(window: PageWindow, effects: string[]): void {
   const { Element } = window
   const scrolls = (way: string) =>
@@ -80,7 +80,7 @@ export function scrollByHand(window: PageWindow, element: Element, left: number)
   element.dispatchEvent(new window.Event('scroll'))
 }
 
-/** Writes down where the page puts the focus without a scroll. */
+/** Records focus changes without a scroll. */
 function watchFocus({ HTMLElement }: PageWindow, effects: string[]): void {
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusOn(this: HTMLElement, options) {
@@ -89,7 +89,7 @@ function watchFocus({ HTMLElement }: PageWindow, effects: string[]): void {
   }
 }
 
-/** Writes down what the page has the browser save as a file; gives the class of its files. */
+/** Records downloads; returns the class of their files. */
 function watchDownloads(window: PageWindow, effects: string[]): typeof Blob {
   const texts = new Map<string, string>()
   const { click } = window.HTMLAnchorElement.prototype
@@ -142,7 +142,7 @@ export const watchedLocation = (
   })
 }
 
-/** Writes down what the page asks of the browser; gives the class of its files. */
+/** Records the page's effects on the browser; returns the class of its files. */
 export function watchWindow(window: PageWindow, effects: string[]): typeof Blob {
   watchPrevented(window, effects)
   watchScrolling(window, effects)

@@ -66,12 +66,12 @@ const metaOf = ({ settings }: EnvironmentOptions): string => {
     .join('')
 }
 
-/** How long a press allows what only a player may do. */
+/** Milliseconds for which a press counts as user activation. */
 const PRESSED_FOR_MS = 5_000
 
 const ignore = () => undefined
 
-/** Lists of media, which hear when the player prefers something else. */
+/** Media query lists, which get an event when a preference changes. */
 const createMedia =
   (window: PageWindow, matches: (query: string) => boolean) => (query: string) => {
     let before = matches(query)

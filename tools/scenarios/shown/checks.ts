@@ -23,7 +23,7 @@ export type Seen = {
   readonly shown: readonly (readonly string[])[]
   readonly path: string
   readonly page: ShownPage
-  /** For each item of an expected screen: what there is of it. */
+  /** The matches of each item of an expected screen. */
   readonly items: readonly Found[]
   readonly machines: Readonly<Record<string, readonly string[]>>
   readonly expected: Expectation

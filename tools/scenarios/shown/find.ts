@@ -32,7 +32,7 @@ function hidesItself(element: Element): boolean {
 
 const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** The same in every browser: no styles, which say nothing about names. */
+/** Ignores styles, which do not affect names here, so that all targets agree. */
 const unstyled = { getComputedStyle: () => ({ getPropertyValue: () => '' }) }
 
 export const nameOf = (element: Element): string => clean(computeAccessibleName(element, unstyled))
@@ -43,7 +43,7 @@ export function isShown(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true })
 }
 
-/** Reads what elements are. */
+/** Reads roles, names and states of elements. */
 export type Reader = {
   readonly roleOf: (element: Element) => string | null
   readonly nameOf: (element: Element) => string
@@ -74,7 +74,7 @@ const all = (root: ParentNode, selector = '*'): readonly Element[] => [
   ...root.querySelectorAll(selector),
 ]
 
-/** With a space between elements, which styles keep apart. */
+/** The text with a space between elements, which styles separate. */
 const spacedText = (element: Element): string =>
   clean(
     [...element.childNodes]

@@ -1,8 +1,8 @@
 import { createClock } from '@sinonjs/fake-timers'
 
-/** Idle event loop turns after which nothing more is expected. */
+/** Idle event loop turns after which everything counts as idle. */
 const QUIET_TURNS = 4
-/** Idle turns after which a page has shown that it waits; fewer than QUIET_TURNS, which would be rest. */
+/** Idle turns after which a page counts as waiting; fewer than QUIET_TURNS. */
 const PAUSE_TURNS = 2
 const MAX_TURNS_OF_A_PAUSE = 50
 /** Real milliseconds until everything must be idle: a busy machine changes no verdict. */
@@ -26,7 +26,7 @@ export type ScenarioClock = {
    * @throws NeverRests
    */
   readonly settle: () => Promise<void>
-  /** Resolves when nothing happens but what waits for this pause. */
+  /** Resolves when only work that waits for this pause is left. */
   readonly pause: () => Promise<void>
   /**
    * Advances time until a promise settles.
@@ -43,7 +43,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 export type ClockOptions = {
   readonly restWithinMs?: number | undefined
-  /** Does what remains once all is idle; false: nothing. */
+  /** Runs the remaining work once everything is idle; false: none. */
   readonly doRest?: () => boolean
 }
 

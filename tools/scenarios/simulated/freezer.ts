@@ -1,4 +1,4 @@
-/** Queues what a frozen page would have done. */
+/** Queues the tasks of a frozen page. */
 export type Freezer = {
   readonly run: (act: () => void) => void
   /** Resolves when the page is not frozen. */

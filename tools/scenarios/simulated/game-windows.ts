@@ -3,7 +3,7 @@ export type SeenWindow = {
   readonly size: string | null
   state: 'reserved' | 'open' | 'closed'
   url: string | null
-  /** Whether its page could reach the one that opened it. */
+  /** Whether its page can access its opener. */
   hasOpener: boolean
 }
 
@@ -14,7 +14,7 @@ const sizeIn = (features: string): string => {
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-/** @param effects what the page does with the window */
+/** @param effects record of the page's effects on the window */
 export function openGameWindow(features: string | undefined, effects: string[]): Opening {
   const seen: SeenWindow = {
     size: features === undefined ? null : sizeIn(features),

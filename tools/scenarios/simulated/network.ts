@@ -28,7 +28,7 @@ export type Network = {
   ) => Promise<Response>
   /** The same response; its stream ends with the connection, and counts as activity. */
   readonly breakable: (response: Response) => Response
-  /** Waits while no code comes; null: it comes. */
+  /** Resolves when code can be loaded again; null: it can. */
   readonly untilCode: () => Promise<void> | null
   readonly loadPage: (load: () => void) => void
   /** Whether the page's first file is still served; each release renames it. */
@@ -41,7 +41,7 @@ export type Network = {
 
 const failed = () => new TypeError('Failed to fetch')
 
-/** @param streamed hears each part of the stream of events */
+/** @param streamed called with each part of the event stream */
 export function createNetwork(
   { touch }: Pick<ScenarioClock, 'touch'>,
   streamed: (part: Uint8Array) => void,

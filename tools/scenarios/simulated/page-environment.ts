@@ -31,7 +31,7 @@ export type BrowserSettings = {
   /** Null: the browser cannot paint in a worker. */
   readonly covers: 'painted' | null
   readonly prefers: readonly Preference[]
-  /** Null: a present one. */
+  /** Null: a current browser. */
   readonly browser: 'older' | null
   /** The operator's jackpot in won; null: the operator has none. */
   readonly jackpot: number | null
@@ -52,7 +52,7 @@ export type EnvironmentOptions = {
   readonly cookies: Cookies
   readonly isOnline: () => boolean
   readonly isCodeServed: () => boolean
-  /** Until code can come; null: it can. */
+  /** Resolves when code can be loaded again; null: it can. */
   readonly untilCode: () => Promise<void> | null
   readonly settings: () => BrowserSettings
   readonly fetch: FetchOfPage
@@ -170,7 +170,7 @@ const createOpen =
 
 const MAX_TEXT = 100
 
-/** The whole of a long text counts, and is not written. */
+/** Shortens a long text to its beginning and a digest. */
 const shortened = (text: string): string =>
   text.length > MAX_TEXT
     ? `${text.slice(0, MAX_TEXT)}… (${createHash('sha256').update(text).digest('hex').slice(0, 6)})`
@@ -201,7 +201,7 @@ const createNavigator = (options: EnvironmentOptions, page: object, life: Life) 
   },
 })
 
-/** The same numbers on each page, so that what happens after a pause at random can be compared. */
+/** The same random numbers on each page, so that random pauses are comparable. */
 function mathOfPage(): typeof Math {
   let drawn = 0
   const random = () => (drawn = (drawn + 0.618) % 1)

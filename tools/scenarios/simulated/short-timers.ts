@@ -2,7 +2,7 @@
 export type ShortTimers = {
   readonly set: (run: () => void, ms: number) => number
   readonly clear: (id: number) => void
-  /** Runs the next one; false: there is none. */
+  /** Runs the next timer; false: none is left. */
   readonly runNext: () => boolean
 }
 

@@ -13,11 +13,11 @@ const SEARCH_WORDS_PATH = '/search-words.json'
 
 type SiteContent = {
   readonly jackpot: number | null
-  /** Undefined: those of the demo site. */
+  /** Undefined: the demo site's. */
   readonly searchWords: unknown
 }
 
-/** Answers for what the site serves beside its page; the jackpot, in won, is a little more each time. */
+/** Answers requests for the site's other files; the jackpot, in won, grows with each request. */
 export const siteFiles = (
   { jackpot, searchWords }: SiteContent,
   isFirstFileServed: () => boolean,

@@ -38,7 +38,7 @@ export type WorldOptions = {
   readonly settings: BrowserSettings
   /** Real milliseconds until everything must be idle after a step. */
   readonly restWithinMs?: number | undefined
-  /** Sees the pages while a call runs whose answer arrives next; chosen calls alone. */
+  /** Called before the answer of a chosen call arrives, while the call still runs. */
   readonly answers?:
     | {
         readonly isWatched: (call: SeenCall) => boolean
@@ -105,7 +105,7 @@ const createFetch =
     const carry = (send: () => Response | Promise<Response>) =>
       Promise.race([network.carry(send, () => signal.aborted), rejectOnAbort(signal)])
     const { pathname } = new URL(request.url)
-    // Neither counts as a call of a scenario, as in the browser.
+    // Neither is a call of a scenario, as in the browser.
     if (!pathname.startsWith('/api/')) return carry(() => file(pathname))
     const streamStatus = network.streamStatus()
     if (pathname.endsWith('/member-events') && streamStatus !== null)
@@ -141,7 +141,7 @@ function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>)
   if (isOnline && (!wasOnline || step === 'changes')) dispatch('online')
 }
 
-/** The storage as a tab has it, whose changes the others hear of in a turn of their own. */
+/** A tab's view of the storage; other tabs get its changes in a separate turn. */
 function storageOfTab(
   storage: KeptStorage,
   { touch }: ScenarioClock,

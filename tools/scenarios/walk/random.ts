@@ -8,7 +8,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of a list, the heavier the likelier. */
+/** Chooses an item of a list by weight. */
 export function oneOf<One>(
   random: () => number,
   all: readonly One[],

@@ -9,7 +9,7 @@ const amounts = ['50000', '5', '999999999', '30000', '']
 const searched = ['dragon', '바카라', 'baccarat', 'drgaon', 'zzzz', 'ㄷㄱ', '']
 const words = ['New One', 'x', '', 'a word that is longer than others '.repeat(9).trim()]
 
-/** Texts for a field; the first one is right more often than not. */
+/** Texts for a field; the first one is usually valid. */
 function textsFor(field: HTMLInputElement, label: string): readonly string[] {
   const { type, inputMode, autocomplete, name } = field
   const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
@@ -25,9 +25,9 @@ function textsFor(field: HTMLInputElement, label: string): readonly string[] {
   return words
 }
 
-/** Something that can be done now. */
+/** A possible action. */
 export type Choice = {
-  /** Equal for what is alike, such as the games of a list. */
+  /** Equal for similar actions, such as those on games of a list. */
   readonly kind: string
   readonly steps: readonly Step[]
 }
@@ -56,7 +56,7 @@ const isFree = (element: Element): boolean =>
 
 const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
 
-/** Names of what an element is in, from the inside. */
+/** Names of the containers of an element, innermost first. */
 function* placesOf({ nameOf }: Reader, element: Element): Iterable<string> {
   for (
     let place = element.parentElement?.closest(places);
@@ -133,7 +133,7 @@ function fillsOf(looked: Looked, element: Element): readonly Choice[] {
   return [...typed, { kind: `pastes into ${label}`, steps: [paste] }]
 }
 
-/** Fills all that is empty in a form, and submits it. */
+/** Fills the empty fields of a form, and submits it. */
 function submitOf(looked: Looked, form: Element): Choice | null {
   const { nameOf, roleOf, isShown } = looked.read
   const fields = [...form.querySelectorAll('input, select, textarea')].filter(
@@ -170,7 +170,7 @@ export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
   const presses = Map.groupBy(pressed, (element) => kindOf(read, element))
   return [
     ...[...presses].flatMap(([kind, alike]) => {
-      // One of each kind: the first, the last, and one between.
+      // Of similar actions: the first, the last, and one between.
       const some = [...new Set([alike.at(0), alike.at(-1), alike[Math.floor(alike.length / 3)]])]
       return some.flatMap((element) => {
         const press = element === undefined ? null : pressOf(looked, element)

@@ -15,22 +15,22 @@ import type { Found, Walk } from './random-walk.ts'
 type ScreenWalkOptions = {
   readonly bundle: ScreenBundle
   readonly random: () => number
-  /** How often each kind of choice was made on each page, in all walks. */
+  /** Number of times that each kind of choice was made on each page, in all walks. */
   readonly tried: Map<string, number>
   readonly length: number
   /** Real milliseconds for a step; default: a minute. */
   readonly restWithinMs?: number | undefined
 }
 
-/** Choices for each step of a walk: some cannot be made, and pages may have no other ones. */
+/** Attempts for each step of a walk, because some choices fail. */
 const TRIES_OF_A_STEP = 3
 
-/** Operations whose next answer is chosen: those that were called last. */
+/** Operations whose next answer a walk may choose: the latest called ones. */
 const RECENT = 6
 
 /**
- * Does something at random, step by step, and most likely what was done least on this page; `broken`: what a step
- * violated.
+ * Makes random choices, step by step, and prefers rare ones on this page; `broken`: the violations of a
+ * step.
  */
 export async function walkOnScreens(
   begin: Scenario['begin'],

@@ -84,7 +84,7 @@ const beginning = (settings: object): Scenario['begin'] => beginningSchema.parse
 const languages = ['en', 'en', 'ko'] as const
 const devices = ['desktop', 'desktop', 'phone'] as const
 
-/** Each combination of who begins, where, and in which state of the mock. */
+/** Each combination of member, page and seed of the mock. */
 export const beginnings: readonly Scenario['begin'][] = languages.flatMap((language) =>
   devices.flatMap((device) => [
     ...['/', '/register', '/login', '/slot'].map((path) =>
@@ -95,7 +95,7 @@ export const beginnings: readonly Scenario['begin'][] = languages.flatMap((langu
       beginning({ language, device, path, member: 'sora' }),
     ]),
     ...Object.keys(scenarios)
-      // Nobody can be signed in there.
+      // No member can sign in with these.
       .filter((scenario) => !['down', 'flaky', 'guest-only'].includes(scenario))
       .map((scenario) => beginning({ language, device, scenario, member: 'demo' })),
     beginning({ language, device, member: 'demo', 'idle limit': '10 min' }),

@@ -94,7 +94,7 @@ function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
   )
 }
 
-/** Whether the contract has a property of this name elsewhere in the answer, and the answer does not have it there. */
+/** Whether the contract has a property of this name elsewhere in the answer, where the answer lacks it. */
 function isMoved(
   contract: ContractUnderTest,
   written: string | JsonSchema,

@@ -136,7 +136,7 @@ export function assumptionTable(
   return Object.entries(assumptions).map(([id, assumption]) => {
     const seen = evidence.of(id)
     const { text, why, confirm } = assumption
-    // A check that takes several calls asks where the effects say so, not wherever a name appears.
+    // A check of several calls applies where the effects say so, not wherever a name appears.
     const places =
       confirm === 'call'
         ? [...(byMarks.get(id) ?? []), ...(byEffects.get(id) ?? [])]
@@ -211,8 +211,8 @@ const countedAt = (
 }
 
 /**
- * What would settle most of the open assumptions, the most first: a member's login, an operation that is not there,
- * one that fails, or an answer of the operator.
+ * What would settle most of the open assumptions, the most first: a member's login, a missing operation,
+ * a failing one, or an answer of the operator.
  */
 export function nextSteps(
   rows: readonly AssumptionRow[],

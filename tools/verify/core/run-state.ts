@@ -33,7 +33,7 @@ export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
   readonly call: ApiCall
-  /** Other findings say it. */
+  /** Other findings already report it. */
   readonly isSaid?: true
 }
 

@@ -6,7 +6,7 @@ import { isSlowed } from './refusal.ts'
 import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 
-/** A login is answered otherwise than the contract says. */
+/** The answer to a login differs from the contract. */
 export class LoginFailed extends CannotVerify {
   readonly answer: ApiCall
 

@@ -110,7 +110,7 @@ const guessed = (key: string, value: string, why: string): Rule => rule(key, val
 const withText = (schema: string): readonly string[] =>
   Object.hasOwn(contractShapes, `${schema}Text`) ? [schema, `${schema}Text`] : [schema]
 
-/** Properties that no answer showed, of answers and requests. */
+/** Properties of answers and requests that no answer contained. */
 function unseen(
   rules: readonly Rule[],
   same: readonly string[],
@@ -143,7 +143,7 @@ function unseen(
   })
 }
 
-/** Rules of the login and of what money calls answer say the rest. */
+/** Properties that rules of the login, of pages and of money calls cover. */
 const MADE = [
   'status',
   'token',
@@ -163,7 +163,7 @@ const found = (key: string, text: string, { place, value, isSure, shape }: Match
   return rule(key, text, what, isSure && !text.startsWith('{') ? 'sure' : 'guess')
 }
 
-/** Nothing like it was seen: null where it may be, else a question. */
+/** The rule for a property without a match: null if the contract allows it, else a question. */
 function missing(
   key: string,
   { shape, property }: Match,
@@ -171,7 +171,7 @@ function missing(
   isCovered: boolean,
 ): Rule {
   const { isNullable, kind } = leafOf(shape)
-  // Another rule would cover it, so that no one would be asked.
+  // Another rule would cover it and suppress the question.
   if (isCovered && kind === 'text')
     return rule(key, "{ absent: nothing like it was seen, is: '' }", 'others have it', 'guess')
   if (isNullable)

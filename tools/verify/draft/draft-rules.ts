@@ -202,7 +202,7 @@ function formatsRule(
 
 const CALLED = 'money calls are not tried; if the answer has it, leave this out'
 
-/** Calls that change something are not tried: what they answer is guessed from the lists. */
+/** Guesses the answers of calls that change data from the lists, because a draft sends no such call. */
 function operationRules({ failures }: Observed): readonly Rule[] {
   const gone = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
   return [

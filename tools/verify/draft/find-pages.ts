@@ -30,7 +30,7 @@ export async function findPages(observed: Observed): Promise<Pages> {
         : [question('no size')],
     }
   }
-  // A list by number is in another order on a page of its own.
+  // A list by number has another order on a page of one item.
   const [first] = await ask({ [size]: 1 })
   const isFirst = (items: readonly unknown[]) => JSON.stringify(items[0]) === JSON.stringify(first)
   const at = async (name: string, value: number) => isFirst(await ask({ [name]: value, [size]: 1 }))
@@ -62,7 +62,7 @@ const question = (why: string): Rule => line('{ page: ?, size: ? }', why, 'ask')
 
 const itemsIn = (answer: unknown): readonly unknown[] => listIn('list', answer)?.[1] ?? []
 
-/** Null where the contract's own name is there. */
+/** Null if the answer has the contract's own name. */
 const totalIn = (answer: unknown): string | undefined =>
   isRecord(answer) && !('total' in answer)
     ? Object.keys(answer).find((name) => TOTAL.test(name))

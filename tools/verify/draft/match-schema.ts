@@ -53,7 +53,7 @@ export function fitOf(schema: string, property: string, name: string): number {
   if (bare(name) === bare(property)) return 3
   const words = WORDS[`${schema}.${property}`] ?? WORDS[property]
   if (words?.test(plain(name)) === true) return 2
-  // A part of a name, such as Amount of maxAmount, is also of others.
+  // A part of a name, such as Amount of maxAmount, also occurs in other names.
   const isPart = bare(property).includes(bare(name))
   return !isPart && similarName(property, [name]) === name && property.length > 3 ? 1 : 0
 }

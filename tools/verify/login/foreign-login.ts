@@ -24,7 +24,7 @@ const SPELLINGS: readonly Spelling[] = [
   ['loginId', 'password'],
 ]
 
-/** How a member signs in at a backend that does it otherwise than the contract. */
+/** How a member signs in at a backend whose login differs from the contract. */
 export type ForeignLogin = {
   readonly spelling: Spelling | null
   readonly token: TokenPlace
@@ -104,7 +104,7 @@ function reportCarrier(run: Run, carrier: Carrier | null): void {
 
 const BEARER = '{ header: Authorization, scheme: Bearer }'
 
-/** A login in a backend's names. */
+/** The body of a login with the backend's names. */
 export function loginBody([name, secret]: Spelling, id: string, password: string): object {
   const body: Record<string, unknown> = {}
   writePath(body, name, id)
@@ -147,7 +147,7 @@ async function withCarrier(
   return { spelling, token, carrier, answer }
 }
 
-/** Whether a call with the session of the login is answered, and if not, how the token is sent instead. */
+/** Whether the backend accepts the login's session, and if not, how it takes the token. */
 async function isSessionTaken(run: Run): Promise<boolean> {
   const read = readForMembers(run)
   const token = run.token()

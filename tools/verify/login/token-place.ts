@@ -77,7 +77,7 @@ const OUTCOME = /^(status|(result_?)?code)$/i
 const signatureOf = ({ received, json }: ApiCall): string =>
   JSON.stringify([received?.status, shapeOf(json)])
 
-/** How the backend takes a token: the first way that is not answered as a call without one; null: none. */
+/** How the backend takes a token: the first way whose answer differs from a call without one; null: none. */
 export async function findCarrier(
   run: Run,
   read: Operation,

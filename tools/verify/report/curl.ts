@@ -15,9 +15,9 @@ function commonStart(one: string, other: string): number {
 }
 
 /**
- * What was sent where a session belongs, within double quotes of a POSIX shell: a known one by its variable, a spoilt
- * one as what is left of it, anything else as it is.
- * @param sessions what stands for a session → its variable
+ * A sent session for double quotes of a POSIX shell: a known one as its variable, a damaged one
+ * as its intact start and the rest, anything else unchanged.
+ * @param sessions session → its variable
  */
 function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): string {
   const sessionName = sessions.get(sent)
@@ -91,7 +91,7 @@ function headerWord(name: string, value: string, sessions: ReadonlyMap<string, s
   return word.includes('$') ? `"authorization: ${scheme} ${word}"` : quoted(`${name}: ${value}`)
 }
 
-/** A text for double quotes of a shell, with variables instead of sessions; without one, as it is. */
+/** A text for double quotes of a shell, with variables instead of sessions. */
 function withVariables(text: string, sessions: ReadonlyMap<string, string>): string {
   const found = [...sessions].filter(([session]) => session !== '' && text.includes(session))
   return found.reduce((written, [session, name]) => written.replaceAll(session, `$${name}`), text)

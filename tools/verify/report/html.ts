@@ -79,7 +79,7 @@ function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict)
   return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
 }
 
-/** The operations at which an assumption stands, by what was seen there. */
+/** The operations that depend on an assumption, by their verdict. */
 function placesHtml({ at }: AssumptionRow): string {
   if (at.length < 2) return ''
   const byVerdict = Object.entries(Object.groupBy(at, ({ verdict }) => verdict))

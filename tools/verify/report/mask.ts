@@ -14,7 +14,7 @@ const keyOf = (bytes: string): number =>
 
 /**
  * Finds many parts in a byte text in one pass.
- * @param textOf the searched text of a part; shorter than `SHORTEST_PART` is ignored
+ * @param textOf the searched text of a part; shorter than `MIN_PART` is ignored
  */
 function searchFor<Part>(
   parts: readonly Part[],

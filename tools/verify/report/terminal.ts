@@ -12,7 +12,7 @@ import { curlLine, sessionLines } from './curl.ts'
 const having = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
   rows.filter((row) => row.verdict === verdict)
 
-/** Such as "3 of 48": operations at which an assumption is confirmed, of those at which it stands. */
+/** Confirmed operations of those that depend on an assumption, such as "3 of 48". */
 export const confirmedWords = ({ at, confirmed }: AssumptionRow): string => {
   const seen = at.filter(({ verdict }) => verdict === 'confirmed').length
   return `${seen} of ${at.length}${confirmed > seen ? `, ${confirmed} answers` : ''}`

@@ -59,7 +59,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (memo ??= { value: make() }).value
 }
 
-/** An object with some parts that are made when they are first read. */
+/** An object whose parts are computed on first read. */
 function lazily<Whole extends object>(
   whole: Whole,
   parts: { readonly [Key in keyof Whole]?: () => Whole[Key] },

@@ -72,7 +72,7 @@ type Shown = {
   readonly startedAt: Date
   /** Folder of the reports; undefined: none. */
   readonly report?: string | undefined
-  /** Within that folder. */
+  /** A file within that folder. */
   readonly folder?: string
   /** All findings instead of the most harmful ones. */
   readonly all: boolean

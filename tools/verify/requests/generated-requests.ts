@@ -34,8 +34,8 @@ export const operationsToAsk = (run: Run): readonly Operation[] =>
   run.operations.filter((operation) => mayAsk(run, operation))
 
 /**
- * Smallest and largest amount that the backend provides for a request; undefined: none, null: it refuses to tell now,
- * as while another request waits.
+ * Smallest and largest amount that the backend provides for a request; undefined: none, null: it refuses now,
+ * for example while another request waits.
  */
 export async function fetchLimits(run: Run, schema: string) {
   const limit = run.effects.limits[schema]
@@ -86,7 +86,7 @@ async function drawBoth(run: Run, operation: Operation): Promise<void> {
 type FaultOf = (answer: ApiCall, body: unknown) => Fault | null
 type Failing = { readonly fault: Fault; readonly answer: ApiCall }
 
-/** Sends what is drawn, all at once where it does nothing; of several that fail only the smallest is reported. */
+/** Sends the drawn requests, in parallel if they have no effect; reports only the smallest failing one. */
 async function draw(
   run: Run,
   operation: Operation,
@@ -127,7 +127,7 @@ async function failingAt(
 const isEnd = (error: unknown): error is Error =>
   error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
 
-/** The smallest request that fails; null if none does when they are drawn again. */
+/** The smallest failing request; null if none fails on a second draw. */
 async function smallest(
   run: Run,
   operation: Operation,

@@ -93,7 +93,7 @@ async function tryOne(
   body: unknown,
   options: AskOptions,
 ): Promise<ApiCall | undefined> {
-  // A token that has no letters is the same in other case.
+  // A token without letters is the same in other case.
   if (options.token !== undefined && options.token !== null && options.token === run.token())
     return undefined
   const own = bodyWithToken(body, options)

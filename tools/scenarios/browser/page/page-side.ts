@@ -61,9 +61,9 @@ declare global {
 
 /** Rendering work runs in real time: React's scheduling, focus, next tasks. */
 const OWN_WORK_MS = 300
-/** Real milliseconds of silence after which nothing more is expected. */
+/** Real milliseconds without activity after which the page counts as idle. */
 const QUIET_MS = 60
-/** Real milliseconds after which a busy page says so. */
+/** Real milliseconds after which a page reports that it is still busy. */
 const LOOK_MS = 500
 const TIME_KEY = 'scenario:time'
 
@@ -117,7 +117,7 @@ function installClock({ startsAt, calls }: PageSettings, run: Run) {
   return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
 }
 
-/** Tells what the stream of events brings, and which channels the page opens. */
+/** Reports the stream's events, and the channels that the page opens. */
 function watchSources(): void {
   const ownFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
