@@ -106,8 +106,8 @@ export const mutants: readonly Mutant[] = [
     file: moneyCall,
     edits: [
       [
-        'if (known !== null) return',
-        "if (known !== null && known.outcome.state !== 'running') return",
+        'if (earlier !== null) return',
+        "if (earlier !== null && earlier.outcome.state !== 'running') return",
       ],
     ],
   },
@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
     file: memory,
     edits: [
       [
-        'if (known === undefined || known.expiresAt <= now) {',
-        'if (known === undefined || known.expiresAt > 0) {',
+        'if (record === undefined || record.expiresAt <= now) {',
+        'if (record === undefined || record.expiresAt > 0) {',
       ],
     ],
   },
