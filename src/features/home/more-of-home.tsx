@@ -11,7 +11,7 @@ import type { HomeRowsProps } from './home-rows.tsx'
 const HomeRows = lazyComponent(async () => (await import('./home-rows.tsx')).HomeRows)
 const GuestRows = lazyComponent(async () => (await import('./guest-rows.tsx')).GuestRows)
 
-/** Whether this browser's page reserves space for a member (src/app/mark-returning.ts). */
+/** Whether this browser's page reserves space for a member (src/app/inline-scripts.ts). */
 const isReturning = () => 'returning' in document.documentElement.dataset
 
 /** Guests get games once the page is idle. */
