@@ -96,8 +96,8 @@ export type MockBackend = {
 const waitFor = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const requestIdOf = (headers: Headers): string => {
-  const given = headers.get(headerParameters.requestId.name) ?? ''
-  return isWithinLimits(given, headerParameters.requestId) ? given : randomText(16)
+  const requestId = headers.get(headerParameters.requestId.name) ?? ''
+  return isWithinLimits(requestId, headerParameters.requestId) ? requestId : randomText(16)
 }
 
 export function createMockBackend(options: MockBackendOptions): MockBackend {

@@ -76,8 +76,8 @@ function useMock(): { readonly mock: MockPort | null; readonly fault: string | n
 
 function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
   const [tab, setTab] = useState<Tab>(() => {
-    const kept = sessionStorage.getItem(TAB)
-    return isTab(kept) ? kept : 'Mock'
+    const stored = sessionStorage.getItem(TAB)
+    return isTab(stored) ? stored : 'Mock'
   })
   const [isWide, setWide] = useState(false)
   const found = useMock()

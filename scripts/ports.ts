@@ -29,14 +29,14 @@ export async function isPortFree(port: number): Promise<boolean> {
 
 // Below the system's ephemeral ports. Random, because another process may pick the same free port before it is bound.
 const ports = { first: 20_000, count: 12_000 }
-const given = new Set<number>()
+const reserved = new Set<number>()
 
 /** A free port that this process has not used yet. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports.count; tries += 1) {
     const port = ports.first + randomInt(ports.count)
-    if (given.has(port)) continue
-    given.add(port)
+    if (reserved.has(port)) continue
+    reserved.add(port)
     if (await isPortFree(port)) return port
   }
   throw new Error('This machine has no free port.')

@@ -48,10 +48,10 @@ async function checkMutants(seeds: number, workers: number): Promise<boolean> {
 
 async function checkSeeds(from: number, to: number, workers: number): Promise<boolean> {
   const began = performance.now()
-  let shown = began
+  let printedAt = began
   const { seeds, failure } = await playSeeds({ from, to }, workers, null, (done) => {
-    if (performance.now() - shown < 10_000) return
-    shown = performance.now()
+    if (performance.now() - printedAt < 10_000) return
+    printedAt = performance.now()
     console.error(`${done} of ${to - from} histories`)
   })
   if (failure !== null) {

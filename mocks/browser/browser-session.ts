@@ -13,16 +13,16 @@ type Kept = NonNullable<ReturnType<SessionShelf['get']>>
 export function createBrowserSessions(storage: SharedStorage): SessionStore {
   const read = () =>
     new Map<string, Kept>(JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, Kept][])
-  const change = (work: (kept: Map<string, Kept>) => unknown) => {
-    const kept = read()
-    work(kept)
-    if (kept.size === 0) storage.removeItem(SESSIONS_KEY)
-    else storage.setItem(SESSIONS_KEY, JSON.stringify([...kept]))
+  const change = (work: (sessions: Map<string, Kept>) => unknown) => {
+    const sessions = read()
+    work(sessions)
+    if (sessions.size === 0) storage.removeItem(SESSIONS_KEY)
+    else storage.setItem(SESSIONS_KEY, JSON.stringify([...sessions]))
   }
   return createMemorySessions(Date, {
     get: (id) => read().get(id),
-    set: (id, one) => change((kept) => kept.set(id, one)),
-    delete: (id) => change((kept) => kept.delete(id)),
+    set: (id, one) => change((sessions) => sessions.set(id, one)),
+    delete: (id) => change((sessions) => sessions.delete(id)),
     entries: () => read(),
   })
 }

@@ -106,7 +106,7 @@ function answerViolation({ operation, sent, real }: FinishedCall): string | null
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const shown = (text: string): unknown => {
+const displayText = (text: string): unknown => {
   if (text === '') return null
   const value = parseJson(text)
   return value === undefined ? `no JSON, ${text.length} characters` : withoutSecrets(value)
@@ -124,8 +124,8 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
     outcome: textOf(readProperty(answer, 'status')) ?? textOf(readProperty(answer, 'code')),
     delivered: sent?.delivered ?? 'nothing',
     durationMs: Math.round(call.durationMs * 10) / 10,
-    request: shown(call.text),
-    answer: sent === null ? null : shown(sent.text),
+    request: displayText(call.text),
+    answer: sent === null ? null : displayText(sent.text),
     idempotencyKey: headers.get('idempotency-key'),
     violations: { request: requestViolation(call), answer: answerViolation(call) },
     answeredBy,
@@ -136,23 +136,23 @@ function toLogged(call: FinishedCall, number: number): LoggedCall {
 const sizeOf = ({ text, sent }: FinishedCall): number => text.length + (sent?.text.length ?? 0)
 
 export function createCallLog(): CallLog {
-  let kept: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
+  let entries: { readonly number: number; readonly call: FinishedCall; logged?: LoggedCall }[] = []
   let last = 0
   let size = 0
   return {
     add: (call) => {
       last += 1
-      kept.push({ number: last, call })
+      entries.push({ number: last, call })
       size += sizeOf(call)
-      while (kept.length > MAX_ENTRIES || (size > MAX_TEXT && kept.length > 1)) {
-        const [oldest] = kept.splice(0, 1)
+      while (entries.length > MAX_ENTRIES || (size > MAX_TEXT && entries.length > 1)) {
+        const [oldest] = entries.splice(0, 1)
         if (oldest !== undefined) size -= sizeOf(oldest.call)
       }
     },
-    calls: () => kept.map(({ call }) => call),
-    list: () => kept.map((one) => (one.logged ??= toLogged(one.call, one.number))),
+    calls: () => entries.map(({ call }) => call),
+    list: () => entries.map((one) => (one.logged ??= toLogged(one.call, one.number))),
     clear: () => {
-      kept = []
+      entries = []
       size = 0
     },
   }

@@ -69,9 +69,9 @@ export function createControl(ports: Ports): Perform {
         const db = await begin(name ?? runningName, now, seed)
         if (clock !== undefined) db.meta.clock = clock
         if (running !== null && options.keepSessions) keepSessions(running, db)
-        const kept = sessionsIn(db, now)
+        const sessions = sessionsIn(db, now)
         const scenario = scenarioOf(db.meta.scenario)
-        result = { scenario, seed, kept, ended: without(before, kept) }
+        result = { scenario, seed, kept: sessions, ended: without(before, sessions) }
         return db
       })
       if (result === undefined) throw new Error('No scenario began')
@@ -132,10 +132,10 @@ export function createControl(ports: Ports): Perform {
 
     clock: (command) =>
       operate(async (db) => {
-        const given = givenTime()
-        db.meta.clock = movedClock(db.meta.clock, given, command)
-        await settle(db, timeOf(db.meta.clock, given))
-        return clockState(db.meta, given)
+        const time = givenTime()
+        db.meta.clock = movedClock(db.meta.clock, time, command)
+        await settle(db, timeOf(db.meta.clock, time))
+        return clockState(db.meta, time)
       }),
 
     approval: ({ automatic }) =>

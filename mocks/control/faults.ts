@@ -85,12 +85,12 @@ export function createFaults(storage?: TextStorage): Faults {
 
 /** Ignores text not written by this program. */
 function readKept(storage: TextStorage | undefined): readonly CommandOf<'fault'>[] {
-  const kept = parseJson(storage?.read() ?? '[]')
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((fault: object) => {
+  const stored = parseJson(storage?.read() ?? '[]')
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((fault: object) => {
     const { id: _id, ...rest } = fault as Partial<Fault>
-    const given = Object.entries(rest).filter(([, value]) => value !== null)
-    const command = { command: 'fault', ...Object.fromEntries(given) }
+    const entries = Object.entries(rest).filter(([, value]) => value !== null)
+    const command = { command: 'fault', ...Object.fromEntries(entries) }
     const read = commandSchemas.fault.safeParse(command)
     return read.success ? [read.data] : []
   })

@@ -21,13 +21,13 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
   const path = toPointer(issue.path)
   const written = valueAt(value, issue.path)
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schema.shape)
+    const names = Object.keys(schema.shape)
     return issue.keys.map((key) => {
-      const nearest = similarName(key, known)
+      const nearest = similarName(key, names)
       return {
         path: `${path}/${key}`,
         message: 'is not known here',
-        allowed: known,
+        allowed: names,
         ...(nearest !== undefined && { nearest }),
       }
     })
@@ -35,10 +35,10 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
   if (issue.code === 'invalid_value') {
     return [unknownName(path, 'such value', written, issue.values.map(String))]
   }
-  const shown = written === undefined ? 'is missing' : `is ${JSON.stringify(written)}`
+  const description = written === undefined ? 'is missing' : `is ${JSON.stringify(written)}`
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
-    return [{ path, message: `${shown}: write a whole number in digits, such as 1` }]
-  return [{ path, message: `${shown}: ${issue.message}` }]
+    return [{ path, message: `${description}: write a whole number in digits, such as 1` }]
+  return [{ path, message: `${description}: ${issue.message}` }]
 }
 
 /**

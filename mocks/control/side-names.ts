@@ -15,9 +15,9 @@ export class UnknownSideName extends Error {
   override readonly name = 'UnknownSideName'
 
   constructor(name: string) {
-    const known = [...operationIds, ...Object.keys(operationGroups)]
+    const names = [...operationIds, ...Object.keys(operationGroups)]
     super(
-      `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearestName(name, known)}"? ` +
+      `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearestName(name, names)}"? ` +
         `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`,
     )
   }

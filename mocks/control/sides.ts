@@ -19,10 +19,10 @@ type SidesOptions = {
 
 export function createSides({ backend, mocked: initial, storage }: SidesOptions): Sides {
   const setting = JSON.stringify([backend, initial])
-  const kept = parseJson(storage?.read() ?? '') as
+  const stored = parseJson(storage?.read() ?? '') as
     | { readonly setting: string; readonly mocked: readonly string[] }
     | undefined
-  let mocked = new Set(kept?.setting === setting ? kept.mocked : initial)
+  let mocked = new Set(stored?.setting === setting ? stored.mocked : initial)
   return {
     backend,
     of: (operationId) => (backend === null || mocked.has(operationId) ? 'mock' : 'real'),

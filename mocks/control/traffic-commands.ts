@@ -36,8 +36,8 @@ export function trafficPerformers({ overrides, log, sides }: Ports) {
       const call = last.get(operation)
       if (call === undefined) return { operation, side: sides.of(operation), last: null }
       const { number, at, answeredBy, status, outcome, violations } = call
-      const shown = { number, at, answeredBy, status, outcome, violations }
-      return { operation, side: sides.of(operation), last: shown }
+      const summary = { number, at, answeredBy, status, outcome, violations }
+      return { operation, side: sides.of(operation), last: summary }
     })
     return { backend: sides.backend, operations }
   }

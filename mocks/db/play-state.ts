@@ -6,8 +6,8 @@ export const stateKey = (code: string, provider?: string): string =>
   provider === undefined ? code : `${provider} ${code}`
 
 /** Whether a provider or game is open; undefined: the catalog does not say. */
-export const stateOf = (db: Database, shown: Shown, provider?: string): string | undefined =>
-  db.meta.states[stateKey(shown.code, provider)] ?? shown.state
+export const stateOf = (db: Database, listed: Shown, provider?: string): string | undefined =>
+  db.meta.states[stateKey(listed.code, provider)] ?? listed.state
 
 export const withStates = <One extends Shown>(
   db: Database,

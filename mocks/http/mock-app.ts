@@ -105,8 +105,8 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
     const text = await context.req.text()
     const read = resetRequest.safeParse(text === '' ? {} : parseJson(text))
     if (!read.success) {
-      const known = Object.keys(scenarios)
-      return context.json({ error: 'The body has no scenario', scenarios: known }, 400)
+      const names = Object.keys(scenarios)
+      return context.json({ error: 'The body has no scenario', scenarios: names }, 400)
     }
     await worlds.world(context.get('world')).reset(read.data.scenario)
     return context.json({ status: 'reset' })

@@ -30,10 +30,10 @@ const isError = (value: unknown): value is SetError =>
 
 const problemOf = ({ operationId }: BackendOperation, { status, body }: SetError): Problem => {
   const code = problemCodeOf(operationId, status)
-  const given = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
-  const listed = Object.hasOwn(problems, given.code) ? problems[given.code] : undefined
+  const problem = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
+  const listed = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
   const title = listed?.title ?? ''
-  return { type: `/problems/${given.code}`, title, status, requestId: 'override', ...given }
+  return { type: `/problems/${problem.code}`, title, status, requestId: 'override', ...problem }
 }
 
 function errorViolation(operation: BackendOperation, error: SetError): string | undefined {

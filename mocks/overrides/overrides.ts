@@ -21,9 +21,9 @@ export class OverrideRefused extends Error {
 
 export class UnknownOperation extends OverrideRefused {
   constructor(name: string) {
-    const known = [...operations.keys()]
+    const operationIds = [...operations.keys()]
     super(
-      `openapi/public.yaml has no operation "${name}". Did you mean "${nearestName(name, known)}"? Known operations: ${known.join(', ')}`,
+      `openapi/public.yaml has no operation "${name}". Did you mean "${nearestName(name, operationIds)}"? Known operations: ${operationIds.join(', ')}`,
     )
   }
 }
@@ -104,8 +104,8 @@ export function createOverrides(storage?: TextStorage): Overrides {
   const active = new Map<string, Kept>()
 
   const save = () => {
-    const kept = [...active.values()].filter(({ answer }) => typeof answer !== 'function')
-    storage?.write(JSON.stringify(kept))
+    const storable = [...active.values()].filter(({ answer }) => typeof answer !== 'function')
+    storage?.write(JSON.stringify(storable))
   }
 
   const set = (
@@ -117,16 +117,16 @@ export function createOverrides(storage?: TextStorage): Overrides {
     if (times !== undefined && !(Number.isSafeInteger(times) && times >= 1)) {
       throw new OverrideRefused(`times is ${times}: choose a whole number from 1`)
     }
-    const kept: Kept = {
+    const override: Kept = {
       operation: operationId,
       times: times ?? null,
       breaksContract,
       answer: answerFrom(named, answer, breaksContract),
     }
-    active.set(operationId, kept)
+    active.set(operationId, override)
     save()
     return () => {
-      if (active.get(operationId) !== kept) return
+      if (active.get(operationId) !== override) return
       active.delete(operationId)
       save()
     }
@@ -135,8 +135,8 @@ export function createOverrides(storage?: TextStorage): Overrides {
   const replay: Overrides['replay'] = (answers) => {
     for (const [operation, [first, ...rest]] of answers) {
       if (first === undefined) continue
-      const kept = { operation, times: null, breaksContract: true, answer: null }
-      active.set(operation, { ...kept, replay: [first, ...rest] })
+      const override = { operation, times: null, breaksContract: true, answer: null }
+      active.set(operation, { ...override, replay: [first, ...rest] })
     }
     save()
   }
@@ -169,22 +169,22 @@ export function createOverrides(storage?: TextStorage): Overrides {
       save()
     },
     take: (operationId) => {
-      const kept = active.get(operationId) ?? active.get(ALL)
-      if (kept === undefined) return undefined
-      const [next, ...rest] = kept.replay ?? []
+      const override = active.get(operationId) ?? active.get(ALL)
+      if (override === undefined) return undefined
+      const [next, ...rest] = override.replay ?? []
       if (next !== undefined) {
         if (rest.length > 0) {
-          kept.replay = rest
+          override.replay = rest
           save()
         }
         return { breaksContract: true, isRecorded: true, answer: () => replayed(next) }
       }
-      if (kept.times !== null) {
-        kept.times -= 1
-        if (kept.times === 0) active.delete(kept.operation)
+      if (override.times !== null) {
+        override.times -= 1
+        if (override.times === 0) active.delete(override.operation)
         save()
       }
-      const { answer, breaksContract } = kept
+      const { answer, breaksContract } = override
       const isFunction = typeof answer === 'function'
       return {
         breaksContract,
@@ -196,8 +196,8 @@ export function createOverrides(storage?: TextStorage): Overrides {
 }
 
 const readKept = (storage: TextStorage | undefined): readonly Kept[] => {
-  const kept = parseJson(storage?.read() ?? '[]')
-  return Array.isArray(kept) ? (kept as Kept[]) : []
+  const stored = parseJson(storage?.read() ?? '[]')
+  return Array.isArray(stored) ? (stored as Kept[]) : []
 }
 
 function answerFrom(

@@ -21,12 +21,12 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 export function keepForm(): void {
-  const kept = fields().flatMap((field): Kept[] => {
+  const values = fields().flatMap((field): Kept[] => {
     if (isToggle(field))
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
   })
-  sessionStorage.setItem(KEPT, JSON.stringify(kept))
+  sessionStorage.setItem(KEPT, JSON.stringify(values))
 }
 
 /** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
@@ -48,10 +48,10 @@ export function restoreForm(): void {
   const observer = new MutationObserver(() => restore())
   const restore = () => {
     for (const field of fields()) {
-      const kept = left.get(keyOf(field))
-      if (kept === undefined) continue
-      left.delete(kept.key)
-      type(field, kept)
+      const value = left.get(keyOf(field))
+      if (value === undefined) continue
+      left.delete(value.key)
+      type(field, value)
     }
     if (left.size === 0) observer.disconnect()
   }

@@ -19,7 +19,9 @@ function provided(first: Implementations, own: Implementations): Partial<Impleme
     kinds.map((kind) => [
       kind,
       Object.fromEntries(
-        Object.entries(own[kind]).filter(([name, made]) => first[kind][name] !== made),
+        Object.entries(own[kind]).filter(
+          ([name, implementation]) => first[kind][name] !== implementation,
+        ),
       ),
     ]),
   )

@@ -18,9 +18,9 @@ const isFunction = (value: unknown): value is AnyFunction =>
   typeof value === 'function' && !isClass(value)
 
 /** A function that calls the newest version, so that closures which keep it run the edited code. */
-function forwarding(kept: Kept, name: string, first: AnyFunction): AnyFunction {
+function forwarding(module: Kept, name: string, first: AnyFunction): AnyFunction {
   const forward: AnyFunction = function (...args) {
-    return Reflect.apply(kept.current[name] as AnyFunction, this, args)
+    return Reflect.apply(module.current[name] as AnyFunction, this, args)
   }
   return Object.defineProperties(forward, Object.getOwnPropertyDescriptors(first))
 }
@@ -34,14 +34,14 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** Gives a generated table the contents of the next one. False: the tables are of different kinds. */
-function refill(given: unknown, next: unknown): boolean {
-  if (Array.isArray(given) && Array.isArray(next)) {
-    given.splice(0, given.length, ...(next as unknown[]))
+function refill(old: unknown, next: unknown): boolean {
+  if (Array.isArray(old) && Array.isArray(next)) {
+    old.splice(0, old.length, ...(next as unknown[]))
     return true
   }
-  if (!isPlain(given) || !isPlain(next)) return false
-  for (const key of Object.keys(given)) Reflect.deleteProperty(given, key)
-  Object.assign(given, next)
+  if (!isPlain(old) || !isPlain(next)) return false
+  for (const key of Object.keys(old)) Reflect.deleteProperty(old, key)
+  Object.assign(old, next)
   return true
 }
 
@@ -49,13 +49,13 @@ function refill(given: unknown, next: unknown): boolean {
 function refusalOf(
   id: string,
   name: string,
-  given: unknown,
+  old: unknown,
   before: unknown,
   next: unknown,
 ): string | null {
   if (isFunction(before) && isFunction(next)) return null
-  if (isMachine(given) && isMachine(next)) return replaceMachine(given, next)
-  const takesOver = alike(before, next) || (id.includes('/src/generated/') && refill(given, next))
+  if (isMachine(old) && isMachine(next)) return replaceMachine(old, next)
+  const takesOver = alike(before, next) || (id.includes('/src/generated/') && refill(old, next))
   return takesOver ? null : `Importers would keep the old ${name}.`
 }
 
@@ -65,24 +65,24 @@ function refusalOf(
  * says why an importer would keep an old value, for example a constant.
  */
 export function liveModule(id: string, exports: Exports): Exports {
-  const kept = modules.get(id)
-  if (kept === undefined) {
-    const made: Kept = { given: {}, current: exports, refusal: null }
+  const module = modules.get(id)
+  if (module === undefined) {
+    const fresh: Kept = { given: {}, current: exports, refusal: null }
     for (const [name, value] of Object.entries(exports))
-      made.given[name] = isFunction(value) ? forwarding(made, name, value) : value
-    modules.set(id, made)
-    return made.given
+      fresh.given[name] = isFunction(value) ? forwarding(fresh, name, value) : value
+    modules.set(id, fresh)
+    return fresh.given
   }
-  const { given, current } = kept
+  const { given, current } = module
   const names = Object.keys(given)
-  kept.refusal =
+  module.refusal =
     names
       .map((name) => refusalOf(id, name, given[name], current[name], exports[name]))
       .find((one) => one !== null) ?? null
-  kept.current = exports
+  module.current = exports
   for (const [name, value] of Object.entries(exports))
     if (!Object.hasOwn(given, name))
-      given[name] = isFunction(value) ? forwarding(kept, name, value) : value
+      given[name] = isFunction(value) ? forwarding(module, name, value) : value
   return given
 }
 

@@ -21,9 +21,9 @@ function keyOf(machine: string, taken: Taken): readonly string[] {
 
 const keysOfTaken = (
   { id }: { readonly id: AnyStateMachine['id'] },
-  seen: SeenEvent | undefined,
+  event: SeenEvent | undefined,
 ): readonly string[] =>
-  seen?.machine === id ? (seen.taken as readonly Taken[]).flatMap((one) => keyOf(id, one)) : []
+  event?.machine === id ? (event.taken as readonly Taken[]).flatMap((one) => keyOf(id, one)) : []
 
 const MAX_LISTED = 60
 
@@ -67,11 +67,11 @@ export function MachinesTab() {
   // A machine may start and stop without an event.
   useReading(() => Promise.resolve(machineIds.map(statesOf).join(' ')))
   const present = statesOf(id)
-  const shown = chosen ?? events.findLast(({ machine }) => machine === id)
+  const selected = chosen ?? events.findLast(({ machine }) => machine === id)
   const states = chosen?.states ?? present
-  const choose = (seen: SeenEvent) => {
-    setChosen(seen === chosen ? null : seen)
-    if (isMachineId(seen.machine)) setId(seen.machine)
+  const choose = (event: SeenEvent) => {
+    setChosen(event === chosen ? null : event)
+    if (isMachineId(event.machine)) setId(event.machine)
   }
   return (
     <>
@@ -101,19 +101,19 @@ export function MachinesTab() {
           </button>
         </p>
       )}
-      <Chart id={id} states={keysOf(id, states)} taken={keysOfTaken(machines[id], shown)} />
+      <Chart id={id} states={keysOf(id, states)} taken={keysOfTaken(machines[id], selected)} />
       <h3>Last events</h3>
       {events.length === 0 && <p className="quiet">No machine has heard anything yet.</p>}
       <ol className="events" aria-label="Last events" reversed>
         {events
           .slice(-MAX_LISTED)
           .toReversed()
-          .map((seen) => (
+          .map((event) => (
             <Event
-              key={seen.number}
-              seen={seen}
-              isChosen={seen === chosen}
-              choose={() => choose(seen)}
+              key={event.number}
+              seen={event}
+              isChosen={event === chosen}
+              choose={() => choose(event)}
             />
           ))}
       </ol>

@@ -93,10 +93,12 @@ function noteBrowser(note: (step: Step) => void): void {
 }
 
 function noteMessages(recording: RecordingStore): void {
-  const shown = new Set<string>()
+  const messages = new Set<string>()
   const look = () => {
-    const fresh = (seenSite.read()?.notifier.snapshot() ?? []).filter(({ key }) => !shown.has(key))
-    for (const { key } of fresh) shown.add(key)
+    const fresh = (seenSite.read()?.notifier.snapshot() ?? []).filter(
+      ({ key }) => !messages.has(key),
+    )
+    for (const { key } of fresh) messages.add(key)
     if (fresh.length === 0) return
     recording.change(
       (now) => now && { ...now, messages: [...now.messages, ...fresh.map(({ id }) => id)] },

@@ -21,8 +21,8 @@ function BeginForm({ mock }: { readonly mock: MockPort }) {
   const [fault, setFault] = useState('')
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '')
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? '')
     if (text('title').trim().length < 10)
       return setFault('Describe the scenario in a sentence of at least 10 characters.')
     setFault('')

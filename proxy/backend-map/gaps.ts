@@ -13,9 +13,9 @@ export function createLedger() {
     /** Adds a gap; a repeated text counts once. */
     add: (path: Path, text: string): void => void gaps.set(text, gaps.get(text) ?? { path, text }),
     /** Adds a gap for a name that the object does not have. */
-    addUnknown(path: Path, owner: string, name: string, known: readonly string[]): void {
-      if (!known.includes(name))
-        this.add(path, `${owner} has no property ${name}${didYouMean(name, known)}`)
+    addUnknown(path: Path, owner: string, name: string, names: readonly string[]): void {
+      if (!names.includes(name))
+        this.add(path, `${owner} has no property ${name}${didYouMean(name, names)}`)
     },
     /** Expects a rule to be used; an unused one is a gap. */
     expect: (path: Path, text: string): void =>

@@ -78,9 +78,9 @@ export const isLike = (value: unknown, literal: Literal): boolean => {
 
 /** True, false, or null where a place has no value. */
 export function compileConditions(conditions: Conditions) {
-  const all = Object.entries(conditions).map(([place, wanted]) => {
+  const all = Object.entries(conditions).map(([place, expected]) => {
     const source = compilePlace(place)
-    const literals = [wanted].flat()
+    const literals = [expected].flat()
     return (reply: Reply, here: unknown, key: string): boolean | null => {
       const value = source(reply, here, key)
       if (literals.some((one) => isLike(value, one))) return true

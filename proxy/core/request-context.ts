@@ -15,7 +15,7 @@ export type RequestContext = {
   /** Session ids sent by the client; they may be invalid. */
   sessionIds(): readonly string[]
   readonly headers: SentHeaders
-  noteDrift(seen: Omit<DriftSeen, 'requestId'>): void
+  noteDrift(drift: Omit<DriftSeen, 'requestId'>): void
   /** Adds fields to the log entry of this request. */
   addToLog(fields: Partial<LogEntry>): void
 }

@@ -22,11 +22,11 @@ const MAX_UNSEEN_GAME_MS = 30 * MINUTE_MS
  * @param clock epoch in milliseconds
  */
 export function perform(
-  known: ProtectionRecord | null,
+  stored: ProtectionRecord | null,
   command: ProtectionCommand,
   clock: number,
 ): ProtectionResult {
-  const before = currentRecord(known, clock)
+  const before = currentRecord(stored, clock)
   const now = timeOf(before, clock)
   const record = { ...before, latest: now }
   const refusal = refusalOf(record, command, now)
@@ -38,8 +38,8 @@ export function perform(
 }
 
 /** Whether a command left the stored record as it was; null: there was none. */
-export const isUnchanged = (known: ProtectionRecord | null, after: ProtectionRecord): boolean =>
-  known !== null && isSame(currentRecord(known, after.latest), after)
+export const isUnchanged = (stored: ProtectionRecord | null, after: ProtectionRecord): boolean =>
+  stored !== null && isSame(currentRecord(stored, after.latest), after)
 
 /** Items of lists are mostly the same objects: a long record is not written as text. */
 const isSameValue = (one: unknown, other: unknown): boolean => {

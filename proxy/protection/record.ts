@@ -126,9 +126,9 @@ type KeyedMovement = Omit<Movement, 'attempt' | 'effectBy'> & { readonly key: st
 
 const currentMovement = (movement: Movement | KeyedMovement): Movement => {
   if ('attempt' in movement) return movement
-  const { key, ...kept } = movement
-  const isCertain = kept.state !== 'reserved' && kept.state !== 'unknown'
-  return { ...kept, attempt: key === '' ? null : key, effectBy: isCertain ? kept.at : null }
+  const { key, ...rest } = movement
+  const isCertain = rest.state !== 'reserved' && rest.state !== 'unknown'
+  return { ...rest, attempt: key === '' ? null : key, effectBy: isCertain ? rest.at : null }
 }
 
 /** Earlier records had `isGameOpen` instead of `gameAt`. */
@@ -136,7 +136,7 @@ type Stored = ProtectionRecord & { readonly isGameOpen?: boolean }
 
 /** A stored record in the current shape; a new record for null. */
 export function currentRecord(stored: Stored | null, now: number): ProtectionRecord {
-  const { isGameOpen = false, ...kept } = { ...newRecord(now), ...stored }
-  const gameAt = isGameOpen ? kept.seenAt : kept.gameAt
-  return { ...kept, gameAt, movements: kept.movements.map(currentMovement) }
+  const { isGameOpen = false, ...rest } = { ...newRecord(now), ...stored }
+  const gameAt = isGameOpen ? rest.seenAt : rest.gameAt
+  return { ...rest, gameAt, movements: rest.movements.map(currentMovement) }
 }

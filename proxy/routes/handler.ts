@@ -113,8 +113,8 @@ async function handle(
       sessionIds: () => (sessionIds ??= ports.sessionTransport.read(request)),
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
-      noteDrift: (seen) => {
-        notes.noteDrift({ requestId, ...seen })
+      noteDrift: (drift) => {
+        notes.noteDrift({ requestId, ...drift })
       },
     }
     response = await respondToRoute(context, await admit(context, notes))
@@ -152,8 +152,11 @@ function respondToError(
 }
 
 /** Log details of an unusable backend answer that nothing else explains, such as a login without a token. */
-function whatIsWrong({ code, details }: ProblemError, known: Partial<LogEntry>): Partial<LogEntry> {
-  const isExplained = code !== 'backend_answer_invalid' || known.details !== undefined
+function whatIsWrong(
+  { code, details }: ProblemError,
+  logged: Partial<LogEntry>,
+): Partial<LogEntry> {
+  const isExplained = code !== 'backend_answer_invalid' || logged.details !== undefined
   return isExplained || details.detail === undefined ? {} : { details: [details.detail] }
 }
 

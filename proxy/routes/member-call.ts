@@ -89,7 +89,7 @@ async function forwardAndCheck(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
   { id, record: { backendToken, sideUser } }: Session,
-  known?: BackendAnswer,
+  earlierAnswer?: BackendAnswer,
 ): Promise<BackendAnswer> {
   const { route } = context
   const { backend } = route
@@ -101,9 +101,9 @@ async function forwardAndCheck(
     backendToken,
     session: id,
     isLenient,
-    known,
+    known: earlierAnswer,
   })
-  if (answer !== known) assertOwnMember(context, answer, sideUser.userId)
+  if (answer !== earlierAnswer) assertOwnMember(context, answer, sideUser.userId)
   return answer
 }
 

@@ -168,8 +168,8 @@ function checkClock({ of, aheadMs }: Reading): Finding {
 
 /** One line per finding, and a last one that counts. */
 export function describeFindings(findings: readonly Finding[]): string {
-  const count = (wanted: Finding['verdict']) =>
-    findings.filter(({ verdict }) => verdict === wanted).length
+  const count = (searched: Finding['verdict']) =>
+    findings.filter(({ verdict }) => verdict === searched).length
   const [wrong, warnings] = [count('FAIL'), count('warn')]
   const lines = findings.map(({ part, verdict, text }) => {
     const [first = '', ...rest] = text.split('\n')

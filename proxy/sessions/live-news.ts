@@ -69,7 +69,7 @@ export function createMemory(bus: NewsBus | null) {
 type Asking = {
   readonly streamsOf: (member: string) => Iterable<LiveStream>
   readonly isKnown: (news: News) => boolean
-  readonly take: (member: string, asked: FetchedNews) => void
+  readonly take: (member: string, fetched: FetchedNews) => void
 }
 
 /** Asks the backend for what another process learnt, once for all streams of a member. */

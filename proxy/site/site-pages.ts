@@ -27,7 +27,7 @@ export type SitePages = {
    */
   readonly homes: readonly SiteFile[]
   /** Undefined: not prerendered. */
-  find(wanted: PageRequest): SiteFile | undefined
+  find(request: PageRequest): SiteFile | undefined
   /** `'sha256-…'` of the inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[]
   readonly inlineStyles: readonly string[]

@@ -11,7 +11,7 @@ type Kept = {
 /** Stores sessions by id, for example a map. */
 export type SessionShelf = {
   get(id: string): Kept | undefined
-  set(id: string, kept: Kept): unknown
+  set(id: string, entry: Kept): unknown
   delete(id: string): unknown
   entries(): Iterable<[string, Kept]>
 }
@@ -76,11 +76,11 @@ export function createMemorySessions(
           ),
       ),
     revoke: ({ member, ownId, name }) => {
-      for (const [id, kept] of ofMember(member)) {
-        const isMeant = id !== ownId && (name === null || name === kept.name)
+      for (const [id, entry] of ofMember(member)) {
+        const isMeant = id !== ownId && (name === null || name === entry.name)
         if (!isMeant) continue
-        const record = { ...kept.record, backendToken: '', pageToken: '' }
-        shelf.set(id, { ...kept, record, isRevoked: true })
+        const record = { ...entry.record, backendToken: '', pageToken: '' }
+        shelf.set(id, { ...entry, record, isRevoked: true })
       }
       return Promise.resolve()
     },

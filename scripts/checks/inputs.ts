@@ -55,7 +55,7 @@ export type Inputs = {
 /** The sources of the repository `root`, each read at most once. */
 export function readInputs(root: string): Inputs {
   const files = filesIn(root)
-  const known = new Set(files)
+  const allFiles = new Set(files)
   const fileOfAlias = readAliases(root)
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
@@ -80,13 +80,13 @@ export function readInputs(root: string): Inputs {
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []
-    const own = [...new Set(found)].filter((one) => known.has(one))
+    const own = [...new Set(found)].filter((one) => allFiles.has(one))
     imports.set(file, own)
     return own
   }
   const isAmbient = (file: string): boolean =>
     isDeclaration(file)
-      ? !known.has(file.replace(/\.d\.([cm]?)ts$/, '.$1js'))
+      ? !allFiles.has(file.replace(/\.d\.([cm]?)ts$/, '.$1js'))
       : isCode(file) && ambient.test(textOf(file))
   const isConfig = (file: string): boolean =>
     /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.]*|\.oxlintrc)\.json$/.test(file)

@@ -107,7 +107,7 @@ function createLook(root: string): () => Seen {
         }),
       )
     const textDigest = (path: string) => seen(path).digest
-    const matching = (wanted: RegExp) => ofFiles((path) => wanted.test(path), textDigest)
+    const matching = (pattern: RegExp) => ofFiles((path) => pattern.test(path), textDigest)
     const ofCode = matching(code)
     // From other files of features, the contract's tables need only the named routes.
     const routes = ofFiles(

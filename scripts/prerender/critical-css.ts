@@ -8,11 +8,11 @@ export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): s
   const root = postcss.parse(stylesheet)
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return
-    const kept = rule.selectors.filter((selector) =>
+    const selectors = rule.selectors.filter((selector) =>
       [...selector.matchAll(classOf)].every(([, name = '']) => classes.has(name)),
     )
-    if (kept.length === 0) rule.remove()
-    else rule.selectors = kept
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
   })
   const used = namesOfAnimations(root)
   root.walkAtRules(/keyframes$/, (frames) => {

@@ -47,6 +47,6 @@ export function coverageOf(
       .filter(([id]) => !known.has(id))
       .flatMap(([id, named]) => named.map(({ shown }) => `${shown.file} names ${id}, unknown`)),
   ]
-  const shown = new Map([...shownBy].map(([id, named]) => [id, named.map((one) => one.shown)]))
-  return { requirements, shownBy: shown, faults }
+  const testsById = new Map([...shownBy].map(([id, named]) => [id, named.map((one) => one.shown)]))
+  return { requirements, shownBy: testsById, faults }
 }

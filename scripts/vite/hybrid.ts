@@ -47,11 +47,11 @@ async function pass(url: string, incoming: IncomingMessage, outgoing: ServerResp
       ...(body === '' ? {} : { body }),
     })
     const answer = new Uint8Array(await response.arrayBuffer())
-    const kept = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
+    const forwardedHeaders = ['content-type', 'retry-after', 'x-request-id'].flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as const]
     })
-    return outgoing.writeHead(response.status, Object.fromEntries(kept)).end(answer)
+    return outgoing.writeHead(response.status, Object.fromEntries(forwardedHeaders)).end(answer)
   } catch (error) {
     if (outgoing.destroyed) return undefined
     const code = readProperty(readProperty(error, 'cause'), 'code') ?? (error as Error).message

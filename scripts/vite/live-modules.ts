@@ -61,13 +61,13 @@ export const liveModules = (): Plugin => ({
     if (found === null || found.names.length === 0) return null
     if (found.names.some(([, name]) => /^use[A-Z]/.test(name))) return null
     const key = JSON.stringify(file)
-    const given = found.names.map(([local, name]) => `${name}: ${local}`).join(', ')
+    const exports = found.names.map(([local, name]) => `${name}: ${local}`).join(', ')
     const taken = found.names.map(([, name]) => `${name}: __live_${name}`).join(', ')
     const exported = found.names.map(([, name]) => `__live_${name} as ${name}`).join(', ')
     return {
       code: `${withEdits(code, found.edits)}
 import { liveModule as __liveModule, redraw as __redraw, refusal as __refusal } from '/panel/live/live-module.ts'
-const { ${taken} } = __liveModule(${key}, { ${given} })
+const { ${taken} } = __liveModule(${key}, { ${exports} })
 export { ${exported} }
 if (import.meta.hot) import.meta.hot.accept(() => {
   const refusal = __refusal(${key})

@@ -7,8 +7,8 @@ const YEAR_S = 365 * 24 * 60 * 60
 
 /** The language chosen on this device, or the default. Never throws. */
 export const chosenLocale = (): Locale => {
-  const kept = readCookie(LANGUAGE_COOKIE)
-  return isLocale(kept) ? kept : DEFAULT_LOCALE
+  const stored = readCookie(LANGUAGE_COOKIE)
+  return isLocale(stored) ? stored : DEFAULT_LOCALE
 }
 
 /**

@@ -31,9 +31,9 @@ const keptFile = async (file: string): Promise<Response | undefined> => {
 const keepFile = async (file: string): Promise<void> => {
   const cache = await openCache()
   if ((await cache.match(file)) !== undefined) return
-  const known = await caches.match(file)
-  if (known === undefined) await cache.add(new Request(file, { priority: 'low' }))
-  else await cache.put(file, known)
+  const cached = await caches.match(file)
+  if (cached === undefined) await cache.add(new Request(file, { priority: 'low' }))
+  else await cache.put(file, cached)
 }
 
 /** The language in the player's cookie; undefined where workers cannot read cookies. */
@@ -133,14 +133,14 @@ const answerPage = async (event: FetchEvent, pathname: string): Promise<Response
   const findKept = async (): Promise<Response | undefined> => {
     const key = await documentKey(pathname)
     if (key === null) return undefined
-    const kept = await keptFile(key)
+    const cached = await keptFile(key)
     const keeping = copy.then((response) => response && keepDocument(key, response))
     event.waitUntil(keeping.catch(() => undefined))
-    return kept
+    return cached
   }
-  const kept = await findKept().catch(() => undefined)
-  if (kept === undefined) return shown
-  return Promise.race([shown, after(settings.pageWaitMs).then(() => kept)])
+  const cached = await findKept().catch(() => undefined)
+  if (cached === undefined) return shown
+  return Promise.race([shown, after(settings.pageWaitMs).then(() => cached)])
 }
 
 /** Texts of a language chosen later are cached on request. */
@@ -148,8 +148,8 @@ const isText = (pathname: string): boolean =>
   Object.values(release.texts).some((texts) => texts.includes(pathname))
 
 const answerFile = async (event: FetchEvent, pathname: string): Promise<Response> => {
-  const kept = await keptFile(pathname)
-  if (kept !== undefined) return kept
+  const cached = await keptFile(pathname)
+  if (cached !== undefined) return cached
   const response = await fetch(event.request)
   if (response.ok && isText(pathname)) {
     const copy = response.clone()

@@ -30,18 +30,18 @@ export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
 
 export function routeFaults(files: SourceFiles): SourceFault[] {
   const routes = { file: 'routes.yaml', path: ['routes'] }
-  const known = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
+  const paths = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
     path.replace('/public/', ''),
   )
   return Object.keys(objectAt(files, routes)).flatMap((name) => {
     const place = within(routes, name, 'backend')
     const backend = files.valueAt(place)
-    return typeof backend !== 'string' || known.includes(backend)
+    return typeof backend !== 'string' || paths.includes(backend)
       ? []
       : [
           {
             ...place,
-            message: `public.yaml has no operation ${backend}.${didYouMean(backend, known)}`,
+            message: `public.yaml has no operation ${backend}.${didYouMean(backend, paths)}`,
           },
         ]
   })
@@ -51,11 +51,16 @@ const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll']
 
 /** Unknown operations in effects.yaml, and operations missing in it. */
 export function effectFaults(files: SourceFiles): SourceFault[] {
-  const known = [...operationsOf(files).keys()]
+  const operationIds = [...operationsOf(files).keys()]
   const fault = (place: Place, name: string): SourceFault[] =>
-    known.includes(name)
+    operationIds.includes(name)
       ? []
-      : [{ ...place, message: `public.yaml has no operation ${name}.${didYouMean(name, known)}` }]
+      : [
+          {
+            ...place,
+            message: `public.yaml has no operation ${name}.${didYouMean(name, operationIds)}`,
+          },
+        ]
   const operations = { file: 'effects.yaml', path: ['operations'] }
   const keys = Object.keys(objectAt(files, operations)).flatMap((name) =>
     fault(within(operations, name), name),
@@ -66,7 +71,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     const isName = place.path[0] === 'operations' && namingFields.has(String(place.path.at(-1)))
     return isName && /^\w+$/.test(text) ? fault(place, text) : []
   })
-  const lacking = known
+  const lacking = operationIds
     .filter((name) => files.valueAt(within(operations, name)) === undefined)
     .map((name) => ({
       ...operations,

@@ -41,8 +41,8 @@ function faultOf(
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty'])
-    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
-    const hint = `Did you mean ${nearestName(name, known)}? Known: ${known.join(', ')}.`
+    const properties = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
+    const hint = `Did you mean ${nearestName(name, properties)}? Known: ${properties.join(', ')}.`
     return { file, path: [...path, name], message: `${name} is unknown here. ${hint}` }
   }
   const allowed = keyword === 'enum' ? ` (${String(params['allowedValues'])})` : ''

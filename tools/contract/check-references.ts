@@ -28,9 +28,9 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   const target = targetOf(file, text)
   const message = `\`${text}\` does not exist`
   if (!files.has(target.file)) {
-    const known = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
+    const existing = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
     const nearest =
-      known.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, known)
+      existing.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, existing)
     const named = posix.relative(posix.dirname(file), nearest)
     return `${message}: there is no file ${target.file}. Did you mean ${named}?`
   }

@@ -45,13 +45,13 @@ function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
 function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place): SourceFault[] {
   const { required, properties } = schema
   if (!Array.isArray(required) || !isRecord(properties)) return []
-  const known = Object.keys(properties)
+  const names = Object.keys(properties)
   return required
     .map(String)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !names.includes(name))
     .map((name) => ({
       ...within(place, 'required'),
-      message: `\`${name}\` is required, and no property. Did you mean \`${nearestName(name, known)}\`?`,
+      message: `\`${name}\` is required, and no property. Did you mean \`${nearestName(name, names)}\`?`,
     }))
 }
 

@@ -24,15 +24,15 @@ const QUOTE = 'put it in quotes'
  */
 export function otherReaderFaults(files: SourceFiles, file: string): SourceFault[] {
   const { text, document } = files.documentOf(file)
-  const found = known.get(document) ?? faultsIn(text, document)
-  known.set(document, found)
+  const found = cache.get(document) ?? faultsIn(text, document)
+  cache.set(document, found)
   return found.map((fault) => ({ file, ...fault }))
 }
 
 type FaultInFile = Omit<SourceFault, 'file'>
 
 /** By document, because an edit changes one file. */
-const known = new WeakMap<Document, readonly FaultInFile[]>()
+const cache = new WeakMap<Document, readonly FaultInFile[]>()
 
 function faultsIn(text: string, document: Document): readonly FaultInFile[] {
   const faults: FaultInFile[] = []

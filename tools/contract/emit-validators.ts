@@ -119,8 +119,8 @@ function mergeSchemas(contracts: Contract[]): Record<string, Schema> {
   const merged: Record<string, Schema> = {}
   for (const contract of contracts) {
     for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      const known = merged[name]
-      if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      const existing = merged[name]
+      if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
         throw new Error(`Two different schemas are called ${name}; give one another name.`)
       }
       merged[name] = schema

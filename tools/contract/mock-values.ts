@@ -31,9 +31,9 @@ function knownWords({ description = '' }: Schema): readonly string[] {
 const typesOf = ({ type }: Schema): readonly string[] => [type ?? []].flat()
 
 const fits = ({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema) => {
-  const wanted = new RegExp(pattern ?? '', 'u')
+  const allowed = new RegExp(pattern ?? '', 'u')
   return (text: string): boolean =>
-    text.length >= minLength && text.length <= maxLength && wanted.test(text)
+    text.length >= minLength && text.length <= maxLength && allowed.test(text)
 }
 
 function cutToFit({ minLength = 0, maxLength = 40 }: Schema): string {

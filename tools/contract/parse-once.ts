@@ -6,13 +6,13 @@ const MAX_ENTRIES = 1_000
 
 /** A function that keeps what was read from each text. Results are shared; do not modify. */
 export function readOnce() {
-  const known = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   return (text: string, read: () => unknown): unknown => {
-    const value = known.has(text) ? known.get(text) : read()
-    known.delete(text)
-    known.set(text, value)
-    const [oldest] = known.keys()
-    if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest)
+    const value = cache.has(text) ? cache.get(text) : read()
+    cache.delete(text)
+    cache.set(text, value)
+    const [oldest] = cache.keys()
+    if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest)
     return value
   }
 }

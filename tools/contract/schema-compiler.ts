@@ -49,7 +49,7 @@ export function lenientCompiler(): Ajv2020 {
 }
 
 let checker: Ajv2020 | undefined
-const known = readOnce()
+const compiled = readOnce()
 
 /** @throws when a keyword has a value that JSON Schema does not allow */
 export function checkKeywords(schema: object): void {
@@ -61,7 +61,7 @@ export function checkKeywords(schema: object): void {
 export function checkSchemas(schemas: Record<string, Schema>): void {
   for (const [name, schema] of Object.entries(schemas)) {
     try {
-      known(withoutReferences(schema), () => compile(withoutReferences(schema)))
+      compiled(withoutReferences(schema), () => compile(withoutReferences(schema)))
     } catch (error) {
       throw new Error(`The schema ${name} is wrong: ${(error as Error).message}`, { cause: error })
     }

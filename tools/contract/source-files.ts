@@ -54,9 +54,9 @@ export class SourceFiles {
   }
 
   has(file: string): boolean {
-    const known = this.#there.get(file) ?? existsSync(join(this.#folder, file))
-    this.#there.set(file, known)
-    return known
+    const exists = this.#there.get(file) ?? existsSync(join(this.#folder, file))
+    this.#there.set(file, exists)
+    return exists
   }
 
   /** YAML files of a subfolder (`.` for the top), relative to the top. */

@@ -28,7 +28,7 @@ const prefixes = [
   'Error',
 ]
 
-const known = readOnce()
+const compiledOnce = readOnce()
 const compiler = schemaCompiler({ isChecked: true })
 /** Placeholder for the function of another schema while Ajv generates a call of it. */
 const placeholders = new Map<unknown, string>()
@@ -72,7 +72,7 @@ const localReference = /#\/components\/schemas\/(\w+)/g
  */
 export function validatorCode(name: string, schema: Schema): ValidatorCode {
   const text = JSON.stringify(schema)
-  return known(`${name} ${text}`, () => compileCode(name, text)) as ValidatorCode
+  return compiledOnce(`${name} ${text}`, () => compileCode(name, text)) as ValidatorCode
 }
 
 function compileCode(name: string, text: string): ValidatorCode {

@@ -33,7 +33,7 @@ export function codeGraph(
   isLeft: (node: ts.Node, file: string) => boolean = () => false,
 ): CodeGraph {
   const parsed = new Map<string, Parsed | undefined>()
-  const known = new Map<string, Names>()
+  const cache = new Map<string, Names>()
 
   const read = (file: string): Parsed | undefined => {
     if (!parsed.has(file)) parsed.set(file, existsSync(file) ? parse(file) : undefined)
@@ -92,8 +92,8 @@ export function codeGraph(
     treeOf: (file) => read(file)?.tree,
     namesIn,
     namesOf: (declaration) => {
-      const names = known.get(declaration) ?? findNames(declaration)
-      known.set(declaration, names)
+      const names = cache.get(declaration) ?? findNames(declaration)
+      cache.set(declaration, names)
       return names
     },
   }

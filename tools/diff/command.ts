@@ -91,12 +91,12 @@ export type Outcome = { readonly code: 0 | 1 | 2; readonly text: string }
 /** Runs `npm run contract:diff` with these arguments; never rejects. */
 export async function contractDiff(args: readonly string[]): Promise<Outcome> {
   try {
-    const given = readArguments(args)
-    if (given === null) return { code: 0, text: help }
-    const names = chooseContracts(given.of, [given.from, given.to])
-    const comparisons = await compare(given.from, given.to, names)
+    const options = readArguments(args)
+    if (options === null) return { code: 0, text: help }
+    const names = chooseContracts(options.of, [options.from, options.to])
+    const comparisons = await compare(options.from, options.to, names)
     const isBroken = comparisons.some(({ lacksVersion }) => lacksVersion !== null)
-    return { code: isBroken ? 1 : 0, text: formats[given.format](comparisons) }
+    return { code: isBroken ? 1 : 0, text: formats[options.format](comparisons) }
   } catch (error) {
     return { code: 2, text: error instanceof Error ? error.message : String(error) }
   }

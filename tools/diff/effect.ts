@@ -65,11 +65,11 @@ const defaults: Readonly<Record<string, unknown>> = {
 /** Keywords without those that say what is so anyway, and without integer beside number. */
 export function withoutDefaults(keywords: Keywords): Keywords {
   const types = typesIn(keywords)
-  const kept = Object.entries(keywords).filter(
+  const remaining = Object.entries(keywords).filter(
     ([keyword, value]) =>
       !(Object.hasOwn(defaults, keyword) && isDeepStrictEqual(defaults[keyword], value)),
   )
   return types?.includes('number')
-    ? { ...Object.fromEntries(kept), type: types.filter((type) => type !== 'integer') }
-    : Object.fromEntries(kept)
+    ? { ...Object.fromEntries(remaining), type: types.filter((type) => type !== 'integer') }
+    : Object.fromEntries(remaining)
 }

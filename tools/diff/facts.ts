@@ -201,6 +201,6 @@ function headerEntry(
     origin: originOf([written, header, ...alongReferences(contract, schema)]),
   }
   // Names of headers ignore case (RFC 9110, 5.1).
-  const shown = name.toLowerCase().replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
-  return [`${place}${WITHIN}header ${shown}`, { direction, status, kind: 'header', keywords }]
+  const headerName = name.toLowerCase().replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())
+  return [`${place}${WITHIN}header ${headerName}`, { direction, status, kind: 'header', keywords }]
 }

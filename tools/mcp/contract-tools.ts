@@ -71,17 +71,17 @@ export async function describeOperation(folder: string, id: string): Promise<obj
 /** Components to which a value refers, directly or by others: `kind/name` → component. */
 function reachable(whole: Contract, from: unknown): Readonly<Record<string, unknown>> {
   const components = whole.components as unknown as Record<string, Record<string, unknown>>
-  const known = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const visit = (value: unknown): void => {
     for (const [, kind = '', written = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
       const name = nameOf({ $ref: `/${written}` })
       const key = `${kind}/${name}`
-      if (known.has(key)) continue
+      if (cache.has(key)) continue
       const component = components[kind]?.[name]
-      known.set(key, component)
+      cache.set(key, component)
       if (component !== undefined) visit(component)
     }
   }
   visit(from)
-  return Object.fromEntries(known)
+  return Object.fromEntries(cache)
 }

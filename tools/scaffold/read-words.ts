@@ -27,24 +27,24 @@ const reserved = new Set(
 /** @throws NewRefused with the nearest known name */
 export function requireKnown(
   what: string,
-  given: string,
+  word: string,
   names: readonly string[],
   hint = '',
 ): void {
-  if (names.includes(given)) return
+  if (names.includes(word)) return
   throw new NewRefused(
-    `Unknown ${what} "${given}". Did you mean "${nearestName(given, names)}"?${hint}`,
+    `Unknown ${what} "${word}". Did you mean "${nearestName(word, names)}"?${hint}`,
   )
 }
 
 /** @throws NewRefused for a name that is not kebab-case or has a meaning already */
-export function requireName(given: string): void {
-  if (!NAME.test(given))
+export function requireName(name: string): void {
+  if (!NAME.test(name))
     throw new NewRefused(
-      `"${given}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
+      `"${name}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
     )
-  if (reserved.has(camel(given)))
-    throw new NewRefused(`"${given}" is reserved: add a word, such as ${given}-note.`)
+  if (reserved.has(camel(name)))
+    throw new NewRefused(`"${name}" is reserved: add a word, such as ${name}-note.`)
 }
 
 type Words = {

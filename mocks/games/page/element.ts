@@ -18,10 +18,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A decorative drawing; `inside` is trusted SVG. */
 export function drawing(viewBox: string, inside: string, className: string): SVGSVGElement {
-  const made = document.createElementNS(SVG, 'svg')
-  made.setAttribute('viewBox', viewBox)
-  made.setAttribute('class', className)
-  made.setAttribute('aria-hidden', 'true')
-  made.innerHTML = inside
-  return made
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', viewBox)
+  svg.setAttribute('class', className)
+  svg.setAttribute('aria-hidden', 'true')
+  svg.innerHTML = inside
+  return svg
 }

@@ -102,18 +102,18 @@ export function createSlotView({ words, isStill }: ViewContext): GameView {
     hint: () => words.slot.idle,
     setBusy: (isBusy) => stage.classList.toggle('busy', isBusy),
     show: async (round) => {
-      const shown = round.shown as SlotShown
+      const spin = round.shown as SlotShown
       stage.classList.remove('paid')
       await Promise.all(
         strips.map((strip, reel) => {
           const ms = isStill() ? 0 : FIRST_REEL_MS + reel * NEXT_REEL_MS
-          return roll(strip, shown.reels[reel] ?? [], ms)
+          return roll(strip, spin.reels[reel] ?? [], ms)
         }),
       )
-      markLines(strips, shown.lines)
+      markLines(strips, spin.lines)
       stage.classList.toggle('paid', round.win > 0)
-      describe(shown.reels)
-      return say(words, shown, round)
+      describe(spin.reels)
+      return say(words, spin, round)
     },
   }
 }

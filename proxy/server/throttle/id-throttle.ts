@@ -64,7 +64,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
   const newcomers = limiter(`${act}-newcomers`, Math.ceil(all * NEWCOMERS_SHARE), 60)
   const ids = limiter(`${act}-ids`, all - newcomers.points, 60)
   const knownIds = limiter(`${act}-known-ids`, all, 60)
-  const known = limiter('login-known', 1, KNOWN_SECONDS)
+  const knownClients = limiter('login-known', 1, KNOWN_SECONDS)
 
   const assertTurn = async (pair: string) => {
     const { consumedPoints } = (await waits.get(pair)) ?? { consumedPoints: 0 }
@@ -86,7 +86,8 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     return knownIds
   }
   const pairOf = (name: string, id: string) => `${name} ${countedId(id)}`
-  const isKnown = async (name: string, id: string) => (await known.get(pairOf(name, id))) !== null
+  const isKnown = async (name: string, id: string) =>
+    (await knownClients.get(pairOf(name, id))) !== null
   /** The device or the address that has signed in with this id before; null: neither has. */
   const knownNetwork = async ({ device, networks: [own = noNetwork] }: Client, id: string) => {
     if (device !== null && (await isKnown(device, id))) return { name: device, factor: 1 }
@@ -97,7 +98,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     const pairs = [own.name, ...(device === null ? [] : [device])].map((name) => pairOf(name, id))
     await Promise.all(
       pairs.flatMap((pair) => [
-        known.set(pair, 1, KNOWN_SECONDS),
+        knownClients.set(pair, 1, KNOWN_SECONDS),
         ...[attempts, turns, waits].map((one) => one.delete(pair)),
       ]),
     )

@@ -105,8 +105,8 @@ function assertMayAccept(
   consent: Consent,
 ): void {
   const row = usable !== null && hasStoreTable(usable) ? readStoreRow(usable) : null
-  const known = readIdentity(identityPath(file))
-  const id = row?.id ?? (typeof known === 'string' ? null : known.id)
+  const fileIdentity = readIdentity(identityPath(file))
+  const id = row?.id ?? (typeof fileIdentity === 'string' ? null : fileIdentity.id)
   const undecryptable = usable !== null && isUndecryptable(usable, createRecordCipher(keys))
   assertConsent({ storeId, id, store: file, isUndecryptable: undecryptable }, consent)
 }

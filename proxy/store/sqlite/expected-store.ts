@@ -18,8 +18,8 @@ import type { WorkerData } from './worker-data.ts'
 export type Known = KnownStore | 'missing' | 'unreadable'
 
 /** Whether recreating the file loses no limit: it was created but has no durable write yet. */
-export const isUnusedStore = (known: Known, { storeId }: Pick<WorkerData, 'storeId'>): boolean =>
-  typeof known !== 'string' && known.generation === 0 && storeId === null
+export const isUnusedStore = (identity: Known, { storeId }: Pick<WorkerData, 'storeId'>): boolean =>
+  typeof identity !== 'string' && identity.generation === 0 && storeId === null
 
 /** Files that a store leaves. */
 const traces = ['', '-wal', '.removed']
@@ -54,23 +54,23 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
 }
 
 /** @throws StoreFault when the file is missing, empty, or replaced by an older one */
-export function assertFile({ file, storeId }: WorkerData, known: Known): void {
+export function assertFile({ file, storeId }: WorkerData, identity: Known): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
     const found = state === null ? 'is missing' : 'is empty'
-    throw new StoreFault(`${file} ${found}: ${witness(file, storeId, known)}.`)
+    throw new StoreFault(`${file} ${found}: ${witness(file, storeId, identity)}.`)
   }
-  if (typeof known === 'string') return
+  if (typeof identity === 'string') return
   // With a newer write-ahead log beside it, an older file would look newer.
-  const found = generationOfHeader(headerOf(file), known.generation)
-  if (found < known.checkpointed) throw olderStore(file, found, known.checkpointed)
+  const found = generationOfHeader(headerOf(file), identity.generation)
+  if (found < identity.checkpointed) throw olderStore(file, found, identity.checkpointed)
 }
 
-function witness(file: string, storeId: string | null, known: Known): string {
-  if (typeof known !== 'string') {
-    return `${identityPath(file)} says that it had ${known.generation} durable writes`
+function witness(file: string, storeId: string | null, identity: Known): string {
+  if (typeof identity !== 'string') {
+    return `${identityPath(file)} says that it had ${identity.generation} durable writes`
   }
-  if (known === 'unreadable') return `${identityPath(file)} is there, and cannot be read`
+  if (identity === 'unreadable') return `${identityPath(file)} is there, and cannot be read`
   if (storeId !== null) return `STORE_ID names the store ${storeId}`
   return 'what stands in the folder shows that it was used, or another program made it'
 }
@@ -80,18 +80,18 @@ const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 /** @throws StoreFault when the file does not match the identity, STORE_ID or this process */
 export function assertIdentity(
   row: StoreRow,
-  known: Known,
+  identity: Known,
   { file, storeId, expected }: WorkerData,
 ): void {
-  if (typeof known !== 'string') {
-    if (known.id !== row.id) {
+  if (typeof identity !== 'string') {
+    if (identity.id !== row.id) {
       throw new StoreFault(
-        `${file} is the store ${row.id}, but ${identityPath(file)} names the store ${known.id}.`,
+        `${file} is the store ${row.id}, but ${identityPath(file)} names the store ${identity.id}.`,
       )
     }
-    if (known.incarnation !== row.incarnation) {
+    if (identity.incarnation !== row.incarnation) {
       throw new StoreFault(
-        `${file} is an earlier or a later store than ${identityPath(file)} names (${row.begun}, not ${known.begun}).`,
+        `${file} is an earlier or a later store than ${identityPath(file)} names (${row.begun}, not ${identity.begun}).`,
       )
     }
   }
@@ -117,11 +117,11 @@ export function assertRows(
   database: DatabaseSync,
   ledger: Ledger,
   { file, expected }: WorkerData,
-  known: Known,
+  identity: Known,
   incarnation: string,
 ): void {
   const reached = Math.max(
-    typeof known === 'string' ? 0 : known.generation,
+    typeof identity === 'string' ? 0 : identity.generation,
     expected?.incarnation === incarnation ? expected.generation : 0,
   )
   database.exec('BEGIN')

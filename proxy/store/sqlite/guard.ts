@@ -59,22 +59,22 @@ export function createGuard(
   note: (reason: string) => void,
 ): Guard {
   const path = identityPath(file)
-  let known = opened
+  let identity = opened
   let raised = opened
   let isSynced = true
 
   const rewrite = () => {
     makeFolder(dirname(path))
-    replaceIdentity(path, known)
+    replaceIdentity(path, identity)
   }
   const distrust = (reason: string): never => {
-    known = { ...known, distrust: reason }
+    identity = { ...identity, distrust: reason }
     rewrite()
     throw new StoreFault(reason)
   }
   const readHeader = (): number => {
     try {
-      return generationOfHeader(headerOf(file), known.generation)
+      return generationOfHeader(headerOf(file), identity.generation)
     } catch (error) {
       if (!isDamage(error)) throw error
       return distrust(`${file} was overwritten while it was in use: ${reasonOf(error)}.`)
@@ -82,10 +82,10 @@ export function createGuard(
   }
   const assertFiles = () => {
     if (!watch.look()) return
-    const { checkpointed } = known
+    const { checkpointed } = identity
     const found = readHeader()
     if (found < checkpointed) distrust(olderStore(file, found, checkpointed).message)
-    known = { ...known, checkpointed: found }
+    identity = { ...identity, checkpointed: found }
   }
   const assertIdentity = () => {
     const found = readWritableIdentity(path)
@@ -95,18 +95,18 @@ export function createGuard(
       return
     }
     if (found.distrust !== null) throw new StoreFault(found.distrust)
-    if (found.id !== known.id || found.incarnation !== known.incarnation) {
+    if (found.id !== identity.id || found.incarnation !== identity.incarnation) {
       throw new StoreFault(`${path} names another store than the one that is open.`)
     }
-    const generation = Math.max(found.generation, known.generation)
-    known = { ...known, generation }
+    const generation = Math.max(found.generation, identity.generation)
+    identity = { ...identity, generation }
   }
 
   const raise = () => {
     const { generation, checkpointed } = raised
-    if (known.generation <= generation && known.checkpointed <= checkpointed) return
-    raiseIdentity(path, known)
-    raised = known
+    if (identity.generation <= generation && identity.checkpointed <= checkpointed) return
+    raiseIdentity(path, identity)
+    raised = identity
     isSynced = false
   }
 
@@ -118,12 +118,12 @@ export function createGuard(
     verify: () => {
       ledger.verify()
       const found = ledger.generation()
-      if (found < known.generation) throw olderStore(file, found, known.generation)
+      if (found < identity.generation) throw olderStore(file, found, identity.generation)
     },
     audit: ledger.audit,
     advance: ledger.advance,
     after: () => {
-      known = { ...known, generation: Math.max(known.generation, ledger.generation()) }
+      identity = { ...identity, generation: Math.max(identity.generation, ledger.generation()) }
       raise()
       assertFiles()
     },
@@ -132,6 +132,6 @@ export function createGuard(
       if (!isSynced) syncIdentity(path)
       isSynced = true
     },
-    known: () => known,
+    known: () => identity,
   }
 }

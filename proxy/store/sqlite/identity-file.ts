@@ -46,13 +46,13 @@ const digits = (count: number): string => String(count).padStart(DIGITS, '0')
 const tailOf = ({ checkpointed, generation }: Pick<KnownStore, 'checkpointed' | 'generation'>) =>
   `checkpointed: ${digits(checkpointed)}\ngeneration: ${digits(generation)}\n`
 
-const textOf = (known: KnownStore): string =>
+const textOf = (identity: KnownStore): string =>
   `Which store belongs beside this file: docs/player-protection.md of the proxy explains it.
-id: ${known.id}
-incarnation: ${known.incarnation}
-begun: ${known.begun}
-distrusted: ${known.distrust?.replaceAll('\n', ' ') ?? TRUSTED}
-${tailOf(known)}`
+id: ${identity.id}
+incarnation: ${identity.incarnation}
+begun: ${identity.begun}
+distrusted: ${identity.distrust?.replaceAll('\n', ' ') ?? TRUSTED}
+${tailOf(identity)}`
 
 const FORM =
   /\nid: (\S+)\nincarnation: (\S+)\nbegun: (.+)\ndistrusted: (.+)\ncheckpointed: (\d{16})\ngeneration: (\d{16})\n$/
@@ -86,10 +86,10 @@ export function readIdentity(path: string): KnownStore | 'missing' | 'unreadable
 }
 
 /** Writes a complete temporary file beside it, synced, with mode 0600. */
-function writeBeside(path: string, known: KnownStore): string {
+function writeBeside(path: string, identity: KnownStore): string {
   const whole = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(whole, textOf(known), { mode: 0o600, flush: true })
+    writeFileSync(whole, textOf(identity), { mode: 0o600, flush: true })
     return whole
   } catch (error) {
     rmSync(whole, { force: true })
@@ -98,8 +98,8 @@ function writeBeside(path: string, known: KnownStore): string {
 }
 
 /** Creates the identity file atomically unless another process did. Returns whether it did. */
-export function createIdentity(path: string, known: KnownStore): boolean {
-  const whole = writeBeside(path, known)
+export function createIdentity(path: string, identity: KnownStore): boolean {
+  const whole = writeBeside(path, identity)
   try {
     linkSync(whole, path)
     return true
@@ -111,8 +111,8 @@ export function createIdentity(path: string, known: KnownStore): boolean {
   }
 }
 
-export function replaceIdentity(path: string, known: KnownStore): void {
-  renameSync(writeBeside(path, known), path)
+export function replaceIdentity(path: string, identity: KnownStore): void {
+  renameSync(writeBeside(path, identity), path)
 }
 
 function withHandle<Result>(path: string, work: (handle: number) => Result): Result | 'missing' {
@@ -143,11 +143,11 @@ type Reached = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
 export function raiseIdentity(path: string, reached: Reached): void {
   withHandle(path, (handle) => {
     const text = readFileSync(handle, 'utf8')
-    const known = parse(text)
-    if (known === 'unreadable' || known.incarnation !== reached.incarnation) return
-    const checkpointed = Math.max(known.checkpointed, reached.checkpointed)
-    const generation = Math.max(known.generation, reached.generation)
-    if (checkpointed === known.checkpointed && generation === known.generation) return
+    const identity = parse(text)
+    if (identity === 'unreadable' || identity.incarnation !== reached.incarnation) return
+    const checkpointed = Math.max(identity.checkpointed, reached.checkpointed)
+    const generation = Math.max(identity.generation, reached.generation)
+    if (checkpointed === identity.checkpointed && generation === identity.generation) return
     const tail = tailOf({ checkpointed, generation })
     writeSync(handle, tail, Buffer.byteLength(text) - tail.length)
   })

@@ -138,10 +138,10 @@ export function createLedger(
   const readTally = database.prepare('SELECT tally FROM store WHERE number = 1')
   let checkedSchema: unknown
   let counted = 0
-  let known: Sealed = { generation: 0, tally: 0, digest: '' }
+  let sealed: Sealed = { generation: 0, tally: 0, digest: '' }
   let digest: Buffer = Buffer.alloc(DIGEST_BYTES)
   let place = ''
-  const addresses = () => known.addresses ?? []
+  const addresses = () => sealed.addresses ?? []
   const ownAddresses = () =>
     address === null || addresses().includes(address) ? addresses() : [...addresses(), address]
 
@@ -157,7 +157,7 @@ export function createLedger(
   const verifyRecords = () => {
     const found = digestOf(database)
     counted = found.count
-    if (found.digest.toString('base64') === known.digest) return
+    if (found.digest.toString('base64') === sealed.digest) return
     throw new StoreFault(`Limits of members in ${file} are missing, or older than the others.`)
   }
   // Changes after each write of another connection.
@@ -179,9 +179,9 @@ export function createLedger(
       place = placeOf(row)
       const text = records.open(row.sealed, place)
       if (text === null) throw changed()
-      known = JSON.parse(text) as Sealed
-      if (known.generation !== row.generation || known.tally !== row.tally) throw changed()
-      digest = Buffer.from(known.digest, 'base64')
+      sealed = JSON.parse(text) as Sealed
+      if (sealed.generation !== row.generation || sealed.tally !== row.tally) throw changed()
+      digest = Buffer.from(sealed.digest, 'base64')
     },
     verifyRecords,
     audit: () => {
@@ -199,13 +199,13 @@ export function createLedger(
     },
     advance: (isDurable) => {
       const tally = Number(readTally.get()?.['tally'])
-      if (!isDurable && tally === known.tally) return
-      const generation = known.generation + (isDurable ? 1 : 0)
-      known = { generation, tally, digest: digest.toString('base64'), addresses: ownAddresses() }
-      write.run(generation, tally, records.seal(JSON.stringify(known), place))
+      if (!isDurable && tally === sealed.tally) return
+      const generation = sealed.generation + (isDurable ? 1 : 0)
+      sealed = { generation, tally, digest: digest.toString('base64'), addresses: ownAddresses() }
+      write.run(generation, tally, records.seal(JSON.stringify(sealed), place))
       if (isDurable) writeHeader(database, generation)
     },
-    generation: () => known.generation,
+    generation: () => sealed.generation,
     addresses,
   }
 }

@@ -85,12 +85,12 @@ export async function openStoreFile(data: WorkerData, report: OpeningReport): Pr
 
 function open(data: WorkerData, report: OpeningReport): OpenStore {
   const { file } = data
-  const known = expectedStore(data, report.note)
-  const isUnused = isUnusedStore(known, data)
-  if (!isUnused) assertFile(data, known)
+  const identity = expectedStore(data, report.note)
+  const isUnused = isUnusedStore(identity, data)
+  if (!isUnused) assertFile(data, identity)
   const database = connect(file, isUnused ? 'create' : 'existing')
   try {
-    return openWith(database, data, known, report)
+    return openWith(database, data, identity, report)
   } catch (error) {
     database.close()
     throw error
@@ -100,23 +100,23 @@ function open(data: WorkerData, report: OpeningReport): OpenStore {
 function openWith(
   database: DatabaseSync,
   data: WorkerData,
-  known: Known,
+  identity: Known,
   report: OpeningReport,
 ): OpenStore {
   const { file, keys } = data
   const cipher = createRecordCipher(keys)
   prepareDatabase(database, file)
-  const isNew = !hasStoreTable(database) && makeOrAdopt(database, cipher, data, known)
+  const isNew = !hasStoreTable(database) && makeOrAdopt(database, cipher, data, identity)
   if (!isLayoutCurrent(database)) inTransaction(database, () => makeReplaceable(database))
   if (!hasAudit(database)) inTransaction(database, () => makeAudit(database))
   assertLayout(database, file)
   const row = readStoreRow(database)
   if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
-  assertIdentity(row, known, data)
+  assertIdentity(row, identity, data)
   const vault = openVault(database, cipher, file)
   const ledger = createLedger(database, vault, data, row.incarnation)
   report.step('checking the whole file')
-  assertRows(database, ledger, data, known, row.incarnation)
+  assertRows(database, ledger, data, identity, row.incarnation)
   noteAddress(data, ledger.addresses(), report)
   if (isVaultOutdated(database, cipher)) {
     inTransaction(database, () => {
@@ -129,7 +129,7 @@ function openWith(
   const checkpointed = generationOfHeader(headerOf(file), generation)
   const { id, incarnation, begun } = row
   const opened = { id, incarnation, begun, generation, checkpointed, distrust: null }
-  keepIdentity(file, opened, isNew ? 'new' : known, report)
+  keepIdentity(file, opened, isNew ? 'new' : identity, report)
   return {
     database,
     address: data.address,
@@ -142,12 +142,12 @@ function openWith(
 
 function noteAddress(
   { address }: WorkerData,
-  known: readonly string[],
+  addresses: readonly string[],
   { note }: OpeningReport,
 ): void {
-  if (address === null || known.length === 0 || known.includes(address)) return
+  if (address === null || addresses.length === 0 || addresses.includes(address)) return
   note(
-    `BACKEND_URL names ${address}, and named ${known.join(', ')} before: limits, breaks and requests for money go on to count.`,
+    `BACKEND_URL names ${address}, and named ${addresses.join(', ')} before: limits, breaks and requests for money go on to count.`,
   )
 }
 
@@ -170,12 +170,12 @@ function makeOrAdopt(
   database: DatabaseSync,
   cipher: RecordCipher,
   data: WorkerData,
-  known: Known,
+  expected: Known,
 ): boolean {
   const { file, storeId } = data
   const isEarlier = hasEarlierTables(database)
-  const mayAdopt = isEarlier && known === 'missing' && storeId === null
-  if (!mayAdopt && !isUnusedStore(known, data)) {
+  const mayAdopt = isEarlier && expected === 'missing' && storeId === null
+  if (!mayAdopt && !isUnusedStore(expected, data)) {
     throw new StoreFault(
       `${file} has no identity (table store): it is empty, or of an older version.`,
     )
@@ -186,7 +186,7 @@ function makeOrAdopt(
     makeGuarding(database)
     const hasRecords = database.prepare('SELECT 1 FROM protection LIMIT 1').get() !== undefined
     if (hasRecords && !canOpenVault(database, cipher)) openVault(database, cipher, file)
-    const identity = typeof known === 'string' ? newStore('created') : known
+    const identity = typeof expected === 'string' ? newStore('created') : expected
     const generation = isEarlier ? 1 : 0
     beginLedger(database, openOrMakeVault(database, cipher), { ...identity, generation })
     return true
@@ -196,16 +196,16 @@ function makeOrAdopt(
 function keepIdentity(
   file: string,
   opened: KnownStore,
-  known: Known | 'new',
+  identity: Known | 'new',
   { note }: OpeningReport,
 ): void {
   const path = identityPath(file)
-  const isMissing = known === 'missing' || known === 'new'
-  const isWritten = isMissing ? createIdentity(path, opened) : known === 'unreadable'
-  if (known === 'unreadable') replaceIdentity(path, opened)
+  const isMissing = identity === 'missing' || identity === 'new'
+  const isWritten = isMissing ? createIdentity(path, opened) : identity === 'unreadable'
+  if (identity === 'unreadable') replaceIdentity(path, opened)
   raiseIdentity(path, opened)
-  if (isWritten && known !== 'new') {
-    note(`${path} was ${String(known)}, and was written again from the store.`)
+  if (isWritten && identity !== 'new') {
+    note(`${path} was ${String(identity)}, and was written again from the store.`)
   }
 }
 

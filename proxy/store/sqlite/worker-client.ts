@@ -54,7 +54,7 @@ export async function startWorker(
   let isClosed = false
   let fault: string | null = null
   let isShut = false
-  let known: KnownStore | null = null
+  let identity: KnownStore | null = null
   let worker: Worker | null = null
   const send = (message: Ask | Command) => worker?.postMessage(message)
 
@@ -62,7 +62,7 @@ export async function startWorker(
     if ('ready' in reply) {
       fault = null
       isShut = false
-      known = reply.ready
+      identity = reply.ready
       events.ready(reply.ready)
     } else if ('fault' in reply) {
       fault = reply.fault
@@ -84,7 +84,11 @@ export async function startWorker(
     fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
 
   async function start(): Promise<void> {
-    const { opened, first } = await openWorker({ ...data, keys, expected: known }, events, signal)
+    const { opened, first } = await openWorker(
+      { ...data, keys, expected: identity },
+      events,
+      signal,
+    )
     worker = opened
     // Before the next turn of the event loop, when more may arrive.
     take(first)

@@ -20,7 +20,7 @@ const reply = (message: Reply) => parentPort?.postMessage(message)
 let { keys } = data
 let expected: KnownStore | null = data.expected
 let serving: Serving | null = null
-let known: (() => KnownStore) | null = null
+let readIdentity: (() => KnownStore) | null = null
 let lastFault = ''
 let isClosed = false
 let retry: NodeJS.Timeout | null = null
@@ -79,10 +79,10 @@ async function open(isFirst: boolean): Promise<void> {
       store.database.close()
       return
     }
-    known = store.guard.known
+    readIdentity = store.guard.known
     serving = serve(store, file, reply, reportFault)
     lastFault = ''
-    reply({ ready: known() })
+    reply({ ready: readIdentity() })
   } catch (error) {
     const isRefused = error instanceof StoreFault
     if (isFirst && !isRefused) {
@@ -97,10 +97,10 @@ async function open(isFirst: boolean): Promise<void> {
 }
 
 function closeFile(): void {
-  expected = known?.() ?? expected
+  expected = readIdentity?.() ?? expected
   serving?.close()
   serving = null
-  known = null
+  readIdentity = null
 }
 
 parentPort?.on('message', (message: Ask | Command) => {

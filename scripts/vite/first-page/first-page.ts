@@ -75,8 +75,8 @@ function createPages(server: ViteDevServer, { alsoLoads, settings }: FirstPageOp
   const { client } = environments
   const file = join(config.root, '.cache/first-page.json')
   const packages = packagesOf(server)
-  const kept = readModules(file, keyFor(server, packages, settings))
-  const modules = createPageModules(client, kept, () => packagesOf(server) === packages)
+  const stored = readModules(file, keyFor(server, packages, settings))
+  const modules = createPageModules(client, stored, () => packagesOf(server) === packages)
   const pages = new Map<string, FirstPage>()
   let starts: readonly string[] = []
   /** The newest page, for as long as nothing is edited. */
@@ -85,7 +85,7 @@ function createPages(server: ViteDevServer, { alsoLoads, settings }: FirstPageOp
 
   const write = (found: readonly WrappedModule[]) => {
     const all = modules.keptOf(found)
-    if (all.length === kept.length && all.every((one) => kept.includes(one))) return
+    if (all.length === stored.length && all.every((one) => stored.includes(one))) return
     const next = readNextPackages(server)
     writeModules(file, keyFor(server, next, settings), all, next)
   }

@@ -51,8 +51,8 @@ export function keyOf(texts: readonly string[], files: readonly string[]): strin
 /** Modules of an earlier start with the same key; none if the file is missing or damaged. */
 export function readModules(file: string, key: string): readonly KeptModule[] {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
-    return kept.key === key ? kept.modules : []
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return stored.key === key ? stored.modules : []
   } catch {
     return []
   }
@@ -72,7 +72,7 @@ export function writeModules(
 ): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`
-  const kept: Kept = { key, modules }
-  writeFileSync(part, JSON.stringify(kept).replaceAll(packageUrl, `$1${packages}`))
+  const content: Kept = { key, modules }
+  writeFileSync(part, JSON.stringify(content).replaceAll(packageUrl, `$1${packages}`))
   renameSync(part, file)
 }

@@ -12,8 +12,8 @@ const dealt = new WeakMap<readonly unknown[], Dealt>()
 
 /** Reading the motifs in the names takes longest, so a list's are kept for the other lists' arrivals. */
 const motifsOf = (maker: string, games: readonly { readonly name: Names }[]): readonly string[] => {
-  const known = dealt.get(games)
-  if (known?.maker === maker) return known.motifs
+  const cached = dealt.get(games)
+  if (cached?.maker === maker) return cached.motifs
   const motifs = dealMotifs(
     'slot',
     games.map(({ name }) => {

@@ -117,7 +117,7 @@ const lists = new Map<string, KeptGames>()
 /** The list of this member; other members of this browser do not see it. Never throws. */
 export const keptGames = (list: KeptList, member: string): KeptGames => {
   const id = `${list} ${member}`
-  const known = lists.get(id) ?? new KeptGames(list, member)
-  lists.set(id, known)
-  return known
+  const games = lists.get(id) ?? new KeptGames(list, member)
+  lists.set(id, games)
+  return games
 }

@@ -16,7 +16,7 @@ export type BrowserTab = {
   /** Parts of the member's stream of events. */
   readonly events: readonly string[]
   readonly channels: ReadonlySet<string>
-  readonly see: (seen: SeenInPage) => void
+  readonly see: (report: SeenInPage) => void
 }
 
 const sizeIn = (features: string): string => {
@@ -42,12 +42,12 @@ export async function openTab(context: BrowserContext, number: number): Promise<
     errors,
     events,
     channels,
-    see: (seen) => {
-      if (seen.kind === 'message') return void shown.push(seen.texts)
-      if (seen.kind === 'event') return void events.push(seen.text)
-      if (seen.kind === 'channel') return void channels.add(seen.name)
+    see: (report) => {
+      if (report.kind === 'message') return void shown.push(report.texts)
+      if (report.kind === 'event') return void events.push(report.text)
+      if (report.kind === 'channel') return void channels.add(report.name)
       const at = windows.length
-      const size = seen.features === null ? null : sizeIn(seen.features)
+      const size = report.features === null ? null : sizeIn(report.features)
       windows.push({ size, page: () => opened[at] ?? null })
     },
   }

@@ -104,8 +104,8 @@ export async function createBrowserWorld(
   const tabs = new Map<number, BrowserTab>()
   const tabOfPage = (page: Page): BrowserTab | undefined =>
     [...tabs.values()].find((tab) => tab.page === page)
-  await context.exposeBinding('scenarioSees', ({ page }, seen: SeenInPage) =>
-    tabOfPage(page)?.see(seen),
+  await context.exposeBinding('scenarioSees', ({ page }, report: SeenInPage) =>
+    tabOfPage(page)?.see(report),
   )
   await context.addInitScript({
     content: pageScript({
@@ -145,10 +145,10 @@ export async function createBrowserWorld(
     const end = performance.now() + REST_WITHIN_MS
     let sign = ''
     for (;;) {
-      const seen = await observe()
+      const observation = await observe()
       // One tab may have changed another after that one came to rest.
-      if (!seen.isBusy && (open().length < 2 || seen.sign === sign)) return
-      sign = seen.sign
+      if (!observation.isBusy && (open().length < 2 || observation.sign === sign)) return
+      sign = observation.sign
       if (performance.now() > end) throw new NeverRests('The site is still busy after 30 s.')
       await sleep(STEP_MS)
     }

@@ -32,20 +32,20 @@ export const invariants: readonly Invariant[] = [
 
 export type WatchedRun = {
   /** Violations after a step. */
-  readonly afterStep: (seen: Seen) => readonly Difference[]
+  readonly afterStep: (snapshot: Seen) => readonly Difference[]
   /** Notes what is violated before an answer arrives; `afterStep` returns it. */
-  readonly beforeAnswer: (seen: Seen) => void
+  readonly beforeAnswer: (snapshot: Seen) => void
 }
 
 /** Watches a run from its begin; each invariant remembers what it needs. */
 export function watchInvariants(all: readonly Invariant[] = invariants): WatchedRun {
   const watched = all.map((invariant) => ({ invariant, check: invariant.watch() }))
   const early: Difference[] = []
-  const violations = (seen: Seen, isCalling: boolean): readonly Difference[] =>
+  const violations = (snapshot: Seen, isCalling: boolean): readonly Difference[] =>
     watched.flatMap(({ invariant: { name, reason, remedy, holdsWhileCalling }, check }) =>
       isCalling && holdsWhileCalling !== true
         ? []
-        : check(seen).map((found) => ({
+        : check(snapshot).map((found) => ({
             what: `invariant: ${name}`,
             expected: `it holds after this step. ${reason}`,
             found: isCalling ? `${found} (before an answer arrives)` : found,
@@ -53,7 +53,7 @@ export function watchInvariants(all: readonly Invariant[] = invariants): Watched
           })),
     )
   return {
-    beforeAnswer: (seen) => void early.push(...violations(seen, true)),
-    afterStep: (seen) => [...early.splice(0), ...violations(seen, false)],
+    beforeAnswer: (snapshot) => void early.push(...violations(snapshot, true)),
+    afterStep: (snapshot) => [...early.splice(0), ...violations(snapshot, false)],
   }
 }

@@ -12,10 +12,10 @@ export const busyWhileCalling: Invariant = {
     let callsSeen = 0
     return ({ tabs, calls }) => {
       const found = tabs.flatMap((tab) => {
-        const known = loads.get(tab.number)
+        const earlier = loads.get(tab.number)
         const load =
-          known !== undefined && known.loaded === tab.loaded
-            ? known
+          earlier !== undefined && earlier.loaded === tab.loaded
+            ? earlier
             : { loaded: tab.loaded, callsBefore: callsSeen }
         loads.set(tab.number, load)
         if (tab.page === null || tab.isFrozen || tab.page.busyCount > 0) return []

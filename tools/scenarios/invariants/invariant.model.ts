@@ -60,7 +60,7 @@ export type Seen = {
   readonly areTabsApart: boolean
 }
 
-export type Check = (seen: Seen) => readonly string[]
+export type Check = (snapshot: Seen) => readonly string[]
 
 export type Invariant = {
   /** The rule in a few words. */
@@ -76,16 +76,18 @@ export type Invariant = {
 
 /** Checks each tab by itself, without a history. */
 export const eachTab =
-  (check: (tab: SeenTab, seen: Seen) => readonly string[]): (() => Check) =>
+  (check: (tab: SeenTab, snapshot: Seen) => readonly string[]): (() => Check) =>
   () =>
-  (seen) =>
-    seen.tabs.flatMap((tab) => check(tab, seen))
+  (snapshot) =>
+    snapshot.tabs.flatMap((tab) => check(tab, snapshot))
 
 /** Checks each page with screens that is not frozen. */
 export const eachPage = (
-  check: (page: PageFacts, tab: SeenTab, seen: Seen) => readonly string[],
+  check: (page: PageFacts, tab: SeenTab, snapshot: Seen) => readonly string[],
 ): (() => Check) =>
-  eachTab((tab, seen) => (tab.page === null || tab.isFrozen ? [] : check(tab.page, tab, seen)))
+  eachTab((tab, snapshot) =>
+    tab.page === null || tab.isFrozen ? [] : check(tab.page, tab, snapshot),
+  )
 
 export const isMember = (tab: SeenTab): boolean =>
   tab.statesOf('session').some((state) => state.startsWith('authenticated'))

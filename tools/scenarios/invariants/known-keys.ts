@@ -15,10 +15,10 @@ export const knownKeys: Invariant = {
   reason: 'What nobody knows is not forgotten at a logout, and not named to players.',
   remedy:
     'Add the key to known-keys.ts, and say in docs/security.md what it keeps and for how long.',
-  watch: () => (seen) => [
-    ...unknownIn(seen.localStorage, local, 'local storage'),
-    ...seen.tabs.flatMap((tab) => unknownIn(tab.sessionStorage, session, 'session storage')),
-    ...seen.cookieNames.flatMap((name) => (cookies.test(name) ? [] : [`cookie ${name}`])),
-    ...seen.channelNames.flatMap((name) => (channels.test(name) ? [] : [`channel ${name}`])),
+  watch: () => (snapshot) => [
+    ...unknownIn(snapshot.localStorage, local, 'local storage'),
+    ...snapshot.tabs.flatMap((tab) => unknownIn(tab.sessionStorage, session, 'session storage')),
+    ...snapshot.cookieNames.flatMap((name) => (cookies.test(name) ? [] : [`cookie ${name}`])),
+    ...snapshot.channelNames.flatMap((name) => (channels.test(name) ? [] : [`channel ${name}`])),
   ],
 }

@@ -28,9 +28,9 @@ export const letsGo: Invariant = {
       return tabs.flatMap((tab) => {
         const { holdings } = tab
         if (holdings === null || !isAtRest(tab)) return []
-        const known = visits.get(tab.number)
+        const earlier = visits.get(tab.number)
         const own: Visits =
-          known?.page === holdings ? known : { last: '', held: new Map(), page: holdings }
+          earlier?.page === holdings ? earlier : { last: '', held: new Map(), page: holdings }
         visits.set(tab.number, own)
         const situation = situationOf(tab)
         if (own.last === situation) return []

@@ -35,10 +35,10 @@ export const sumsFromServer: Invariant = {
         for (const number of numbersIn(call.answer)) sent.add(number)
       }
     }
-    return (seen) => {
-      learn(seen)
-      if (seen.streamed === null) return []
-      return seen.tabs.flatMap(({ sums, page, isFrozen }) => {
+    return (snapshot) => {
+      learn(snapshot)
+      if (snapshot.streamed === null) return []
+      return snapshot.tabs.flatMap(({ sums, page, isFrozen }) => {
         if (isFrozen) return []
         const own = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
         const known = [...sent]
@@ -49,8 +49,8 @@ export const sumsFromServer: Invariant = {
             known.flatMap((sum) => [Math.abs(sum + one), Math.abs(sum - one)]),
           ),
         ])
-        const shown = [...own, ...(page?.sums ?? []).map(({ value }) => value)]
-        return shown.filter((sum) => !follows.has(Math.abs(sum))).map((sum) => `${sum}`)
+        const displayed = [...own, ...(page?.sums ?? []).map(({ value }) => value)]
+        return displayed.filter((sum) => !follows.has(Math.abs(sum))).map((sum) => `${sum}`)
       })
     }
   },

@@ -20,7 +20,7 @@ const ofRoot = /^(?:touchstart|touchmove|wheel)$/
 function watchListeners(window: PageWindow, held: Holdings): void {
   const own = window.EventTarget.prototype
   const { addEventListener, removeEventListener } = own
-  const known = new WeakMap<EventTarget, Map<unknown, Map<string, string>>>()
+  const listenersOf = new WeakMap<EventTarget, Map<unknown, Map<string, string>>>()
   Object.assign(own, {
     addEventListener(
       this: EventTarget | undefined,
@@ -31,7 +31,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
       const target = this ?? window
       const isRoot = ofRoot.test(type) && target instanceof window.HTMLElement
       if (typeof options !== 'boolean' && !isRoot && type !== PREFERENCE_CHANGED) {
-        const all = known.get(target) ?? new Map<unknown, Map<string, string>>()
+        const all = listenersOf.get(target) ?? new Map<unknown, Map<string, string>>()
         const types = all.get(listener) ?? new Map<string, string>()
         if (!types.has(type)) {
           const flags = Object.entries(options ?? {}).flatMap(([name, is]) =>
@@ -42,7 +42,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
           add(held, name, 1)
         }
         all.set(listener, types)
-        known.set(target, all)
+        listenersOf.set(target, all)
       }
       addEventListener.call(target, type, listener, options)
     },
@@ -53,7 +53,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
       options?: EventListenerOptions | boolean,
     ) {
       const target = this ?? window
-      const types = known.get(target)?.get(listener)
+      const types = listenersOf.get(target)?.get(listener)
       const name = types?.get(type)
       if (name !== undefined) {
         types?.delete(type)
@@ -73,18 +73,18 @@ export function watchHoldings(
   watchListeners(window, held)
   const set = timers['setInterval'] as (act: () => void, ms: number) => unknown
   const clear = timers['clearInterval'] as (id: unknown) => void
-  const known = new Map<unknown, string>()
+  const intervals = new Map<unknown, string>()
   return {
     setInterval: (act: () => void, ms = 0) => {
       const id = set(act, ms)
-      known.set(id, `an interval of ${ms / 1_000} s`)
+      intervals.set(id, `an interval of ${ms / 1_000} s`)
       add(held, `an interval of ${ms / 1_000} s`, 1)
       return id
     },
     clearInterval: (id: unknown) => {
-      const name = known.get(id)
+      const name = intervals.get(id)
       if (name !== undefined) add(held, name, -1)
-      known.delete(id)
+      intervals.delete(id)
       clear(id)
     },
   }

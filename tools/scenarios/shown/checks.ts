@@ -29,7 +29,7 @@ export type Seen = {
   readonly expected: Expectation
 }
 
-type Check = (seen: Seen) => readonly Difference[]
+type Check = (snapshot: Seen) => readonly Difference[]
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
@@ -73,14 +73,14 @@ const wordsIn = (all: readonly (readonly string[])[]): string =>
   all.map(([text]) => (text === undefined ? 'one without a text' : `"${text}"`)).join(', ') ||
   'none'
 
-const dialog: Check = (seen) => {
-  const { expected, page } = seen
+const dialog: Check = (snapshot) => {
+  const { expected, page } = snapshot
   const expectedDialog = expected.dialog
   if (expectedDialog === undefined) return []
   const holds =
     expectedDialog === 'none'
       ? page.dialogs.length === 0
-      : page.dialogs.some((texts) => shows(seen, texts, expectedDialog))
+      : page.dialogs.some((texts) => shows(snapshot, texts, expectedDialog))
   return holds ? [] : [difference('dialog', expectedDialog, wordsIn(page.dialogs))]
 }
 
@@ -95,13 +95,13 @@ const dialogsOfCharts = new Set([
   ),
 ])
 
-const message: Check = (seen) => {
-  const expectedMessage = seen.expected.message
+const message: Check = (snapshot) => {
+  const expectedMessage = snapshot.expected.message
   if (expectedMessage === undefined) return []
-  const messages = seen.shown.filter(
-    (texts) => ![...dialogsOfCharts].some((id) => shows(seen, texts, id)),
+  const messages = snapshot.shown.filter(
+    (texts) => ![...dialogsOfCharts].some((id) => shows(snapshot, texts, id)),
   )
-  const withId = (id: string) => messages.filter((texts) => shows(seen, texts, id))
+  const withId = (id: string) => messages.filter((texts) => shows(snapshot, texts, id))
   return isShown(expectedMessage, messages.length, withId)
     ? []
     : [difference('message', expectedMessage, wordsIn(messages))]
@@ -230,5 +230,5 @@ const rest: Check = ({ expected, page }) => {
 
 const checks = [states, dialog, message, gameWindow, requests, money, counts, path, screen, rest]
 
-export const differencesOn = (seen: Seen): readonly Difference[] =>
-  checks.flatMap((check) => check(seen))
+export const differencesOn = (snapshot: Seen): readonly Difference[] =>
+  checks.flatMap((check) => check(snapshot))

@@ -53,12 +53,12 @@ export type Reader = {
 const reader: Reader = { roleOf: getRole, nameOf, isShown }
 
 function once<Value>(read: (element: Element) => Value): (element: Element) => Value {
-  const known = new Map<Element, Value>()
+  const cache = new Map<Element, Value>()
   return (element) => {
-    const before = known.get(element)
+    const before = cache.get(element)
     if (before !== undefined) return before
     const value = read(element)
-    known.set(element, value)
+    cache.set(element, value)
     return value
   }
 }

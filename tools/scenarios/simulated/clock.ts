@@ -58,23 +58,27 @@ export function createScenarioClock(
   }
   const settle = async () => {
     const until = performance.now() + restWithinMs
-    for (let quiet = 0, seen = activity; quiet < QUIET_TURNS || doRest(); quiet += 1) {
+    for (let quiet = 0, lastActivity = activity; quiet < QUIET_TURNS || doRest(); quiet += 1) {
       if (quiet >= QUIET_TURNS) quiet = -1
       await turn()
-      if (activity === seen) continue
+      if (activity === lastActivity) continue
       if (performance.now() > until) {
         throw new NeverRests(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
       }
-      seen = activity
+      lastActivity = activity
       quiet = -1
     }
   }
   const pause = async () => {
     touch()
-    for (let quiet = 0, seen = activity, turns = 0; quiet < PAUSE_TURNS; quiet += 1, turns += 1) {
+    for (
+      let quiet = 0, lastActivity = activity, turns = 0;
+      quiet < PAUSE_TURNS;
+      quiet += 1, turns += 1
+    ) {
       await turn()
-      if (activity === seen || turns > MAX_TURNS_OF_A_PAUSE) continue
-      seen = activity
+      if (activity === lastActivity || turns > MAX_TURNS_OF_A_PAUSE) continue
+      lastActivity = activity
       quiet = -1
     }
     touch()

@@ -50,7 +50,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const sessionStorage = createStorage()
   const windows: SeenWindow[] = []
   const messages: string[] = []
-  const shown: (readonly string[])[] = []
+  const shownTexts: (readonly string[])[] = []
   const effects: string[] = []
   let held: Holdings = new Map()
   let page: Page | null = null
@@ -70,7 +70,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
       historyState,
       sessionStorage,
       windows,
-      shown,
+      shown: shownTexts,
       effects,
       held,
       onReload: () => {
@@ -84,7 +84,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   return {
     windows,
     messages,
-    shown,
+    shown: shownTexts,
     effects,
     get held() {
       return held

@@ -10,7 +10,7 @@ import { similarName } from '#site/lib/similar-name.ts'
 
 export const ENVELOPE = 'envelope'
 
-export function shown(value: unknown): string {
+export function displayValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
@@ -45,16 +45,16 @@ function inBody(answer: AnswerSeen): readonly Fault[] {
     if (!isReadable(received)) return []
     return [
       {
-        message: `answers ${received.status} with invalid JSON: ${shown(received.text)}`,
+        message: `answers ${received.status} with invalid JSON: ${displayValue(received.text)}`,
         everywhere: {
           kind: `no json ${received.text.trim().charAt(0)}`,
-          message: `answers with invalid JSON, such as ${shown(received.text)}`,
+          message: `answers with invalid JSON, such as ${displayValue(received.text)}`,
         },
       },
     ]
   }
   if (received.status === 200 && !isRecord(call.json)) {
-    return [{ message: `answers ${shown(call.json)} instead of an object` }]
+    return [{ message: `answers ${displayValue(call.json)} instead of an object` }]
   }
   const schema = schemaOf(answer)
   if (schema === undefined) return []
@@ -99,7 +99,7 @@ function faultFrom(answer: AnswerSeen, schema: string, fault: SchemaFault): Faul
       },
     }
   }
-  const found = shown(valueAt(call.json, pointer))
+  const found = displayValue(valueAt(call.json, pointer))
   return {
     pointer,
     message: `${pointer} ${message}, and is ${found}`,
@@ -121,7 +121,7 @@ function everywhereOf(
   value: unknown,
   schema: JsonSchema | undefined,
 ): Pick<Fault, 'everywhere'> {
-  const example = `, such as ${pointer}: ${shown(value)}`
+  const example = `, such as ${pointer}: ${displayValue(value)}`
   if (keyword === 'format') {
     const format = String(params['format'])
     const shape = String(value)

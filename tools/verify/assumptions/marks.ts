@@ -134,14 +134,14 @@ export function placesIn(
 const expected = new WeakMap<ContractUnderTest, Map<string, readonly string[]>>()
 
 export function expectedIn(contract: ContractUnderTest, schema: string): readonly string[] {
-  const known = expected.get(contract) ?? new Map<string, readonly string[]>()
-  expected.set(contract, known)
+  const cache = expected.get(contract) ?? new Map<string, readonly string[]>()
+  expected.set(contract, cache)
   const found =
-    known.get(schema) ??
+    cache.get(schema) ??
     placesIn(contract, schema).filter(
       (pointer) =>
         placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
     )
-  known.set(schema, found)
+  cache.set(schema, found)
   return found
 }

@@ -114,11 +114,11 @@ function verdictOf(
   return confirmed === at.length ? 'confirmed' : 'not refuted'
 }
 
-function atOperations(places: readonly string[], seen: Seen): readonly AtOperation[] {
-  const refutedAt = new Set(seen.refuted.map(({ operation }) => operation))
+function atOperations(places: readonly string[], evidence: Seen): readonly AtOperation[] {
+  const refutedAt = new Set(evidence.refuted.map(({ operation }) => operation))
   const everywhere = refutedAt.has(MANY_OPERATIONS)
-  return [...new Set([...places, ...seen.confirmedAt.keys()])].map((operation) => {
-    const confirmed = seen.confirmedAt.get(operation) ?? 0
+  return [...new Set([...places, ...evidence.confirmedAt.keys()])].map((operation) => {
+    const confirmed = evidence.confirmedAt.get(operation) ?? 0
     const isRefuted = refutedAt.has(operation) || (everywhere && confirmed === 0)
     const verdict = isRefuted ? 'refuted' : confirmed > 0 ? 'confirmed' : 'not seen'
     return { operation, verdict, confirmed }
@@ -134,16 +134,16 @@ export function assumptionTable(
   const byMarks = placesByMarks(contract)
   const byEffects = effects === null ? byMarks : placesByEffects(contract, effects)
   return Object.entries(assumptions).map(([id, assumption]) => {
-    const seen = evidence.of(id)
+    const found = evidence.of(id)
     const { text, why, confirm } = assumption
     // A check of several calls applies where the effects say so, not wherever a name appears.
     const places =
       confirm === 'call'
         ? [...(byMarks.get(id) ?? []), ...(byEffects.get(id) ?? [])]
         : (byEffects.get(id) ?? byMarks.get(id) ?? [])
-    const at = atOperations(places, seen)
+    const at = atOperations(places, found)
     const confirmed = at.reduce((sum, one) => sum + one.confirmed, 0)
-    const { refuted } = seen
+    const { refuted } = found
     return {
       id,
       text,

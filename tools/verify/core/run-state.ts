@@ -146,9 +146,9 @@ export const createState = ({
 
 /** The book of a job; 0: before all jobs. */
 export function bookOf(state: RunState, job: number): Book {
-  const known = state.books.get(job) ?? emptyBook()
-  state.books.set(job, known)
-  return known
+  const book = state.books.get(job) ?? emptyBook()
+  state.books.set(job, book)
+  return book
 }
 
 /** All findings, in job order. */

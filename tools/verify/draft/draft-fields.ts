@@ -21,7 +21,7 @@ export const rule = (
   certainty: Rule['certainty'] = 'sure',
 ): Rule => ({ key, value, why, certainty })
 
-export const shown = (value: unknown): string => {
+export const displayValue = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 37)}…` : text
 }
@@ -159,7 +159,7 @@ const MADE = [
 
 const found = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
   const isObject = value === null && (shape === 'any' || Object.hasOwn(contractShapes, shape))
-  const what = isObject ? 'most of its properties are there' : `${place} is ${shown(value)}`
+  const what = isObject ? 'most of its properties are there' : `${place} is ${displayValue(value)}`
   return rule(key, text, what, isSure && !text.startsWith('{') ? 'sure' : 'guess')
 }
 

@@ -5,7 +5,7 @@ import { codesIn } from './find-envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
 import { fieldsOf, loginRules } from './draft-fields.ts'
-import { rule, shown } from './draft-fields.ts'
+import { rule, displayValue } from './draft-fields.ts'
 import type { Rule } from './draft-fields.ts'
 import type { Observed } from './observe.ts'
 import type { Pages } from './find-pages.ts'
@@ -115,7 +115,7 @@ function answerRule({ withoutSession, wrongPassword, envelope }: Observed): read
     ...(envelope === null ? [] : [`in: ${envelope}`]),
     ...(message === undefined ? [] : [`message: ${message.place}`]),
   ]
-  const why = message === undefined ? 'all answers have it' : shown(message.value)
+  const why = message === undefined ? 'all answers have it' : displayValue(message.value)
   return parts.length === 0 ? [] : [rule('answer', `{ ${parts.join(', ')} }`, why)]
 }
 
@@ -160,7 +160,7 @@ function outcomeRule(observed: Observed): readonly Rule[] {
       : []),
     ...(hasLists ? ['$type: { list: success }'] : []),
   ]
-  const why = `a call without a session, and a wrong password: ${shown(withoutSession)}`
+  const why = `a call without a session, and a wrong password: ${displayValue(withoutSession)}`
   const byHttp = rule('outcomes', '{ $http: { 2xx: success, 401: session_expired } }', why, 'guess')
   return parts.length === 0 ? [byHttp] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
 }

@@ -35,9 +35,9 @@ const behindOf = new WeakMap<RunState, Promise<Run>>()
 export async function openRunBehind(run: Run): Promise<Run | null> {
   const settings = run.hop.behind?.settings
   if (settings === undefined) return null
-  const known = behindOf.get(run.state) ?? begin(run, settings)
-  behindOf.set(run.state, known)
-  return known
+  const opened = behindOf.get(run.state) ?? begin(run, settings)
+  behindOf.set(run.state, opened)
+  return opened
 }
 
 async function begin(run: Run, settings: Settings): Promise<Run> {

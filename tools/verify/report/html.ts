@@ -94,14 +94,14 @@ function placesHtml({ at }: AssumptionRow): string {
 
 function assumptionHtml(row: AssumptionRow): string {
   const { id, text, why, verdict, confirmed, refuted } = row
-  const seen = refuted.map(({ operation, found }) => `${operation} ${found}`).join('\n')
+  const evidence = refuted.map(({ operation, found }) => `${operation} ${found}`).join('\n')
   const what =
     verdict === 'confirmed'
       ? `confirmed by ${confirmed}`
       : verdict === 'not refuted'
         ? `not refuted so far, confirmed at ${confirmedWords(row)}`
         : verdict
-  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${seen === '' ? '' : `<pre>${xmlText(seen)}</pre>`}${placesHtml(row)}</td></tr>`
+  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${evidence === '' ? '' : `<pre>${xmlText(evidence)}</pre>`}${placesHtml(row)}</td></tr>`
 }
 
 const textBlock = (title: string, lines: readonly string[]): string =>

@@ -149,10 +149,10 @@ export function secretsIn(
   passwords: readonly string[] = [],
 ): ReadonlySet<string> {
   // The largest texts are sent to every operation.
-  const known = new Map<string, readonly string[]>()
+  const cache = new Map<string, readonly string[]>()
   const typedIn = (text: string): readonly string[] => {
-    const typed = known.get(text) ?? secretFields(parseJson(text))
-    known.set(text, typed)
+    const typed = cache.get(text) ?? secretFields(parseJson(text))
+    cache.set(text, typed)
     return typed
   }
   return new Set([

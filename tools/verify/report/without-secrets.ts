@@ -45,13 +45,13 @@ function maskedCall(
 const maskedFinding = (
   { call, ...finding }: Finding,
   mask: Mask,
-  known: Verdict['sessions'],
+  sessions: Verdict['sessions'],
 ): Finding => ({
   ...finding,
   message: mask(finding.message),
   ...(finding.systematic === undefined ? {} : { systematic: mask(finding.systematic) }),
   ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
-  call: call && maskedCall(call, mask, known),
+  call: call && maskedCall(call, mask, sessions),
 })
 
 function once<Value>(make: () => Value): () => Value {
@@ -101,7 +101,7 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
     assumptions: () =>
       verdict.assumptions.map(({ refuted, ...row }) => ({
         ...row,
-        refuted: refuted.map((seen) => ({ ...seen, found: mask(seen.found) })),
+        refuted: refuted.map((observation) => ({ ...observation, found: mask(observation.found) })),
       })),
   })
 }

@@ -78,8 +78,12 @@ const triesOf = ({ operation, session }: Seen): readonly AskOptions[] => [
  * Whether an operation is not implemented: a valid request, an invalid one and one without a session all get 404, 405
  * or 501. A gateway may refuse the one without a session.
  */
-export async function isMissing(state: RunState, seen: Seen, again: Again): Promise<boolean> {
-  const { operation, call, options, isBehind } = seen
+export async function isMissing(
+  state: RunState,
+  observation: Seen,
+  again: Again,
+): Promise<boolean> {
+  const { operation, call, options, isBehind } = observation
   const { isForeign = false, isSteered = state.isSteered, token } = options
   const { id, isForMembers, answers } = operation
   if (!isForeign && !isSteered && isBehind) noteBehind(state, operation, call)
@@ -93,7 +97,7 @@ export async function isMissing(state: RunState, seen: Seen, again: Again): Prom
     return false
   }
   let found = call
-  for (const one of triesOf(seen)) {
+  for (const one of triesOf(observation)) {
     const tried = await again(one)
     if (isSlowed(tried)) return false
     if (isNothingThere(operation, tried)) found = tried
@@ -115,11 +119,11 @@ const MIN_USELESS = 4
  */
 export async function isUnusable(
   state: RunState,
-  seen: Seen,
+  observation: Seen,
   again: Again,
   othersAnswer: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { operation, call, options } = seen
+  const { operation, call, options } = observation
   const { isForeign = false, isSteered = state.isSteered, token } = options
   const { id, isForMembers } = operation
   // A refused foreign token proves nothing.
@@ -133,7 +137,7 @@ export async function isUnusable(
   state.useless.set(id, 0)
   // First, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
-  for (const one of triesOf(seen)) {
+  for (const one of triesOf(observation)) {
     const tried = await again(one)
     const isOf = isUseless(operation, tried) || (one.token === null && isGuarded(tried))
     if (!isOf) return false

@@ -40,10 +40,16 @@ export function createAsk(parts: Parts): Ask {
       exchange(parts, () => requestOf(parts, operation, {}, tried), 'at once')
     const { token } = state.member
     const session = token === null ? {} : parts.hop.headersOf(token)
-    const seen = { operation, call, options, isBehind: parts.hop.behind !== undefined, session }
-    if (await isMissing(state, seen, again)) assertAvailable(state, operation)
+    const observation = {
+      operation,
+      call,
+      options,
+      isBehind: parts.hop.behind !== undefined,
+      session,
+    }
+    if (await isMissing(state, observation, again)) assertAvailable(state, operation)
     judge(operation, await timedFairly(parts, operation, call), options)
-    if (await isUnusable(state, seen, again, () => othersAnswer(parts, operation)))
+    if (await isUnusable(state, observation, again, () => othersAnswer(parts, operation)))
       assertAvailable(state, operation)
     await noteFailures(parts, operation, call)
     return call
@@ -225,13 +231,13 @@ async function timedFairly(parts: Parts, operation: Operation, call: ApiCall): P
   if (received === null || milliseconds <= budgetMs || isAlone !== false) return call
   const { slowAlone } = parts.state
   const isRepeatable = effectOf(effects, operation.id).reads === true || received.status >= 400
-  const known = slowAlone.get(operation.id)
-  if (known === undefined && isRepeatable) {
+  const alone = slowAlone.get(operation.id)
+  if (alone === undefined && isRepeatable) {
     const again = await exchange(parts, () => call.sent, 'alone')
     slowAlone.set(operation.id, again.milliseconds)
     return { ...call, milliseconds: again.milliseconds }
   }
-  return { ...call, milliseconds: known ?? 0 }
+  return { ...call, milliseconds: alone ?? 0 }
 }
 
 /** @throws CannotVerify when nothing answers any more, Unavailable when only this operation fails */

@@ -49,12 +49,12 @@ export function inspect(
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
-  const seen = isOther ? { ...received, status: refusedWith } : received
+  const judged = isOther ? { ...received, status: refusedWith } : received
   const answer = {
     contract,
     operation,
     call,
-    received: seen,
+    received: judged,
     secrets,
     written: writtenIn(settings, operation),
     budgetMs,
@@ -92,9 +92,9 @@ const written = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()
 /** Property names in the requests of an operation and of the operations that create its items. */
 function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
   const { contract, effects } = settings
-  const known = written.get(settings) ?? new Map<string, ReadonlySet<string>>()
-  written.set(settings, known)
-  const before = known.get(id)
+  const cache = written.get(settings) ?? new Map<string, ReadonlySet<string>>()
+  written.set(settings, cache)
+  const before = cache.get(id)
   if (before !== undefined) return before
   const makers = contract.operations.filter((one) => {
     const creates = effectOf(effects, one.id).creates
@@ -104,7 +104,7 @@ function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
   const names = new Set(
     schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})),
   )
-  known.set(id, names)
+  cache.set(id, names)
   return names
 }
 

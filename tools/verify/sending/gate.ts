@@ -41,9 +41,9 @@ function fittingParallel(most: number): FittingParallel {
   return {
     limit: () => limit,
     answered(milliseconds, underWay) {
-      const known = underWay <= 1 ? alone : beside
-      known.push(milliseconds)
-      if (known.length > REMEMBERED) known.shift()
+      const durations = underWay <= 1 ? alone : beside
+      durations.push(milliseconds)
+      if (durations.length > REMEMBERED) durations.shift()
       sinceChange += 1
       if (underWay < limit || sinceChange < limit) return
       if (isCrowded()) {

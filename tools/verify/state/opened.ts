@@ -174,7 +174,7 @@ async function removeOpened(
     run.skip(operation, `${value.list} lists nothing that could be removed`)
     return
   }
-  const seen = await run.ask(value.by, { id: item })
+  const answer = await run.ask(value.by, { id: item })
   const done = await run.ask(operation, {})
   const refutes = proves['removes'] === undefined ? [] : [proves['removes']]
   if (outcomeOf(done) !== 'success') {
@@ -195,7 +195,7 @@ async function removeOpened(
   const opened = await run.ask(value.by, { id: item })
   const gone = goneFrom(after)
   const isStillOpened =
-    outcomeOf(opened) === 'success' && isSameContent(run, value.by, seen.json, opened.json)
+    outcomeOf(opened) === 'success' && isSameContent(run, value.by, answer.json, opened.json)
   if (!gone.some((one) => one['id'] === item) || isStillOpened) {
     const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
     const message = `removes the item that was opened, and ${where}`

@@ -215,8 +215,8 @@ function valuesFor(
   middle: unknown,
 ): readonly unknown[] {
   const written = run.contract.resolve(operation.request).properties?.[property]
-  const { enum: known } = written === undefined ? {} : run.contract.resolve(written)
-  if (known !== undefined) return known
+  const { enum: allowed } = written === undefined ? {} : run.contract.resolve(written)
+  if (allowed !== undefined) return allowed
   return [middle, property === 'from' ? '2098-01-01T00:00:00Z' : '1991-01-01T00:00:00Z']
 }
 

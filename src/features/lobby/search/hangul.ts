@@ -8,10 +8,10 @@ import {
 
 /** Cached: names consist of some hundred syllables, and decomposing is expensive. */
 export const perSign = (read: (sign: string) => string): ((text: string) => string) => {
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   const once = (sign: string): string => {
-    const found = known.get(sign) ?? read(sign)
-    known.set(sign, found)
+    const found = cache.get(sign) ?? read(sign)
+    cache.set(sign, found)
     return found
   }
   return (text) => {

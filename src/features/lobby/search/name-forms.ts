@@ -94,12 +94,12 @@ const takeApart = (name: string): NameForms => {
   }
 }
 
-const known = new Map<string, NameForms>()
+const cache = new Map<string, NameForms>()
 
 /** Cached for the life of the page, because there are thousands of names. */
 export const formsOf = (name: string): NameForms => {
-  const forms = known.get(name) ?? takeApart(name)
-  known.set(name, forms)
+  const forms = cache.get(name) ?? takeApart(name)
+  cache.set(name, forms)
   return forms
 }
 

@@ -32,58 +32,63 @@ type Known = ReadonlyMap<string, readonly string[]>
 const ENTRIES_IN_STEP = 10
 
 function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Known> {
-  const known = new Map<string, Set<string>>()
+  const dictionary = new Map<string, Set<string>>()
   for (const [at, entry] of entries.entries()) {
     if (at % ENTRIES_IN_STEP === 0) yield undefined
     const named = [...(entry['ko'] ?? []), ...(entry['en'] ?? [])].map(strokesOf)
     for (const word of Object.values(entry).flat().map(strokesOf)) {
-      const same = known.get(word) ?? new Set()
+      const same = dictionary.get(word) ?? new Set()
       for (const one of named) same.add(one)
-      known.set(word, same)
+      dictionary.set(word, same)
     }
   }
-  known.delete('')
-  return new Map([...known].map(([word, same]) => [word, [...same].filter((one) => one !== '')]))
+  dictionary.delete('')
+  return new Map(
+    [...dictionary].map(([word, same]) => [word, [...same].filter((one) => one !== '')]),
+  )
 }
 
-const sameAs = (known: Known, keys: readonly string[]): readonly string[] => [
-  ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
+const sameAs = (dictionary: Known, keys: readonly string[]): readonly string[] => [
+  ...new Set(keys.flatMap((key) => dictionary.get(key) ?? [])),
 ]
 
 /** The meaning of a word: of itself, else of its singular, else of a word that begins with it, else corrected. */
-const meaningOf = (known: Known, word: string, isCorrected: boolean): readonly string[] => {
-  const whole = sameAs(known, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
+const meaningOf = (dictionary: Known, word: string, isCorrected: boolean): readonly string[] => {
+  const whole = sameAs(dictionary, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
   if (whole.length > 0 || !isLong(word)) return whole
-  const keys = [...known.keys()]
+  const keys = [...dictionary.keys()]
   const begun = keys.filter((key) => key.startsWith(word))
-  if (begun.length > 0 || !isCorrected || word.length < CORRECTED_FROM) return sameAs(known, begun)
+  if (begun.length > 0 || !isCorrected || word.length < CORRECTED_FROM)
+    return sameAs(dictionary, begun)
   const limit = word.length < TWO_SLIPS_FROM ? 1 : 2
   return sameAs(
-    known,
+    dictionary,
     keys.filter((key) => editDistance(word, key, limit) <= limit),
   )
 }
 
 /** A known word at the beginning or end of a longer one: `황금드래곤`. */
-const splitWord = (known: Known, word: string): readonly string[] => {
+const splitWord = (dictionary: Known, word: string): readonly string[] => {
   for (let length = word.length - 2; length >= 2; length -= 1) {
     const [first, last] = [word.slice(0, length), word.slice(-length)]
-    if (isLong(first) && known.has(first)) return [first, ...splitWord(known, word.slice(length))]
-    if (isLong(last) && known.has(last)) return [...splitWord(known, word.slice(0, -length)), last]
+    if (isLong(first) && dictionary.has(first))
+      return [first, ...splitWord(dictionary, word.slice(length))]
+    if (isLong(last) && dictionary.has(last))
+      return [...splitWord(dictionary, word.slice(0, -length)), last]
   }
   return [word]
 }
 
-const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean): Token[] => {
+const tokensOf = (dictionary: Known, words: readonly string[], isCorrected: boolean): Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     let count = Math.min(MAX_WORDS, words.length - at)
-    while (count > 1 && !known.has(words.slice(at, at + count).join(''))) count -= 1
+    while (count > 1 && !dictionary.has(words.slice(at, at + count).join(''))) count -= 1
     const typed = words.slice(at, at + count).join('')
-    const same = meaningOf(known, typed, isCorrected)
-    const parts = same.length > 0 ? [typed] : splitWord(known, typed)
+    const same = meaningOf(dictionary, typed, isCorrected)
+    const parts = same.length > 0 ? [typed] : splitWord(dictionary, typed)
     for (const part of parts)
-      tokens.push({ typed: part, same: part === typed ? same : meaningOf(known, part, false) })
+      tokens.push({ typed: part, same: part === typed ? same : meaningOf(dictionary, part, false) })
     at += count
   }
   return tokens
@@ -91,9 +96,9 @@ const tokensOf = (known: Known, words: readonly string[], isCorrected: boolean):
 
 /** Prepares lists of synonyms for queries in strokes, in steps of about a millisecond. */
 export function* synonymSteps(entries: readonly SearchWords[]): Generator<undefined, Synonyms> {
-  const known = yield* knownFrom(entries)
+  const dictionary = yield* knownFrom(entries)
   return (words, isCorrected = false) => {
-    const tokens = tokensOf(known, words, isCorrected)
+    const tokens = tokensOf(dictionary, words, isCorrected)
     return tokens.some(({ same }) => same.length > 0) ? tokens : []
   }
 }

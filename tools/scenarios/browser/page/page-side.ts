@@ -197,14 +197,14 @@ function begin(settings: PageSettings): void {
       const end = performance.now() + LOOK_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
       let since = performance.now()
-      let seen = activity
+      let lastActivity = activity
       for (;;) {
         await new Promise<void>((resolve) => {
           waitReally(() => requestIdleCallback(() => resolve(), { timeout: 20 }), 5)
         })
         const now = performance.now()
-        if (isBusy() || activity !== seen) since = now
-        seen = activity
+        if (isBusy() || activity !== lastActivity) since = now
+        lastActivity = activity
         if (now - since >= QUIET_MS || now > end)
           return { activity, isBusy: now - since < QUIET_MS, asking: freezer.asking() }
       }
