@@ -87,8 +87,10 @@ export default defineConfig({
     maxConcurrency: 8,
     sequence: { sequencer: SlowestFirst },
     // Long enough for a busy machine; passing tests never wait that long.
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
+    // Facts come late on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     cache: false,

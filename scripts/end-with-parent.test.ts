@@ -56,7 +56,7 @@ test.each([
     const { child, living } = await startCommand(command)
     expect(living.size).toBeGreaterThanOrEqual(programs)
     child.kill('SIGKILL')
-    await expect.poll(() => [...living.keys()], { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => [...living.keys()]).toEqual([])
   },
 )
 
@@ -67,6 +67,6 @@ test(
     const { living } = await startCommand(['scripts/start.ts'])
     const [, start = 0] = living.keys()
     process.kill(start, 'SIGKILL')
-    await expect.poll(() => [...living.keys()], { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => [...living.keys()]).toEqual([])
   },
 )

@@ -28,7 +28,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await expect.poll(() => living.size, { timeout: 60_000, interval: 5 }).toBe(3)
     child.kill(signal)
     await once(child, 'exit')
-    await expect.poll(() => [...living.keys()], { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => [...living.keys()]).toEqual([])
     expect([child.exitCode, child.signalCode]).toEqual([0, null])
   },
 )

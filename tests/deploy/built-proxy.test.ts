@@ -60,7 +60,7 @@ test.concurrent('R-SESS-09 the built proxy keeps sessions in a file, in its own 
   expect((await browser.signIn()).session.body).toMatchObject({ status: 'authenticated' })
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  await vi.waitFor(() => expect(paths).toContain('/v1/traces'))
+  await vi.waitFor(() => expect(paths).toContain('/v1/traces'), 20_000)
 })
 
 test.concurrent('the built proxy says its settings, and that database and cache are away', async ({

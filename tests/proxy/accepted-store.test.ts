@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { accept, fileWithLimit, limit, open, OTHER_KEY, PATIENT } from './identity-files.ts'
+import { accept, fileWithLimit, limit, open, OTHER_KEY } from './identity-files.ts'
 import { record, sqliteFile } from './store-files.ts'
 
 describe('R-PROT-01 a store that is accepted', () => {
@@ -20,7 +20,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     const restored = await open(file)
     expect(await restored.verdict()).toContain('is older than it was')
     await accept(file)
-    await expect.poll(restored.verdict, PATIENT).toBe('ready')
+    await expect.poll(restored.verdict).toBe('ready')
     expect([await restored.limitOf(), await restored.limitOf('sora')]).toEqual([5_000, null])
     expect(await restored.sessions.get('id')).toBeNull()
   })
@@ -34,7 +34,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await accept(file, {}, { isRestored: true })).toMatchObject({
       wrong: 'a backup was restored (--restored)',
     })
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
     expect([await store.limitOf(), await store.sessions.get('id')]).toEqual([5_000, null])
   })
 
@@ -48,7 +48,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     const store = await open(file)
     expect(await store.verdict()).toContain('is an earlier or a later store')
     expect(await accept(file)).not.toBeNull()
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
   })
 
   test('without the key of its limits loses them, and a copy of it is kept', async () => {
@@ -62,7 +62,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     await before.close()
     const accepted = await accept(file, { keys: [OTHER_KEY] }, { losesLimits: true })
     expect(accepted?.lost).toContain('can no longer be found by member')
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
     expect(await store.limitOf()).toBeNull()
     await store.close()
     copyFileSync(accepted!.copy!, file)
@@ -79,6 +79,6 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await store.verdict()).toContain('file is not a database')
     const accepted = await accept(file)
     expect(readFileSync(accepted!.copy!, 'utf8')).toBe(text)
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
   })
 })

@@ -4,8 +4,6 @@ import { createCallLimits } from '../../proxy/backend/call-limits.ts'
 import { createClientRoom } from '../../proxy/server/connections/client-room.ts'
 import { startHarness } from './proxy-harness.ts'
 
-const PATIENT = { timeout: 30_000 }
-
 function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
   const open = new Set<Socket>()
   const connected = Array.from({ length: count }, () => {
@@ -45,7 +43,7 @@ test('one address gets so many connections, and others still get theirs', async 
   const harness = await startHarness({ CLIENT_CONNECTIONS: '5' })
   const greedy = connectFrom(harness.url, 20)
   await greedy.isSettled
-  await expect.poll(greedy.open, PATIENT).toBe(5)
+  await expect.poll(greedy.open).toBe(5)
   expect(await isAnswered(harness)).toBe(false)
   expect(await refusedOf(harness)).toBe(16)
   const refusals = harness.log.filter(({ event }) => event === 'request_refused')
@@ -58,7 +56,7 @@ test('one address gets so many connections, and others still get theirs', async 
     details: ['connections'],
   })
   greedy.close()
-  await expect.poll(() => isAnswered(harness), PATIENT).toBe(true)
+  await expect.poll(() => isAnswered(harness)).toBe(true)
 })
 
 test.runIf(process.platform === 'linux')('another address is not counted with it', async () => {
@@ -81,12 +79,12 @@ test('all together get no more than MAX_CONNECTIONS', async () => {
   const harness = await startHarness({ MAX_CONNECTIONS: '100', TRUSTED_PROXIES: '127.0.0.1' })
   const all = connectFrom(harness.url, 130)
   await all.isSettled
-  await expect.poll(all.open, PATIENT).toBe(100)
+  await expect.poll(all.open).toBe(100)
   expect(await isAnswered(harness)).toBe(false)
   // The admin port has its own connections.
   expect((await harness.admin('/healthz')).status).toBe(200)
   all.close()
-  await expect.poll(() => isAnswered(harness), PATIENT).toBe(true)
+  await expect.poll(() => isAnswered(harness)).toBe(true)
 })
 
 /** One address in each /64 of a /56, and of a /48. */

@@ -80,7 +80,7 @@ for (const [name, open] of buses) {
       await laptop.post('get-deposit-list', { page: 1, pageSize: 20 })
       for (const stream of [first, second]) {
         await expect
-          .poll(() => stream.events.slice(-2), PATIENT)
+          .poll(() => stream.events.slice(-2))
           .toEqual([
             { status: 'figures', answer: health({ balance: 777 }) },
             { status: 'deposits', page: 1, pageSize: 20, answer: waiting },
@@ -96,7 +96,7 @@ for (const [name, open] of buses) {
       await phone.post('user-health-check', {})
       backend.does('balance/get_deposit_list', json({ ...waiting, total: 2 }))
       await laptop.post('get-deposit-list', { page: 1, pageSize: 20 })
-      await expect.poll(() => first.events.at(-1), PATIENT).toMatchObject({ answer: { total: 2 } })
+      await expect.poll(() => first.events.at(-1)).toMatchObject({ answer: { total: 2 } })
       expect([countOf(HEALTH), countOf('get_deposit_list')]).toEqual([
         before.health + 4,
         before.list + 4,
@@ -136,7 +136,7 @@ describe('A-226 two processes that lose what carries events', SLOW, () => {
     // The fallback: the phone's own health check.
     await phone.post('user-health-check', {})
     await expect
-      .poll(() => stream.events.at(-1), PATIENT)
+      .poll(() => stream.events.at(-1))
       .toEqual({ status: 'figures', answer: health({ balance: 777 }) })
     await redis.start()
     await vi.waitUntil(isUp, PATIENT)

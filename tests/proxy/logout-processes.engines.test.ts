@@ -9,7 +9,6 @@ import { json } from './scripted-backend.ts'
 import { openFile, otherProcess, record, sqliteFile } from './store-files.ts'
 
 const SLOW = { timeout: 90_000 }
-const PATIENT = { timeout: 20_000 }
 
 /** Two processes of one file, at both of which the browser is signed in. */
 async function startTwo(launch: Parameters<typeof realProxy>[0]) {
@@ -66,7 +65,7 @@ describe.concurrent('R-SESS-06 a logout that one of two processes answered 200',
     rmdirSync(`${file}.removed`)
     expect(await statusAt(one.url)).toBe('unauthenticated')
     other.release()
-    await expect.poll(() => statusAt(two.url), PATIENT).toBe('unauthenticated')
+    await expect.poll(() => statusAt(two.url)).toBe('unauthenticated')
     expect((await browser.post('logout', {})).status).toBe(200)
   })
 })
@@ -91,7 +90,7 @@ describe('two processes of one file, while a third holds its lock', SLOW, () => 
     expect(await seen()).toEqual([true, false, false])
     expect(await two.sessions.list(member, 'own')).toHaveLength(1)
     other.release()
-    await expect.poll(() => two.sessions.wasRevoked('second'), PATIENT).toBe(true)
+    await expect.poll(() => two.sessions.wasRevoked('second')).toBe(true)
     expect(await seen()).toEqual([true, false, false])
   })
 
@@ -105,7 +104,7 @@ describe('two processes of one file, while a third holds its lock', SLOW, () => 
     expect(await seen()).toEqual([true, false, false])
     other.release()
     const left = createRemovedSessions(`${file}.removed`, () => undefined)
-    await expect.poll(left.read, PATIENT).toEqual([])
+    await expect.poll(left.read).toEqual([])
     expect(await seen()).toEqual([true, false, false])
     await left.close()
     await Promise.all([one.close(), two.close()])

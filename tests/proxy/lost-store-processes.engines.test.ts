@@ -102,7 +102,7 @@ describe.concurrent('R-PROT-01 of real processes', () => {
       await second.browser.signIn()
       for (const { browser, readiness, log } of [proxy, second]) {
         expect((await deposit(browser)).body['status']).not.toBe('success')
-        await expect.poll(readiness, PATIENT).toMatch(reason)
+        await expect.poll(readiness).toMatch(reason)
         expect(log()).toMatch(reason)
         expect(log()).toContain(COMMAND)
       }
@@ -111,7 +111,7 @@ describe.concurrent('R-PROT-01 of real processes', () => {
       const accepted = await program(env, '--accept-store')
       expect([accepted.code, accepted.out]).toEqual([0, expect.stringMatching(reason)])
       for (const { readiness } of [proxy, second]) {
-        await expect.poll(readiness, PATIENT).toBe('ready\n')
+        await expect.poll(readiness).toBe('ready\n')
       }
       const again = await program(env, '--accept-store')
       expect([again.code, again.out]).toEqual([2, expect.stringContaining('Nothing to accept')])

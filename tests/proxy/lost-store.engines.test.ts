@@ -22,7 +22,6 @@ type Store = Awaited<ReturnType<typeof openFile>>
 const SLOW = { timeout: 180_000 }
 const LIMIT = 5_000
 const PAGE = 4_096
-const PATIENT = { timeout: 20_000 }
 const silent = { step: () => undefined, note: () => undefined }
 const accept = (file: string, keys = [KEY], storeId: string | null = null) =>
   acceptStore({ file, keys, storeId }, silent, noConsent)
@@ -79,7 +78,7 @@ async function expectClosed(store: Awaited<ReturnType<typeof open>>, reason: Reg
   const results = await Promise.allSettled(waysIn(store))
   expect(results.map(({ status }) => status)).toEqual(results.map(() => 'rejected'))
   await expect(store.check()).rejects.toThrow(UnexpectedStore)
-  await poll(() => store.check().catch(String), PATIENT).toMatch(reason)
+  await poll(() => store.check().catch(String)).toMatch(reason)
   expect(store.messages.join('\n')).toMatch(reason)
   expect(store.messages.join('\n')).toContain('npm run proxy -- --accept-store')
 }
@@ -220,7 +219,7 @@ describe.concurrent('R-PROT-01 of a store whose file is lost in part or as a who
       await expectClosed(later, reason)
       expect(await accept(file)).toMatchObject({ wrong: expect.stringMatching(reason) })
       // The periodic check detects it.
-      await poll(() => later.check().then(() => 'ready', String), PATIENT).toBe('ready')
+      await poll(() => later.check().then(() => 'ready', String)).toBe('ready')
       const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const
       await later.protection.perform('demo', limit)
       expect(await accept(file)).toBeNull()
@@ -233,8 +232,8 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
     const { file, store } = await startUsed()
     copyFileSync(file, `${file}.copy`)
     renameSync(`${file}.copy`, file)
-    await poll(() => store.messages.join(' '), PATIENT).toContain('was replaced by another file')
-    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.messages.join(' ')).toContain('was replaced by another file')
+    await poll(() => store.check().then(() => 'ready', String)).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
 
@@ -243,7 +242,7 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
     renameSync(file, `${file}.away`)
     await expectClosed(store, /sessions\.sqlite is missing/)
     renameSync(`${file}.away`, file)
-    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.check().then(() => 'ready', String)).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
     expect(await accept(file)).toBeNull()
   })
@@ -251,8 +250,8 @@ describe.concurrent('R-PROT-01 a store whose file was', () => {
   test('without its write-ahead log loses nothing, because that is written first', async () => {
     const { file, store } = await startUsed()
     remove(`${file}-wal`, `${file}-shm`)
-    await poll(() => store.messages.join(' '), PATIENT).toContain('-wal was deleted')
-    await poll(() => store.check().then(() => 'ready', String), PATIENT).toBe('ready')
+    await poll(() => store.messages.join(' ')).toContain('-wal was deleted')
+    await poll(() => store.check().then(() => 'ready', String)).toBe('ready')
     expect(await deposit(store, 1)).toBe(false)
   })
 

@@ -1,8 +1,7 @@
 import { describe, test, vi } from 'vitest'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { hastily, openUrl } from './database-stores.ts'
-import { PATIENT } from './identity-files.ts'
-import { linkTo, live, SLOW } from './two-machines.ts'
+
 
 /** Ends all sessions; no message may name it without a reason. */
 const ACCEPT = '--accept-store'
@@ -21,13 +20,13 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
     })
     await store.sessions.add('one', live)
     link.breakAt(READ_IDENTITY)
-    await vi.waitUntil(() => events.includes('store_waiting'), PATIENT)
+    await vi.waitUntil(() => events.includes('store_waiting'), 20_000)
     const error = await hastily(() => store.check()).catch(String)
     expect(`${String(error)} ${warnings.join()}`).not.toMatch(
       /refused|another program|--accept-store/,
     )
     link.breakAt(null)
-    await vi.waitFor(() => store.check(), PATIENT)
+    await vi.waitFor(() => store.check(), 20_000)
     expect(await store.sessions.get('one')).toEqual(live)
   })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { describe, test } from 'vitest'
 import { databaseFault } from '../../proxy/store/port/engine-faults.ts'
-import { accept, fileWithLimit, idOf, open, PATIENT } from './identity-files.ts'
+import { accept, fileWithLimit, idOf, open } from './identity-files.ts'
 
 /** Ends all sessions; no message may name it without a reason. */
 const ACCEPT = '--accept-store'
@@ -34,14 +34,14 @@ describe('R-PROT-01 an SQLite file', () => {
   test('that cannot be opened for a while is not told to be accepted', async ({ expect }) => {
     const { file, identity, block, unblock } = await unopenable()
     const store = await open(file)
-    await expect.poll(store.verdict, PATIENT).toContain('it is to be looked at')
+    await expect.poll(store.verdict).toContain('it is to be looked at')
     const before = store.messages.length
     block()
     writeFileSync(`${file}.identity`, identity)
-    await expect.poll(store.verdict, PATIENT).toContain('cannot be opened now')
+    await expect.poll(store.verdict).toContain('cannot be opened now')
     expect(store.messages.slice(before).join()).not.toMatch(/refused|--accept-store/)
     unblock()
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
     expect(await store.limitOf()).toBe(5_000)
   })
 

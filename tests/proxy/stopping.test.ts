@@ -10,7 +10,6 @@ import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
 import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
-const PATIENT = { timeout: 30_000 }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
@@ -98,7 +97,7 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
     async ([name, way, signal], { expect }) => {
       const proxy = await busyProxy(commands[name])
       signal(proxy.group)
-      await expect.poll(() => statusOf(`${proxy.url}/healthz`), PATIENT).toBeNull()
+      await expect.poll(() => statusOf(`${proxy.url}/healthz`)).toBeNull()
       const served = await ask(`${proxy.url}/healthz`, proxy.kept)
       expect([served.status, served.headers.connection]).toEqual([200, 'close'])
       // npm itself ends on SIGHUP.
@@ -110,7 +109,7 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
       expect([status, body['status']]).toEqual([200, 'success'])
       expect(await proxy.ended).toEqual(end)
       if (name === 'npm start') return
-      await expect.poll(() => proxy.log().match(/"event":"stopped"/g)?.length, PATIENT).toBe(1)
+      await expect.poll(() => proxy.log().match(/"event":"stopped"/g)?.length).toBe(1)
     },
   )
 })

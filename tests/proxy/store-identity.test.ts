@@ -17,7 +17,6 @@ import {
   idOf,
   limit,
   open,
-  PATIENT,
 } from './identity-files.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 
@@ -95,7 +94,7 @@ describe('R-PROT-01 the identity file', () => {
     const store = await open(file)
     const before = identityOf(file)
     rmSync(`${file}.identity`)
-    await expect.poll(() => store.messages.join(' '), PATIENT).toContain('identity was missing')
+    await expect.poll(() => store.messages.join(' ')).toContain('identity was missing')
     expect(identityOf(file)).toBe(before)
     writeFileSync(`${file}.identity`, '')
     await store.protection.perform('demo', { type: 'see' })
@@ -137,7 +136,7 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
     await store.protection.perform('demo', { type: 'see' })
     const { close } = store
     emptyFolder(file)
-    await expect.poll(() => store.messages.join(' '), PATIENT).toContain('is missing')
+    await expect.poll(() => store.messages.join(' ')).toContain('is missing')
     const second = await open(file)
     expect(await second.verdict()).toContain('is missing')
     await expect(second.protection.perform('demo', limit)).rejects.toThrow('is missing')
@@ -156,12 +155,12 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
     // At once: the first process looks at them, too.
     for (const ending of ['.identity', '']) renameSync(made + ending, file + ending)
     const second = await open(file)
-    await expect.poll(first.verdict, PATIENT).toContain('is a new store: another one was lost')
-    await expect.poll(second.verdict, PATIENT).toContain('is a new store: another one was lost')
+    await expect.poll(first.verdict).toContain('is a new store: another one was lost')
+    await expect.poll(second.verdict).toContain('is a new store: another one was lost')
     await second.close()
     expect(await (await open(file)).verdict()).toContain('is a new store: another one was lost')
     expect(await accept(file)).toMatchObject({ copy: expect.stringContaining('.before-') })
-    await expect.poll(first.verdict, PATIENT).toBe('ready')
+    await expect.poll(first.verdict).toBe('ready')
     expect([await first.limitOf(), await first.limitOf('sora')]).toEqual([null, 5_000])
   })
 })
@@ -178,7 +177,7 @@ describe('R-PROT-01 with STORE_ID', () => {
     expect(await (await open(file, { storeId: idOf(file) })).limitOf()).toBe(5_000)
     const renamed = await accept(file, { storeId: 'maru-1' }, { isRenamed: true })
     expect(renamed).toMatchObject({ id: 'maru-1' })
-    await expect.poll(other.verdict, PATIENT).toBe('ready')
+    await expect.poll(other.verdict).toBe('ready')
     expect(await other.limitOf()).toBe(5_000)
   })
 
@@ -190,7 +189,7 @@ describe('R-PROT-01 with STORE_ID', () => {
     expect(await store.verdict()).toContain(`is missing: STORE_ID names the store ${storeId}`)
     expect(readdirSync(dirname(file))).toEqual([])
     expect(await accept(file, { storeId })).toMatchObject({ id: storeId, copy: null })
-    await expect.poll(store.verdict, PATIENT).toBe('ready')
+    await expect.poll(store.verdict).toBe('ready')
     expect(await store.limitOf()).toBeNull()
   })
 

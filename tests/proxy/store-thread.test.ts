@@ -8,7 +8,6 @@ import { otherProcess, sqliteFile } from './store-files.ts'
 
 const TRANSFER = 'user/point_to_money'
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
-const PATIENT = { timeout: 30_000 }
 const keyed = (last: number) => ({
   'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${last}`,
 })
@@ -66,12 +65,12 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
   expect(await running).toMatchObject({ status: 200, body: moved })
   expect(site.transfers()).toBe(1)
 
-  await expect.poll(site.isReady, PATIENT).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
   expect(site.threads).toHaveLength(2)
   backend.does(TRANSFER, json(moved))
   const again = () => browser.post('point-to-money', { amount: 1 }, keyed(1))
   // The outcome is written once the thread is back.
-  await expect.poll(async () => (await again()).status, PATIENT).toBe(200)
+  await expect.poll(async () => (await again()).status).toBe(200)
   expect(site.transfers()).toBe(1)
   expect((await browser.post('point-to-money', { amount: 2 }, keyed(2))).status).toBe(200)
   expect(site.transfers()).toBe(2)
@@ -95,7 +94,7 @@ test('when the thread ends during many calls, each is answered and later ones su
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
   expect(site.transfers()).toBe(statuses.filter((status) => status === 200).length)
-  await expect.poll(site.isReady, PATIENT).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
   expect((await site.browser.post('point-to-money', { amount: 1 }, keyed(1))).status).toBe(200)
   await site.stop()
 })
@@ -104,7 +103,7 @@ test('a thread that ends right after its start is restarted until it stays', asy
   const site = await startWithThread()
   await site.end(2)
   expect((await site.browser.signIn()).answer.status).toBe(503)
-  await expect.poll(site.isReady, PATIENT).toBe(true)
+  await expect.poll(site.isReady).toBe(true)
   expect(site.threads).toHaveLength(4)
   expect((await site.browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
   expect((await site.browser.signIn()).answer.status).toBe(200)

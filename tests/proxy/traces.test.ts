@@ -99,7 +99,7 @@ describe('spans', () => {
     const headers = { traceparent: PARENT, tracestate: 'vendor=1' }
     await harness.browser().post('check-user-id', { id: 'newbie1' }, headers)
     await harness.stop()
-    await vi.waitFor(() => expect(spans()).toHaveLength(2))
+    await vi.waitFor(() => expect(spans()).toHaveLength(2), 20_000)
     expect(received[0]?.path).toBe('/v1/traces')
     const request = spans().find(({ parentSpanId }) => parentSpanId === SPAN)
     const call = spans().find(({ parentSpanId }) => parentSpanId === request?.spanId)

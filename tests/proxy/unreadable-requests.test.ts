@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { raw, startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
-const PATIENT = { timeout: 30_000 }
 const TRANSFER = 'user/point_to_money'
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 const POLICY = ['content-security-policy', 'x-content-type-options', 'x-frame-options']
@@ -119,7 +118,7 @@ test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer',
   connection.send(transferText(harness, 1))
   await nextRequest
   connection.send('NONSENSE\r\n\r\n')
-  await expect.poll(() => refusedIn(harness).length, PATIENT).toBe(1)
+  await expect.poll(() => refusedIn(harness).length).toBe(1)
   connection.send('MORE NONSENSE\r\n\r\n')
   expect((await harness.get('/healthz')).status).toBe(200)
   expect(connection.received()).toBe('')
@@ -147,7 +146,7 @@ test('R-ACCT-07 transfers behind one another all get their answers when the serv
   })
   const connection = open(harness.url)
   connection.send([1, 2, 3].map((amount) => transferText(harness, amount)).join(''))
-  await expect.poll(() => finish.length, PATIENT).toBe(3)
+  await expect.poll(() => finish.length).toBe(3)
   const stopped = harness.stop()
   for (const answer of finish) answer()
   expect(statusesIn(await connection.closed)).toEqual([200, 200, 200])
