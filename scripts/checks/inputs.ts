@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
-import { readAliases } from '#lint/aliases'
+import { createRequire } from 'node:module'
+import { dirname, join, posix, relative } from 'node:path'
 
 /** Folders that no source imports from. */
 const unread = new Set(['node_modules', 'dist', 'docs', 'playwright-report', 'test-results'])
@@ -56,7 +56,14 @@ export type Inputs = {
 export function readInputs(root: string): Inputs {
   const files = filesIn(root)
   const allFiles = new Set(files)
-  const fileOfAlias = readAliases(root)
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const fileOfAlias = (path: string): string | readonly [] => {
+    try {
+      return relative(root, resolve(path))
+    } catch {
+      return []
+    }
+  }
   const texts = new Map<string, string>()
   const textOf = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8')
@@ -76,7 +83,7 @@ export function readInputs(root: string): Inputs {
     const found = isCode(file)
       ? [...textOf(file).matchAll(specifier)].flatMap(([, , path = '']) =>
           path.startsWith('#')
-            ? (fileOfAlias(path) ?? [])
+            ? fileOfAlias(path)
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []

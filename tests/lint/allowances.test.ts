@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path/posix'
+import { createRequire } from 'node:module'
+import { join, matchesGlob, relative } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readAliases } from '#lint/aliases'
 import { featureAllowances } from '#lint/features'
 import { allowances, folderOf, layersOf } from '#lint/areas'
 import type { Area } from '#lint/areas'
@@ -14,7 +14,7 @@ const sources = [
   ),
   ...globSync('tools/**/*.ts', { cwd: top }),
 ]
-const fileOfAlias = readAliases(top)
+const { resolve } = createRequire(import.meta.url)
 const isFolderAlias = /^#(?:site|proxy|mocks)\//
 const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
@@ -27,7 +27,7 @@ const imports = sources.flatMap((file) =>
 
 function targetOf(file: string, to: string): string {
   if (to.startsWith('.')) return join(file, '..', to)
-  return isFolderAlias.test(to) ? (fileOfAlias(to) ?? to) : to
+  return isFolderAlias.test(to) ? relative(top, resolve(to)) : to
 }
 
 type Chosen = (path: string) => boolean

@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { hastily, openUrl } from './database-stores.ts'
 
-
+import { linkTo, live, SLOW } from './two-machines.ts'
 /** Ends all sessions; no message may name it without a reason. */
 const ACCEPT = '--accept-store'
 const READ_IDENTITY = 'oldest_program AS'

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { readAliases } from './aliases.ts'
 
-const top = join(import.meta.dirname, '../..')
-const fileOfAlias = readAliases(top)
+const { resolve: resolveAlias } = createRequire(import.meta.url)
 
 export const interfaceVersion = 2
 
 /** Resolves imports of files for eslint-plugin-boundaries: relative ones and the aliases of package.json. */
 export function resolve(source: string, importer: string): { found: boolean; path?: string } {
-  const alias = fileOfAlias(source)
-  if (alias === null && !source.startsWith('.')) return { found: false }
-  const path = alias === null ? join(dirname(importer), source) : join(top, alias)
-  return existsSync(path) ? { found: true, path } : { found: false }
+  if (!/^[.#]/.test(source)) return { found: false }
+  try {
+    const path = source.startsWith('#') ? resolveAlias(source) : join(dirname(importer), source)
+    return existsSync(path) ? { found: true, path } : { found: false }
+  } catch {
+    // The linter reports imports that lead nowhere.
+    return { found: false }
+  }
 }
