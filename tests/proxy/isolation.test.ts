@@ -11,19 +11,22 @@ const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
 function hanging() {
-  const held: (() => void)[] = []
+  const held = new Set<() => void>()
   let isReleased = false
   const act: Act = (response, request) => {
     const answer = () => json(slots)(response, request)
-    if (isReleased) answer()
-    else held.push(answer)
+    if (isReleased) return answer()
+    held.add(answer)
+    // The proxy has ended a call that waited too long.
+    response.on('close', () => held.delete(answer))
   }
   return {
     act,
-    count: () => held.length,
+    /** Calls that wait for their answer now. */
+    count: () => held.size,
     release: () => {
       isReleased = true
-      for (const answer of held.splice(0)) answer()
+      for (const answer of held) answer()
     },
   }
 }
@@ -53,7 +56,7 @@ function askFrom(localAddress: string, url: string, route: string): Promise<numb
 
 describe('an operation that hangs', () => {
   test('R-ACCT-07 500 calls of it leave room for logins, health checks and transfers, and are refused', async () => {
-    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '120000' })
+    const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '15000' })
     const slow = hanging()
     harness.backend.does(SLOTS, slow.act)
     harness.backend.does('user/point_to_money', json(moved))
@@ -73,8 +76,9 @@ describe('an operation that hangs', () => {
       await harness.browser.post('point-to-money', { amount: 1 }, KEY),
     ]
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect([answered, slow.count()]).toEqual([0, 36])
-    await expect.poll(() => refused).toBe(464)
+    expect(answered).toBe(0)
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(464)
+    await expect.poll(slow.count).toBeLessThanOrEqual(36)
     slow.release()
     const replies = await Promise.all(flood)
     for (const { status, headers, body } of replies) {
