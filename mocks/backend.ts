@@ -22,8 +22,6 @@ import { createStore } from './db/store.ts'
 import type { Operate } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
-import { drawRound } from './rules/draw-round.ts'
-import type { RoundShown } from './rules/draw-round.ts'
 import type { RoundBet, RoundResult } from './rules/round.ts'
 import { settleRound, ticketOf } from './handlers/settle-round.ts'
 import { createOverrides } from './overrides/overrides.ts'
@@ -88,7 +86,7 @@ export type MockBackend = {
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
   reset(scenario?: ScenarioName): Promise<void>
-  playRound(ticket: string, bet: RoundBet): Promise<RoundResult<RoundShown>>
+  playRound(ticket: string, bet: RoundBet): Promise<RoundResult>
   /** The game of an `open_game` ticket; null: invalid or expired. */
   gameOf(ticket: string): Promise<OpenedGame | null>
 }
@@ -187,8 +185,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     },
     playRound: (ticket, bet) =>
       operate((db, now) => {
-        const draws = randomOf(db, random)
-        return settleRound(db, now, { ticket, bet, draw: drawRound, random: draws })
+        return settleRound(db, now, { ticket, bet, random: randomOf(db, random) })
       }),
     gameOf: (ticket) =>
       operate((db, now) => {

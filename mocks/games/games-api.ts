@@ -4,8 +4,21 @@ import { parseJson } from '../../src/lib/json.ts'
 import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { MockBackend } from '../backend.ts'
 import { providerOf } from '../catalog/providers.ts'
-import { stakes } from './game-api.model.ts'
-import type { RoundAnswer, RoundRequest, StateAnswer } from './game-api.model.ts'
+import type { GameKind } from '../catalog/providers.ts'
+import type { RoundResult } from '../rules/round.ts'
+
+type Named = { readonly nameKo: string; readonly nameEn: string }
+
+export type OpenedGame = {
+  readonly status: 'opened'
+  readonly kind: GameKind
+  readonly game: Named
+  readonly provider: Named
+  /** Won. */
+  readonly gameMoney: number
+}
+
+export type GameState = OpenedGame | { readonly status: 'closed' }
 
 const MAX_BODY = 2_048
 
@@ -15,8 +28,9 @@ const roundRequest = z.strictObject({
   ticket,
   roundId: z.string().refine((id) => isWithinLimits(id, headerParameters.idempotencyKey)),
   stake: z.int(),
-  pick: z.string().max(64).optional(),
 })
+/** Body of `POST /games/api/round`. A repeated `roundId` repeats the same round. */
+export type RoundRequest = Readonly<z.infer<typeof roundRequest>>
 
 const problem = (status: number, title: string): Response =>
   Response.json(
@@ -24,15 +38,10 @@ const problem = (status: number, title: string): Response =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
-const answer = (body: StateAnswer | RoundAnswer): Response =>
+const answer = (body: GameState | RoundResult): Response =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  return text.length > MAX_BODY ? undefined : parseJson(text)
-}
-
-async function readState(backend: MockBackend, ticket: string): Promise<StateAnswer> {
+async function readState(backend: MockBackend, ticket: string): Promise<GameState> {
   const opened = await backend.gameOf(ticket)
   if (opened === null) return { status: 'closed' }
   const { kind, company, game, gameMoney } = opened
@@ -40,34 +49,25 @@ async function readState(backend: MockBackend, ticket: string): Promise<StateAns
   return { status: 'opened', kind, game, provider: { nameKo, nameEn }, gameMoney }
 }
 
-function play(backend: MockBackend, { ticket, ...bet }: RoundRequest): Promise<RoundAnswer> {
-  const isOffered = stakes.some((stake) => stake === bet.stake)
-  if (!isOffered) return Promise.resolve({ outcome: 'refused', reason: 'stake_invalid' })
-  return backend.playRound(ticket, bet)
-}
-
-type GamesApi = (request: Request) => Promise<Response>
-
-/** The server of the demo games: `POST /games/api/state` and `POST /games/api/round`. */
-export function createGamesApi(backend: MockBackend): GamesApi {
-  return async (request) => {
+/** The server of the demo game: `POST /games/api/state` and `POST /games/api/round`. */
+export const createGamesApi =
+  (backend: MockBackend) =>
+  async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return problem(405, 'Every call is POST')
     // A foreign page cannot send JSON without a preflight.
     const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
     if (!isJson) return problem(415, 'Body is not JSON')
-    const body = await readJson(request)
+    const text = await request.text()
+    const body = text.length > MAX_BODY ? undefined : parseJson(text)
     const call = new URL(request.url).pathname.replace(/^.*\/games\/api\//, '')
     if (call === 'state') {
       const read = stateRequest.safeParse(body)
       if (!read.success) return problem(400, 'The ticket is missing')
       return answer(await readState(backend, read.data.ticket))
     }
-    if (call === 'round') {
-      const read = roundRequest.safeParse(body)
-      if (!read.success) return problem(400, 'A round needs ticket, roundId and stake')
-      const { pick, ...round } = read.data
-      return answer(await play(backend, pick === undefined ? round : { ...round, pick }))
-    }
-    return problem(404, 'No such call')
+    if (call !== 'round') return problem(404, 'No such call')
+    const read = roundRequest.safeParse(body)
+    if (!read.success) return problem(400, 'A round needs ticket, roundId and stake')
+    const { ticket, ...bet } = read.data
+    return answer(await backend.playRound(ticket, bet))
   }
-}

@@ -3,7 +3,8 @@ import { nextId } from '../db/database.ts'
 import { instant } from '../db/instant.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import { earlierAnswer, rememberAnswer } from './idempotency.ts'
-import type { Draw, RoundBet, RoundResult } from '../rules/round.ts'
+import { drawMultiple } from '../rules/round.ts'
+import type { RoundBet, RoundResult } from '../rules/round.ts'
 
 const MAX_STAKE = 100_000_000
 /** Comp money is 0.5 % of the stake, in whole points. */
@@ -19,10 +20,9 @@ export function ticketOf(db: Database, ticket: string, now: number) {
 const isStake = (stake: number): boolean =>
   Number.isSafeInteger(stake) && stake >= 1 && stake <= MAX_STAKE
 
-type Round<Shown> = {
+type Round = {
   readonly ticket: string
   readonly bet: RoundBet
-  readonly draw: Draw<Shown>
   readonly random: () => number
 }
 
@@ -32,11 +32,7 @@ type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
  * Settles a round: takes the stake from the game money, adds the win, credits comp. A repeated round gets the same
  * answer and moves nothing.
  */
-export function settleRound<Shown>(
-  db: Database,
-  now: number,
-  round: Round<Shown>,
-): RoundResult<Shown> {
+export function settleRound(db: Database, now: number, round: Round): RoundResult {
   const { ticket, bet } = round
   const found = ticketOf(db, ticket, now)
   if (typeof found === 'string') return { outcome: 'refused', reason: found }
@@ -45,29 +41,25 @@ export function settleRound<Shown>(
   const call = { member: found.member, key: roundId, operationId: `round of ${ticket}`, body }
   const earlier = earlierAnswer(db, call)
   if (earlier === 'reused') return { outcome: 'refused', reason: 'round_reused' }
-  if (earlier !== undefined) return JSON.parse(earlier) as RoundResult<Shown>
+  if (earlier !== undefined) return JSON.parse(earlier) as RoundResult
   const result = playOut(db, now, found, round)
   if (result.outcome === 'settled') rememberAnswer(db, call, result, now)
   return result
 }
 
-function playOut<Shown>(
+function playOut(
   db: Database,
   now: number,
   { member, kind, company, nameKo, nameEn }: GameTicket,
-  { bet, draw, random }: Round<Shown>,
-): RoundResult<Shown> {
+  { bet, random }: Round,
+): RoundResult {
   const { stake } = bet
   if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
   if (balancesOf(db, member).gameMoney < stake) {
     return { outcome: 'refused', reason: 'not_enough_money' }
   }
-  const drawn = draw({ kind, bet, random })
-  if (drawn === null) return { outcome: 'refused', reason: 'pick_invalid' }
-  const { win, shown } = drawn
-  if (!Number.isSafeInteger(win) || win < 0) {
-    throw new Error(`A game pays whole won, and this one drew ${win}`)
-  }
+  const multiple = drawMultiple(random)
+  const win = stake * multiple
   const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)
   move(db, { member, reason: 'stake', at: now, changes: { gameMoney: -stake } })
   move(db, { member, reason: 'win', at: now, changes: { gameMoney: win } })
@@ -86,5 +78,5 @@ function playOut<Shown>(
     placedAt,
   })
   const { gameMoney } = balancesOf(db, member)
-  return { outcome: 'settled', betId, stake, gameMoney, compEarned, win, shown }
+  return { outcome: 'settled', betId, stake, gameMoney, compEarned, win, multiple }
 }

@@ -86,7 +86,7 @@ export const proxyAllowances = {
 export const mockAllowances = {
   generated: [],
   catalog: [],
-  rules: ['catalog'],
+  rules: [],
   db: ['generated', 'rules'],
   scenarios: ['catalog', 'db'],
   handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
@@ -216,7 +216,7 @@ export const allowances: Record<Area, Allowance> = {
   },
   mocks: {
     areas: ['generated', 'lib', 'limits', 'proxy'],
-    // The demo games draw the lobby's covers.
+    // The demo game draws the lobby's covers.
     kinds: ['cover'],
     packages: [...httpServer, '#verify', '@faker-js/faker', 'msw', '@msw/data', 'vite'],
     node: true,

@@ -1,33 +1,193 @@
-import { element } from './element.ts'
-import { askState } from './game-client.ts'
-import { createToast } from './toast.ts'
-import { runGame } from './run-game.ts'
-import { nameIn, wordsFor } from './words.ts'
+import { coverDataUrl, drawCover } from '../../../src/features/lobby/covers/cover.ts'
+import { wheel } from '../../rules/round.ts'
+import type { RoundResult } from '../../rules/round.ts'
+import type { GameState, OpenedGame } from '../games-api.ts'
+import { ask, CallRejected, createRoundDesk } from './round-desk.ts'
+import { en, ko } from './words.ts'
+
+const MAX_ROUNDS = 8
+const STEPS = 14
+const STEP_MS = 70
+const stakes = [1_000, 5_000, 10_000, 50_000, 100_000]
 
 const search = new URLSearchParams(location.search)
-const words = wordsFor(search)
-const toast = createToast()
+const ticket = search.get('ticket') ?? ''
+// Korean by default; the browser's languages are ignored (R-I18N-01).
+const words = search.get('lang') === 'en' ? en : ko
 
-async function open(ticket: string): Promise<void> {
-  toast.hide()
-  const state = await askState(ticket).catch(() => null)
-  if (state === null) {
-    toast.show(words.toasts.unopened, { label: words.retry, onPress: () => void open(ticket) })
-  } else if (state.status === 'closed') {
-    toast.show(words.toasts.closed)
-  } else {
-    document.title = nameIn(words, state.game)
-    await runGame(ticket, state, words)
+/** @throws when play.html has no such element */
+function find<Found extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+) {
+  const found = within.querySelector<Found>(selector)
+  if (found === null) throw new Error(`play.html has no ${selector}`)
+  return found
+}
+
+function element(tag: string, text = '', className = ''): HTMLElement {
+  const made = Object.assign(document.createElement(tag), { className })
+  made.textContent = text
+  return made
+}
+
+const warning = find('[role=alert]')
+const form = find<HTMLFormElement>('form')
+const fields = find('.fields')
+const status = find('[role=status]')
+const money = find('dd')
+const rounds = find('.rounds')
+const play = find<HTMLButtonElement>('.play')
+const stakeSet = find<HTMLFieldSetElement>('fieldset')
+
+const desk = createRoundDesk(ticket, sessionStorage)
+let isBusy = false
+let hasEnded = false
+
+const isIdle = (): boolean => !isBusy && !hasEnded && !desk.isWaiting()
+
+function refresh(): void {
+  play.disabled = !isIdle()
+  stakeSet.disabled = play.disabled
+}
+
+function warn(text: string, label = '', onPress: () => void = () => undefined): void {
+  const button = find<HTMLButtonElement>('button', warning)
+  find('p', warning).textContent = text
+  button.textContent = label
+  button.hidden = label === ''
+  button.onclick = onPress
+  warning.hidden = false
+}
+
+const isWarned = (): boolean => !warning.hidden
+
+function end(): void {
+  hasEnded = true
+  warn(words.closed)
+  refresh()
+}
+
+const showMoney = (amount: number): void => void (money.textContent = words.money(amount))
+
+const mark = (multiple: number): void => {
+  for (const field of fields.children) {
+    field.classList.toggle('came', field.textContent === `×${multiple}`)
   }
 }
 
+async function spin(multiple: number): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  for (let step = 0; !isStill && step < STEPS; step += 1) {
+    mark(wheel[step] ?? 0)
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+  }
+  mark(multiple)
+}
+
+async function showRound(round: Extract<RoundResult, { outcome: 'settled' }>): Promise<void> {
+  const { multiple, stake, win, gameMoney } = round
+  await spin(multiple)
+  status.textContent = win > 0 ? words.won(words.money(win)) : words.lost
+  showMoney(gameMoney)
+  const row = element('li')
+  row.append(
+    element('span', `×${multiple}`),
+    element('span', words.staked(words.money(stake))),
+    element('span', win > 0 ? `+${words.money(win)}` : '–', win > 0 ? 'in' : ''),
+  )
+  rounds.prepend(row)
+  rounds.children[MAX_ROUNDS]?.remove()
+}
+
+async function settle(): Promise<void> {
+  if (isBusy) return
+  isBusy = true
+  warning.hidden = true
+  const sent = desk.settle(Number(new FormData(form).get('stake')))
+  refresh()
+  try {
+    const answer = await sent
+    if (answer.outcome === 'settled') await showRound(answer)
+    else if (answer.reason.startsWith('ticket')) end()
+    else if (answer.reason === 'not_enough_money')
+      warn(words.noMoney, words.refresh, () => void readMoney())
+    else warn(words.refused)
+  } catch (failure) {
+    if (failure instanceof CallRejected) warn(words.refused)
+    else warn(words.unknown, words.retry, () => void settle())
+  }
+  isBusy = false
+  refresh()
+  if (!isWarned()) play.focus()
+}
+
+/** Money may have been moved on the site. */
+async function readMoney(): Promise<void> {
+  if (!isIdle()) return
+  const state = await ask<GameState>('state', { ticket }).catch(() => null)
+  if (state?.status === 'closed') end()
+  if (state?.status !== 'opened' || !isIdle()) return
+  warning.hidden = true
+  showMoney(state.gameMoney)
+}
+
+function showGame({ kind, game, provider, gameMoney }: OpenedGame): void {
+  const nameIn = (named: OpenedGame['game']) =>
+    words.locale === 'ko' ? named.nameKo : named.nameEn
+  const [name, providerName] = [nameIn(game), nameIn(provider)]
+  document.title = name
+  find('h1').textContent = name
+  find('h1 + p').textContent = [
+    words.kinds[kind],
+    ...(name === providerName ? [] : [providerName]),
+  ].join(' · ')
+  const seed = `${game.nameKo} ${game.nameEn}`
+  find<HTMLImageElement>('.cover').src = coverDataUrl(
+    drawCover({ name, kind, seed, provider: `${provider.nameKo} ${provider.nameEn}` }),
+  )
+  fields.append(...[...new Set(wheel)].map((multiple) => element('li', `×${multiple}`)))
+  for (const stake of stakes) {
+    const input = Object.assign(document.createElement('input'), {
+      type: 'radio',
+      name: 'stake',
+      value: String(stake),
+      checked: stake === stakes[0],
+    })
+    const label = element('label')
+    label.append(input, words.money(stake))
+    stakeSet.append(label)
+  }
+  status.textContent = words.idle
+  showMoney(gameMoney)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void settle()
+  })
+  find('header').hidden = false
+  form.hidden = false
+}
+
+async function open(): Promise<void> {
+  warning.hidden = true
+  const state = await ask<GameState>('state', { ticket }).catch(() => null)
+  if (state === null) return warn(words.unopened, words.retry, () => void open())
+  if (state.status === 'closed') return end()
+  showGame(state)
+  refresh()
+  addEventListener('focus', () => void readMoney())
+  if (!desk.isWaiting()) return
+  await settle()
+  if (isIdle()) warn(words.restored)
+}
+
 document.documentElement.lang = words.locale
-document.body.replaceChildren(
-  element('main', { class: 'opening' }, [
-    element('p', { class: 'loading', role: 'status' }, [words.loading]),
-    toast.box,
-  ]),
-)
-const ticket = search.get('ticket') ?? ''
-if (ticket === '') toast.show(words.toasts.missing)
-else await open(ticket)
+for (const [name, text] of Object.entries(words.texts))
+  find(`[data-text=${name}]`).textContent = text
+const other = find<HTMLAnchorElement>('.language')
+other.textContent = words.otherLanguage.name
+other.lang = words.otherLanguage.locale
+search.set('lang', words.otherLanguage.locale)
+other.href = `?${search}`
+if (ticket === '') warn(words.missing)
+else await open()

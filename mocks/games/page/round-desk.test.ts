@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
-import { GameCallFailure } from './game-client.ts'
-import { createRoundDesk } from './round-desk.ts'
+import type { RoundResult } from '../../rules/round.ts'
+import type { RoundRequest } from '../games-api.ts'
+import { CallRejected, createRoundDesk } from './round-desk.ts'
 
-const refused: RoundAnswer = { outcome: 'refused', reason: 'not_enough_money' }
+const refused: RoundResult = { outcome: 'refused', reason: 'not_enough_money' }
 
 function shelfOf(rows = new Map<string, string>()) {
   return {
@@ -14,22 +14,22 @@ function shelfOf(rows = new Map<string, string>()) {
 }
 
 /** A games server with scripted failures that records requests. */
-function scriptedGame(...outcomes: readonly (RoundAnswer | GameCallFailure)[]) {
+function scriptedGame(...outcomes: readonly (RoundResult | Error)[]) {
   const sent: RoundRequest[] = []
   const send = (round: RoundRequest) => {
     const outcome = outcomes[sent.push(round) - 1] ?? refused
-    return outcome instanceof GameCallFailure ? Promise.reject(outcome) : Promise.resolve(outcome)
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
   }
   return { sent, send }
 }
 
 describe('the desk of a game', () => {
   test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
-    const { sent, send } = scriptedGame(new GameCallFailure('unreached'), refused)
+    const { sent, send } = scriptedGame(new Error('unreached'), refused)
     const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle({ stake: 1_000, pick: 'tie' })).rejects.toThrow(GameCallFailure)
+    await expect(desk.settle(1_000)).rejects.toThrow('unreached')
     expect(desk.isWaiting()).toBe(true)
-    await expect(desk.settle({ stake: 50_000, pick: 'player' })).resolves.toEqual(refused)
+    await expect(desk.settle(50_000)).resolves.toEqual(refused)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
     expect(desk.isWaiting()).toBe(false)
@@ -37,10 +37,10 @@ describe('the desk of a game', () => {
 
   test('it waits over a reload of the window', async () => {
     const shelf = shelfOf()
-    const { sent, send } = scriptedGame(new GameCallFailure('unreached'), refused)
-    await expect(createRoundDesk('t', shelf, send).settle({ stake: 1_000 })).rejects.toThrow()
+    const { sent, send } = scriptedGame(new Error('unreached'), refused)
+    await expect(createRoundDesk('t', shelf, send).settle(1_000)).rejects.toThrow()
     const afterReload = createRoundDesk('t', shelf, send)
-    expect(await afterReload.settle({ stake: 5_000 })).toEqual(refused)
+    expect(await afterReload.settle(5_000)).toEqual(refused)
     expect(sent.map(({ stake }) => stake)).toEqual([1_000, 1_000])
     expect(createRoundDesk('another', shelf, send).isWaiting()).toBe(false)
   })
@@ -48,22 +48,22 @@ describe('the desk of a game', () => {
   test('two presses are one round', async () => {
     const { sent, send } = scriptedGame()
     const desk = createRoundDesk('t', shelfOf(), send)
-    await Promise.all([desk.settle({ stake: 1_000 }), desk.settle({ stake: 1_000 })])
+    await Promise.all([desk.settle(1_000), desk.settle(1_000)])
     expect(sent).toHaveLength(1)
   })
 
   test('two rounds have two ids', async () => {
     const { sent, send } = scriptedGame()
     const desk = createRoundDesk('t', shelfOf(), send)
-    await desk.settle({ stake: 1_000 })
-    await desk.settle({ stake: 1_000 })
+    await desk.settle(1_000)
+    await desk.settle(1_000)
     expect(new Set(sent.map(({ roundId }) => roundId)).size).toBe(2)
   })
 
   test('a round that the server refused is not asked for again', async () => {
-    const { send } = scriptedGame(new GameCallFailure('rejected'))
+    const { send } = scriptedGame(new CallRejected('round'))
     const desk = createRoundDesk('t', shelfOf(), send)
-    await expect(desk.settle({ stake: 1_000 })).rejects.toThrow(GameCallFailure)
+    await expect(desk.settle(1_000)).rejects.toThrow(CallRejected)
     expect(desk.isWaiting()).toBe(false)
   })
 })

@@ -1,16 +1,28 @@
-import type { RoundAnswer, RoundRequest } from '../game-api.model.ts'
-import { GameCallFailure } from './game-client.ts'
+import type { RoundRequest } from '../games-api.ts'
+import type { RoundResult } from '../../rules/round.ts'
 
-type Bet = { readonly stake: number; readonly pick?: string | undefined }
-type RoundStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const TIMEOUT_MS = 10_000
 
-export type RoundDesk = {
-  readonly isWaiting: () => boolean
-  /**
-   * Places a bet, or repeats an unanswered one.
-   * @throws GameCallFailure
-   */
-  readonly settle: (bet: Bet) => Promise<RoundAnswer>
+/** The server refused a call as such; sending it again would not help. */
+export class CallRejected extends Error {
+  override readonly name = 'CallRejected'
+}
+
+/**
+ * Calls the server of the game.
+ * @throws CallRejected for HTTP 400 to 499; any other error leaves open whether the call arrived
+ */
+export async function ask<Answer>(call: string, body: object): Promise<Answer> {
+  // Relative, because the page may be below a world's path.
+  const response = await fetch(`api/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (response.status >= 400 && response.status < 500) throw new CallRejected(call)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return (await response.json()) as Answer
 }
 
 const newRoundId = (): string =>
@@ -23,24 +35,22 @@ const newRoundId = (): string =>
  */
 export function createRoundDesk(
   ticket: string,
-  storage: RoundStorage,
-  send: (round: RoundRequest) => Promise<RoundAnswer>,
-): RoundDesk {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  send = (round: RoundRequest): Promise<RoundResult> => ask('round', round),
+) {
   const key = `round of ${ticket}`
-  let sending: Promise<RoundAnswer> | null = null
+  let sending: Promise<RoundResult> | null = null
 
-  const waiting = (): RoundRequest | null => {
-    const text = storage.getItem(key)
-    return text === null ? null : (JSON.parse(text) as RoundRequest)
-  }
+  const waiting = (): RoundRequest | null =>
+    JSON.parse(storage.getItem(key) ?? 'null') as RoundRequest | null
 
-  async function sendKept(round: RoundRequest): Promise<RoundAnswer> {
+  async function sendKept(round: RoundRequest): Promise<RoundResult> {
     try {
       const answer = await send(round)
       storage.removeItem(key)
       return answer
     } catch (failure) {
-      if (failure instanceof GameCallFailure && failure.kind === 'rejected') storage.removeItem(key)
+      if (failure instanceof CallRejected) storage.removeItem(key)
       throw failure
     } finally {
       sending = null
@@ -49,17 +59,15 @@ export function createRoundDesk(
 
   return {
     isWaiting: () => waiting() !== null,
-    settle: ({ stake, pick }) => {
+    /**
+     * Places a bet, or repeats an unanswered one.
+     * @throws see `ask`
+     */
+    settle: (stake: number): Promise<RoundResult> => {
       if (sending !== null) return sending
-      const round: RoundRequest = waiting() ?? {
-        ticket,
-        roundId: newRoundId(),
-        stake,
-        ...(pick === undefined ? {} : { pick }),
-      }
+      const round = waiting() ?? { ticket, roundId: newRoundId(), stake }
       storage.setItem(key, JSON.stringify(round))
-      sending = sendKept(round)
-      return sending
+      return (sending = sendKept(round))
     },
   }
 }
