@@ -3,9 +3,10 @@ import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { readProperty } from '../src/lib/json.ts'
 import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
-import type { Overrides } from './overrides/overrides.ts'
-import { errorFrom, violationOf } from './overrides/override-answer.ts'
-import type { RawError } from './overrides/override-answer.ts'
+import { valueNow } from './control/overrides.ts'
+import type { Overrides } from './control/overrides.ts'
+import { errorFrom, violationOf } from './control/set-answer.ts'
+import type { RawError } from './control/set-answer.ts'
 import { adoptLogin } from './handlers/adopt-member.ts'
 import type { Behaviour, GuestContext } from './handlers/contract.ts'
 import { generatedAnswer } from './handlers/generated-answer.ts'
@@ -46,13 +47,13 @@ async function perform(
   body: unknown,
 ): Promise<Performed> {
   const { operationId } = operation
-  const override = context.overrides.take(operationId)
-  const behaviour = override === undefined ? context.behaviours.get(operationId) : undefined
-  const isRaw = override?.breaksContract ?? false
+  const set = context.overrides.take('answer', operationId)
+  const behaviour = set === null ? context.behaviours.get(operationId) : undefined
+  const isRaw = set?.breaksContract ?? false
   let answer: unknown
-  if (override !== undefined) {
+  if (set !== null) {
     context.answeredBy('override')
-    answer = await override.answer(body)
+    answer = valueNow(set)
   } else if (behaviour !== undefined) {
     context.answeredBy('behaviour')
     answer = onlyFields(operation, await behaviour.answer({ ...context, body }))
@@ -64,8 +65,8 @@ async function perform(
   const violation = isRaw ? undefined : violationOf(operation, answer)
   if (violation !== undefined) throw new Error(violation)
   if (behaviour === undefined && operationId === 'doLogin') {
-    if (override?.isRecorded) adoptLogin(context, { body, login: answer, isReal: false })
-    else keepSession(context, body, answer)
+    if (set === null || set.recordedAt === null) keepSession(context, body, answer)
+    else adoptLogin(context, { body, login: answer, isReal: false })
   }
   return errorFrom(operation, answer, isRaw) ?? { answer }
 }

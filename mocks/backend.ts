@@ -5,9 +5,9 @@ import { createCallLog } from './control/call-log.ts'
 import { createControl } from './control/control.ts'
 import type { Perform } from './control/control.ts'
 import type { Seed } from './control/commands.ts'
-import { createFaults } from './control/faults.ts'
-import type { HybridSettings } from './control/side-names.ts'
+import { createOverrides } from './control/overrides.ts'
 import { createSides } from './control/sides.ts'
+import type { HybridSettings } from './control/sides.ts'
 import type { GameKind } from './catalog/providers.ts'
 import { timeOf } from './db/clock-setting.ts'
 import { createDatabase } from './db/database.ts'
@@ -16,17 +16,14 @@ import { balancesOf } from './db/ledger.ts'
 import { randomText } from './db/random-text.ts'
 import { drawFromSeed, randomOf } from './db/draw-random.ts'
 import { settle } from './db/settle.ts'
-import { memoryStorage } from './db/storage.ts'
-import type { Storage, TextStorage } from './db/storage.ts'
+import { createQueue, memoryStorage } from './db/storage.ts'
+import type { Exclusively, Storage, TextStorage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
 import type { Operate } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
 import { createRunningKeys } from './handlers/idempotency.ts'
 import type { RoundBet, RoundResult } from './rules/round.ts'
 import { settleRound, ticketOf } from './handlers/settle-round.ts'
-import { createOverrides } from './overrides/overrides.ts'
-import type { Override, Overrides } from './overrides/overrides.ts'
-import { createQueue } from './queue.ts'
 import { createRealSide } from './real-side.ts'
 import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
@@ -46,12 +43,11 @@ export type MockBackendOptions = {
   /** Keeps the state over a restart; default: memory. */
   readonly storage?: Storage
   /** Serialises operations on the storage; default: a queue of this process. */
-  readonly exclusively?: <T>(run: () => Promise<T>) => Promise<T>
+  readonly exclusively?: Exclusively
   /** Origin of the games, such as `http://localhost:4010`. */
   readonly publicUrl: string
   readonly delay?: (ms: number) => Promise<void>
   readonly overrideStorage?: TextStorage
-  readonly faultStorage?: TextStorage
   /** Returns 0 <= n < 1 for the games, unless a seed is set. */
   readonly random?: () => number
   readonly seed?: Seed
@@ -80,9 +76,6 @@ export type MockBackend = {
    */
   fetch(request: Request): Promise<Response>
   readonly handlers: RequestHandler[]
-  /** Replaces the answer of an operation until removed or reset. */
-  readonly override: Override
-  readonly overrides: Overrides
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
   reset(scenario?: ScenarioName): Promise<void>
@@ -118,7 +111,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   })
 
   const overrides = createOverrides(options.overrideStorage)
-  const faults = createFaults(options.faultStorage)
   const log = createCallLog()
   const { real } = options
   const sides = createSides({
@@ -150,7 +142,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     begin,
     seed: seed ?? null,
     overrides,
-    faults,
     log,
     sides,
   })
@@ -161,7 +152,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     publicUrl,
     behaviours,
     overrides,
-    faults,
     log,
     realSide: real === undefined ? null : createRealSide({ ask: real.ask, sides, operate }),
     delay,
@@ -177,8 +167,6 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     get handlers() {
       return handlers()
     },
-    override: overrides.override,
-    overrides,
     perform,
     reset: async (name) => {
       await perform({ command: 'scenario', ...(name === undefined ? {} : { name }) })

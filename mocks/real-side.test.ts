@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { hybridScenario } from '../tests/support/hybrid.ts'
-import { operationsNamed } from './control/side-names.ts'
+import type { MockBackend } from './backend.ts'
+import { operationsNamed } from './control/sides.ts'
+
+const answer = (backend: MockBackend, operation: 'doLogin' | 'openGame', answer: object) =>
+  backend.perform({ command: 'answer', operation, answer, breaksContract: true })
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
@@ -48,7 +52,7 @@ test('the world of a real member has the money and the bank of the real answer, 
     token: 'stranger-token',
     user: { userId: 9, nick: '나그네', balance: 7, in_balance: 'x' },
   }
-  real.backend.override('doLogin', stranger, { breaksContract: true })
+  await answer(real.backend, 'doLogin', stranger)
   const { token } = await mock.signIn('Stranger', 'whatever1')
   expect(await mock.as(token).ask('getInGameBalance', {})).toMatchObject({
     balance: 7,
@@ -150,7 +154,7 @@ test('a real answer that breaks the contract arrives unchanged, and its place an
   const { real, log, ...mock } = hybridScenario('notes')
   const demo = await mock.demo()
   const broken = { status: 'success', gameUrl: 7 }
-  real.backend.override('openGame', broken, { breaksContract: true })
+  await answer(real.backend, 'openGame', broken)
   expect(await demo.ask('openGame', game)).toEqual(broken)
   const words = '/gameUrl must be string (type)'
   expect((await log()).at(-1)).toEqual(['openGame', 'real', 200, words])

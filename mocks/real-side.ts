@@ -1,6 +1,6 @@
 import { parseJson, readProperty } from '../src/lib/json.ts'
 import type { Call as AskedCall } from './answer-request.ts'
-import { operationIds } from './control/side-names.ts'
+import { operationIds } from './control/sides.ts'
 import type { Sides } from './control/sides.ts'
 import type { Operate } from './db/store.ts'
 import { adoptLogin, adoptMember, adoptToken } from './handlers/adopt-member.ts'
@@ -19,11 +19,8 @@ type Ports = {
   readonly operate: Operate
 }
 
-export type RealAnswer = {
-  readonly answer: Answer
-  readonly contentType: string | null
-  readonly failure: string | null
-}
+/** `failure`: why the real backend did not answer. */
+export type RealAnswer = { readonly answer: Answer; readonly failure: string | null }
 
 const TIMEOUT_MS = 30_000
 /** Asks who a session belongs to. */
@@ -54,6 +51,11 @@ function reasonOf(error: unknown): string {
   const code = readProperty(cause, 'code')
   return typeof code === 'string' ? code : error instanceof Error ? error.message : String(error)
 }
+
+const unreachable = (failure: string, requestId: string): RealAnswer => ({
+  answer: problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId),
+  failure,
+})
 
 /** Names the real operations, or the mocked ones if they are fewer. */
 function affected(sides: Sides): string {
@@ -90,13 +92,12 @@ export function createRealSide({ ask, sides, operate }: Ports) {
       const received = { status: response.status, headers: only(answerHeaders, response.headers) }
       const answer = { ...received, text: await response.text() }
       note(null)
-      return { answer, contentType: response.headers.get('content-type'), failure: null }
+      return { answer, failure: null }
     } catch (error) {
       signal.throwIfAborted()
       const failure = `The real backend ${sides.backend} does not answer (${reasonOf(error)}). ${affected(sides)}`
       note(failure)
-      const answer = problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId)
-      return { answer, contentType: answer.headers['content-type'] ?? null, failure }
+      return unreachable(failure, requestId)
     }
   }
 
@@ -130,8 +131,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
           `${operation.operationId} is real, but the mock issued this session. ` +
           'Let the real backend answer doLogin and sign in again, or mock this operation.'
         console.warn(failure)
-        const answer = problemAnswer({ code: 'backend_unreachable', detail: failure }, requestId)
-        return { answer, contentType: answer.headers['content-type'] ?? null, failure }
+        return unreachable(failure, requestId)
       }
       const real = await send(call)
       if (real.failure === null) await followSession(call, real.answer)

@@ -1,15 +1,14 @@
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import type { AnsweredBy, CallLog, LoggedFault, Sent } from './control/call-log.ts'
-import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/deliver.ts'
-import type { Fault, Faults } from './control/faults.ts'
+import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/faulty-answer.ts'
+import type { Fault, Overrides } from './control/overrides.ts'
 import { randomOf } from './db/draw-random.ts'
 import type { Operate } from './db/store.ts'
 import { answerRequest } from './answer-request.ts'
 import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
-import type { Overrides } from './overrides/overrides.ts'
-import type { Call, RealAnswer, RealSide } from './real-side.ts'
+import type { Call, RealSide } from './real-side.ts'
 import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenarios.ts'
 import type { CallFault } from './scenarios/scenarios.ts'
 
@@ -18,7 +17,6 @@ type Ports = {
   readonly publicUrl: string
   readonly behaviours: Behaviours
   readonly overrides: Overrides
-  readonly faults: Faults
   readonly log: CallLog
   readonly realSide: RealSide | null
   readonly delay: (ms: number) => Promise<void>
@@ -37,8 +35,8 @@ type Answered = {
   readonly ofScenario: CallFault
   /** Additional delay in a slow scenario, in milliseconds. */
   readonly lateMs: number | null
-  /** The real backend's answer; missing: the mock answered. */
-  readonly real: RealAnswer | undefined
+  /** Why the real backend did not answer; null: it did, or was not asked. */
+  readonly failure: string | null
 }
 
 const neverAborted = new AbortController().signal
@@ -60,7 +58,7 @@ export const contractPath = (url: string): string =>
   new URL(url).pathname.replace(/^\/worlds\/[^/]+(?=\/)/, '')
 
 export function createResponder(ports: Ports) {
-  const { operate, publicUrl, behaviours, overrides, faults, log, realSide } = ports
+  const { operate, publicUrl, behaviours, overrides, log, realSide } = ports
   const { delay, random, once } = ports
 
   async function answerCall(call: Call): Promise<Answered> {
@@ -79,7 +77,7 @@ export function createResponder(ports: Ports) {
       const state = { db, rules, now, publicUrl, behaviours, overrides, ...source }
       return { ...result, answered: await answerRequest(state, call) }
     })
-    const rest = { at, answeredBy, ofScenario, lateMs, real: undefined }
+    const rest = { at, answeredBy, ofScenario, lateMs, failure: null }
     if ('code' in answered) return { ...rest, answer: problemAnswer(answered, requestId) }
     const headers = { 'content-type': 'application/json', 'x-request-id': requestId }
     if ('raw' in answered) {
@@ -101,22 +99,22 @@ export function createResponder(ports: Ports) {
     answeredBy: 'checks' as const,
     ofScenario: 'none' as const,
     lateMs: null,
-    real: undefined,
+    failure: null,
   })
 
   const isReal = (call: Call): boolean =>
-    realSide?.isFor(call) === true && !overrides.has(call.operation?.operationId ?? '')
+    realSide?.isFor(call) === true && !overrides.hasAnswer(call.operation?.operationId ?? '')
 
   async function answerOfSide(call: Call): Promise<Answered> {
     if (realSide !== null && isReal(call)) {
-      const real = await realSide.answer(call)
-      return { ...(await unanswered(real.answer)), answeredBy: 'real', real }
+      const { answer, failure } = await realSide.answer(call)
+      return { ...(await unanswered(answer)), answeredBy: 'real', failure }
     }
     const refusal = (await realSide?.acceptSession(call)) ?? null
     return refusal === null ? answerCall(call) : unanswered(problemAnswer(refusal, call.requestId))
   }
 
-  async function act(call: Call, fault: Fault | undefined) {
+  async function act(call: Call, fault: Fault | null) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
     if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
     const answered = await answerOfSide(call)
@@ -125,7 +123,7 @@ export function createResponder(ports: Ports) {
     return answered
   }
 
-  async function actOnce(call: Call, fault: Fault | undefined) {
+  async function actOnce(call: Call, fault: Fault | null) {
     const { headers, requestId } = call
     try {
       const answered = await (isReal(call)
@@ -154,25 +152,32 @@ export function createResponder(ports: Ports) {
     const path = contractPath(url)
     const text = await request.text()
     const call: Call = { operation, path, method, headers, text, requestId, signal }
-    const fault = operation === undefined ? undefined : faults.take(operation.operationId)
+    const fault = operation === undefined ? null : overrides.take('fault', operation.operationId)
 
-    const { answer, at, answeredBy, ofScenario, lateMs, real } = await actOnce(call, fault)
+    const { answer, at, answeredBy, ofScenario, lateMs, failure } = await actOnce(call, fault)
     const isLost = answer === null || fault?.kind === 'abort'
     const left =
-      isLost || fault === undefined || operation === undefined
+      isLost || fault === null || operation === undefined
         ? answer
         : faultyAnswer(answer, fault, operation)
     const delivered = fault?.kind === 'cut' ? 'cut' : 'whole'
     const sent: Sent | null =
-      isLost || left === null ? null : { status: left.status, text: left.text, delivered }
+      isLost || left === null
+        ? null
+        : {
+            status: left.status,
+            contentType: left.headers['content-type'] ?? null,
+            text: left.text,
+            delivered,
+          }
     log.add({
       ...call,
       at,
       sent,
       answeredBy,
-      real,
+      failure,
       durationMs: performance.now() - started,
-      fault: fault === undefined ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),
+      fault: fault === null ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),
     })
     if (left === null || isLost) throw new ConnectionLost('fetch failed')
     return delivered === 'cut' ? cutResponse(left) : toResponse(left)

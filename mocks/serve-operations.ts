@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import { backendOperations } from '../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import { ConnectionLost } from './control/deliver.ts'
+import { ConnectionLost } from './control/faulty-answer.ts'
 import { createHandlers } from './handlers/generated-answer.ts'
 import { contractPath } from './respond.ts'
 

@@ -1,21 +1,12 @@
 import { createMockBackend } from './backend.ts'
 import type { MockBackend, MockBackendOptions } from './backend.ts'
-import { isRecord } from '../src/lib/json.ts'
-import { CommandRefused, unknownName } from './control/events/command-refused.ts'
-import { commandSchemas } from './control/commands.ts'
-import type { Command } from './control/commands.ts'
+import { CommandRefused, unknownName } from './control/command-refused.ts'
+import { allSchemas, DEFAULT_WORLD, worldName } from './control/commands.ts'
+import type { Command, WorldCommand, WorldCommandName, WorldCommandOf } from './control/commands.ts'
 import { parseBy } from './control/parse-command.ts'
 import type { Results } from './control/results.ts'
-import { DEFAULT_WORLD, worldName, worldSchemas } from './control/world-commands.ts'
-import type {
-  WorldCommand,
-  WorldCommandName,
-  WorldCommandOf,
-  WorldList,
-  WorldResults,
-} from './control/world-commands.ts'
-import { newWorldState } from './world-state.ts'
-import type { WorldState } from './world-state.ts'
+import { newWorldState } from './db/storage.ts'
+import type { WorldState } from './db/storage.ts'
 
 const MAX_WORLDS = 200
 const MAX_DROPPED = 50
@@ -31,6 +22,16 @@ export type MockWorldsOptions = Pick<
   readonly states?: Map<string, WorldState>
 }
 
+export type WorldList = {
+  readonly worlds: readonly {
+    readonly name: string
+    /** ISO 8601, by the real clock. */
+    readonly lastUsed: string
+  }[]
+  /** Worlds dropped because there were too many, latest last. */
+  readonly dropped: readonly string[]
+}
+
 /**
  * A command to all worlds or to one.
  * @throws CommandRefused
@@ -38,7 +39,7 @@ export type MockWorldsOptions = Pick<
 type PerformInWorld = <Given extends Command | WorldCommand>(
   command: Given,
   world?: string,
-) => Promise<(Results & WorldResults)[Given['command']]>
+) => Promise<(Results & Record<WorldCommandName, WorldList>)[Given['command']]>
 
 export type MockWorlds = {
   /**
@@ -80,9 +81,6 @@ function requireName(name: string): string {
   const message = `"${name}" is not a valid name of a world: it ${read.error.issues[0]?.message ?? ''}`
   throw new CommandRefused([{ path: '', message }])
 }
-
-const isWorldCommand = (name: unknown): name is WorldCommandName =>
-  typeof name === 'string' && Object.hasOwn(worldSchemas, name)
 
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   const { atMost = MAX_WORLDS, onDropped = () => undefined, publicUrl, real, ...rest } = options
@@ -165,18 +163,12 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     },
   }
 
-  const perform = async (command: unknown, name?: string): Promise<unknown> => {
-    const given = isRecord(command) ? command['command'] : undefined
-    if (isWorldCommand(given)) {
-      const read = parseBy(worldSchemas[given] as Parameters<typeof parseBy>[0], command)
-      // The compiler cannot relate a command to its own performer through a key.
-      return (performers[given] as (of: unknown) => WorldList | Promise<WorldList>)(read)
-    }
-    if (isRecord(command) && (typeof given !== 'string' || !Object.hasOwn(commandSchemas, given))) {
-      const names = [...Object.keys(commandSchemas), ...Object.keys(worldSchemas)]
-      throw new CommandRefused([unknownName('/command', 'command', given, names)], true)
-    }
-    return world(name).perform(command as Command)
+  const perform = async (given: unknown, name?: string): Promise<unknown> => {
+    const command = parseBy(allSchemas, given)
+    if (!Object.hasOwn(performers, command.command)) return world(name).perform(command as Command)
+    // The compiler cannot relate a command to its own performer through a key.
+    const act = performers[command.command as WorldCommandName] as (of: object) => unknown
+    return act(command)
   }
 
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readHybrid } from '../mocks/control/side-names.ts'
-import type { HybridSettings } from '../mocks/control/side-names.ts'
+import { readHybrid } from '../mocks/control/sides.ts'
+import type { HybridSettings } from '../mocks/control/sides.ts'
 import { describeSides } from '../mocks/http/hybrid.ts'
 import { SettingsError } from '../proxy/core/settings-error.ts'
 import { httpUrl, port, readTable } from '../proxy/core/settings-table.ts'

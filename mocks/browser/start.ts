@@ -16,24 +16,16 @@ import { MOCK_WORKER } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
-import type { HybridSettings } from '../control/side-names.ts'
-import type { Override, Overrides } from '../overrides/overrides.ts'
+import type { HybridSettings } from '../control/sides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
   readonly reset: (scenario?: string) => Promise<void>
-  /** Replaces an operation's answer: `maru.override('openGame', 'time', { times: 1 })`. */
-  readonly override: Override
-  /**
-   * Current overrides and their removal. They belong to this tab and survive a reload until removed or the scenario
-   * restarts; functions last as long as the page.
-   */
-  readonly overrides: Pick<Overrides, 'list' | 'takeBack'>
   /**
    * Controls the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. See
-   * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Faults and the sides of hybrid mode
-   * belong to this tab and survive a reload; everything else is shared by all windows.
+   * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Answers, faults and the sides of
+   * hybrid mode belong to this tab and survive a reload; everything else is shared by all windows.
    */
   readonly perform: Perform
 }
@@ -45,7 +37,6 @@ declare global {
 }
 
 const OVERRIDES = 'maru-mock-overrides'
-const FAULTS = 'maru-mock-faults'
 const SIDES = 'maru-mock-sides'
 
 const tabText = (key: string): TextStorage => ({
@@ -142,7 +133,6 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     exclusively,
     storage: browserStorage,
     overrideStorage: tabText(OVERRIDES),
-    faultStorage: tabText(FAULTS),
     real: findRealBackend(tabText(SIDES)),
   })
 
@@ -153,8 +143,6 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   }
   window.maru = {
     scenarios: names,
-    override: backend.override,
-    overrides: backend.overrides,
     perform: backend.perform,
     reset: async (name) => {
       if (name !== undefined && !isKnown(name)) return

@@ -9,9 +9,15 @@ const callOf = (characters: number): FinishedCall => ({
   headers: new Headers(),
   text: '',
   durationMs: 1,
-  sent: { status: 200, text: 'x'.repeat(characters), delivered: 'whole' },
+  sent: {
+    status: 200,
+    contentType: 'application/json',
+    text: 'x'.repeat(characters),
+    delivered: 'whole',
+  },
   answeredBy: 'checks',
   fault: null,
+  failure: null,
 })
 
 const numbersIn = (sizes: readonly number[]): readonly number[] => {

@@ -2,8 +2,8 @@ import type { BackendOperation } from '../../src/generated/backend-operations.ts
 import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
 import { isIdempotencyKey, keyRule } from '../handlers/idempotency.ts'
 import { readBody } from '../handlers/read-body.ts'
-import { breachesOfAnswer } from '../overrides/contract-breaches.ts'
-import { violationOf } from '../overrides/override-answer.ts'
+import { breachesOfAnswer } from './contract-breaches.ts'
+import type { ReceivedAnswer } from './contract-breaches.ts'
 
 const MAX_ENTRIES = 500
 /** Maximum characters of requests and answers; a process may have 200 logs. */
@@ -16,9 +16,7 @@ const MAX_LISTED = 5
  */
 export type AnsweredBy = 'behaviour' | 'generated' | 'override' | 'checks' | 'real'
 
-export type Sent = {
-  readonly status: number
-  readonly text: string
+export type Sent = ReceivedAnswer & {
   readonly delivered: 'whole' | 'cut'
 }
 
@@ -34,10 +32,8 @@ export type FinishedCall = {
   readonly sent: Sent | null
   readonly answeredBy: AnsweredBy
   readonly fault: LoggedFault | null
-  /** Answered by the real backend in hybrid mode; `failure`: why it did not. */
-  readonly real?:
-    | { readonly contentType: string | null; readonly failure: string | null }
-    | undefined
+  /** Why the real backend did not answer; null: it did, or was not asked. */
+  readonly failure: string | null
 }
 
 export type LoggedFault = {
@@ -88,20 +84,12 @@ function requestViolation({ operation, headers, text }: FinishedCall): string | 
   return operation.hasIdempotencyKey && !hasRightKey ? keyRule : null
 }
 
-function answerViolation({ operation, sent, real }: FinishedCall): string | null {
+function answerViolation({ operation, sent, failure }: FinishedCall): string | null {
   if (operation === undefined || sent === null) return null
   if (sent.delivered === 'cut') return 'The answer breaks off'
-  if (real !== undefined) {
-    const breaches = breachesOfAnswer(operation, { ...sent, contentType: real.contentType })
-    const words = breaches.slice(0, MAX_LISTED).map((one) => `${one.words} (${one.keyword})`)
-    return real.failure ?? (words.length === 0 ? null : words.join('; '))
-  }
-  const answer = parseJson(sent.text)
-  if (answer === undefined) return 'The answer is not JSON'
-  if (sent.status !== 200 && !operation.errors.includes(sent.status)) {
-    return `The contract does not list ${sent.status}`
-  }
-  return violationOf(operation, answer) ?? null
+  const breaches = breachesOfAnswer(operation, sent).slice(0, MAX_LISTED)
+  const words = breaches.map((one) => `${one.words} (${one.keyword})`)
+  return failure ?? (words.length === 0 ? null : words.join('; '))
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
-import { durationPattern } from './duration.ts'
-import { eventSchemas } from './events/event-commands.ts'
-import type { EventInput } from './events/event-commands.ts'
+import { eventSchemas } from './events.ts'
+import type { EventInput } from './events.ts'
 
 const MAX_DELAY_MS = 600_000
 
@@ -18,55 +17,79 @@ const times = z
   .optional()
   .describe('How many calls it answers; until it is taken back if not given')
 
-export const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
+const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
 
 const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
 
-export const seedSchema = z.union(
+const seed = z.union(
   [
     z.int(seedRule).min(0, seedRule).max(0xffff_ffff, seedRule),
     z.string().min(1, seedRule).max(64, seedRule),
   ],
   seedRule,
 )
-export type Seed = z.infer<typeof seedSchema>
+export type Seed = z.infer<typeof seed>
 
 export const faultKinds = ['abort', 'cut', 'malformed', 'wrongType'] as const
 
 const durationRule = 'must be milliseconds, or a text such as "2h", "61s" or "1h30m"'
 
 const duration = z
-  .union([z.int(durationRule), z.string().regex(durationPattern, durationRule)], durationRule)
+  .union(
+    [z.int(durationRule), z.string().regex(/^-?(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/, durationRule)],
+    durationRule,
+  )
   .describe('Milliseconds, or a text such as 2h, 61s or 1h30m')
 
+/** A command with its description and examples of its properties, for help, forms and tools. */
+const command = <const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  description: string,
+  shape: Shape,
+  examples: readonly object[] = [],
+) =>
+  z.strictObject({ command: z.literal(name), ...shape }).meta({
+    description,
+    ...(examples.length === 0
+      ? {}
+      : { examples: examples.map((one) => ({ command: name, ...one })) }),
+  })
+
 export const commandSchemas = {
-  scenario: z
-    .strictObject({
-      command: z.literal('scenario'),
+  scenario: command(
+    'scenario',
+    'Starts a scenario from its seed; answers, faults and what events did are taken back',
+    {
       name: scenarioName.optional().describe('Default: the current one'),
       keepSessions: z
         .boolean()
         .default(false)
         .describe('Members of the new scenario stay signed in, and the clock is not reset'),
-      seed: seedSchema.optional().describe('Seed of everything random: same seed, same run'),
-    })
-    .describe(
-      'Starts a scenario from its seed; answers, faults and what events did are taken back',
-    ),
-  answer: z
-    .strictObject({
-      command: z.literal('answer'),
+      seed: seed.optional().describe('Seed of everything random: same seed, same run'),
+    },
+    [{ name: 'unread', keepSessions: true }, { seed: 7 }],
+  ),
+  answer: command(
+    'answer',
+    'Answers an operation instead of its handler, which does not run; replaces its earlier answer',
+    {
       operation,
       answer: z
         .unknown()
         .describe('A status of the contract, an answer, or an error such as {"status": 503}'),
       times,
       breaksContract: z.boolean().default(false),
-    })
-    .describe('Answers an operation instead of its handler, which does not run'),
-  fault: z
-    .strictObject({
-      command: z.literal('fault'),
+    },
+    [
+      { operation: 'openGame', answer: 'time', times: 1 },
+      { operation: '*', answer: { status: 503 } },
+    ],
+  ),
+  fault: command(
+    'fault',
+    'Delays, breaks or loses answers of an operation. Several faults of one operation apply in order, ' +
+      'each for its `times`; then the last that has none',
+    {
       operation,
       kind: z
         .enum(faultKinds)
@@ -86,81 +109,125 @@ export const commandSchemas = {
         .describe('For wrongType: which property, as a JSON pointer'),
       delayMs: z.int().min(1).max(MAX_DELAY_MS).optional(),
       times,
-    })
-    .describe(
-      'Delays, breaks or loses answers of an operation. Several faults of one operation apply in order, ' +
-        'each for its `times`; then the last that has none',
-    ),
-  faults: z
-    .strictObject({ command: z.literal('faults') })
-    .describe('Lists active answers and faults'),
-  'take-back': z
-    .strictObject({
-      command: z.literal('take-back'),
+    },
+    [
+      { operation: 'payDeposit', kind: 'abort', times: 1 },
+      { operation: 'payDeposit', kind: 'abort', when: 'before' },
+      { operation: 'getMember', kind: 'cut', delayMs: 500 },
+      { operation: 'getMember', kind: 'wrongType', pointer: '/member/user/level' },
+    ],
+  ),
+  faults: command('faults', 'Lists active answers and faults', {}),
+  'take-back': command(
+    'take-back',
+    'Removes answers and faults; all of them without operation and id',
+    {
       operation: operation.optional().describe('The answer and the faults of this operation'),
-      id: z.int().optional().describe('One fault'),
-    })
-    .describe('Removes answers and faults; all of them without operation and id'),
-  event: z.discriminatedUnion('event', Object.values(eventSchemas) as EventUnion),
-  clock: z
-    .strictObject({
-      command: z.literal('clock'),
+      id: z.int().optional().describe('One answer or fault'),
+    },
+    [{ operation: 'getMember' }, {}],
+  ),
+  event: z.discriminatedUnion('event', Object.values(eventSchemas) as EventUnion).meta({
+    description: 'Something happens at the operator: one of the events below',
+    examples: [
+      { command: 'event', event: 'note-arrived', member: 'demo' },
+      { command: 'event', event: 'money-changed', balance: 'gameMoney', amount: -5000 },
+      { command: 'event', event: 'session-ended', member: 'demo', by: 'operator' },
+    ],
+  }),
+  clock: command(
+    'clock',
+    'Moves the clock; without a property it says what time it is',
+    {
       advance: duration.optional().describe('Advances the clock and settles what is due by then'),
       set: z.iso.datetime({ offset: true }).optional().describe('Sets the clock to an instant'),
       stand: z.boolean().optional().describe('Stops or resumes the clock'),
       follow: z.literal(true).optional().describe('Follows the real clock again'),
-    })
-    .describe('Moves the clock; without a property it says what time it is'),
-  approval: z
-    .strictObject({ command: z.literal('approval'), automatic: z.boolean() })
-    .describe(
-      'Whether deposits, withdrawals, inquiries and registrations are settled automatically or wait for an event',
-    ),
-  calls: z
-    .strictObject({
-      command: z.literal('calls'),
+    },
+    [{ advance: '2h' }, { set: '2026-12-24T20:00:00+09:00', stand: true }, { follow: true }],
+  ),
+  approval: command(
+    'approval',
+    'Whether deposits, withdrawals, inquiries and registrations are settled automatically or wait for an event',
+    { automatic: z.boolean() },
+    [{ automatic: false }],
+  ),
+  calls: command(
+    'calls',
+    'Lists the last calls, secrets masked, with the verdict against the contract',
+    {
       operation: operation.optional(),
       after: z.int().min(0).optional().describe('Only entries with a higher number'),
       last: z.int().min(1).optional().describe('Maximum number; the newest are kept'),
       clear: z.boolean().default(false).describe('Clears the log after listing it'),
-    })
-    .describe('Lists the last calls, secrets masked, with the verdict against the contract'),
-  sides: z
-    .strictObject({ command: z.literal('sides') })
-    .describe(
-      'Hybrid mode: which side answers each operation, real or mock, and its last answer with the verdict',
-    ),
-  'answer-by': z
-    .strictObject({
-      command: z.literal('answer-by'),
+    },
+    [{ last: 5, clear: true }],
+  ),
+  sides: command(
+    'sides',
+    'Hybrid mode: which side answers each operation, real or mock, and its last answer with the verdict',
+    {},
+  ),
+  'answer-by': command(
+    'answer-by',
+    'Hybrid mode: lets the real backend or the mock answer these operations from now on',
+    {
       side: z.enum(['real', 'mock']),
       operations: z
         .string()
         .min(1)
         .describe('operationIds, tags or features, such as openGame,notes; *: all'),
-    })
-    .describe('Hybrid mode: lets the real backend or the mock answer these operations from now on'),
-  har: z
-    .strictObject({
-      command: z.literal('har'),
+    },
+    [{ side: 'mock', operations: 'openGame,notes' }],
+  ),
+  har: command(
+    'har',
+    'The last calls as a HAR file; look-alikes replace secrets and personal data',
+    {
       side: z
         .enum(['real', 'mock'])
         .optional()
         .describe('Only calls that this side answered; default: real in hybrid mode, else all'),
-    })
-    .describe('The last calls as a HAR file; look-alikes replace secrets and personal data'),
-  replay: z
-    .strictObject({
-      command: z.literal('replay'),
-      log: z.unknown().describe('The log of a HAR file; its other properties are not needed'),
-    })
-    .describe(
-      'Answers as recorded in a HAR file: each operation in order, and the last answer stays until it is taken back',
-    ),
-  state: z
-    .strictObject({ command: z.literal('state') })
-    .describe('Shows scenario, seed, time, members with money and sessions, and closed providers'),
+    },
+  ),
+  replay: command(
+    'replay',
+    'Answers as recorded in a HAR file: each operation in order, and the last answer stays until it is taken back',
+    { log: z.unknown().describe('The log of a HAR file; its other properties are not needed') },
+  ),
+  state: command(
+    'state',
+    'Shows scenario, seed, time, members with money and sessions, and closed providers',
+    {},
+  ),
 }
+
+/** The world of requests without a name; always exists. */
+export const DEFAULT_WORLD = 'default'
+
+const nameRule = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
+
+export const worldName = z.string(nameRule).regex(/^[a-z\d][\w-]{0,63}$/i, nameRule)
+
+/** Commands about worlds; each world also accepts all other commands. */
+export const worldSchemas = {
+  worlds: command('worlds', 'Lists the worlds, least recently used first', {}),
+  'create-world': command(
+    'create-world',
+    'Begins a world; one that is there already begins anew',
+    { name: worldName, scenario: scenarioName.optional(), seed: seed.optional() },
+    [{ name: 'a', scenario: 'rich' }],
+  ),
+  'remove-world': command('remove-world', 'Removes a world with its state', { name: z.string() }),
+}
+
+export const allSchemas = { ...commandSchemas, ...worldSchemas }
+
+/** Names, descriptions and JSON Schema of commands. */
+export const listCommands = (schemas: Readonly<Record<string, z.ZodType>> = commandSchemas) => ({
+  commands: Object.entries(schemas).map(([name, { description = '' }]) => ({ name, description })),
+  schema: z.toJSONSchema(z.union(Object.values(schemas)), { io: 'input' }),
+})
 
 type EventUnion = [
   (typeof eventSchemas)['note-arrived'],
@@ -168,15 +235,16 @@ type EventUnion = [
 ]
 
 type Schemas = typeof commandSchemas
+type WorldSchemas = typeof worldSchemas
 
 export type CommandName = keyof Schemas
 export type CommandOf<Name extends CommandName> = z.output<Schemas[Name]>
 
-export type Command =
-  | { [Name in Exclude<CommandName, 'event'>]: z.input<Schemas[Name]> }[Exclude<
-      CommandName,
-      'event'
-    >]
-  | EventInput
+type PlainName = Exclude<CommandName, 'event'>
+export type Command = { [Name in PlainName]: z.input<Schemas[Name]> }[PlainName] | EventInput
 
-export type FaultKind = (typeof faultKinds)[number]
+export type WorldCommandName = keyof WorldSchemas
+export type WorldCommandOf<Name extends WorldCommandName> = z.output<WorldSchemas[Name]>
+export type WorldCommand = {
+  [Name in WorldCommandName]: z.input<WorldSchemas[Name]>
+}[WorldCommandName]

@@ -2,22 +2,20 @@ import type { Database } from '../db/database.ts'
 import { timeOf } from '../db/clock-setting.ts'
 import { settle } from '../db/settle.ts'
 import type { Operate } from '../db/store.ts'
-import { OverrideRefused } from '../overrides/overrides.ts'
-import type { Overrides, UncheckedOverride } from '../overrides/overrides.ts'
 import { scenarioOf } from '../scenarios/scenarios.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { CallLog } from './call-log.ts'
 import type { Command, CommandName, CommandOf, Seed } from './commands.ts'
-import { CommandRefused } from './events/command-refused.ts'
-import { performEvent } from './events/perform-event.ts'
-import type { Faults } from './faults.ts'
-import { keepSessions, sessionsIn } from './keep-sessions.ts'
+import { CommandRefused } from './command-refused.ts'
+import { keepSessions, memberStates, sessionsIn } from './member-states.ts'
 import { clockState, movedClock } from './move-clock.ts'
+import type { Overrides } from './overrides.ts'
 import { parseCommand } from './parse-command.ts'
-import type { InForce, Results } from './results.ts'
+import { performEvent } from './perform-event.ts'
+import type { Results } from './results.ts'
+import { requireAnswer } from './set-answer.ts'
+import { sidePerformers } from './side-commands.ts'
 import type { Sides } from './sides.ts'
-import { memberStates } from './state-of.ts'
-import { trafficPerformers } from './traffic-commands.ts'
 
 type Ports = {
   readonly operate: Operate
@@ -30,7 +28,6 @@ type Ports = {
   readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
   readonly seed: Seed | null
   readonly overrides: Overrides
-  readonly faults: Faults
   readonly log: CallLog
   readonly sides: Sides
 }
@@ -54,13 +51,11 @@ const without = (
   Object.fromEntries(Object.entries(all).filter(([member]) => !(member in kept)))
 
 export function createControl(ports: Ports): Perform {
-  const { operate, givenTime, replace, begin, overrides, faults, log, sides } = ports
-  const inForce = (): InForce => ({ answers: overrides.list(), faults: faults.list() })
+  const { operate, givenTime, replace, begin, overrides, log, sides } = ports
 
   const performers: Performers = {
     async scenario({ name, seed = ports.seed, ...options }) {
       overrides.takeBack()
-      faults.takeBack()
       let result: Results['scenario'] | undefined
       await replace(async (running, runningName) => {
         const clock = options.keepSessions ? running?.meta.clock : undefined
@@ -78,54 +73,40 @@ export function createControl(ports: Ports): Perform {
       return result
     },
 
-    answer({ operation, answer, times, breaksContract }) {
-      const options = { breaksContract, ...(times === undefined ? {} : { times }) }
-      try {
-        ;(overrides.override as UncheckedOverride)(operation, answer, options)
-      } catch (error) {
-        if (!(error instanceof OverrideRefused)) throw error
-        throw new CommandRefused([{ path: '/answer', message: error.message }])
-      }
-      return inForce()
+    answer({ operation, answer, times = null, breaksContract }) {
+      const value = requireAnswer(operation, answer, breaksContract)
+      overrides.answer(operation, { value, breaksContract, recordedAt: null }, times)
+      return overrides.list()
     },
 
-    fault(command) {
-      const { kind, when, delayMs, pointer } = command
+    fault({ operation, kind = null, when, delayMs = null, pointer = null, times = null }) {
       const refuse = (path: string, message: string) => {
         throw new CommandRefused([{ path, message }])
       }
-      if (kind === undefined && delayMs === undefined) {
+      if (kind === null && delayMs === null) {
         refuse('/kind', 'is missing: a fault needs a kind, or delayMs')
       }
-      if (when === 'before' && kind !== undefined && kind !== 'abort') {
-        refuse(
-          '/when',
-          `is "before", which only abort and delayMs support; ${kind} needs an answer`,
-        )
+      if (when === 'before' && kind !== null && kind !== 'abort') {
+        const message = `is "before", which only abort and delayMs support; ${kind} needs an answer`
+        refuse('/when', message)
       }
-      if (pointer !== undefined && kind !== 'wrongType') {
+      if (pointer !== null && kind !== 'wrongType') {
         refuse('/pointer', 'is only for the kind wrongType')
       }
-      const { id } = faults.add(command)
-      return { id, ...inForce() }
+      const id = overrides.fault(operation, { kind, when, delayMs, pointer }, times)
+      return { id, ...overrides.list() }
     },
 
-    faults: inForce,
+    faults: () => overrides.list(),
 
-    'take-back'({ operation, id }) {
-      const isAll = operation === undefined && id === undefined
-      const which = {
-        ...(id === undefined ? {} : { id }),
-        ...(operation === undefined ? {} : { operation }),
+    'take-back'(which) {
+      if (!overrides.takeBack(which) && which.id !== undefined) {
+        const { answers, faults } = overrides.list()
+        const allowed = [...answers, ...faults].map(({ id }) => String(id))
+        const message = `is ${which.id}: no such answer or fault`
+        throw new CommandRefused([{ path: '/id', message, allowed }])
       }
-      const hasGone = faults.takeBack(which)
-      if (id !== undefined && !hasGone) {
-        const allowed = faults.list().map((fault) => String(fault.id))
-        throw new CommandRefused([{ path: '/id', message: `is ${id}: no such fault`, allowed }])
-      }
-      if (isAll) overrides.takeBack()
-      else if (operation !== undefined && id === undefined) overrides.takeBack(operation)
-      return inForce()
+      return overrides.list()
     },
 
     event: (command) => operate((db, now) => performEvent(db, command, now)),
@@ -154,7 +135,7 @@ export function createControl(ports: Ports): Perform {
       return { calls: last === undefined ? calls : calls.slice(-last) }
     },
 
-    ...trafficPerformers({ overrides, log, sides }),
+    ...sidePerformers({ overrides, log, sides }),
 
     state: () =>
       operate((db, now) => ({

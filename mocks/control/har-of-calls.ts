@@ -2,8 +2,8 @@ import { harOf } from '#verify/write-har'
 import type { HarFile } from '#verify/write-har'
 import { parseJson } from '../../src/lib/json.ts'
 import type { FinishedCall } from './call-log.ts'
-import { createLookAlikes } from './traffic/look-alikes.ts'
-import type { JsonKind, LookAlikes } from './traffic/look-alikes.ts'
+import { createLookAlikes } from './look-alikes.ts'
+import type { JsonKind, LookAlikes } from './look-alikes.ts'
 
 export type { HarFile }
 
@@ -18,8 +18,7 @@ function bodyOf(text: string, { inJson }: LookAlikes, kind: JsonKind): string {
 /** HAR 1.2 of logged calls, without secrets and personal data. */
 export function harOfCalls(calls: readonly FinishedCall[], backend: string): HarFile {
   const lookAlikes = createLookAlikes()
-  const entries = calls.map(({ operation, path, headers, text, sent, at, durationMs, real }) => {
-    const type = sent?.status === 200 ? 'application/json' : 'application/problem+json'
+  const entries = calls.map(({ operation, path, headers, text, sent, at, durationMs }) => {
     const hasOwnWords = OWN_WORDS.has(operation?.operationId ?? '')
     const request = { hasOwnWords, hasMemberId: operation?.access === 'guest' }
     return {
@@ -31,7 +30,7 @@ export function harOfCalls(calls: readonly FinishedCall[], backend: string): Har
       requestText: text === '' ? undefined : bodyOf(text, lookAlikes, request),
       status: sent?.status ?? 0,
       statusText: '',
-      answerHeaders: { 'content-type': real?.contentType ?? type },
+      answerHeaders: { 'content-type': sent?.contentType ?? '' },
       answerText: bodyOf(sent?.text ?? '', lookAlikes, { hasOwnWords, hasMemberId: false }),
     }
   })

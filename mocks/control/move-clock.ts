@@ -2,9 +2,20 @@ import type { Database } from '../db/database.ts'
 import { realTime, timeOf } from '../db/clock-setting.ts'
 import type { ClockSetting } from '../db/clock-setting.ts'
 import type { CommandOf } from './commands.ts'
-import { CommandRefused } from './events/command-refused.ts'
-import { durationMs } from './duration.ts'
+import { CommandRefused } from './command-refused.ts'
 import type { ClockState } from './results.ts'
+
+const unitMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
+
+/** Milliseconds of a text such as `2h`, `61s` or `1h30m`, or of a number, which is milliseconds already. */
+function durationMs(duration: number | string): number {
+  if (typeof duration === 'number') return duration
+  const ms = [...duration.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * unitMs[unit as keyof typeof unitMs],
+    0,
+  )
+  return Math.round(duration.startsWith('-') ? -ms : ms)
+}
 
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)

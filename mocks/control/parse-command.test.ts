@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCommand } from './parse-command.ts'
-import { CommandRefused } from './events/command-refused.ts'
+import { CommandRefused } from './command-refused.ts'
 
 const refusalOf = (command: unknown): CommandRefused => {
   try {

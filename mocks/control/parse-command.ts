@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
+import { CommandRefused, unknownName } from './command-refused.ts'
+import type { CommandFault } from './command-refused.ts'
 import { commandSchemas } from './commands.ts'
 import type { CommandName, CommandOf } from './commands.ts'
-import { CommandRefused, unknownName } from './events/command-refused.ts'
-import type { CommandFault } from './events/command-refused.ts'
-import { eventSchemas } from './events/event-commands.ts'
+import { eventSchemas } from './events.ts'
 
 export type ReadCommand = { [Name in CommandName]: CommandOf<Name> }[CommandName]
 
-type Schema = z.ZodType<unknown> & { readonly shape: Readonly<Record<string, unknown>> }
+type Schema = z.ZodType & { readonly shape: Readonly<Record<string, unknown>> }
 
 const toPointer = (path: readonly PropertyKey[]): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
@@ -17,19 +17,15 @@ const toPointer = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => readProperty(inner, String(key)), value)
 
-function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): CommandFault[] {
+function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): CommandFault[] {
   const path = toPointer(issue.path)
   const written = valueAt(value, issue.path)
   if (issue.code === 'unrecognized_keys') {
-    const names = Object.keys(schema.shape)
+    const allowed = Object.keys(shape)
     return issue.keys.map((key) => {
-      const nearest = similarName(key, names)
-      return {
-        path: `${path}/${key}`,
-        message: 'is not known here',
-        allowed: names,
-        ...(nearest !== undefined && { nearest }),
-      }
+      const nearest = similarName(key, allowed)
+      const message = 'is not known here'
+      return { path: `${path}/${key}`, message, allowed, ...(nearest !== undefined && { nearest }) }
     })
   }
   if (issue.code === 'invalid_value') {
@@ -41,39 +37,38 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, schema: Schema): Comm
   return [{ path, message: `${description}: ${issue.message}` }]
 }
 
-/**
- * Parses a value by a schema.
- * @throws CommandRefused naming every invalid property
- */
-export function parseBy<Output>(schema: z.ZodType<Output> & Schema, value: unknown): Output {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  throw new CommandRefused(read.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
+/** @throws CommandRefused for an unknown name */
+function requireSchema(
+  schemas: Readonly<Record<string, z.ZodType>>,
+  what: 'command' | 'event',
+  name: unknown,
+): Schema {
+  if (typeof name === 'string' && Object.hasOwn(schemas, name)) return schemas[name] as Schema
+  const fault = unknownName(`/${what}`, what, name, Object.keys(schemas))
+  throw new CommandRefused([fault], what === 'command')
 }
 
-const own = <Value>(table: Readonly<Record<string, Value>>, name: unknown): Value | undefined =>
-  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
-
 /**
- * Parses a command and fills in defaults.
- * @throws CommandRefused
+ * Parses a command by one of the schemas and fills in defaults.
+ * @throws CommandRefused naming every invalid property
  */
-export function parseCommand(value: unknown): ReadCommand {
+export function parseBy<Schemas extends Readonly<Record<string, z.ZodType>>>(
+  schemas: Schemas,
+  value: unknown,
+): { [Name in keyof Schemas]: z.output<Schemas[Name]> }[keyof Schemas] {
   if (!isRecord(value)) {
     throw new CommandRefused([{ path: '', message: 'A command is an object with a "command"' }])
   }
-  const { command, event } = value
-  if (own(commandSchemas, command) === undefined) {
-    const fault = unknownName('/command', 'command', command, Object.keys(commandSchemas))
-    throw new CommandRefused([fault], true)
-  }
-  if (command === 'event') {
-    const schema = own<Schema>(eventSchemas, event)
-    if (schema === undefined) {
-      throw new CommandRefused([unknownName('/event', 'event', event, Object.keys(eventSchemas))])
-    }
-    return parseBy(schema, value) as ReadCommand
-  }
-  const schema = commandSchemas[command as Exclude<CommandName, 'event'>]
-  return parseBy(schema as z.ZodType<ReadCommand> & Schema, value)
+  const ofCommand = requireSchema(schemas, 'command', value['command'])
+  const isEvent = value['command'] === 'event'
+  const schema = isEvent ? requireSchema(eventSchemas, 'event', value['event']) : ofCommand
+  const read = schema.safeParse(value)
+  if (read.success) return read.data as never
+  throw new CommandRefused(read.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
 }
+
+/**
+ * Parses a command to one world.
+ * @throws CommandRefused
+ */
+export const parseCommand = (value: unknown): ReadCommand => parseBy(commandSchemas, value)

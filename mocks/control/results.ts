@@ -1,18 +1,12 @@
-import type { ActiveOverride } from '../overrides/overrides.ts'
 import type { ScenarioName } from '../scenarios/scenarios.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'
 import type { Seed } from './commands.ts'
-import type { EventResult } from './events/event-result.ts'
-import type { Fault } from './faults.ts'
-import type { Side } from './side-names.ts'
 import type { HarFile } from './har-of-calls.ts'
-import type { RecordedBreach, SkippedEntries } from './traffic/read-traffic.ts'
-
-export type InForce = {
-  readonly answers: readonly ActiveOverride[]
-  readonly faults: readonly Fault[]
-}
+import type { InForce } from './overrides.ts'
+import type { EventResult } from './perform-event.ts'
+import type { Traffic } from './read-traffic.ts'
+import type { Side } from './sides.ts'
 
 export type ClockState = {
   /** ISO 8601, with milliseconds. */
@@ -70,11 +64,7 @@ export type Results = {
   readonly sides: SidesState
   readonly 'answer-by': SidesState
   readonly har: HarFile
-  readonly replay: {
-    readonly replayed: Readonly<Record<string, readonly number[]>>
-    readonly breaches: readonly RecordedBreach[]
-    readonly skipped: readonly SkippedEntries[]
-  }
+  readonly replay: Omit<Traffic, 'answers'>
   readonly state: {
     readonly scenario: ScenarioName
     readonly seed: Seed | null

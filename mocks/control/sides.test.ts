@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { hybridScenario } from '../../tests/support/hybrid.ts'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { createSides } from './sides.ts'
-import { operationIds, operationsNamed, readHybrid } from './side-names.ts'
+import { createSides, operationIds, operationsNamed, readHybrid } from './sides.ts'
 
 const BACKEND_URL = 'https://backend.example/'
 

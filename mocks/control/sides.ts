@@ -1,7 +1,85 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { operationGroups } from '../../src/generated/operation-groups.ts'
 import { parseJson } from '../../src/lib/json.ts'
+import { nearestName } from '../../src/lib/nearest-name.ts'
+import { SettingsError } from '../../proxy/core/settings-error.ts'
+import { httpUrl } from '../../proxy/core/settings-table.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { operationIds } from './side-names.ts'
-import type { Side } from './side-names.ts'
+
+export type Side = 'real' | 'mock'
+
+export const operationIds: readonly string[] = backendOperations.map(
+  ({ operationId }) => operationId,
+)
+
+/** An unknown name in a list of operations. The message suggests the closest name. */
+export class UnknownSideName extends Error {
+  override readonly name = 'UnknownSideName'
+
+  constructor(name: string) {
+    const names = [...operationIds, ...Object.keys(operationGroups)]
+    super(
+      `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearestName(name, names)}"? ` +
+        `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`,
+    )
+  }
+}
+
+/**
+ * Operations of a list such as `openGame,notes`: operationIds, tags, features, or `*`.
+ * @throws UnknownSideName
+ */
+export function operationsNamed(list: string): readonly string[] {
+  const names = list.split(/[\s,]+/).filter((name) => name !== '')
+  const named = names.flatMap((name) => {
+    if (name === '*') return operationIds
+    if (operationIds.includes(name)) return [name]
+    const group = Object.hasOwn(operationGroups, name) ? operationGroups[name] : undefined
+    if (group === undefined) throw new UnknownSideName(name)
+    return group
+  })
+  return operationIds.filter((one) => named.includes(one))
+}
+
+export type HybridSettings = {
+  /** Without a trailing slash. */
+  readonly url: string
+  readonly mocked: readonly string[]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export const hybridHelp = `  BACKEND_URL         a real backend, with MOCK or REAL: the mock forwards some operations to it
+  MOCK                operations that the mock answers, the others are real: openGame,notes
+                      (operationIds, tags or features, *: all)
+  REAL                the reverse: operations that are real, the others are mocked`
+
+/**
+ * Settings of hybrid mode: `BACKEND_URL` with `MOCK` or `REAL`; null: not hybrid.
+ * @throws SettingsError
+ */
+export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSettings | null {
+  if (!MOCK && !REAL) return null
+  const [variable, list = ''] = MOCK ? ['MOCK', MOCK] : ['REAL', REAL]
+  if (MOCK && REAL)
+    throw new SettingsError('MOCK and REAL are both set: set one, the other operations follow.')
+  if (!BACKEND_URL)
+    throw new SettingsError(
+      `${variable} is "${list}", but BACKEND_URL is missing: name the real backend, or leave out ${variable}.`,
+    )
+  if (!httpUrl.safeParse(BACKEND_URL).success)
+    throw new SettingsError(
+      `BACKEND_URL is "${BACKEND_URL}": it takes http://host or https://host.`,
+    )
+  try {
+    const named = operationsNamed(list)
+    const mocked = MOCK ? named : operationIds.filter((one) => !named.includes(one))
+    return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
+  } catch (error) {
+    if (!(error instanceof UnknownSideName)) throw error
+    throw new SettingsError(`${variable}: ${error.message}`)
+  }
+}
 
 export type Sides = {
   /** Address of the real backend; null: none, and the mock answers everything. */

@@ -36,3 +36,29 @@ export const memoryStorage = (): Storage => {
     },
   }
 }
+
+function textInMemory(): TextStorage {
+  let text: string | null = null
+  return { read: () => text, write: (next) => (text = next) }
+}
+
+/** Runs one at a time, in order; a failure does not stop the next one. */
+export type Exclusively = <T>(run: () => Promise<T>) => Promise<T>
+
+export function createQueue(): Exclusively {
+  let last: Promise<unknown> = Promise.resolve()
+  return (run) => {
+    const turn = last.then(run, run)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** What of a world outlives an exchange of the code. */
+export const newWorldState = () => ({
+  exclusively: createQueue(),
+  overrideStorage: textInMemory(),
+  sideStorage: textInMemory(),
+  storage: memoryStorage(),
+})
+export type WorldState = ReturnType<typeof newWorldState>

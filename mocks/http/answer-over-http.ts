@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestOrigin } from '../../proxy/server/listen.ts'
 import type { MockBackend } from '../backend.ts'
-import { breaksOff, ConnectionLost } from '../control/deliver.ts'
+import { breaksOff, ConnectionLost } from '../control/faulty-answer.ts'
 
 type Outgoing = RequestOrigin['outgoing']
 

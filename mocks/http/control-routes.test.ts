@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../proxy/server/listen.ts'
 import type { Listening } from '../../proxy/server/listen.ts'
-import { commandSchemas } from '../control/commands.ts'
-import { worldSchemas } from '../control/world-commands.ts'
+import { allSchemas } from '../control/commands.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { createMockApp } from './mock-app.ts'
 
@@ -117,10 +116,7 @@ test('a deposit is requested, approved by an event, and in the balance at the ne
 
 test('all commands are listed with a schema, and GET serves the ones without side effects', async () => {
   const { commands, schema } = await read('/__mock/commands')
-  expect((commands as { name: string }[]).map(({ name }) => name)).toEqual([
-    ...Object.keys(commandSchemas),
-    ...Object.keys(worldSchemas),
-  ])
+  expect((commands as { name: string }[]).map(({ name }) => name)).toEqual(Object.keys(allSchemas))
   expect(schema).toMatchObject({ $schema: expect.stringContaining('json-schema.org') })
   await signedIn()
   expect(await read('/__mock/calls?operation=doLogin&last=1')).toMatchObject({
@@ -167,15 +163,17 @@ test.each([
   const broken = await send(path, '{"comm')
   expect([broken.status, await broken.json()]).toMatchObject([
     400,
-    { error: 'The body is not JSON' },
+    { error: 'The body is not a JSON object' },
   ])
 })
 
 test('a page of another origin can neither send commands nor create a world', async () => {
-  const names = [...Object.keys(commandSchemas), ...Object.keys(worldSchemas), 'commands']
+  const names = [...Object.keys(allSchemas), 'commands', 'override', 'reset']
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
     { origin: 'http://localhost:5173' },
+    { origin: 'null' },
   ]
   for (const headers of foreign) {
     for (const name of names) {
@@ -192,4 +190,21 @@ test('a page of another origin can neither send commands nor create a world', as
     }
   }
   expect(await read('/__mock/worlds')).toMatchObject({ worlds: [{ name: 'default' }] })
+})
+
+test('override is another name of answer, and reset of scenario', async () => {
+  const set = { operation: 'checkUserId', answer: 'alread_have_user' }
+  const answers = [{ operation: 'checkUserId', times: null, breaksContract: false }]
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect((await post('/__mock/override', set, own)).body).toMatchObject({ answers })
+  expect(await read('/__mock/override')).toMatchObject({ answers })
+  await fetch(`${url}/__mock/override?operation=checkUserId`, { method: 'DELETE' })
+  expect(await read('/__mock/override')).toEqual({ answers: [], faults: [] })
+  expect(await post('/__mock/override', { operation: 'checkUserId' })).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('/answer ') },
+  })
+  expect((await post('/__mock/reset', { scenario: 'rich' })).body).toMatchObject({
+    scenario: 'rich',
+  })
 })

@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
-import { CommandRefused } from '../control/events/command-refused.ts'
-import { commandSchemas } from '../control/commands.ts'
+import type { RequestOrigin } from '../../proxy/server/listen.ts'
+import { isRecord, parseJson } from '../../src/lib/json.ts'
+import { CommandRefused } from '../control/command-refused.ts'
+import { allSchemas, listCommands } from '../control/commands.ts'
 import type { Command } from '../control/commands.ts'
-import { listCommands } from '../control/list-commands.ts'
-import { worldSchemas } from '../control/world-commands.ts'
 import type { MockWorlds } from '../worlds.ts'
-import type { MockEnv } from './mock-env.ts'
 
-const schemas = { ...commandSchemas, ...worldSchemas }
+export type MockEnv = {
+  Bindings: Partial<RequestOrigin>
+  Variables: { world: string }
+}
 
 /** Read-only commands: `GET /__mock/<command>`. */
-const readings = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
+export const readings = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
@@ -24,14 +25,14 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
   const perform = async (context: Context<MockEnv>, command: unknown) =>
     context.json(await worlds.perform(command as Command, context.get('world')))
 
-  const readBody = async (context: Context<MockEnv>): Promise<unknown> => {
+  const readBody = async (context: Context<MockEnv>): Promise<Record<string, unknown>> => {
     const text = await context.req.text()
     const body = text === '' ? {} : parseJson(text)
-    if (body !== undefined) return body
-    throw new CommandRefused([{ path: '', message: 'The body is not JSON' }])
+    if (isRecord(body)) return body
+    throw new CommandRefused([{ path: '', message: 'The body is not a JSON object' }])
   }
 
-  app.get('/commands', (context) => context.json(listCommands(schemas)))
+  app.get('/commands', (context) => context.json(listCommands(allSchemas)))
   app.post('/commands', async (context) => perform(context, await readBody(context)))
   app.delete('/calls', (context) => perform(context, { command: 'calls', clear: true, last: 1 }))
   app.delete('/faults', (context) => perform(context, { command: 'take-back' }))
@@ -47,12 +48,29 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     return perform(context, { ...Object.fromEntries(rest), command })
   })
 
+  // `reset` and `override` are older names of `scenario` and `answer`.
+  app.post('/reset', async (context) => {
+    const { scenario: name, ...rest } = await readBody(context)
+    return perform(context, {
+      ...rest,
+      ...(name === undefined ? {} : { name }),
+      command: 'scenario',
+    })
+  })
+  app.post('/override', async (context) =>
+    perform(context, { ...(await readBody(context)), command: 'answer' }),
+  )
+  app.get('/override', (context) => perform(context, { command: 'faults' }))
+  app.delete('/override', (context) =>
+    perform(context, { ...context.req.query(), command: 'take-back' }),
+  )
+
   app.post('/:command', async (context) => {
     const body = await readBody(context)
     const command = context.req.param('command')
     // A HAR file may have properties beside its log.
-    if (command === 'replay') return perform(context, { command, log: readProperty(body, 'log') })
-    return perform(context, isRecord(body) ? { ...body, command } : body)
+    const rest = command === 'replay' ? { log: body['log'] } : body
+    return perform(context, { ...rest, command })
   })
   return app
 }

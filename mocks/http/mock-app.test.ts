@@ -76,9 +76,9 @@ describe('the mock backend over HTTP', () => {
 
   test('a reset starts the running scenario or another from its seed, and ends all sessions', async () => {
     const token = await signedIn()
-    expect(await post('/__mock/reset', { scenario: 'no-money' })).toEqual({
+    expect(await post('/__mock/reset', { scenario: 'no-money' })).toMatchObject({
       status: 200,
-      body: { status: 'reset' },
+      body: { scenario: 'no-money', ended: { demo: 1 } },
     })
     expect((await post('/public/slot/get_in_game_balance', {}, token)).status).toBe(401)
     expect(await balance(await signedIn())).toBe(0)
@@ -92,8 +92,9 @@ describe('the mock backend over HTTP', () => {
       scenarios: { name: string; description: string }[]
     }
     expect(status).toBe(400)
-    expect(body['scenarios']).toEqual(listed.scenarios.map(({ name }) => name))
-    expect(body['scenarios']).toContain('games-closed')
+    const names = listed.scenarios.map(({ name }) => name)
+    expect(names).toContain('games-closed')
+    expect(body['faults']).toEqual([expect.objectContaining({ path: '/name', allowed: names })])
     expect((await send('/__mock/reset', '{"scen')).status).toBe(400)
   })
 

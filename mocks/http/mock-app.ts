@@ -1,18 +1,14 @@
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
-import { z } from 'zod'
-import { parseJson } from '../../src/lib/json.ts'
-import { CommandRefused } from '../control/events/command-refused.ts'
+import { CommandRefused } from '../control/command-refused.ts'
 import { createGamesApi } from '../games/games-api.ts'
-import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
 import { splitPath, requireWorld } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
 import { answerOverHttp } from './answer-over-http.ts'
 import { controlRoutes, refusal } from './control-routes.ts'
+import type { MockEnv } from './control-routes.ts'
 import type { GameFile } from './game-files.ts'
-import type { MockEnv } from './mock-env.ts'
-import { overrideRoutes } from './override-routes.ts'
 
 const GAME_POLICY = [
   "default-src 'none'",
@@ -24,11 +20,6 @@ const GAME_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const scenarioName = z.custom<ScenarioName>(
-  (name) => typeof name === 'string' && isScenarioName(name),
-)
-const resetRequest = z.strictObject({ scenario: scenarioName.optional() })
 
 /**
  * True for requests from pages of other origins, including other ports. Programs such as curl send neither header.
@@ -98,19 +89,6 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
       })),
     }),
   )
-
-  app.route('/__mock/override', overrideRoutes(worlds))
-
-  app.post('/__mock/reset', async (context) => {
-    const text = await context.req.text()
-    const read = resetRequest.safeParse(text === '' ? {} : parseJson(text))
-    if (!read.success) {
-      const names = Object.keys(scenarios)
-      return context.json({ error: 'The body has no scenario', scenarios: names }, 400)
-    }
-    await worlds.world(context.get('world')).reset(read.data.scenario)
-    return context.json({ status: 'reset' })
-  })
 
   app.route('/__mock', controlRoutes(worlds))
 

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { SettingsError } from '../../proxy/core/settings-error.ts'
 import { describeTable, httpUrl, port, readTable } from '../../proxy/core/settings-table.ts'
 import type { Setting } from '../../proxy/core/settings-table.ts'
-import { eventSchemas } from '../control/events/event-commands.ts'
-import { hybridHelp, readHybrid } from '../control/side-names.ts'
-import type { HybridSettings } from '../control/side-names.ts'
+import { allSchemas } from '../control/commands.ts'
+import { eventSchemas } from '../control/events.ts'
+import { hybridHelp, readHybrid } from '../control/sides.ts'
+import type { HybridSettings } from '../control/sides.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
-import type { Scenario } from '../scenarios/scenarios.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { Scenario, ScenarioName } from '../scenarios/scenarios.ts'
+import { readings } from './control-routes.ts'
 
 export type MockSettings = {
   readonly port: number
@@ -72,45 +73,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-export const examples: readonly (readonly [name: string, rest: object, words: string])[] = [
-  [
-    'scenario',
-    { name: 'unread', keepSessions: true },
-    'another scenario, without signing members out',
-  ],
-  ['scenario', { seed: 7 }, 'the running scenario anew; draws, tokens and waits from a seed'],
-  ['answer', { operation: 'openGame', answer: 'time', times: 1 }, 'as /__mock/override'],
-  ['answer', { operation: '*', answer: { status: 503 } }, 'every operation is down'],
-  ['fault', { operation: 'payDeposit', kind: 'abort', times: 1 }, 'acts, and the answer is lost'],
-  ['fault', { operation: 'payDeposit', kind: 'abort', when: 'before' }, 'lost before it acts'],
-  ['fault', { operation: 'getMember', kind: 'cut', delayMs: 500 }, 'half an answer, late'],
-  ['fault', { operation: 'getMember', kind: 'wrongType', pointer: '/member/user/level' }, ''],
-  ['take-back', { operation: 'getMember' }, '{}: every answer and fault'],
-  ['approval', { automatic: false }, 'deposits and others wait for an event'],
-  ['event', { event: 'note-arrived', member: 'demo' }, ''],
-  ['event', { event: 'money-changed', balance: 'gameMoney', amount: -5000 }, ''],
-  ['event', { event: 'session-ended', member: 'demo', by: 'operator' }, ''],
-  ['clock', { advance: '2h' }, 'or "set", "stand": true, "follow": true'],
-  ['calls', { last: 5, clear: true }, 'the last calls and how they differ from the contract'],
-  ['answer-by', { side: 'mock', operations: 'openGame,notes' }, 'in hybrid mode, or side: real'],
-  ['create-world', { name: 'a', scenario: 'rich' }, ''],
-]
-
-const listExamples = (): string =>
-  examples
-    .map(([name, rest, words]) => {
-      const note = words === '' ? '' : `  # ${words}`
-      return `  curl localhost:4010/__mock/${name} -d '${JSON.stringify(rest)}'${note}`
+const listCommands = (): string =>
+  Object.entries<z.ZodType>(allSchemas)
+    .flatMap(([name, schema]) => {
+      const { description = '', examples = [] } = schema.meta() ?? {}
+      const lines = (examples as readonly { readonly command: string }[]).map(
+        ({ command, ...rest }) =>
+          `      curl localhost:4010/__mock/${command} -d '${JSON.stringify(rest)}'`,
+      )
+      return [`  ${name.padEnd(13)} ${description}`, ...lines]
     })
     .join('\n')
 
-const EVENTS_A_LINE = 5
-
 const listEvents = (): string =>
-  Object.keys(eventSchemas)
-    .map((name, place) => (place > 0 && place % EVENTS_A_LINE === 0 ? `\n    ${name}` : name))
-    .join(', ')
-    .replaceAll(', \n', ',\n')
+  Object.entries<z.ZodType>(eventSchemas)
+    .map(([name, { description = '' }]) => `  ${name.padEnd(18)} ${description}`)
+    .join('\n')
 
 export const usage = (): string => `npm run mock: the mock backend alone, in memory, over HTTP.
 
@@ -129,17 +107,17 @@ While it runs:
   GET  /healthz              200 when it answers
   GET  /__mock/scenarios     the scenarios, as JSON
   POST /__mock/reset         {"scenario": "unread"}: restarts that scenario from its seed; {}: the current one
-  POST /__mock/override      {"operation": "openGame", "answer": "time"}: answers this from now on;
-                             an answer, or a status; "times": how often; "breaksContract": true
-  GET  /__mock/override      active overrides; DELETE removes all, or ?operation=openGame
+  POST /__mock/override      another name of the command answer; GET lists, DELETE removes answers and faults
+  GET  /__mock/commands      the commands below with a JSON Schema
 
-Commands, each POST /__mock/<command> with the rest of it as JSON; GET /__mock/commands lists all, with a
-JSON Schema; an invalid command is answered with its correct form:
-${listExamples()}
-  GET without side effects: /__mock/state, sides, clock, faults, calls, har, worlds; DELETE /__mock/faults removes all,
-  DELETE /__mock/calls clears the log.
-  Events: ${listEvents()}
+Commands, each POST /__mock/<command> with the rest of it as JSON; an invalid one is answered with its correct form:
+${listCommands()}
+  GET without side effects: /__mock/${readings.join(', ')};
+  DELETE /__mock/faults removes all answers and faults, DELETE /__mock/calls clears the log.
   Traffic: curl localhost:4010/__mock/har > calls.har, and curl localhost:4010/__mock/replay -d @calls.har
+
+Events of the command event:
+${listEvents()}
 
 Several worlds in one process, each with its own state, clock, seed, faults and log: begin every path with
 /worlds/<name>, or send "X-Mock-World: <name>". A world is created on first use:

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { createMockWorlds } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
-import type { WorldState } from '../world-state.ts'
+import type { WorldState } from '../db/storage.ts'
 import type { GameFile } from './game-files.ts'
 import { askAt } from './hybrid.ts'
 import { createMockApp } from './mock-app.ts'
-import type { MockEnv } from './mock-env.ts'
+import type { MockEnv } from './control-routes.ts'
 import type { MockSettings } from './settings.ts'
 
 export type AppOptions = {

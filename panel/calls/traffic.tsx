@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import type { Results } from '../../mocks/control/results.ts'
-import { describeReplay } from '../../mocks/control/describe-replay.ts'
-import { logInHar } from '../../mocks/control/traffic/read-traffic.ts'
+import { describeReplay, logInHar } from '../../mocks/control/read-traffic.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 
 function download(har: unknown): void {

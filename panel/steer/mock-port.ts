@@ -20,7 +20,7 @@ const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, W
 
 /** The mock in the page of `npm run dev`, which starts in parallel with the panel. */
 async function mockInPage(): Promise<MockPort> {
-  const { listCommands } = await import('../../mocks/control/list-commands.ts')
+  const { listCommands } = await import('../../mocks/control/commands.ts')
   const handle = () => (window as { maru?: DeveloperHandle }).maru
   for (let waits = 0; handle() === undefined && waits < MAX_WAITS; waits += 1) await wait()
   return {

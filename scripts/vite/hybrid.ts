@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type * as sideNames from '../../mocks/control/side-names.ts'
+import type * as sideNames from '../../mocks/control/sides.ts'
 import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from '../../mocks/browser/real-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
 
@@ -10,7 +10,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Dynamic, so that Vite's configuration does not load the mock. */
 const loadNames = async () =>
-  (await import(pathToFileURL(join(top, 'mocks/control/side-names.ts')).href)) as typeof sideNames
+  (await import(pathToFileURL(join(top, 'mocks/control/sides.ts')).href)) as typeof sideNames
 
 type Environment = Readonly<Record<string, string | undefined>>
 

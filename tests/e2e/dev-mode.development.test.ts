@@ -94,9 +94,9 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
   troubles.expect(/^POST \/api\/routes\/get-protection answered 401$/)
   await test.step('the panel shows and steers the mock: the login fails, and is seen to', () =>
     breakLogin(page))
-  await page.evaluate(() => {
-    window.maru.override('openGame', 'balance', { times: 1 })
-  })
+  await page.evaluate(() =>
+    window.maru.perform({ command: 'answer', operation: 'openGame', answer: 'balance', times: 1 }),
+  )
   await signIn(page)
   await test.step('an override survives the login: the player reads the refusal', () =>
     openGameTwice(page))

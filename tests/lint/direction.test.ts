@@ -69,7 +69,7 @@ const forbidden = [
   ['proxy/server/new.ts', 'proxy/main.ts'],
   ['proxy/site/new.ts', 'proxy/core/ports.ts'],
   ['mocks/db/new.ts', 'mocks/handlers/behaviours.ts'],
-  ['mocks/handlers/new.ts', 'mocks/overrides/overrides.ts'],
+  ['mocks/handlers/new.ts', 'mocks/control/overrides.ts'],
   ['mocks/control/new.ts', 'mocks/backend.ts'],
   ['mocks/new.ts', 'mocks/http/mock-app.ts'],
   ['mocks/http/new.ts', 'mocks/browser/start.ts'],

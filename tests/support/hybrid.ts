@@ -1,5 +1,5 @@
 import type { MockBackendOptions } from '../../mocks/backend.ts'
-import { operationsNamed } from '../../mocks/control/side-names.ts'
+import { operationsNamed } from '../../mocks/control/sides.ts'
 import { mockScenario } from './mock-scenario.ts'
 
 /** A mock in hybrid mode with another mock as its real backend; `breakOff` stops that one. */

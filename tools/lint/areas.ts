@@ -90,12 +90,11 @@ export const mockAllowances = {
   db: ['generated', 'rules'],
   scenarios: ['catalog', 'db'],
   handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
-  overrides: ['db', 'handlers'],
-  control: ['catalog', 'db', 'handlers', 'overrides', 'scenarios'],
-  top: ['catalog', 'control', 'db', 'handlers', 'overrides', 'rules', 'scenarios'],
+  control: ['catalog', 'db', 'handlers', 'scenarios'],
+  top: ['catalog', 'control', 'db', 'handlers', 'rules', 'scenarios'],
   games: ['catalog', 'rules', 'top'],
-  http: ['control', 'games', 'overrides', 'scenarios', 'top'],
-  browser: ['control', 'db', 'games', 'overrides', 'scenarios', 'top'],
+  http: ['control', 'db', 'games', 'scenarios', 'top'],
+  browser: ['control', 'db', 'games', 'scenarios', 'top'],
 } as const satisfies Record<string, readonly string[]>
 
 export const layersOf: Partial<Record<Area, Readonly<Record<string, readonly string[]>>>> = {

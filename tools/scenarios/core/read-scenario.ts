@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node } from 'yaml'
 import type { z } from 'zod'
-import { CommandRefused } from '#mocks/control/events/command-refused.ts'
+import { CommandRefused } from '#mocks/control/command-refused.ts'
 import { parseCommand } from '#mocks/control/parse-command.ts'
 import { casesOf } from './cases.ts'
 import type { Case } from './cases.ts'

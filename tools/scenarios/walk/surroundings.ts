@@ -1,5 +1,5 @@
 import { parseCommand } from '#mocks/control/parse-command.ts'
-import { eventSchemas } from '#mocks/control/events/event-commands.ts'
+import { eventSchemas } from '#mocks/control/events.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'

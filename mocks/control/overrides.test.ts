@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getResponse } from 'msw'
 import { mockScenario } from '../../tests/support/mock-scenario.ts'
-import { createFaults } from './faults.ts'
+import { createOverrides } from './overrides.ts'
 import type { Command } from './commands.ts'
 
 type FaultCommand = Extract<Command, { command: 'fault' }>
+type Operation = FaultCommand['operation']
 
 const transfer = '/public/slot/user_transfer_in'
+
+const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
 async function signedIn() {
   const waited: number[] = []
@@ -18,8 +21,21 @@ async function signedIn() {
     mock.post(transfer, { amount: 1_000 }, { authorization, 'idempotency-key': key })
   const fault = (given: Omit<FaultCommand, 'command'>) =>
     backend.perform({ command: 'fault', ...given })
+  const answer = (operation: Operation, given: unknown, more: object = {}) =>
+    backend.perform({ command: 'answer', operation, answer: given, ...more })
   const gameMoney = async () => (await demo.ask('getInGameBalance', {})).gameMoney
-  return { ...mock, backend, perform: backend.perform, demo, move, fault, gameMoney, waited }
+  return {
+    ...mock,
+    backend,
+    perform: backend.perform,
+    authorization,
+    demo,
+    move,
+    fault,
+    answer,
+    gameMoney,
+    waited,
+  }
 }
 
 describe('R-CALL-07 a fault', () => {
@@ -101,7 +117,7 @@ describe('faults and answers can be listed and removed', () => {
     const rest = { when: 'after', pointer: null, delayMs: null, times: null }
     const all = { operation: '*', kind: 'abort', ...rest }
     expect(await perform({ command: 'take-back', id })).toEqual({
-      answers: [{ operation: '*', times: null, breaksContract: false }],
+      answers: [{ id: id + 1, operation: '*', times: null, breaksContract: false }],
       faults: [{ id: id - 1, ...all }],
     })
     expect(await perform({ command: 'take-back', operation: '*' })).toEqual({
@@ -150,7 +166,7 @@ describe('faults and answers can be listed and removed', () => {
     const { fault, perform } = await signedIn()
     await expect(fault(given)).rejects.toThrow(words)
     await expect(perform({ command: 'take-back', id: 9 })).rejects.toThrow(
-      '/id is 9: no such fault',
+      '/id is 9: no such answer or fault',
     )
     await expect(
       perform({ command: 'answer', operation: 'getMember', answer: 'tim' }),
@@ -164,22 +180,120 @@ describe('faults and answers can be listed and removed', () => {
   test('they survive a reload if there is a storage', () => {
     let kept: string | null = null
     const storage = { read: () => kept, write: (text: string) => void (kept = text) }
-    const fault = { command: 'fault', operation: 'getMember', kind: 'cut', when: 'after' } as const
-    const first = createFaults(storage)
-    first.add({ ...fault, times: 3 })
-    first.take('getMember')
-    expect(createFaults(storage).list()).toEqual([
-      {
-        id: 1,
-        operation: 'getMember',
-        kind: 'cut',
-        when: 'after',
-        pointer: null,
-        delayMs: null,
-        times: 2,
-      },
-    ])
+    const first = createOverrides(storage)
+    const fault = { kind: 'cut', when: 'after', pointer: null, delayMs: null } as const
+    first.fault('getMember', fault, 3)
+    const value = { status: 'time' }
+    first.answer('openGame', { value, breaksContract: false, recordedAt: null }, 2)
+    first.take('fault', 'getMember')
+    first.take('answer', 'openGame')
+    const next = createOverrides(storage)
+    expect(next.list()).toEqual({
+      answers: [{ id: 2, operation: 'openGame', times: 1, breaksContract: false }],
+      faults: [{ id: 1, operation: 'getMember', times: 2, ...fault }],
+    })
+    expect(next.take('answer', 'openGame')?.value).toEqual(value)
     kept = '[{"operation":"gone","kind":"cut"}]'
-    expect(createFaults(storage).list()).toEqual([])
+    expect(createOverrides(storage).list()).toEqual({ answers: [], faults: [] })
+  })
+})
+
+describe('an answer in place of the handler', () => {
+  test('a whole answer, or a status with its example; the last one counts', async () => {
+    const { answer, demo } = await signedIn()
+    await answer('openGame', { status: 'balance' }, { times: 3 })
+    expect(await demo.ask('openGame', game)).toEqual({ status: 'balance' })
+    await answer('openGame', 'success')
+    const opened = await demo.ask('openGame', game)
+    expect(opened).toEqual({ status: 'success', gameUrl: expect.stringContaining('https://') })
+  })
+
+  test('as often as given, until it is taken back, and until the next reset', async () => {
+    const { answer, backend, demo, perform } = await signedIn()
+    const ask = async () => (await demo.ask('checkUserId', { id: 'nobody1' })).status
+    const { answers } = await answer('checkUserId', 'alread_have_user', { times: 2 })
+    expect(answers).toMatchObject([{ operation: 'checkUserId', times: 2 }])
+    expect([await ask(), await ask(), await ask()]).toEqual([
+      'alread_have_user',
+      'alread_have_user',
+      'success',
+    ])
+    const [set] = (await answer('checkUserId', 'alread_have_user')).answers
+    await perform({ command: 'take-back', id: set?.id })
+    expect(await ask()).toBe('success')
+    await answer('checkUserId', 'alread_have_user')
+    await backend.reset()
+    expect(await ask()).toBe('success')
+  })
+
+  test('after session and body were checked, and a money call is answered once for each key', async () => {
+    const { answer, authorization, demo, post } = await signedIn()
+    await answer('userTransferIn', 'balance', { times: 1 })
+    expect((await post(transfer, { amount: 1_000 })).status).toBe(401)
+    const key = { 'idempotency-key': 'the-very-same-key-1' }
+    expect((await post(transfer, { amount: 'x' }, { authorization, ...key })).status).toBe(400)
+    const moveOnce = () => demo.ask('userTransferIn', { amount: 1_000 }, key)
+    expect([await moveOnce(), await moveOnce()]).toEqual([
+      { status: 'balance' },
+      { status: 'balance' },
+    ])
+    expect(await demo.ask('userTransferIn', { amount: 1_000 })).toMatchObject({
+      gameMoney: 301_000,
+    })
+  })
+
+  test('only by the contract, unless it is asked to break it', async () => {
+    const { answer, demo, perform } = await signedIn()
+    const broken = { status: 'success', gameUrl: 7 }
+    await expect(answer('openGame', broken)).rejects.toThrow('Set breaksContract: true')
+    await expect(answer('openGame', 'low_point')).rejects.toThrow('does not name')
+    expect((await perform({ command: 'faults' })).answers).toEqual([])
+    await answer('openGame', broken, { breaksContract: true })
+    expect(await demo.ask('openGame', game)).toEqual(broken)
+  })
+
+  test('an error that the contract lists for the operation, with its Retry-After', async () => {
+    const { answer, authorization, demo, post } = await signedIn()
+    const login = () => post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
+    await answer('doLogin', { status: 429 }, { times: 1 })
+    const busy = await login()
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '1'])
+    expect(await busy.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+    await answer('doLogin', { status: 503, retryAfter: 30 }, { times: 1 })
+    expect((await login()).headers.get('retry-after')).toBe('30')
+    expect((await login()).status).toBe(200)
+
+    const ended = { status: 401, body: { code: 'session_expired', detail: 'Signed in elsewhere.' } }
+    await answer('getMember', ended)
+    await expect(demo.ask('getMember', {})).rejects.toThrow('session_expired')
+    await expect(answer('checkUserId', { status: 401 })).rejects.toThrow('does not answer 401')
+    const wrong = { status: 401, body: { code: 'internal_fault' } }
+    await expect(answer('getMember', wrong)).rejects.toThrow('internal_fault is answered with 500')
+    const odd = { status: 418, body: { teapot: true } }
+    await answer('getMember', odd, { breaksContract: true })
+    const answered = await post('/public/user/get_member', {}, { authorization })
+    expect([answered.status, await answered.json()]).toEqual([418, { teapot: true }])
+  })
+
+  test('one that no longer fits the contract is a fault of the mock, which the console names', async () => {
+    const stale = { value: { status: 'shut' }, breaksContract: false, recordedAt: null }
+    const kept = [{ id: 1, operation: 'openGame', times: null, answer: stale, fault: null }]
+    const overrideStorage = { read: () => JSON.stringify(kept), write: () => undefined }
+    const demo = await mockScenario({ overrideStorage }).demo()
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(demo.ask('openGame', game)).rejects.toThrow('internal_fault')
+    expect(shown).toHaveBeenCalledOnce()
+  })
+
+  test('the example of a login begins a session of the member that it names', async () => {
+    const { answer, post } = await signedIn()
+    await answer('doLogin', 'authenticated')
+    const login = await post('/public/user/do_login', { id: 'sora', pw: 'no matter' })
+    const { token } = (await login.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    for (const path of ['user_health_check', 'get_member']) {
+      const answered = await post(`/public/user/${path}`, {}, headers)
+      expect(JSON.stringify(await answered.json())).toContain('"userId":"demo"')
+    }
   })
 })

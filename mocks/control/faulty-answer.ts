@@ -1,6 +1,23 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { isRecord, parseJson } from '../../src/lib/json.ts'
-import { violationOf } from '../overrides/override-answer.ts'
+import type { Answer } from '../handlers/problem.ts'
+import type { Fault } from './overrides.ts'
+import { violationOf } from './set-answer.ts'
+
+/** No answer comes, or no more of one: what `fetch` and the reader of a body reject with. */
+export class ConnectionLost extends TypeError {
+  override readonly name = 'TypeError'
+
+  constructor(message: 'fetch failed' | 'terminated') {
+    const cause = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+    super(message, { cause })
+  }
+}
+
+const broken = new WeakSet<Response>()
+
+/** True for a response whose body ends with an error; a server must end its connection there. */
+export const breaksOff = (response: Response): boolean => broken.has(response)
 
 type Path = readonly string[]
 
@@ -50,11 +67,7 @@ const wrongValues = (value: unknown): unknown[] => [
  * The answer with a wrong type at the pointer, or at the first documented property (status last). Unchanged if there
  * is none.
  */
-export function withWrongType(
-  operation: BackendOperation,
-  text: string,
-  pointer: string | null,
-): string {
+function withWrongType(operation: BackendOperation, text: string, pointer: string | null): string {
   const answer = parseJson(text)
   if (!isRecord(answer)) return text
   const isStatus = (path: Path) => path.length === 1 && path[0] === 'status'
@@ -73,4 +86,41 @@ export function withWrongType(
   const [anyChange] = pointer === null ? [] : changed
   const sent = breach ?? anyChange
   return sent === undefined ? text : JSON.stringify(sent)
+}
+
+export function faultyAnswer(
+  answer: Answer,
+  fault: Pick<Fault, 'kind' | 'pointer'>,
+  operation: BackendOperation,
+): Answer {
+  const { text } = answer
+  switch (fault.kind) {
+    case 'malformed':
+      return { ...answer, text: text.slice(0, text.length / 2) }
+    case 'wrongType':
+      return { ...answer, text: withWrongType(operation, text, fault.pointer) }
+    case 'abort':
+    case 'cut':
+    case null:
+      return answer
+  }
+}
+
+export const toResponse = ({ text, ...head }: Answer): Response => new Response(text, head)
+
+/** The first half of an answer, with the length of all of it; then the body fails. */
+export function cutResponse({ text, status, headers }: Answer): Response {
+  const bytes = new TextEncoder().encode(text)
+  let hasBegun = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (hasBegun) controller.error(new ConnectionLost('terminated'))
+      else controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+      hasBegun = true
+    },
+  })
+  const length = { 'content-length': String(bytes.length) }
+  const response = new Response(body, { status, headers: { ...headers, ...length } })
+  broken.add(response)
+  return response
 }

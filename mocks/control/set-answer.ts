@@ -1,24 +1,14 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { problems } from '../../src/generated/problems.ts'
 import type { components } from '../../src/generated/public-api.ts'
 import { validators } from '../../src/generated/validators.js'
 import { readProperty } from '../../src/lib/json.ts'
-import type { OperationId, OutcomeOf, RequestOf, StatusOf } from '../handlers/contract.ts'
 import { exampleOf, problemCodeOf } from '../handlers/generated-answer.ts'
 import type { Refusal } from '../handlers/problem.ts'
+import { CommandRefused } from './command-refused.ts'
 
 type Problem = components['schemas']['Problem']
-
-/**
- * By operation: an answer, a status (answered with the contract's example), an error, or a function of the request body. A
- * mapped type, so that the compiler keeps literals of functions as literals.
- */
-export type OverrideAnswers = {
-  readonly [Id in OperationId]:
-    | OutcomeOf<Id>
-    | StatusOf<Id>
-    | ((body: RequestOf<Id>) => OutcomeOf<Id> | Promise<OutcomeOf<Id>>)
-}
 
 /** An error with any body; it may break the contract. */
 export type RawError = { readonly status: number; readonly body: unknown }
@@ -33,7 +23,7 @@ const problemOf = ({ operationId }: BackendOperation, { status, body }: SetError
   const problem = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
   const listed = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
   const title = listed?.title ?? ''
-  return { type: `/problems/${problem.code}`, title, status, requestId: 'override', ...problem }
+  return { type: `/problems/${problem.code}`, title, status, requestId: 'set-answer', ...problem }
 }
 
 function errorViolation(operation: BackendOperation, error: SetError): string | undefined {
@@ -67,12 +57,26 @@ function answerViolation(operation: BackendOperation, answer: unknown): string |
 export const violationOf = (operation: BackendOperation, value: unknown): string | undefined =>
   isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 
-export const valueOf = (operation: BackendOperation, answer: unknown, isRaw: boolean): unknown =>
-  typeof answer === 'string' && !isRaw
-    ? exampleOf(operation.operationId, answer)
-    : structuredClone(answer)
+/**
+ * The value of an answer that a command sets: a status stands for the contract's example of it.
+ * @param operation an operationId, or `*`
+ * @throws CommandRefused when the contract does not allow it, unless `breaksContract`
+ */
+export function requireAnswer(operation: string, answer: unknown, breaksContract: boolean) {
+  const isExample = typeof answer === 'string' && operation !== '*' && !breaksContract
+  const value = isExample ? exampleOf(operation, answer) : answer
+  if (breaksContract) return value
+  for (const one of backendOperations) {
+    if (operation !== '*' && one.operationId !== operation) continue
+    const violation = violationOf(one, value)
+    if (violation === undefined) continue
+    const message = `${violation}. Set breaksContract: true to answer it anyway.`
+    throw new CommandRefused([{ path: '/answer', message }])
+  }
+  return value
+}
 
-/** The error of a behaviour or an override; null: it is an answer. */
+/** The error of a behaviour or a set answer; null: it is an answer. */
 export function errorFrom(
   operation: BackendOperation,
   value: unknown,

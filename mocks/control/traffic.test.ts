@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hybridScenario } from '../../../tests/support/hybrid.ts'
-import { mockScenario } from '../../../tests/support/mock-scenario.ts'
+import { hybridScenario } from '../../tests/support/hybrid.ts'
+import { mockScenario } from '../../tests/support/mock-scenario.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 const pathOf = mockScenario().pathOf
@@ -175,8 +175,8 @@ test('R-CALL-03 calls that cannot be replayed are listed with their entries, and
 
 test('a file that is not HAR or has no usable answer is refused, and the overrides stay', async () => {
   const { backend } = mockScenario()
-  backend.override('openGame', 'time')
-  const before = backend.overrides.list()
+  await backend.perform({ command: 'answer', operation: 'openGame', answer: 'time' })
+  const before = await backend.perform({ command: 'faults' })
   const { log } = logOf(entry('/x', {}), entry('/y', {}))
   await expect(backend.perform({ command: 'replay', log })).rejects.toThrow(
     '/log/entries has nothing to replay: entries 1, 2: no operation of the contract (backend.example)',
@@ -185,7 +185,7 @@ test('a file that is not HAR or has no usable answer is refused, and the overrid
     await expect(backend.perform({ command: 'replay', log: wrong })).rejects.toThrow(
       'Not a HAR file',
     )
-  expect(backend.overrides.list()).toEqual(before)
+  expect(await backend.perform({ command: 'faults' })).toEqual(before)
 })
 
 test('recorded answers stay over a reload of the page', async () => {

@@ -1,5 +1,5 @@
 import { isSecretName } from '#verify/secret-names'
-import { isRecord } from '../../../src/lib/json.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
 /** Names of the member, beside the names of secrets and personal data. */
 const MEMBER = /^(userId|nick|login_?id|user_?name|name)$/

@@ -1,4 +1,4 @@
-import { similarName } from '../../../src/lib/similar-name.ts'
+import { similarName } from '../../src/lib/similar-name.ts'
 
 export type CommandFault = {
   /** JSON pointer; empty: the whole command. */

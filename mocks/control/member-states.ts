@@ -1,9 +1,28 @@
 import type { Database } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
-import { sessionsIn } from './keep-sessions.ts'
 import type { MemberState } from './results.ts'
 
-const idsOf = (rows: readonly { readonly id: number | string; readonly member: string }[]) => {
+type Owned = { readonly member: string }
+
+/** Copies sessions, open games and unused withdrawal tickets to a new state. */
+export function keepSessions(from: Database, to: Database): void {
+  const isMember = ({ member }: Owned) => to.members.get(member) !== undefined
+  for (const token of from.tokens.all().filter(isMember)) to.tokens.add(token)
+  for (const ticket of from.gameTickets.all().filter(isMember)) to.gameTickets.add(ticket)
+  for (const ticket of from.payoutTickets.all().filter(isMember)) {
+    if (!ticket.used) to.payoutTickets.add(ticket)
+  }
+}
+
+export function sessionsIn(db: Database, now: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { member, expiresAt } of db.tokens.all()) {
+    if (expiresAt > now) counts[member] = (counts[member] ?? 0) + 1
+  }
+  return counts
+}
+
+const idsOf = (rows: readonly (Owned & { readonly id: number | string })[]) => {
   const ids = new Map<string, number[]>()
   for (const { id, member } of rows) ids.set(member, [...(ids.get(member) ?? []), Number(id)])
   return (member: string): readonly number[] => ids.get(member) ?? []

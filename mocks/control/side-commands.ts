@@ -1,12 +1,12 @@
-import type { Overrides } from '../overrides/overrides.ts'
 import type { CallLog } from './call-log.ts'
+import { CommandRefused } from './command-refused.ts'
 import type { CommandOf } from './commands.ts'
-import { CommandRefused } from './events/command-refused.ts'
-import type { Results, SidesState } from './results.ts'
-import { operationIds, operationsNamed, UnknownSideName } from './side-names.ts'
-import type { Sides } from './sides.ts'
 import { harOfCalls } from './har-of-calls.ts'
-import { readTraffic } from './traffic/read-traffic.ts'
+import type { Overrides } from './overrides.ts'
+import { readTraffic } from './read-traffic.ts'
+import type { Results, SidesState } from './results.ts'
+import { operationIds, operationsNamed, UnknownSideName } from './sides.ts'
+import type { Sides } from './sides.ts'
 
 type Ports = {
   readonly overrides: Overrides
@@ -20,6 +20,7 @@ const NO_BACKEND =
 /** The host in HAR files of a mock without a real backend. */
 const MOCK_HOST = 'http://mock.invalid'
 
+/** @throws CommandRefused */
 function operationsIn(list: string): readonly string[] {
   try {
     return operationsNamed(list)
@@ -29,7 +30,8 @@ function operationsIn(list: string): readonly string[] {
   }
 }
 
-export function trafficPerformers({ overrides, log, sides }: Ports) {
+/** Performs the commands about the two sides of hybrid mode and about recorded traffic. */
+export function sidePerformers({ overrides, log, sides }: Ports) {
   function state(): SidesState {
     const last = new Map(log.list().map((call) => [call.operation, call]))
     const operations = operationIds.map((operation) => {
@@ -57,7 +59,9 @@ export function trafficPerformers({ overrides, log, sides }: Ports) {
     har({ side = sides.backend === null ? undefined : 'real' }: CommandOf<'har'>): Results['har'] {
       const calls = log
         .calls()
-        .filter(({ real }) => side === undefined || (real !== undefined) === (side === 'real'))
+        .filter(
+          ({ answeredBy }) => side === undefined || (answeredBy === 'real') === (side === 'real'),
+        )
       return harOfCalls(calls, sides.backend ?? MOCK_HOST)
     },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { casinoProviders, slotProviders, sportProviders } from '../../catalog/providers.ts'
-import { balanceNames, locks } from '../../db/records.ts'
+import { casinoProviders, slotProviders, sportProviders } from '../catalog/providers.ts'
+import { balanceNames, locks } from '../db/records.ts'
 
 const MAX_TEXT = 2_000
 
@@ -106,9 +106,6 @@ export const eventSchemas = {
   ),
 }
 
-type EventSchemas = typeof eventSchemas
-export type EventName = keyof EventSchemas
-
-export type EventOf<Name extends EventName> = z.output<EventSchemas[Name]>
-export type EventInput = z.input<EventSchemas[EventName]>
-export type EventCommand = { [Name in EventName]: EventOf<Name> }[EventName]
+export type EventName = keyof typeof eventSchemas
+export type EventOf<Name extends EventName> = z.output<(typeof eventSchemas)[Name]>
+export type EventInput = z.input<(typeof eventSchemas)[EventName]>

@@ -1,12 +1,12 @@
 import { entriesInHar, NotHar, parseHar } from '#verify/read-har'
 import type { HarEntry } from '#verify/read-har'
-import { backendOperations } from '../../../src/generated/backend-operations.ts'
-import type { BackendOperation } from '../../../src/generated/backend-operations.ts'
-import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
-import { parseJson, readProperty } from '../../../src/lib/json.ts'
-import { breachesOfAnswer } from '../../overrides/contract-breaches.ts'
-import type { RecordedAnswer } from '../../overrides/recorded-answer.ts'
-import { CommandRefused } from '../events/command-refused.ts'
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import type { BackendOperation } from '../../src/generated/backend-operations.ts'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
+import { parseJson, readProperty } from '../../src/lib/json.ts'
+import { breachesOfAnswer } from './contract-breaches.ts'
+import type { RecordedAnswer } from './overrides.ts'
+import { CommandRefused } from './command-refused.ts'
 
 const MAX_ANSWER = 8_000_000
 
@@ -124,8 +124,29 @@ function requireEntries(file: unknown) {
 const MAX_NUMBERS = 10
 
 /** `entries 3, 7: the method is OPTIONS` */
-export const lineOf = ({ entries, why }: SkippedEntries): string => {
+const lineOf = ({ entries, why }: SkippedEntries): string => {
   const more = entries.length > MAX_NUMBERS ? ` and ${entries.length - MAX_NUMBERS} more` : ''
   const numbers = entries.slice(0, MAX_NUMBERS).join(', ')
   return `${entries.length === 1 ? 'entry' : 'entries'} ${numbers}${more}: ${why}`
+}
+
+const MAX_LISTED = 20
+
+export function describeReplay({ replayed, breaches, skipped }: Omit<Traffic, 'answers'>): string {
+  const operations = Object.entries(replayed)
+  const answers = operations.reduce((sum, [, entries]) => sum + entries.length, 0)
+  const more = breaches.length - MAX_LISTED
+  return [
+    `Replaying ${answers} answers of ${operations.length} operations: ${operations
+      .map(([name, { length }]) => `${name} ${length}`)
+      .join(', ')}.`,
+    ...breaches
+      .slice(0, MAX_LISTED)
+      .map(
+        ({ entry, operation, pointer, rule, message }) =>
+          `  entry ${entry}, ${operation} breaks the contract at ${pointer || 'the whole answer'} (${rule}): ${message}`,
+      ),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...skipped.map((one) => `  skipped ${lineOf(one)}`),
+  ].join('\n')
 }

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
+import type { TextStorage } from '../db/storage.ts'
+import { faultKinds } from './commands.ts'
+
+const faultEffect = z.object({
+  /** Null: delays only. */
+  kind: z.enum(faultKinds).nullable(),
+  when: z.enum(['before', 'after']),
+  pointer: z.string().nullable(),
+  delayMs: z.int().nullable(),
+})
+
+const answerEffect = z.object({
+  value: z.unknown(),
+  breaksContract: z.boolean(),
+  /** Epoch milliseconds; null: not recorded. */
+  recordedAt: z.number().nullable(),
+})
+
+const effects = { answer: answerEffect.nullable(), fault: faultEffect.nullable() }
+
+const override = z.object({
+  id: z.int(),
+  /** An operation, or `*` for all operations without an own override of the same effect. */
+  operation: z.string(),
+  /** Remaining calls; null: unlimited. */
+  times: z.int().nullable(),
+  ...effects,
+})
+
+type Override = Readonly<z.infer<typeof override>>
+type Effect = keyof typeof effects
+
+export type Fault = Readonly<z.infer<typeof faultEffect>>
+export type SetAnswer = Readonly<z.infer<typeof answerEffect>>
+
+export type RecordedAnswer = {
+  readonly status: number
+  readonly body: unknown
+  /** Epoch milliseconds. */
+  readonly recordedAt: number
+}
+
+type Listed = Pick<Override, 'id' | 'operation' | 'times'>
+
+export type InForce = {
+  readonly answers: readonly (Listed & {
+    readonly breaksContract: boolean
+    /** Number of recorded answers left, of which the last one stays. */
+    readonly recorded?: number
+  })[]
+  readonly faults: readonly (Listed & Fault)[]
+}
+
+type Which = { readonly id?: number | undefined; readonly operation?: string | undefined }
+
+export type Overrides = {
+  /** Replaces earlier answers of the operation. */
+  readonly answer: (operation: string, answer: SetAnswer, times: number | null) => void
+  /** Beside earlier faults of the operation. Returns its id. */
+  readonly fault: (operation: string, fault: Fault, times: number | null) => number
+  /** Answers as recorded, in order; the last answer stays. Replaces earlier answers of these operations. */
+  readonly replay: (answers: ReadonlyMap<string, readonly RecordedAnswer[]>) => void
+  readonly list: () => InForce
+  readonly hasAnswer: (operation: string) => boolean
+  /** Removes one override by id, those of an operation, or all; false: there was none. */
+  readonly takeBack: (which?: Which) => boolean
+  /** The answer or fault of this call; uses up one of its times. */
+  readonly take: <Name extends Effect>(effect: Name, operation: string) => Override[Name]
+}
+
+/** Those with `times` come first, in order of addition, then the last one without. */
+function nextOf(active: readonly Override[], effect: Effect, operation: string) {
+  const fitting = active.filter((one) => one[effect] !== null)
+  for (const name of [operation, '*']) {
+    const own = fitting.filter((one) => one.operation === name)
+    const next = own.find(({ times }) => times !== null) ?? own.at(-1)
+    if (next !== undefined) return next
+  }
+  return undefined
+}
+
+/** What replaces, delays, breaks or loses answers. `storage` keeps it over a reload. */
+export function createOverrides(storage?: TextStorage): Overrides {
+  // Text of another version of this program is ignored.
+  const kept = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))
+  let active: readonly Override[] = kept.data ?? []
+  let lastId = Math.max(0, ...active.map(({ id }) => id))
+
+  const keep = (next: readonly Override[]) => {
+    active = next
+    storage?.write(JSON.stringify(next))
+  }
+  const made = (rest: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...rest })
+  const withoutAnswers = (operations: readonly string[]) =>
+    active.filter(({ operation, answer }) => answer === null || !operations.includes(operation))
+
+  return {
+    answer: (operation, answer, times) => {
+      keep([...withoutAnswers([operation]), made({ operation, times, answer, fault: null })])
+    },
+    fault: (operation, fault, times) => {
+      const added = made({ operation, times, answer: null, fault })
+      keep([...active, added])
+      return added.id
+    },
+    replay: (answers) => {
+      const added = [...answers].flatMap(([operation, recorded]) =>
+        recorded.map(({ status, body, recordedAt }, place) => {
+          const isError = status !== 200 || typeof readProperty(body, 'status') === 'number'
+          const value = isError ? { status, body } : body
+          const times = place === recorded.length - 1 ? null : 1
+          const answer = { value, breaksContract: true, recordedAt }
+          return made({ operation, times, answer, fault: null })
+        }),
+      )
+      keep([...withoutAnswers([...answers.keys()]), ...added])
+    },
+    list: () => ({
+      answers: active.flatMap(({ id, operation, times, answer }) => {
+        if (answer === null) return []
+        const { breaksContract, recordedAt } = answer
+        const listed = { id, operation, times, breaksContract }
+        if (recordedAt === null) return listed
+        const recorded = active.filter((one) => one.operation === operation && one.answer !== null)
+        return recorded.at(-1)?.id === id ? { ...listed, recorded: recorded.length } : []
+      }),
+      faults: active.flatMap(({ id, operation, times, fault }) =>
+        fault === null ? [] : { id, operation, times, ...fault },
+      ),
+    }),
+    hasAnswer: (operation) => nextOf(active, 'answer', operation) !== undefined,
+    takeBack: ({ id, operation } = {}) => {
+      const left = active.filter(
+        (one) =>
+          (id !== undefined && one.id !== id) ||
+          (operation !== undefined && one.operation !== operation),
+      )
+      const hasGone = left.length < active.length
+      if (hasGone) keep(left)
+      return hasGone
+    },
+    take: (effect, operation) => {
+      const found = nextOf(active, effect, operation)
+      if (found === undefined) return null
+      const { times } = found
+      if (times !== null) {
+        keep(
+          active.flatMap((one) => {
+            if (one !== found) return one
+            return times === 1 ? [] : { ...one, times: times - 1 }
+          }),
+        )
+      }
+      return found[effect]
+    },
+  }
+}
+
+/** Moves each `expiresAt` by the time since the recording, so that a recorded session is valid. */
+function withLaterExpiry(value: unknown, laterMs: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withLaterExpiry(one, laterMs))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const at = name === 'expiresAt' && typeof inner === 'string' ? Date.parse(inner) : Number.NaN
+      if (Number.isNaN(at)) return [name, withLaterExpiry(inner, laterMs)]
+      return [name, new Date(at + laterMs).toISOString()]
+    }),
+  )
+}
+
+export const valueNow = ({ value, recordedAt }: SetAnswer): unknown =>
+  recordedAt === null ? value : withLaterExpiry(value, Date.now() - recordedAt)

@@ -1,0 +1,187 @@
+import { slotGameOf, slotGamesOf } from '../catalog/slot-games.ts'
+import { answerTo } from '../db/answers.ts'
+import { nextId } from '../db/database.ts'
+import type { Database, Member } from '../db/database.ts'
+import {
+  approveDeposit,
+  payOutWithdrawal,
+  refuseDeposit,
+  refuseWithdrawal,
+} from '../db/decisions.ts'
+import { answerInquiry } from '../db/inquiry-answer.ts'
+import { instant } from '../db/instant.ts'
+import { balancesOf, move } from '../db/ledger.ts'
+import type { Balances } from '../db/ledger.ts'
+import { stateKey } from '../db/play-state.ts'
+import { locks } from '../db/records.ts'
+import { CommandRefused, unknownName } from './command-refused.ts'
+import type { EventName, EventOf } from './events.ts'
+
+export type EventResult = {
+  readonly event: EventName
+  readonly member?: string
+  readonly id?: number | string
+  readonly balances?: Balances
+  readonly count?: number
+}
+
+type Happened = Omit<EventResult, 'event'>
+type Request = { readonly member: string; readonly which: 'latest' | number }
+
+const NOTE = { title: '새 쪽지', content: '운영자가 보낸 쪽지입니다.' }
+const NOTICE = { title: '새 공지', content: '운영자가 올린 공지입니다.' }
+
+/** @throws CommandRefused with the nearest id */
+function requireMember(db: Database, id: string): Member {
+  const found = db.members.get(id.toLowerCase())
+  if (found !== undefined) return found
+  const ids = db.members.all().map(({ member }) => member)
+  throw new CommandRefused([unknownName('/member', 'member of this scenario', id, ids)])
+}
+
+/**
+ * The waiting row of a member that a command means.
+ * @throws CommandRefused with the ids of waiting rows
+ */
+function requireWaiting<Row extends { readonly id: number | string; readonly member: string }>(
+  rows: readonly Row[],
+  what: string,
+  { member, which }: Request,
+): Row {
+  const own = rows.filter((row) => row.member === member)
+  const found = which === 'latest' ? own.at(-1) : own.find(({ id }) => id === which)
+  if (found !== undefined) return found
+  if (own.length === 0) {
+    throw new CommandRefused([{ path: '/member', message: `${member} has no ${what} that waits` }])
+  }
+  const message = `is ${which}: ${member} has no such ${what} that waits`
+  throw new CommandRefused([{ path: '/which', message, allowed: own.map(({ id }) => String(id)) }])
+}
+
+type Decided = 'deposits' | 'withdrawals'
+type Row<Table extends Decided> = ReturnType<Database[Table]['open']>[number]
+
+const decide =
+  <Table extends Decided>(
+    table: Table,
+    what: string,
+    act: (db: Database, row: Row<Table>, now: number) => void,
+  ) =>
+  (db: Database, command: Request, now: number): Happened => {
+    const { member } = requireMember(db, command.member)
+    const rows: readonly Row<Table>[] = db[table].open()
+    const row = requireWaiting(rows, what, { ...command, member })
+    act(db, row, now)
+    return { member, id: row.id, balances: balancesOf(db, member) }
+  }
+
+const setState = (db: Database, key: string, state: Database['meta']['states'][string]) => {
+  db.meta.states = { ...db.meta.states, [key]: state }
+  return { id: key }
+}
+
+/** @throws CommandRefused with the nearest code */
+function requireGame(company: string, game: string): string {
+  if (slotGameOf(company, game) !== undefined) return stateKey(game, company)
+  const codes = (slotGamesOf(company) ?? []).map(({ code }) => code)
+  throw new CommandRefused([unknownName('/game', `game of ${company}`, game, codes)])
+}
+
+type Events = {
+  readonly [Name in EventName]: (
+    db: Database,
+    command: EventOf<Name>,
+    now: number,
+  ) => Happened | Promise<Happened>
+}
+
+const events: Events = {
+  async 'note-arrived'(db, { member: id, title = NOTE.title, content = NOTE.content }, now) {
+    const { member } = requireMember(db, id)
+    const note = { id: nextId(db), member, title, content, createdAt: instant(now), readAt: null }
+    await db.notes.create(note)
+    return { member, id: note.id }
+  },
+
+  async 'notice-published'(db, { title = NOTICE.title, content = NOTICE.content }, now) {
+    const notice = { id: nextId(db), title, content, createdAt: instant(now) }
+    await db.notices.create(notice)
+    return { id: notice.id }
+  },
+
+  async 'inquiry-answered'(db, { member: id, which, answer }, now) {
+    const { member } = requireMember(db, id)
+    const waiting = db.inquiries.findMany((q) => q.where({ member, answeredAt: null }))
+    const inquiry = requireWaiting(waiting, 'inquiry', { member, which })
+    await answerInquiry(db, inquiry, answer ?? answerTo(inquiry), now)
+    return { member, id: inquiry.id }
+  },
+
+  'deposit-approved': decide('deposits', 'deposit', approveDeposit),
+  'deposit-refused': decide('deposits', 'deposit', refuseDeposit),
+  'withdrawal-paid': decide('withdrawals', 'withdrawal', payOutWithdrawal),
+  'withdrawal-refused': decide('withdrawals', 'withdrawal', refuseWithdrawal),
+
+  'money-changed'(db, { member: id, balance, amount }, now) {
+    const { member } = requireMember(db, id)
+    const before = balancesOf(db, member)
+    const changes = { [balance]: amount }
+    if (!move(db, { member, reason: 'adjustment', at: now, changes })) {
+      const message = `is ${amount}: ${member} has ${before[balance]} in ${balance}`
+      throw new CommandRefused([{ path: '/amount', message }])
+    }
+    return { member, balances: balancesOf(db, member) }
+  },
+
+  'session-ended'(db, { member: id, by }, now) {
+    const { member } = requireMember(db, id)
+    const running = db.tokens
+      .all()
+      .filter((token) => token.member === member && token.expiresAt > now)
+    for (const { token } of running) {
+      if (by === 'operator') db.tokens.remove(token)
+      else db.tokens.update(token, { expiresAt: now })
+    }
+    return { member, count: running.length }
+  },
+
+  'member-locked'(db, { member: id, what }) {
+    const { member, locks: before } = requireMember(db, id)
+    db.members.update(member, {
+      locks: locks.filter((lock) => before.includes(lock) || what.includes(lock)),
+    })
+    return { member }
+  },
+
+  'member-unlocked'(db, { member: id, what }) {
+    const { member, locks: before } = requireMember(db, id)
+    db.members.update(member, { locks: before.filter((lock) => !what.includes(lock)) })
+    return { member }
+  },
+
+  'member-approved'(db, { member: id }, now) {
+    const { member, approvedAt } = requireMember(db, id)
+    if (approvedAt !== null) {
+      throw new CommandRefused([{ path: '/member', message: `${member} is approved already` }])
+    }
+    db.members.update(member, { approvedAt: now })
+    return { member }
+  },
+
+  'provider-closed': (db, { company, state }) => setState(db, stateKey(company), state),
+  'provider-opened': (db, { company }) => setState(db, stateKey(company), 'open'),
+  'game-closed': (db, { company, game, state }) => setState(db, requireGame(company, game), state),
+  'game-opened': (db, { company, game }) => setState(db, requireGame(company, game), 'open'),
+}
+
+/** @throws CommandRefused when it is impossible in this state */
+export async function performEvent(
+  db: Database,
+  command: { readonly event: EventName },
+  now: number,
+): Promise<EventResult> {
+  const { event } = command
+  type AnyEvent = (...of: [Database, object, number]) => Happened | Promise<Happened>
+  // The compiler cannot relate an event to its own command through a key.
+  return { event, ...(await (events[event] as AnyEvent)(db, command, now)) }
+}
