@@ -13,7 +13,7 @@ import { generatedAnswer } from './handlers/generated-answer.ts'
 import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './handlers/idempotency.ts'
 import type { MoneyCall } from './handlers/idempotency.ts'
 import { readBody } from './handlers/read-body.ts'
-import { findSession, keepSession } from './handlers/token-session.ts'
+import { bearerOf, findSession } from './handlers/token-session.ts'
 import type { Refusal } from './handlers/problem.ts'
 
 export type Call = {
@@ -65,8 +65,7 @@ async function perform(
   const violation = isRaw ? undefined : violationOf(operation, answer)
   if (violation !== undefined) throw new Error(violation)
   if (behaviour === undefined && operationId === 'doLogin') {
-    if (set === null || set.recordedAt === null) keepSession(context, body, answer)
-    else adoptLogin(context, { body, login: answer, isReal: false })
+    adoptLogin(context, { body, login: answer, isReal: false })
   }
   return errorFrom(operation, answer, isRaw) ?? { answer }
 }
@@ -95,7 +94,7 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   if (call.method !== 'POST') return { code: 'method_not_allowed' }
   const session =
     operation.access === 'member'
-      ? findSession(state.db, call.headers.get('authorization'), state.now)
+      ? findSession(state.db, bearerOf(call.headers), state.now)
       : undefined
   if (session !== undefined && 'code' in session) return session
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { timeOf } from '../db/clock-setting.ts'
+import { timeOf } from '../db/clock.ts'
 import { settle } from '../db/settle.ts'
 import type { Operate } from '../db/store.ts'
 import { scenarioOf } from '../scenarios/scenarios.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import { realTime, timeOf } from '../db/clock-setting.ts'
-import type { ClockSetting } from '../db/clock-setting.ts'
+import { realTime, timeOf } from '../db/clock.ts'
+import type { ClockSetting } from '../db/clock.ts'
 import type { CommandOf } from './commands.ts'
 import { CommandRefused } from './command-refused.ts'
 import type { ClockState } from './results.ts'

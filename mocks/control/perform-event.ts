@@ -1,5 +1,4 @@
 import { slotGameOf, slotGamesOf } from '../catalog/slot-games.ts'
-import { answerTo } from '../db/answers.ts'
 import { nextId } from '../db/database.ts'
 import type { Database, Member } from '../db/database.ts'
 import {
@@ -7,9 +6,9 @@ import {
   payOutWithdrawal,
   refuseDeposit,
   refuseWithdrawal,
-} from '../db/decisions.ts'
-import { answerInquiry } from '../db/inquiry-answer.ts'
-import { instant } from '../db/instant.ts'
+} from '../db/requests.ts'
+import { answerInquiry, answerTo } from '../db/inquiry-answers.ts'
+import { instant } from '../db/clock.ts'
 import { balancesOf, move } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import { stateKey } from '../db/play-state.ts'

@@ -5,7 +5,7 @@ import { harOfCalls } from './har-of-calls.ts'
 import type { Overrides } from './overrides.ts'
 import { readTraffic } from './read-traffic.ts'
 import type { Results, SidesState } from './results.ts'
-import { operationIds, operationsNamed, UnknownSideName } from './sides.ts'
+import { operationIds, operationsNamed } from './sides.ts'
 import type { Sides } from './sides.ts'
 
 type Ports = {
@@ -19,16 +19,6 @@ const NO_BACKEND =
 
 /** The host in HAR files of a mock without a real backend. */
 const MOCK_HOST = 'http://mock.invalid'
-
-/** @throws CommandRefused */
-function operationsIn(list: string): readonly string[] {
-  try {
-    return operationsNamed(list)
-  } catch (error) {
-    if (!(error instanceof UnknownSideName)) throw error
-    throw new CommandRefused([{ path: '/operations', message: error.message }])
-  }
-}
 
 /** Performs the commands about the two sides of hybrid mode and about recorded traffic. */
 export function sidePerformers({ overrides, log, sides }: Ports) {
@@ -48,7 +38,7 @@ export function sidePerformers({ overrides, log, sides }: Ports) {
     sides: state,
 
     'answer-by'({ side, operations }: CommandOf<'answer-by'>): SidesState {
-      const named = operationsIn(operations)
+      const named = operationsNamed(operations)
       if (side === 'real' && sides.backend === null) {
         throw new CommandRefused([{ path: '/side', message: NO_BACKEND }])
       }

@@ -5,6 +5,7 @@ import { nearestName } from '../../src/lib/nearest-name.ts'
 import { SettingsError } from '../../proxy/core/settings-error.ts'
 import { httpUrl } from '../../proxy/core/settings-table.ts'
 import type { TextStorage } from '../db/storage.ts'
+import { CommandRefused } from './command-refused.ts'
 
 export type Side = 'real' | 'mock'
 
@@ -12,22 +13,9 @@ export const operationIds: readonly string[] = backendOperations.map(
   ({ operationId }) => operationId,
 )
 
-/** An unknown name in a list of operations. The message suggests the closest name. */
-export class UnknownSideName extends Error {
-  override readonly name = 'UnknownSideName'
-
-  constructor(name: string) {
-    const names = [...operationIds, ...Object.keys(operationGroups)]
-    super(
-      `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearestName(name, names)}"? ` +
-        `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`,
-    )
-  }
-}
-
 /**
  * Operations of a list such as `openGame,notes`: operationIds, tags, features, or `*`.
- * @throws UnknownSideName
+ * @throws CommandRefused with the closest name
  */
 export function operationsNamed(list: string): readonly string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '')
@@ -35,8 +23,12 @@ export function operationsNamed(list: string): readonly string[] {
     if (name === '*') return operationIds
     if (operationIds.includes(name)) return [name]
     const group = Object.hasOwn(operationGroups, name) ? operationGroups[name] : undefined
-    if (group === undefined) throw new UnknownSideName(name)
-    return group
+    if (group !== undefined) return group
+    const nearest = nearestName(name, [...operationIds, ...Object.keys(operationGroups)])
+    const message =
+      `"${name}" is neither an operation, a tag nor a feature. Did you mean "${nearest}"? ` +
+      `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`
+    throw new CommandRefused([{ path: '/operations', message }])
   })
   return operationIds.filter((one) => named.includes(one))
 }
@@ -76,8 +68,8 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
     const mocked = MOCK ? named : operationIds.filter((one) => !named.includes(one))
     return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
   } catch (error) {
-    if (!(error instanceof UnknownSideName)) throw error
-    throw new SettingsError(`${variable}: ${error.message}`)
+    if (!(error instanceof CommandRefused)) throw error
+    throw new SettingsError(`${variable}: ${error.faults[0]?.message}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BoardCollection } from './board.ts'
-import { clockSetting, realTime } from './clock-setting.ts'
+import { clockSetting, realTime } from './clock.ts'
 import * as records from './records.ts'
 import { Table } from './table.ts'
 import type { RowChange } from './table.ts'

@@ -1,7 +1,26 @@
 import { drawFrom } from '../rules/random.ts'
 import type { Random } from '../rules/random.ts'
 import type { Database } from './database.ts'
-import { ALPHABET, randomText } from './random-text.ts'
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Pooled, because a call to the system per text is expensive. */
+const pool = new Uint8Array(4_096)
+let used = pool.length
+
+/** Unguessable text: 6 random bits per character. */
+export function randomText(length: number): string {
+  let text = ''
+  for (let count = 0; count < length; count += 1) {
+    if (used === pool.length) {
+      crypto.getRandomValues(pool)
+      used = 0
+    }
+    text += ALPHABET[(pool[used] ?? 0) % 64]
+    used += 1
+  }
+  return text
+}
 
 type Stream = keyof NonNullable<Database['meta']['drawn']>
 

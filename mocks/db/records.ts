@@ -16,21 +16,13 @@ import {
 const epoch = z.int().min(0)
 const owned = { member: z.string() }
 
-const pickerOf =
-  <Item extends z.ZodRawShape>({ shape }: z.ZodObject<Item>) =>
-  (row: z.infer<z.ZodObject<Item>>): z.infer<z.ZodObject<Item>> =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => name in shape)) as z.infer<
-      z.ZodObject<Item>
-    >
-
-const profile = UserHealthCheckResponse.shape.user.omit({
+export const profile = UserHealthCheckResponse.shape.user.omit({
   balance: true,
   in_balance: true,
   rolling: true,
   noteCount: true,
   helpCount: true,
 })
-export const profileOf = pickerOf(profile)
 
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]

@@ -1,7 +1,6 @@
-import { answerTo } from './answers.ts'
 import type { Database } from './database.ts'
-import { approveDeposit, payOutWithdrawal } from './decisions.ts'
-import { answerInquiry } from './inquiry-answer.ts'
+import { approveDeposit, payOutWithdrawal } from './requests.ts'
+import { answerInquiry, answerTo } from './inquiry-answers.ts'
 
 /** The operator's response time in milliseconds. */
 const registrationApprovalMs = 30_000

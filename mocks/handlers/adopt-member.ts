@@ -1,44 +1,33 @@
+import { z } from 'zod'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { isRecord, readProperty, readTextProperty } from '../../src/lib/json.ts'
 import { isSameMember, memberKey } from '../../src/lib/member-id.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf, move } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
+import { balanceNames, profile } from '../db/records.ts'
 
 type State = { readonly db: Database; readonly now: number }
 
-const texts = ['nick', 'phone', 'bankname', 'bankOwner', 'banknum'] as const
-
-const amount = (user: unknown, name: string): number | null => {
-  const value = readProperty(user, name)
-  const isAmount = typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER
-  return isAmount ? Math.trunc(value) : null
-}
-
 /** The readable part of a member in an answer, which may break the contract. */
-function profileIn(user: unknown): Partial<Member> {
-  const userId = readProperty(user, 'userId')
-  const level = readProperty(user, 'level')
-  return {
-    ...Object.fromEntries(
-      texts.flatMap((name) => {
-        const text = readTextProperty(user, name)
-        return text === null ? [] : [[name, text]]
-      }),
-    ),
-    ...(memberKey(userId) === '' ? {} : { userId: userId as Member['userId'] }),
-    ...(typeof level === 'number' ? { level } : {}),
-  }
-}
+const profileIn = (user: unknown): Partial<Member> =>
+  Object.fromEntries(
+    Object.entries<z.ZodType>(profile.shape).flatMap(([name, schema]) => {
+      const read = schema.safeParse(readProperty(user, name))
+      return read.success && read.data !== undefined ? [[name, read.data]] : []
+    }),
+  )
+
+const amount = z.number().min(0).max(Number.MAX_SAFE_INTEGER).transform(Math.trunc)
 
 /** Moves the member's money to the sums of the answer. */
 function takeBalances({ db, now }: State, member: string, user: unknown): void {
   const before = balancesOf(db, member)
-  const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' } as const
+  const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' }
   const changes: Partial<Balances> = {}
-  for (const balance of ['balance', 'gameMoney', 'rolling'] as const) {
-    const target = amount(user, names[balance])
-    if (target !== null) changes[balance] = target - before[balance]
+  for (const balance of balanceNames) {
+    const target = amount.safeParse(readProperty(user, names[balance])).data
+    if (target !== undefined) changes[balance] = target - before[balance]
   }
   move(db, { member, reason: 'adjustment', at: now, changes })
 }
@@ -51,10 +40,10 @@ function takeBalances({ db, now }: State, member: string, user: unknown): void {
 export function adoptMember(state: State, user: unknown, loginId: string | null): string | null {
   const { db, now } = state
   if (!isRecord(user)) return null
-  const profile = profileIn(user)
-  const key = memberKey(loginId ?? profile.userId)
+  const read = profileIn(user)
+  const key = memberKey(loginId ?? read.userId)
   if (key === '') return null
-  const known = db.members.all().find((one) => isSameMember(one.userId, profile.userId))
+  const known = db.members.all().find((one) => isSameMember(one.userId, read.userId))
   const member = known?.member ?? key
   if (db.members.get(member) === undefined) {
     db.members.add({
@@ -73,11 +62,11 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
       loginAt: now,
       previousLoginAt: null,
       openedNote: null,
-      ...profile,
+      ...read,
     })
     takeBalances(state, member, user)
   } else if (loginId !== null) {
-    db.members.update(member, profile)
+    db.members.update(member, read)
     takeBalances(state, member, user)
   }
   return member
@@ -86,7 +75,7 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
 export type AdoptedToken = {
   readonly token: string
   readonly member: string
-  /** True: the real backend knows it; false: it was recorded. */
+  /** Whether the real backend knows it. */
   readonly isReal: boolean
 }
 
@@ -96,14 +85,10 @@ export function adoptToken({ db, now }: State, { token, ...rest }: AdoptedToken)
   else db.tokens.update(token, session)
 }
 
-export function adoptLogin(
-  state: State,
-  {
-    body,
-    login,
-    isReal,
-  }: { readonly body: unknown; readonly login: unknown; readonly isReal: boolean },
-): void {
+type Login = { readonly body: unknown; readonly login: unknown; readonly isReal: boolean }
+
+/** Begins the session of a login answer that no behaviour gave, with the member and the money that it names. */
+export function adoptLogin(state: State, { body, login, isReal }: Login): void {
   const token = readTextProperty(login, 'token')
   const typed = readTextProperty(body, 'id')
   if (token === null) return

@@ -1,6 +1,5 @@
 import type { Behaviour } from './contract.ts'
 import { conversionBehaviours } from './conversion.behaviours.ts'
-import { depositBehaviours } from './deposit.behaviours.ts'
 import { inquiryBehaviours } from './inquiry.behaviours.ts'
 import { lobbyBehaviours } from './lobby.behaviours.ts'
 import { noteBehaviours } from './note.behaviours.ts'
@@ -8,8 +7,8 @@ import { passwordBehaviours } from './password.behaviours.ts'
 import { payBehaviours } from './pay.behaviours.ts'
 import { playBehaviours } from './play.behaviours.ts'
 import { registrationBehaviours } from './registration.behaviours.ts'
+import { requestBehaviours } from './request.behaviours.ts'
 import { sessionBehaviours } from './session.behaviours.ts'
-import { withdrawalBehaviours } from './withdrawal.behaviours.ts'
 
 export const behaviours: ReadonlyMap<string, Behaviour> = new Map(
   [
@@ -21,8 +20,7 @@ export const behaviours: ReadonlyMap<string, Behaviour> = new Map(
     ...noteBehaviours,
     ...lobbyBehaviours,
     ...playBehaviours,
-    ...depositBehaviours,
-    ...withdrawalBehaviours,
+    ...requestBehaviours,
     ...payBehaviours,
   ].map((behaviour) => [behaviour.operationId, behaviour]),
 )

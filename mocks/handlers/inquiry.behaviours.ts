@@ -1,6 +1,6 @@
 import { INQUIRIES_AT_ONCE } from '../../src/lib/operator-defaults.ts'
 import { nextId } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { behave } from './contract.ts'
 
 const ACCOUNT_QUESTION = { title: '입금 계좌 문의', content: '어느 계좌로 입금하면 되나요?' }

@@ -1,6 +1,6 @@
 import { noteListRequestLimits } from '../../src/generated/limits/note-list-request.ts'
 import type { Database, Member } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { behave } from './contract.ts'
 import { pageRequestOf } from './paging.ts'
 

@@ -1,7 +1,7 @@
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { behave } from './contract.ts'
 
 /** Ends access granted under the old password: other tokens, open games, unused withdrawal tickets. */

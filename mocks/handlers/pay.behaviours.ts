@@ -1,12 +1,11 @@
 import { depositOptions, withdrawalOptions } from '../catalog/payment-options.ts'
 import type { PaymentOption } from '../catalog/payment-options.ts'
 import type { Code } from '../catalog/providers.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { freshKey } from '../db/draw-random.ts'
 import { hasWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
-import { listedRequest } from './listed-request.ts'
-import { lockReason } from './lock-answer.ts'
+import { listedRequest, lockReason } from './request-answers.ts'
 
 const PAYOUT_TICKET_MS = 600_000
 

@@ -1,7 +1,7 @@
 import type { Code } from '../catalog/providers.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { behave } from './contract.ts'
 
 const partners: ReadonlyMap<string, string> = new Map([

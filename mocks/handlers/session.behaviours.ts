@@ -1,11 +1,11 @@
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { countFailure, forgetFailures, isBlocked } from '../db/attempts.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { freshKey } from '../db/draw-random.ts'
 import { behave } from './contract.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
-import { profileOf } from '../db/records.ts'
+import { profile } from '../db/records.ts'
 
 const unreadOf = (db: Database, member: string) => ({
   noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
@@ -18,7 +18,7 @@ const unreadOf = (db: Database, member: string) => ({
 function userOf(db: Database, member: Member) {
   const { balance, gameMoney, rolling } = balancesOf(db, member.member)
   return {
-    ...profileOf(member),
+    ...profile.parse(member),
     balance,
     in_balance: gameMoney,
     rolling,

@@ -1,10 +1,13 @@
 import type { Database } from '../db/database.ts'
 import { nextId } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { move, balancesOf } from '../db/ledger.ts'
+import type { Balances } from '../db/ledger.ts'
+import type { Reason } from '../db/records.ts'
 import { earlierAnswer, rememberAnswer } from './idempotency.ts'
 import { drawMultiple } from '../rules/round.ts'
-import type { RoundBet, RoundResult } from '../rules/round.ts'
+import type { Random } from '../rules/random.ts'
+import type { RefusalReason, RoundBet, RoundResult } from '../rules/round.ts'
 
 const MAX_STAKE = 100_000_000
 /** Comp money is 0.5 % of the stake, in whole points. */
@@ -20,12 +23,9 @@ export function ticketOf(db: Database, ticket: string, now: number) {
 const isStake = (stake: number): boolean =>
   Number.isSafeInteger(stake) && stake >= 1 && stake <= MAX_STAKE
 
-type Round = {
-  readonly ticket: string
-  readonly bet: RoundBet
-  readonly random: () => number
-}
+const refused = (reason: RefusalReason): RoundResult => ({ outcome: 'refused', reason })
 
+type Round = { readonly ticket: string; readonly bet: RoundBet; readonly random: Random }
 type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
 
 /**
@@ -35,12 +35,12 @@ type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
 export function settleRound(db: Database, now: number, round: Round): RoundResult {
   const { ticket, bet } = round
   const found = ticketOf(db, ticket, now)
-  if (typeof found === 'string') return { outcome: 'refused', reason: found }
+  if (typeof found === 'string') return refused(found)
   const { roundId, ...body } = bet
   if (roundId === undefined) return playOut(db, now, found, round)
   const call = { member: found.member, key: roundId, operationId: `round of ${ticket}`, body }
   const earlier = earlierAnswer(db, call)
-  if (earlier === 'reused') return { outcome: 'refused', reason: 'round_reused' }
+  if (earlier === 'reused') return refused('round_reused')
   if (earlier !== undefined) return JSON.parse(earlier) as RoundResult
   const result = playOut(db, now, found, round)
   if (result.outcome === 'settled') rememberAnswer(db, call, result, now)
@@ -50,33 +50,21 @@ export function settleRound(db: Database, now: number, round: Round): RoundResul
 function playOut(
   db: Database,
   now: number,
-  { member, kind, company, nameKo, nameEn }: GameTicket,
+  { member, ticket: _ticket, expiresAt: _expiresAt, ...game }: GameTicket,
   { bet, random }: Round,
 ): RoundResult {
   const { stake } = bet
-  if (!isStake(stake)) return { outcome: 'refused', reason: 'stake_invalid' }
-  if (balancesOf(db, member).gameMoney < stake) {
-    return { outcome: 'refused', reason: 'not_enough_money' }
-  }
+  if (!isStake(stake)) return refused('stake_invalid')
+  const pay = (reason: Reason, changes: Partial<Balances>) =>
+    move(db, { member, reason, at: now, changes })
+  if (!pay('stake', { gameMoney: -stake })) return refused('not_enough_money')
   const multiple = drawMultiple(random)
   const win = stake * multiple
   const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)
-  move(db, { member, reason: 'stake', at: now, changes: { gameMoney: -stake } })
-  move(db, { member, reason: 'win', at: now, changes: { gameMoney: win } })
-  move(db, { member, reason: 'comp-earned', at: now, changes: { rolling: compEarned } })
+  pay('win', { gameMoney: win })
+  pay('comp-earned', { rolling: compEarned })
   const betId = nextId(db)
-  const placedAt = instant(now)
-  db.bets.add({
-    id: betId,
-    member,
-    kind,
-    company,
-    nameKo,
-    nameEn,
-    bet: stake,
-    win,
-    placedAt,
-  })
+  db.bets.add({ id: betId, member, ...game, bet: stake, win, placedAt: instant(now) })
   const { gameMoney } = balancesOf(db, member)
   return { outcome: 'settled', betId, stake, gameMoney, compEarned, win, multiple }
 }

@@ -1,8 +1,8 @@
 import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
-import { answerTo } from '../db/answers.ts'
-import { instant } from '../db/instant.ts'
+import { answerTo } from '../db/inquiry-answers.ts'
+import { instant } from '../db/clock.ts'
 import type { Scenario } from './scenarios.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { slotGamesOf } from '../catalog/slot-games.ts'
 import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import { balanceNames } from '../db/records.ts'

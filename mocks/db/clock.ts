@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE_OFFSET_MS } from '../../src/lib/site-time.ts'
 
 /** Difference between the mock's clock and the underlying one. */
 export const clockSetting = z.strictObject({
@@ -14,3 +15,7 @@ export const realTime: ClockSetting = { offset: 0, standsAt: null }
 
 export const timeOf = ({ offset, standsAt }: ClockSetting, given: number): number =>
   standsAt ?? given + offset
+
+/** Epoch milliseconds as RFC 3339 with Korea's offset, whole seconds. */
+export const instant = (at: number): string =>
+  `${new Date(Math.floor(at / 1000) * 1000 + SITE_OFFSET_MS).toISOString().slice(0, 19)}+09:00`

@@ -1,4 +1,7 @@
 import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
+import { instant } from './clock.ts'
+import type { Database } from './database.ts'
+
 /** Answers of support: an account for the account question, others by keywords. */
 const ACCOUNT_ANSWER =
   '안녕하세요, 고객센터입니다.\n\n입금 계좌를 안내해 드립니다.\n국민은행 000-0000-000000\n\n' +
@@ -23,4 +26,20 @@ export function answerTo(inquiry: { kind: string; title: string; content: string
   const question = `${inquiry.title} ${inquiry.content}`
   const fitting = topics.find(([words]) => words.test(question))?.[1] ?? GENERAL
   return `안녕하세요, 고객센터입니다.\n\n${fitting}\n\n감사합니다.`
+}
+
+export type Inquiry = ReturnType<Database['inquiries']['all']>[number]
+
+export async function answerInquiry(
+  db: Database,
+  inquiry: Inquiry,
+  answer: string,
+  at: number,
+): Promise<void> {
+  await db.inquiries.update(inquiry, {
+    data(answered) {
+      answered.answeredAt = instant(at)
+      answered.answer = answer
+    },
+  })
 }

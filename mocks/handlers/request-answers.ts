@@ -1,8 +1,21 @@
 import type { Member } from '../db/database.ts'
-import { instant } from '../db/instant.ts'
+import { instant } from '../db/clock.ts'
 import type { Lock } from '../db/records.ts'
-import type { LockReason } from '../scenarios/scenarios.ts'
+import type { LockReason, Rules } from '../scenarios/scenarios.ts'
 import type { AnswerOf } from './contract.ts'
+
+type Row = {
+  readonly settledAt: string | null
+  readonly payIn?: unknown
+  readonly idempotencyKey?: unknown
+}
+
+/** A request as the list tells it: how to pay only while it waits, and neither where lists are bare. */
+export function listedRequest<Listed extends Row>(row: Listed, { bareLists }: Rules) {
+  const { payIn, idempotencyKey, ...rest } = row
+  if (bareLists) return rest
+  return row.settledAt === null ? row : { ...rest, idempotencyKey }
+}
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomText } from './random-text.ts'
+import { randomText } from './draw-random.ts'
 
 test('texts have their length, use every character of the alphabet and never repeat', () => {
   const texts = Array.from({ length: 5_000 }, () => randomText(22))
