@@ -1,6 +1,6 @@
-import { answerFields } from '../src/generated/answer-fields.ts'
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { readProperty } from '../src/lib/json.ts'
+import { fieldsOf } from '../proxy/core/answer-fields.ts'
 import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
 import { valueNow } from './control/overrides.ts'
@@ -37,7 +37,7 @@ type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Ref
 /** A behaviour's answer without what only the mock's rows have. */
 function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
   const schema = answers[String(readProperty(answer, 'status'))]
-  const fields = (schema && answerFields[schema]) ?? 'any'
+  const fields = schema === undefined ? 'any' : fieldsOf(schema)
   return reduceToFields(fields, answer, { dropped: new Set(), members: [] })
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import { wealthOf } from './protocol.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 
 export type PaymentOption = Readonly<components['schemas']['PaymentOption']> & {
   readonly code: string

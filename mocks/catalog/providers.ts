@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 
 type Schemas = components['schemas']
 

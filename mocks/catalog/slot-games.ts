@@ -1,5 +1,5 @@
 import { isCalled, slotProviders } from './providers.ts'
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
 

@@ -1,5 +1,5 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { validators } from '../../src/generated/validators.js'
+import { validators } from '../../proxy/core/validators.ts'
 import { parseJson, readTextProperty } from '../../src/lib/json.ts'
 import type { Breach } from '../../proxy/core/drift.ts'
 import { breachesOf, unknownOutcome, wholeAnswer } from '../../proxy/drift/breaches.ts'

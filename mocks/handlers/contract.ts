@@ -1,13 +1,13 @@
 import type { problems } from '../../src/generated/problems.ts'
-import type { components, operations } from '../../src/generated/public-api.ts'
+import type { backendOperations, components } from '../../src/generated/api.ts'
 import type { Database, Member } from '../db/database.ts'
 import type { Rules } from '../scenarios/scenarios.ts'
 
-export type OperationId = keyof operations
+export type OperationId = keyof backendOperations
 
 type Json<Body> = { content: { 'application/json': Body } }
 
-export type RequestOf<Id extends OperationId> = operations[Id] extends {
+export type RequestOf<Id extends OperationId> = backendOperations[Id] extends {
   requestBody?: Json<infer Body>
 }
   ? Body
@@ -24,7 +24,7 @@ type WithUndefined<Value> = Value extends (infer Item)[]
       }
     : Value
 
-export type AnswerOf<Id extends OperationId> = operations[Id] extends {
+export type AnswerOf<Id extends OperationId> = backendOperations[Id] extends {
   responses: { 200: Json<infer Body> }
 }
   ? WithUndefined<Body>
@@ -55,7 +55,7 @@ export type MemberContext = GuestContext & {
 }
 
 type GuestOperation = {
-  [Id in OperationId]: operations[Id] extends { responses: { 401: unknown } } ? never : Id
+  [Id in OperationId]: backendOperations[Id] extends { responses: { 401: unknown } } ? never : Id
 }[OperationId]
 
 /** A call that passed the checks of session, body and idempotency key; a member's call has the member. */
@@ -70,7 +70,10 @@ type CodeOf<Status> = {
   [Code in keyof Problems]: Problems[Code]['status'] extends Status ? Code : never
 }[keyof Problems]
 
-type ErrorStatusOf<Id extends OperationId> = Exclude<keyof operations[Id]['responses'], 200> &
+type ErrorStatusOf<Id extends OperationId> = Exclude<
+  keyof backendOperations[Id]['responses'],
+  200
+> &
   number
 
 export type ErrorOf<Id extends OperationId> = {

@@ -1,5 +1,5 @@
 import { problems } from '../../src/generated/problems.ts'
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 
 type Problem = components['schemas']['Problem']
 

@@ -1,5 +1,5 @@
-import { validators } from '../../src/generated/validators.js'
-import type { SchemaName } from '../../src/generated/validators.js'
+import { validators } from '../../proxy/core/validators.ts'
+import type { SchemaName } from '../../src/generated/schemas.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { fieldErrors } from '../../proxy/routes/validation-errors.ts'
 import type { Refusal } from './problem.ts'

@@ -1,4 +1,4 @@
-import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { contractShapes } from './contract-shapes.ts'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { joinedValues } from './joined-values.ts'
 import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'

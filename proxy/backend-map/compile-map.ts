@@ -1,5 +1,5 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { contractShapes } from './contract-shapes.ts'
 import { didYouMean } from '../../src/lib/nearest-name.ts'
 import { propertiesIn } from './answer-reader.ts'
 import { checkOperation } from './check-operation.ts'

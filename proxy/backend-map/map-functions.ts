@@ -1,7 +1,7 @@
-import type { operations } from '../../src/generated/public-api.ts'
+import type { backendOperations } from '../../src/generated/api.ts'
 import type { Reply } from './places.ts'
 
-type Of<Id extends keyof operations> = operations[Id]
+type Of<Id extends keyof backendOperations> = backendOperations[Id]
 type Content<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : never
 type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
   ? Omit<Answer, 'status'>
@@ -11,11 +11,11 @@ type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
 export type Valuing = (value: unknown, reply: Reply, here: unknown) => unknown
 
 /** A function that builds the whole request from the contract's. */
-export type Requesting<Id extends keyof operations> = (
+export type Requesting<Id extends keyof backendOperations> = (
   sent: Content<Of<Id>['requestBody']>,
 ) => Readonly<Record<string, unknown>>
 
 /** A function that builds the whole answer of a success. */
-export type Answering<Id extends keyof operations> = (
+export type Answering<Id extends keyof backendOperations> = (
   reply: Reply,
 ) => Success<Content<Of<Id>['responses'][200]>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { contractShapes } from './contract-shapes.ts'
 import { problems } from '../../src/generated/problems.ts'
 import { faultOf } from './instant-format.ts'
 import { placeFault } from './place-fault.ts'

@@ -1,4 +1,4 @@
-import { contractShapes } from '../../src/generated/contract-shapes.ts'
+import { contractShapes } from './contract-shapes.ts'
 import { writePath } from './json-path.ts'
 import { addCookie } from './cookie-lines.ts'
 import { separateValues } from './joined-values.ts'

@@ -1,5 +1,5 @@
-import type { components } from '../../src/generated/public-api.ts'
-import { validators } from '../../src/generated/validators.js'
+import type { components } from '../../src/generated/api.ts'
+import { validators } from '../core/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { breachesOfError } from '../drift/error-breaches.ts'
 import type { BackendResponse } from '../core/ports.ts'

@@ -1,7 +1,6 @@
-import { answerFields } from '../../src/generated/answer-fields.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { mostErrors, validators } from '../../src/generated/validators.js'
-import type { ValidationError } from '../../src/generated/validators.js'
+import { mostErrors, validators } from '../core/validators.ts'
+import type { ValidationError } from '../core/validators.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
 import {
   breachesOf,
@@ -10,6 +9,7 @@ import {
   unreadableBody,
   wholeAnswer,
 } from '../drift/breaches.ts'
+import { fieldsOf } from '../core/answer-fields.ts'
 import type { Breach } from '../core/drift.ts'
 import type { BackendResponse } from '../core/ports.ts'
 import type { RequestContext } from '../core/request-context.ts'
@@ -100,7 +100,7 @@ export function parseAnswer(
     lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking],
     response,
   )
-  const reduced = reduceToFields(answerFields[schema] ?? null, value, findings)
+  const reduced = reduceToFields(fieldsOf(schema), value, findings)
   const unreadable = faults.map(({ instancePath }) => instancePath).filter((path) => path !== '')
   return {
     value: isRecord(reduced) ? reduced : {},
@@ -122,7 +122,7 @@ function withStatus({ backend, hasIdempotencyKey }: ProxyRoute, value: unknown):
   const schema = status === null ? undefined : backend?.answers[status]
   if (schema === undefined || !isRecord(value) || Object.hasOwn(value, 'status')) return value
   const whole = { status, ...value }
-  const fields = answerFields[schema]
+  const fields = fieldsOf(schema)
   const isAnswer = hasIdempotencyKey
     ? validators[schema](whole)
     : isRecord(fields) && Object.keys(value).some((name) => Object.hasOwn(fields, name))

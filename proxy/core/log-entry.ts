@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { DriftKind } from './drift.ts'
 
 /** Must not contain a token, password, cookie or body. */

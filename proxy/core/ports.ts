@@ -1,5 +1,5 @@
 import type { BackendPort } from '../backend-map/backend-port.ts'
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { DriftKind } from './drift.ts'
 import type { LiveStreams, NewsBus } from './live-port.ts'

@@ -1,5 +1,5 @@
 import { problems } from '../../src/generated/problems.ts'
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { ClientResponse, ProblemCode } from './ports.ts'
 
 type FieldError = components['schemas']['FieldError']

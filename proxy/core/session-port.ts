@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 
 type User = components['schemas']['User']
 

@@ -1,15 +1,16 @@
-import { answerFields } from '../../src/generated/answer-fields.ts'
-import type { Fields } from '../../src/generated/answer-fields.ts'
 import {
   answerMarks,
   expectedPlaces,
   operationMarks,
 } from '../../src/generated/assumption-marks.ts'
-import type { SchemaName, ValidationError } from '../../src/generated/validators.js'
+import type { SchemaName } from '../../src/generated/schemas.ts'
+import type { ValidationError } from '../core/validators.ts'
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
 import { lackingAt } from '../../src/lib/expected-fields.ts'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
+import { fieldsOf } from '../core/answer-fields.ts'
+import type { Fields } from '../core/answer-fields.ts'
 import type { Breach } from '../core/drift.ts'
 
 /** An answer with this many faults already shows every kind of drift. */
@@ -72,7 +73,7 @@ const hintFor = (name: string, unknownNames: readonly string[]): string => {
 function strangersIn(schema: SchemaName, value: unknown, pointer: string): readonly string[] {
   const parts = pointer.split('/').slice(1)
   const holder = parts.reduce<unknown>(readProperty, value)
-  const fields = parts.reduce<Fields | undefined>(fieldsWithin, answerFields[schema])
+  const fields = parts.reduce<Fields | undefined>(fieldsWithin, fieldsOf(schema))
   if (!isRecord(holder) || !isRecord(fields)) return []
   return Object.keys(holder)
     .filter((name) => !(name in fields))

@@ -1,6 +1,6 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { operationMarks } from '../../src/generated/assumption-marks.ts'
-import { validators } from '../../src/generated/validators.js'
+import { validators } from '../core/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import type { Breach } from '../core/drift.ts'
 import type { BackendResponse } from '../core/ports.ts'

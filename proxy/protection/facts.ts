@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { Refusal } from './commands.ts'
 import { pendingRaise, RAISE_LAPSES_MS } from './limits.ts'
 import { limitKinds } from './record.ts'

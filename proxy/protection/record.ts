@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import { DAY_MS, HOUR_MS } from './times.ts'
 
 /** How a deposit is paid. */

@@ -10,7 +10,7 @@ import { forwardForMember } from './member-call.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { respond } from '../core/request-context.ts'
 import { createOriginCheck, createOriginWarning } from './origin-check.ts'
-import type { components, operations } from '../../src/generated/proxy-api.ts'
+import type { components, operations } from '../../src/generated/api.ts'
 import type {
   ClientRequest,
   ClientResponse,

@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { logEvent } from '../core/request-context.ts'

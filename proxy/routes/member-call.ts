@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import type { ClientResponse, SessionRecord, User } from '../core/ports.ts'
 import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'

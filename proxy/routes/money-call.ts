@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
 import type { ClientResponse, MoneyRecord, MoneyRequest } from '../core/ports.ts'
 import { refusalAnswer } from '../protection/facts.ts'

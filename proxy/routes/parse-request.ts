@@ -1,5 +1,5 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { validators } from '../../src/generated/validators.js'
+import { validators } from '../core/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
 import type { ClientRequest } from '../core/ports.ts'

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../src/generated/proxy-api.ts'
+import type { components, operations } from '../../src/generated/api.ts'
 import type { ClientResponse } from '../core/ports.ts'
 import type { ProtectionCommand } from '../protection/commands.ts'
 import { moneyRecord, protectionFacts } from '../protection/facts.ts'

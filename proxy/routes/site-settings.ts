@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/proxy-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import { DEFAULT_LANGUAGE } from '../../src/lib/prerendered-page.ts'
 import type { OperatorSettings } from '../core/ports.ts'
 

@@ -1,10 +1,10 @@
-import { answerFields } from '../../src/generated/answer-fields.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { components } from '../../src/generated/public-api.ts'
-import { validators } from '../../src/generated/validators.js'
+import type { components } from '../../src/generated/api.ts'
+import { validators } from '../core/validators.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { breachesOf, droppedAt } from '../drift/breaches.ts'
+import { fieldsOf } from '../core/answer-fields.ts'
 import type { Breach } from '../core/drift.ts'
 import type { User } from '../core/ports.ts'
 import { forward } from '../backend/forward.ts'
@@ -60,7 +60,7 @@ export function readUser(value: unknown): ReadableUser | null {
   if (!isRecord(value)) return null
   const faults = validators.User(value) ? [] : (validators.User.errors ?? [])
   const missing = breachesOf('User', faults, value, '/user')
-  const reduced = reduceToFields(answerFields.User, value, findings, '/user')
+  const reduced = reduceToFields(fieldsOf('User'), value, findings, '/user')
   const unreadable = faults.map(({ instancePath }) => instancePath)
   const known = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
   const breaches = [...missing, ...droppedAt(findings.dropped)]

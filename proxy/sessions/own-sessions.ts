@@ -1,4 +1,4 @@
-import type { components, operations } from '../../src/generated/proxy-api.ts'
+import type { components, operations } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { ClientResponse } from '../core/ports.ts'
 import { respond } from '../core/request-context.ts'

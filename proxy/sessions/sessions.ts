@@ -1,4 +1,4 @@
-import type { components as Proxy, operations } from '../../src/generated/proxy-api.ts'
+import type { components, operations } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { RequestContext } from '../core/request-context.ts'
 import { logEvent, respond } from '../core/request-context.ts'
@@ -6,7 +6,7 @@ import type { ClientResponse, SessionRecord } from '../core/ports.ts'
 import { ProblemError } from '../core/problem.ts'
 import { isHealthCheck } from './health-check.ts'
 
-type Schemas = Proxy['schemas']
+type Schemas = components['schemas']
 
 export type Session = { readonly id: string; readonly record: SessionRecord }
 

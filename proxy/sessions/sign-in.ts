@@ -1,6 +1,5 @@
 import Bowser from 'bowser'
-import type { components as Proxy } from '../../src/generated/proxy-api.ts'
-import type { components as Backend } from '../../src/generated/public-api.ts'
+import type { components } from '../../src/generated/api.ts'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { memberKey } from '../../src/lib/member-id.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../core/ports.ts'
@@ -18,8 +17,8 @@ import { requireNamedMember } from './named-member.ts'
 import { requireMemberKey } from './own-member.ts'
 import { removeSessions } from './sessions.ts'
 
-type LoginAuthenticated = Backend['schemas']['LoginAuthenticated']
-type SignedIn = Proxy['schemas']['SignedIn']
+type LoginAuthenticated = components['schemas']['LoginAuthenticated']
+type SignedIn = components['schemas']['SignedIn']
 
 /** Valid header values. */
 const TOKEN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/

@@ -15,19 +15,17 @@ import {
 import { checkSources } from '#contract/check'
 import type { Contract, Kept } from '#contract'
 import {
-  emitAnswerFields,
   emitAnswerShapes,
   emitAssumptions,
   unusedAssumptions,
-  emitContractShapes,
   emitDigest,
   emitHeaders,
   emitLimits,
   emitBackendOperations,
   emitProxyRoutes,
   emitProblems,
+  emitSchemas,
   emitStatuses,
-  emitValidators,
 } from '#contract/emit'
 import { emitAssumptionMarks } from '#verify/assumption-marks'
 import { emitOperationGroups } from './operation-groups.ts'
@@ -55,11 +53,8 @@ export type ContractFiles = {
   readonly read: () => Promise<Files>
 }
 
-/** Files of `read` in folders with only generated files. */
-export const typeFiles: readonly string[] = [
-  'src/generated/public-api.ts',
-  'src/generated/proxy-api.ts',
-]
+/** The file of `read` in a folder with only generated files. */
+export const typesFile = 'src/generated/api.ts'
 
 /**
  * A function that returns all files generated from openapi/. Called again, it repeats only the steps whose input
@@ -74,13 +69,6 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
 
   const bundled = (name: string, content: object): Promise<Contract> =>
     bundleContract(join(openapi, name), content)
-  const makeTypes = (name: string, contract: Contract): Promise<string> => {
-    const types = memo(`types of ${name}`, withoutExamples(contract), () =>
-      threads.make('types', contract),
-    )
-    types.catch(() => undefined)
-    return types
-  }
 
   /** @throws when the contract is invalid; the message names file, line and remedy */
   return async (): Promise<ContractFiles> => {
@@ -90,18 +78,19 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
     const publicBundle = await bundled('public.yaml', joined.public)
     // Not referenced by operations and so missing in the bundle; its meanings apply to every answer.
     const backend = withSchema(publicBundle, 'KnownStatus', openapi, 'schemas/status.yaml')
-    const mocks = mocksOf('mocks', backend, () => threads.make('mocks', backend))
+    const mocks = mocksOf('mocks', backend, () => threads.make('mocks', [backend]))
     mocks.catch(() => undefined)
     const document = proxyDocument(openapi, joined)
     const proxyBundle = await bundled('proxy.yaml', document)
     const proxy = withSchema(proxyBundle, 'OwnStatus', openapi, 'schemas/protection.yaml')
-    const types = () => [makeTypes('public', backend), makeTypes('proxy', proxy)] as const
-    if (isEager === true) void Promise.allSettled(types())
+    const types = () =>
+      memo('types', [proxy, backend].map(withoutExamples), () =>
+        threads.make('types', [proxy, backend]),
+      )
+    if (isEager === true) types().catch(() => undefined)
     const bare = [backend, proxy].map(withoutProse)
     // First, because it names a faulty schema.
-    const validators = await memo('validators', bare.map(withoutExamples), () =>
-      emitValidators(bare, cache),
-    )
+    const schemas = await memo('schemas', bare.map(withoutExamples), () => emitSchemas(bare))
     const marks = await memo('marks', withoutExamples(backend), () => emitAssumptionMarks(backend))
     const assumptions = readAssumptions(openapi)
     const contracts = { public: backend, proxy }
@@ -119,8 +108,7 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
       ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
       ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
       ['src/generated/operation-groups.ts', emitOperationGroups(root, backend, proxy)],
-      ['src/generated/answer-fields.ts', emitAnswerFields(backend)],
-      ['src/generated/contract-shapes.ts', emitContractShapes(backend)],
+      ['src/generated/schemas.ts', schemas],
       ['src/generated/assumption-marks.ts', marks],
       ['src/generated/statuses.ts', emitStatuses(backend, proxy)],
       ['src/generated/problems.ts', emitProblems(backend)],
@@ -132,20 +120,16 @@ export function createContractFiles({ root, cache, threads, kept, isEager }: Con
       ...[...emitLimits(proxy)].map(
         ([name, text]) => [`src/generated/limits/${name}`, text] as const,
       ),
-      ['src/generated/validators.js', validators.module],
-      ['src/generated/validators.d.ts', validators.declaration],
       ['openapi/ASSUMPTIONS.md', emitAssumptions(used, contracts)],
       ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
     ])
     const read = async (): Promise<Files> => {
-      const [ofPublic, ofProxy] = types()
       return new Map([
         ...[...joinedTexts(joined)].map(([name, text]) => [`openapi/${name}`, text] as const),
         ['openapi/proxy.yaml', proxyText(document)],
         ['openapi/bundled/public.json', bundledText(publicBundle)],
         ['openapi/bundled/proxy.json', bundledText(proxyBundle)],
-        ['src/generated/public-api.ts', await ofPublic],
-        ['src/generated/proxy-api.ts', await ofProxy],
+        [typesFile, await types()],
       ])
     }
     return { faults, run, read }
@@ -167,7 +151,7 @@ const withSchema = (contract: Contract, name: string, folder: string, file: stri
   },
 })
 
-/** The part of a contract that types and validators read: no examples of requests and answers. */
+/** The part of a contract that types and schemas read: no examples of requests and answers. */
 function withoutExamples(contract: Contract): unknown {
   const isMedia = (key: string): boolean => key.startsWith('application/')
   const paths = JSON.stringify(contract.paths, (key, value: unknown) =>

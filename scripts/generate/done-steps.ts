@@ -38,7 +38,7 @@ const filesOf: Readonly<Record<Step, RegExp>> = {
     /^openapi\/|^(?:src|mocks)\/generated\/|^src\/(?:features\/lobby\/covers\/.+|lib\/.+\.ts|ui\/(?:art\/.+\.svg|icons-.+\.tsx)|.+\.screen\.ts)$/,
   // Without the contract's types, which no machine runs.
   pages:
-    /^docs\/machines\/|^tests\/|^(?:mocks|proxy)\/.+\.ts$|^src\/(?!generated\/(?:public|proxy)-api\.ts$).+\.(?:ts|json)$/,
+    /^docs\/machines\/|^tests\/|^(?:mocks|proxy)\/.+\.ts$|^src\/(?!generated\/api\.ts$).+\.(?:ts|json)$/,
 }
 
 const route = /\/api\/routes\/[\w-]+/g

@@ -40,6 +40,8 @@ export function emitOperationGroups(top: string, backend: Contract, proxy: Contr
     )
   }
   return `/** Operations by tag of the contract, and by feature of src/features that calls them. */
-export const operationGroups: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(groups), null, 2)}
+export const operationGroups: Readonly<Record<string, readonly string[]>> = {
+${[...groups].map(([group, ids]) => `  '${group}': ${JSON.stringify(ids)},`).join('\n')}
+}
 `
 }

@@ -5,7 +5,7 @@ import type { Kept } from '#contract'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
-import { createContractFiles, typeFiles } from './contract-files.ts'
+import { createContractFiles, typesFile } from './contract-files.ts'
 import { crashWords } from './crash-words.ts'
 import type { Step } from './done-steps.ts'
 import { sitePictures } from './site-pictures.ts'
@@ -86,7 +86,7 @@ function report({ isCheck }: Run, { count, stale, faults }: Contract) {
 }
 
 /** The contract's types are for the compiler alone. */
-const isRun = (file: string) => file.startsWith('src/generated/') && !typeFiles.includes(file)
+const isRun = (file: string) => file.startsWith('src/generated/') && file !== typesFile
 
 export type Ran = {
   /** The exit code. */

@@ -4,7 +4,7 @@ import type { Contract, Kept } from '#contract'
 import type { Job, JobReply, Made, ThreadData } from '#contract/thread'
 
 export type Threads = {
-  make<Name extends keyof Made>(make: Name, contract: Contract): Promise<Made[Name]>
+  make<Name extends keyof Made>(make: Name, contracts: readonly Contract[]): Promise<Made[Name]>
   stop(): void
 }
 
@@ -24,8 +24,8 @@ export function startThreads(cache: string, kept: Kept | null = null): Threads {
   threadOf('types')
   if (kept === null) threadOf('mocks')
   return {
-    make(make, contract) {
-      const answer = threadOf(make).answerTo(contract) as Promise<Made[typeof make]>
+    make(make, contracts) {
+      const answer = threadOf(make).answerTo(contracts) as Promise<Made[typeof make]>
       // Awaited after the validators, which name a faulty schema.
       answer.catch(() => undefined)
       return answer
@@ -42,9 +42,9 @@ function startThread(workerData: ThreadData) {
   const worker = new Worker(new URL(import.meta.resolve('#contract/thread')), { workerData })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
   failed.catch(() => undefined)
-  async function answerTo(contract: Contract) {
+  async function answerTo(contracts: readonly Contract[]) {
     const { port1, port2 } = new MessageChannel()
-    const job: Job = { contract, port: port2 }
+    const job: Job = { contracts, port: port2 }
     worker.postMessage(job, [port2])
     try {
       const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { compileMessages, readMessageFiles } from '#messages'
-import { createContractFiles, typeFiles } from '../generate/contract-files.ts'
+import { createContractFiles, typesFile } from '../generate/contract-files.ts'
 import { startThreads } from '../generate/threads.ts'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
@@ -69,7 +69,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     const { faults, run, read } = await contractFiles()
     readable = read
     const files = new Map([...emitScreens(root, await knownScreens()), ...run])
-    const stale = staleFiles(root, files).filter((path) => !typeFiles.includes(path))
+    const stale = staleFiles(root, files).filter((path) => path !== typesFile)
     return { files, stale, warnings: faults }
   },
   async types() {

@@ -17,7 +17,7 @@ async function serveMock() {
     'mocks/browser/start.ts',
     `import { answer } from '../answer.ts'\nexport const start = () => console.log(answer)`,
   )
-  write('src/generated/validators.js', answer('valid'))
+  write('src/generated/schemas.ts', answer('valid'))
   write('mocks/answer.ts', answer('first'))
   const server = await createServer({
     root,
@@ -59,15 +59,15 @@ test('a mock that does not compile is reported, and served again once fixed', as
 
 test('after an edit of the contract the mock asks for the generated file anew', async () => {
   const { codeOf, write, mock } = await serveMock()
-  write('mocks/answer.ts', `export { answer } from '../src/generated/validators.js'`)
+  write('mocks/answer.ts', `export { answer } from '../src/generated/schemas.ts'`)
   const importOf = async () => /from "(\/src\/generated[^"]*)"/.exec(await mock())?.[1] ?? ''
-  await vi.waitFor(async () => expect(await importOf()).toBe('/src/generated/validators.js?mock'), {
+  await vi.waitFor(async () => expect(await importOf()).toBe('/src/generated/schemas.ts?mock'), {
     timeout: 10_000,
   })
-  expect(await codeOf('/src/generated/validators.js?mock')).toContain('valid')
-  write('src/generated/validators.js', answer('edited'))
+  expect(await codeOf('/src/generated/schemas.ts?mock')).toContain('valid')
+  write('src/generated/schemas.ts', answer('edited'))
   await vi.waitFor(
-    async () => expect(await importOf()).toMatch(/^\/src\/generated\/validators\.js\?t=\d+&mock$/),
+    async () => expect(await importOf()).toMatch(/^\/src\/generated\/schemas\.ts\?t=\d+&mock$/),
     { timeout: 10_000 },
   )
   expect(await codeOf(await importOf())).toContain('edited')

@@ -1,4 +1,4 @@
-import type { SchemaName } from './validators.js'
+import type { SchemaName } from './schemas.ts'
 
 /** Ids of assumptions: those that a missing property refutes, those that a wrong value does. */
 export type Marks = { readonly name: readonly string[]; readonly form: readonly string[] }

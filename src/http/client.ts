@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import type { Middleware } from 'openapi-fetch'
 import { contractDigest } from '../generated/contract-digest.ts'
-import type { paths } from '../generated/proxy-api.ts'
+import type { paths } from '../generated/api.ts'
 import type { CallFailure } from './call-failure.ts'
 import { failureFrom, throwFailures } from './throw-failures.ts'
 import { pageToken } from './page-token.ts'

@@ -1,4 +1,4 @@
-import type { paths } from '../generated/proxy-api.ts'
+import type { paths } from '../generated/api.ts'
 import { CallFailure } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 import { detailsOf, failureFrom } from './throw-failures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validators } from '../../src/generated/validators.js'
-import type { SchemaName } from '../../src/generated/validators.js'
+import { validators } from '../../proxy/core/validators.ts'
+import type { SchemaName } from '../../src/generated/schemas.ts'
 import { newcomer } from '../support/newcomer.ts'
 
 const user = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { validators } from '../../src/generated/validators.js'
+import { validators } from '../../proxy/core/validators.ts'
 import { registrationLimits } from '../../src/features/registration/registration.api.ts'
 import { fieldErrorOf, registrationOf } from '../../src/features/registration/registration.model.ts'
 import { fields } from '../../src/features/registration/registration-draft.ts'

@@ -19,6 +19,10 @@ function shared(contract: Contract, operation: Operation) {
   }
 }
 
+/** A list with a line for each item. */
+const rowsOf = (table: readonly object[]): string =>
+  `[\n${table.map((row) => `  ${JSON.stringify(row)},\n`).join('')}]`
+
 const fields = `
   operationId: string
   /** Who may call it. */
@@ -51,7 +55,7 @@ export function emitBackendOperations(contract: Contract): string {
       .map(Number)
       .filter((status) => status !== 200),
   }))
-  return `import type { SchemaName } from './validators.js'
+  return `import type { SchemaName } from './schemas.ts'
 
 export type BackendOperation = {
   path: string${fields}
@@ -59,7 +63,7 @@ export type BackendOperation = {
   errors: readonly number[]
 }
 
-export const backendOperations = ${JSON.stringify(table, null, 2)} as const satisfies readonly BackendOperation[]
+export const backendOperations = ${rowsOf(table)} as const satisfies readonly BackendOperation[]
 `
 }
 
@@ -84,7 +88,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
       },
     }
   })
-  return `import type { SchemaName } from './validators.js'
+  return `import type { SchemaName } from './schemas.ts'
 
 export type ProxyRoute = {
   path: string${fields}
@@ -117,6 +121,6 @@ export type ProxyRoute = {
   }
 }
 
-export const proxyRoutes = ${JSON.stringify(table, null, 2)} as const satisfies readonly ProxyRoute[]
+export const proxyRoutes = ${rowsOf(table)} as const satisfies readonly ProxyRoute[]
 `
 }

@@ -12,19 +12,14 @@ const toldFormats = ['int64', 'password'] as const
 
 export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
 
-/**
- * Ajv for the contract's validators: reports all errors, rejects unknown keywords.
- * @param isChecked `checkKeywords` accepted the schemas; compiling what checks them takes longer than they do
- */
-export function schemaCompiler({ isChecked = false } = {}): Ajv2020 {
+/** Ajv for the contract's schemas: reports all errors, rejects unknown keywords. */
+export function schemaCompiler(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    code: { source: true, esm: true, lines: true },
     inlineRefs: false,
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
-    ...(isChecked ? { meta: false, validateSchema: false } : {}),
   })
   addFormats.default(ajv, [...checkedFormats])
   for (const format of toldFormats) ajv.addFormat(format, true)

@@ -9,7 +9,7 @@ export type ThreadData = {
 }
 export type Made = { types: string; mocks: Map<string, string> }
 export type Job = {
-  readonly contract: Contract
+  readonly contracts: readonly Contract[]
   /** Receives one `JobReply`. */
   readonly port: MessagePort
 }
@@ -17,7 +17,7 @@ export type JobReply<Name extends keyof Made> = { made: Made[Name] } | { failure
 
 const { cache, kept, make } = workerData as ThreadData
 
-type Maker = (contract: Contract) => Promise<Made[keyof Made]>
+type Maker = (...contracts: Contract[]) => Promise<Made[keyof Made]>
 
 /** Each thread loads only the libraries that its jobs need. */
 const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
@@ -26,9 +26,9 @@ const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
 }
 
 const maker = makers[make]()
-parentPort?.on('message', ({ contract, port }: Job) => {
+parentPort?.on('message', ({ contracts, port }: Job) => {
   maker
-    .then((emit) => emit(contract))
+    .then((emit) => emit(...contracts))
     .then(
       (made) => port.postMessage({ made }),
       (failure: unknown) => port.postMessage({ failure }),

@@ -1,5 +1,5 @@
 import type { CountedRequest, CounterStore, Throttle, ThrottledRequest } from '../../core/ports.ts'
-import type { operations } from '../../../src/generated/proxy-api.ts'
+import type { operations } from '../../../src/generated/api.ts'
 import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
 import { asksForPassword, uncounted } from '../../backend/call-kinds.ts'
 import { clientNetworks } from '../../core/client-address.ts'

@@ -1,5 +1,5 @@
 import { getSiteSettings as siteSettingsShapes } from '../../generated/answers/get-site-settings.ts'
-import type { components } from '../../generated/proxy-api.ts'
+import type { components } from '../../generated/api.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'

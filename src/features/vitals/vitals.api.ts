@@ -1,4 +1,4 @@
-import type { components, paths } from '../../generated/proxy-api.ts'
+import type { components, paths } from '../../generated/api.ts'
 import { measuredPaths } from '../../generated/measured-paths.ts'
 import { vitalsReportLimits } from '../../generated/limits/vitals-report.ts'
 

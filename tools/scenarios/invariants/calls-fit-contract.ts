@@ -1,7 +1,7 @@
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import type { ProxyRoute } from '#site/generated/proxy-routes.ts'
-import { validators } from '#site/generated/validators.js'
-import type { SchemaName } from '#site/generated/validators.js'
+import { validators } from '#proxy/core/validators.ts'
+import type { SchemaName } from '#site/generated/schemas.ts'
 import type { SeenCall } from '../core/calls.ts'
 import type { Invariant } from './invariant.model.ts'
 

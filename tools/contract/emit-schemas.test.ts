@@ -1,15 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Contract, Schema } from './contract.model.ts'
-import { emitValidators } from './emit-validators.ts'
-
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'validators-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+import { emitSchemas } from './emit-schemas.ts'
 
 const mediaOf = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
@@ -32,12 +23,13 @@ const contractWith = (schemas: Record<string, Schema>): Contract => ({
       Empty: { type: 'object' },
       Wallet: {
         type: 'object',
+        required: ['status'],
         properties: {
-          status: { type: 'string', const: 'success' },
+          status: { type: 'string', const: 'success', 'x-source': 'A-001' },
           money: { $ref: '#/components/schemas/Money' },
         },
       },
-      Money: { type: 'integer' },
+      Money: { type: 'integer', 'x-unit': 'KRW' },
       Problem: { type: 'object' },
       User: { type: 'object' },
       ...schemas,
@@ -45,17 +37,27 @@ const contractWith = (schemas: Record<string, Schema>): Contract => ({
   },
 })
 
-test('a validator is made for the request and the answer of each operation', async () => {
-  const { declaration } = await emitValidators([contractWith({})], folder)
-  for (const name of ['Empty', 'Problem', 'User', 'Wallet'])
-    expect(declaration).toContain(`| '${name}'`)
+test('requests and answers have names; every schema is there without what only people read', () => {
+  const emitted = emitSchemas([contractWith({})])
+  expect(emitted.match(/(?<=\n {2}\| ').+(?=')/g)).toEqual(['Empty', 'Problem', 'User', 'Wallet'])
+  expect(emitted).toContain(`
+  Money: {"type":"integer","x-unit":"KRW"},
+  Problem: {"type":"object"},
+  User: {"type":"object"},
+  Wallet: {"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"success"},"money":{"$ref":"Money"}}},
+`)
+})
+
+test('two schemas of one name are refused', () => {
+  const contracts = [contractWith({}), contractWith({ Money: { type: 'number' } })]
+  expect(() => emitSchemas(contracts)).toThrow('Two different schemas are called Money')
 })
 
 test.each(['Money', 'Unused'])(
   'the faulty schema is named, wherever it is referred to: %s',
-  async (name) => {
+  (name) => {
     const faulty = { [name]: { type: 'string', pattern: '(' } }
-    await expect(emitValidators([contractWith(faulty)], folder)).rejects.toThrow(
+    expect(() => emitSchemas([contractWith(faulty)])).toThrow(
       `The schema ${name} is wrong: Invalid regular expression: /(/u: Unterminated group`,
     )
   },

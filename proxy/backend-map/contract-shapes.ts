@@ -1,0 +1,61 @@
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { schemas } from '../../src/generated/schemas.ts'
+import type { Schema } from '../../src/generated/schemas.ts'
+
+type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const units: Readonly<Record<string, string>> = { KRW: 'won', point: 'point' }
+
+/**
+ * What a backend map knows of requests and answers. Schema name → property → what it holds; `?`: may be left out. `[…]`:
+ * a list; another schema by its name; words apart by `/`: one of them; `|null`: or null; `=…`: the default.
+ */
+export const contractShapes: Shapes = shapesOf(
+  backendOperations.flatMap(({ request, answers }) => [request, ...Object.values(answers), 'User']),
+)
+
+function shapesOf(names: readonly string[]): Shapes {
+  const shapes = new Map<string, Readonly<Record<string, string>>>()
+
+  const add = (name: string, schema: Schema): string => {
+    if (shapes.has(name)) return name
+    shapes.set(name, {})
+    const holders = schema.oneOf?.map(({ $ref = '' }) => schemas[$ref] ?? {}) ?? [schema]
+    const properties = new Set(holders.flatMap(({ properties = {} }) => Object.keys(properties)))
+    const lines = [...properties].map((property): [string, string] => {
+      const isRequired = holders.every(({ required = [] }) => required.includes(property))
+      const kinds = holders.flatMap(({ properties: { [property]: own } = {} }) =>
+        own === undefined ? [] : [shapeOf(`${name}.${property}`, own)],
+      )
+      return [isRequired ? property : `${property}?`, [...new Set(kinds)].join('/')]
+    })
+    shapes.set(name, Object.fromEntries(lines))
+    return name
+  }
+
+  const shapeOf = (place: string, { $ref, ...own }: Schema): string => {
+    const schema: Schema = $ref === undefined ? own : { ...schemas[$ref], ...own }
+    if (schema.properties) return add($ref ?? place, schema)
+    if (schema.items) return `[${shapeOf(place, schema.items)}]`
+    return leafOf(schema)
+  }
+
+  for (const name of names) add(name, schemas[name] ?? {})
+  return Object.fromEntries([...shapes].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function leafOf(schema: Schema): string {
+  const types = [schema.type ?? []].flat()
+  const words = schema.const ?? schema.enum?.filter((one) => one !== null).join('/')
+  const kind = words ?? kindOf(schema, types)
+  const fallback = schema.default === undefined ? '' : `=${schema.default}`
+  return `${kind}${types.includes('null') ? '|null' : ''}${fallback}`
+}
+
+function kindOf(schema: Schema, types: readonly string[]): string {
+  if (schema.format === 'date-time') return 'instant'
+  if (types.includes('string')) return types.includes('integer') ? 'id' : 'text'
+  if (types.includes('boolean')) return 'boolean'
+  const isNumber = types.includes('number') || types.includes('integer')
+  return isNumber ? (units[schema['x-unit'] ?? ''] ?? 'number') : 'any'
+}

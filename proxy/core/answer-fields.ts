@@ -1,0 +1,34 @@
+import { schemas } from '../../src/generated/schemas.ts'
+import type { Schema, SchemaName } from '../../src/generated/schemas.ts'
+
+/** What a value may hold: its properties by name; `[…]` a list of such; null for a plain value. */
+export type Fields = null | 'any' | readonly [Fields] | { readonly [property: string]: Fields }
+
+const known = new Map<SchemaName, Fields>()
+
+/** The properties that an answer or a member may have; the proxy forwards nothing else. */
+export function fieldsOf(name: SchemaName): Fields {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const fields = fieldsIn(schemas[name])
+  known.set(name, fields)
+  return fields
+}
+
+/** A value of several shapes may have the properties of any of them. */
+function unionOf(alternatives: readonly Schema[]): Fields {
+  const shapes = alternatives.filter(({ type }) => type !== 'null').map(fieldsIn)
+  const [first = null, ...others] = shapes
+  return others.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
+}
+
+/** The same of any schema. */
+export function fieldsIn({ $ref, items, oneOf, properties, type, enum: words }: Schema): Fields {
+  if ($ref !== undefined) return fieldsIn(schemas[$ref] ?? {})
+  if (items !== undefined) return [fieldsIn(items)]
+  if (oneOf !== undefined) return unionOf(oneOf)
+  if (properties === undefined) return type || words ? null : 'any'
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, fieldsIn(property)]),
+  )
+}

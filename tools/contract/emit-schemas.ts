@@ -1,0 +1,90 @@
+import { answersOf, nameOf, requestOf } from './contract-parts.ts'
+import type { Contract, Schema } from './contract.model.ts'
+import { checkKeywords, checkSchemas } from './schema-compiler.ts'
+import { keywordReaders } from './schema-keywords.ts'
+
+/**
+ * The JSON Schemas of both contracts as one table, of which proxy and mock make their validators and tables of
+ * properties when they start: what restricts a value, its default and its unit.
+ * @throws with the name of a faulty schema
+ */
+export function emitSchemas(contracts: readonly Contract[]): string {
+  const schemas = mergeSchemas(contracts)
+  checkKeywords({ $defs: schemas })
+  checkSchemas(schemas)
+  const lines = Object.entries(schemas)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, schema]) => `  ${name}: ${JSON.stringify(withoutMarks(schema))},`)
+  return `/** A schema of the contract; \`$ref\` is the name of another one. */
+export type Schema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly oneOf?: readonly Schema[]
+  readonly required?: readonly string[]
+  readonly const?: string
+  readonly enum?: readonly (number | string | null)[]
+  readonly format?: string
+  readonly default?: number | string
+  readonly 'x-unit'?: string
+  readonly [limit: string]: unknown
+}
+
+/** A request, an answer, the body of errors, or the member. */
+export type SchemaName =
+${usedSchemas(contracts)
+  .map((name) => `  | '${name}'`)
+  .join('\n')}
+
+export const schemas: Readonly<Record<string, Schema>> & Readonly<Record<SchemaName, Schema>> = {
+${lines.join('\n')}
+}
+`
+}
+
+const isKept = (keyword: string): boolean =>
+  keyword === 'default' ||
+  keyword === 'x-unit' ||
+  keywordReaders[keyword]?.includes('validator') === true
+
+function withoutMarks(schema: Schema): object {
+  const { $ref, properties, items, oneOf, ...others } = Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => isKept(keyword)),
+  ) as Schema
+  return {
+    ...($ref && { $ref: nameOf({ $ref }) }),
+    ...others,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, withoutMarks(property)]),
+      ),
+    }),
+    ...(items && { items: withoutMarks(items) }),
+    ...(oneOf && { oneOf: oneOf.map(withoutMarks) }),
+  }
+}
+
+function mergeSchemas(contracts: readonly Contract[]): Record<string, Schema> {
+  const merged: Record<string, Schema> = {}
+  for (const contract of contracts) {
+    for (const [name, schema] of Object.entries(contract.components.schemas)) {
+      const existing = merged[name]
+      if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
+        throw new Error(`Two different schemas are called ${name}; give one another name.`)
+      }
+      merged[name] = schema
+    }
+  }
+  return merged
+}
+
+function usedSchemas(contracts: readonly Contract[]): string[] {
+  const used = contracts.flatMap((contract) =>
+    Object.values(contract.paths).flatMap(({ post }) => [
+      requestOf(post),
+      ...Object.values(answersOf(contract, post)),
+    ]),
+  )
+  return [...new Set([...used, 'Problem', 'User'])].sort()
+}
