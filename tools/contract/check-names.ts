@@ -6,44 +6,11 @@ import { objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
 const didYouMean = (name: string, known: readonly string[]): string =>
   known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
 
-/** Operations of public.yaml: operationId → its places, in file order. */
-function operationsOf(files: SourceFiles): ReadonlyMap<string, readonly Place[]> {
+function operationIdsOf(files: SourceFiles): readonly string[] {
   const paths = { file: 'public.yaml', path: ['paths'] }
-  const named = Object.keys(objectAt(files, paths)).flatMap((path) => {
-    const place = within(paths, path, 'post', 'operationId')
-    const id = files.valueAt(place)
-    return typeof id === 'string' ? [{ id, place }] : []
-  })
-  const grouped = new Map<string, Place[]>()
-  for (const { id, place } of named) grouped.set(id, [...(grouped.get(id) ?? []), place])
-  return grouped
-}
-
-/** Duplicate operation names, because generated code is named after them. */
-export const doubleOperationFaults = (files: SourceFiles): SourceFault[] =>
-  [...operationsOf(files)].flatMap(([id, [first, ...others]]) =>
-    others.map((place) => ({
-      ...place,
-      message: `the operationId ${id} is that of line ${first === undefined ? '?' : files.lineOf(first)} already: give each operation a name of its own.`,
-    })),
-  )
-
-export function routeFaults(files: SourceFiles): SourceFault[] {
-  const routes = { file: 'routes.yaml', path: ['routes'] }
-  const paths = Object.keys(objectAt(files, { file: 'public.yaml', path: ['paths'] })).map((path) =>
-    path.replace('/public/', ''),
-  )
-  return Object.keys(objectAt(files, routes)).flatMap((name) => {
-    const place = within(routes, name, 'backend')
-    const backend = files.valueAt(place)
-    return typeof backend !== 'string' || paths.includes(backend)
-      ? []
-      : [
-          {
-            ...place,
-            message: `public.yaml has no operation ${backend}.${didYouMean(backend, paths)}`,
-          },
-        ]
+  return Object.keys(objectAt(files, paths)).flatMap((path) => {
+    const id = files.valueAt(within(paths, path, 'post', 'operationId'))
+    return typeof id === 'string' ? [id] : []
   })
 }
 
@@ -51,7 +18,7 @@ const namingFields = new Set(['list', 'by', 'cancelled', 'opened', 'removesAll']
 
 /** Unknown operations in effects.yaml, and operations missing in it. */
 export function effectFaults(files: SourceFiles): SourceFault[] {
-  const operationIds = [...operationsOf(files).keys()]
+  const operationIds = operationIdsOf(files)
   const fault = (place: Place, name: string): SourceFault[] =>
     operationIds.includes(name)
       ? []
@@ -92,10 +59,15 @@ export function assumptionFaults(files: SourceFiles): SourceFault[] {
   return marked
     .flatMap((file) => files.textsOf(file))
     .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
-    .filter(({ file, path }) => file === 'effects.yaml' || path.includes('x-source'))
-    .filter(({ text }) => idsIn(text) !== undefined && text !== 'document' && !known.includes(text))
+    .filter(({ file, path, text }) =>
+      file === 'effects.yaml' ? idsIn(text) !== undefined : path.includes('x-source'),
+    )
+    .filter(({ text }) => text !== 'document' && !known.includes(text))
     .map(({ text, ...place }) => ({
       ...place,
-      message: `${text} is not in assumptions.yaml.${didYouMean(text, known)}`,
+      message:
+        idsIn(text) === undefined
+          ? '`x-source` is `document`, ids of assumptions.yaml, or `{ name: document, meaning: <ids> }`.'
+          : `${text} is not in assumptions.yaml.${didYouMean(text, known)}`,
     }))
 }

@@ -119,6 +119,12 @@ const names: readonly Case[] = [
     'schemas/balance.yaml:+0 #/DepositApplied/properties/deposit/x-source: A-914 is not in assumptions.yaml. Did you mean A-014?',
   ],
   [
+    balance,
+    'x-source: A-014',
+    'x-source: { id: A-014, because: it is so }',
+    'schemas/balance.yaml:+0 #/DepositApplied/properties/deposit/x-source/because: `x-source` is `document`, ids of assumptions.yaml, or `{ name: document, meaning: <ids> }`.',
+  ],
+  [
     'state.yaml',
     'balancesProve: A-065',
     'balancesProve: A-965',

@@ -1,10 +1,5 @@
 import { answerFaults } from './check-answers.ts'
-import {
-  assumptionFaults,
-  doubleOperationFaults,
-  effectFaults,
-  routeFaults,
-} from './check-names.ts'
+import { assumptionFaults, effectFaults } from './check-names.ts'
 import { operationFaults } from './check-operations.ts'
 import { referenceFaults } from './check-references.ts'
 import { keywordFaults } from './check-schemas.ts'
@@ -21,8 +16,7 @@ const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
       .flatMap((file) => otherReaderFaults(files, file)),
   operationFaults,
   referenceFaults,
-  doubleOperationFaults,
-  (files) => [...routeFaults(files), ...assumptionFaults(files), ...effectFaults(files)],
+  (files) => [...assumptionFaults(files), ...effectFaults(files)],
   (files) => [...keywordFaults(files), ...answerFaults(files)],
 ]
 

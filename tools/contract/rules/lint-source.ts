@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { readYaml } from '../parse-once.ts'
 import contractRules from './plugin.ts'
 
+const top = join(import.meta.dirname, '../../..')
+
+/** What a rule of redocly.yaml finds in a document. */
 export async function lintSource(rule: string, source: string): Promise<string[]> {
+  const { rules } = readYaml(top, 'redocly.yaml') as { rules: Readonly<Record<string, unknown>> }
   const config = await createConfig({
     plugins: [contractRules() as never],
-    rules: { [`contract/${rule}`]: 'error' } as never,
+    rules: { [rule]: rules[rule] } as never,
   })
   const problems = await lintFromString({ source, absoluteRef: 'contract.yaml', config })
   return problems.map(({ message }) => message)

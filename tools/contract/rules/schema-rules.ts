@@ -1,24 +1,16 @@
 import { follow, type Context, type Schema } from './visitor.ts'
 
-/** orval generates `{}` for a `const` without a `type`. */
-export const noBareConst = () => ({
+/**
+ * Every property marks the origin of its name, even beside a `$ref`, because one type may be documented in one place
+ * and assumed in another. A schema may mark its form.
+ */
+export const propertyHasOrigin = () => ({
   Schema(schema: Schema, { report, location }: Context) {
-    if ('const' in schema && schema.type === undefined) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (property['x-source'] !== undefined) continue
       report({
-        message: 'Give this `const` a `type` as well.',
-        location: location.child(['const']).key(),
-      })
-    }
-  },
-})
-
-/** A `default` response hides which statuses an operation can answer. */
-export const noDefaultResponse = () => ({
-  Responses(responses: Record<string, unknown>, { report, location }: Context) {
-    if ('default' in responses) {
-      report({
-        message: 'List every status that this operation answers instead of `default`.',
-        location: location.child(['default']).key(),
+        message: `Say in \`x-source\` where \`${name}\` comes from: \`document\`, or ids of assumptions.yaml.`,
+        location: location.child(['properties', name]).key(),
       })
     }
   },

@@ -1,10 +1,56 @@
+import { idsIn } from '../source-mark.ts'
 import { isStatusOnly } from '../status-examples.ts'
-import { follow, type Context, type Schema } from './visitor.ts'
+import { follow, type Context, type Origin, type Schema } from './visitor.ts'
 
+type Problem = { type?: unknown; title?: unknown; status?: unknown; code?: unknown }
 type Example = { $ref?: string; value?: { status?: unknown } }
-type MediaType = { schema?: Schema; examples?: Record<string, Example> }
-type Response = { content?: Record<string, MediaType> }
-type Operation = { responses?: Record<string, Response> }
+type MediaType = { schema?: Schema; example?: Problem; examples?: Record<string, Example> }
+type Response = Origin & { $ref?: string; content?: Record<string, MediaType> }
+type Operation = { 'x-backend'?: string; responses?: Record<string, Response> }
+
+/**
+ * Each 200 answer names the assumption for its status values, because the document lists them only for all operations
+ * together. For a route, its backend operation does.
+ */
+export const answerHasOrigin = () => ({
+  Operation(operation: Operation, { report, location }: Context) {
+    const isForwarded = (operation['x-backend'] ?? 'none') !== 'none'
+    const ids = idsIn(operation.responses?.['200']?.['x-source']) ?? []
+    if (isForwarded || ids.length > 0) return
+    report({
+      message:
+        'Say in `x-source` of this answer which assumption lets the operation answer these status values.',
+      location: location.child(['responses', '200']),
+    })
+  },
+})
+
+/** The example of an error is what ProblemCode says of its code. */
+export const problemFits = () => ({
+  Operation(operation: Operation, { report, location, resolve }: Context) {
+    for (const [status, written] of Object.entries(operation.responses ?? {})) {
+      const target = written.$ref ? resolve<Response>({ $ref: written.$ref }) : undefined
+      const media = (target?.node ?? written).content?.['application/problem+json']
+      if (!media?.schema) continue
+      const problem = follow(media.schema, resolve, target?.location?.source.absoluteRef)
+      const listed =
+        problem && follow(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
+      const { type, title, code, status: stated } = media.example ?? {}
+      const known = listed?.schema['x-problems']?.[String(code)]
+      const isSame =
+        known !== undefined &&
+        String(known.status) === status &&
+        stated === known.status &&
+        title === known.title &&
+        type === `/problems/${String(code)}`
+      if (isSame) continue
+      report({
+        message: `Give ${status} an example that ProblemCode lists under this status, with its title.`,
+        location: location.child(['responses', status]),
+      })
+    }
+  },
+})
 
 /** Every status with further content has an example of its name; without one, generated answers are drawn. */
 export const everyStatusHasAnExample = () => ({
