@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--check')) {
     // Regenerates everything.
     const { runSteps } = await import('./generate/run-steps.ts')
-    return (await runSteps({ root, steps: new Set(allSteps), isCheck: true, kept: null })).status
+    return (await runSteps({ root, steps: new Set(allSteps), isCheck: true })).status
   }
   const done = createDoneSteps(root, join(root, '.cache/generated.json'))
   if (done.toRepeat.size === 0) {
@@ -26,12 +26,9 @@ async function main(args: readonly string[]): Promise<number> {
   // Their libraries take longer to load than it takes to see that nothing was edited.
   const { runSteps } = await import('./generate/run-steps.ts')
   done.forget()
-  const kept = { folder: join(root, '.cache/contract/made'), code: done.code }
-  const first = await runSteps({ root, steps: done.toRepeat, isCheck: false, kept })
+  const first = await runSteps({ root, steps: done.toRepeat, isCheck: false })
   const isLeft = !first.hasPages && done.toRepeatNow().has('pages')
-  const second = isLeft
-    ? await runSteps({ root, steps: new Set(['pages']), isCheck: false, kept })
-    : null
+  const second = isLeft ? await runSteps({ root, steps: new Set(['pages']), isCheck: false }) : null
   const status = Math.max(first.status, second?.status ?? 0)
   if (status === 0) done.remember()
   return status

@@ -1,44 +1,68 @@
 import { z } from 'zod'
-import {
-  AdvertisementResponse,
-  GetDepositListResponse,
-  GetSlotBetsListResponse,
-  GetWithdrawListResponse,
-  HelpReadResponse,
-  NoticePopupResponse,
-  NoticesResponse,
-  ReadNoteResponse,
-  UserHealthCheckResponse,
-} from '../generated/backend.zod.ts'
+import { validators } from '../../proxy/core/validators.ts'
+import type { components } from '../../src/generated/api.ts'
+import { schemas } from '../../src/generated/schemas.ts'
+import type { SchemaName } from '../../src/generated/schemas.ts'
 
 // Visible properties come from the contract; this file adds what the backend keeps to itself.
+
+type Contract = components['schemas']
+
+/** Optional properties of a row may also be undefined: JSON leaves them out. */
+type Row<Name extends keyof Contract> = {
+  [Key in keyof Contract[Name]]: Record<never, never> extends Pick<Contract[Name], Key>
+    ? Contract[Name][Key] | undefined
+    : Contract[Name][Key]
+}
 
 const epoch = z.int().min(0)
 const owned = { member: z.string() }
 
-export const profile = UserHealthCheckResponse.shape.user.omit({
-  balance: true,
-  in_balance: true,
-  rolling: true,
-  noteCount: true,
-  helpCount: true,
-})
+/** Rows that fit a schema of the contract, together with `others`. */
+function rowOf<Fields extends object>(
+  name: SchemaName,
+  others: object = {},
+): z.ZodType<Fields, Fields> {
+  return z.custom<Fields>((row) => validators[name]({ ...others, ...(row as Fields) }), {
+    error: () => {
+      const faults = (validators[name].errors ?? []).map(
+        ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+      )
+      return `is no ${name}: ${faults.join(', ')}`
+    },
+  })
+}
+
+/** Figures of a member that the mock takes from other tables. */
+const figures = { balance: 0, in_balance: 0, rolling: 0, noteCount: 0, helpCount: 0 }
+
+type Profile = Omit<Row<'User'>, keyof typeof figures>
+
+/** What a row of a member says of the contract's member. */
+export const profileOf = (row: Profile): Profile =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name]) => name in (schemas.User.properties ?? {}) && !(name in figures),
+    ),
+  ) as Profile
 
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
 export type Lock = (typeof locks)[number]
 
-export const memberRecord = profile.extend({
-  /** Login id in lower case, because login ids ignore case. */
-  member: z.string(),
-  password: z.string(),
-  registeredAt: epoch,
-  /** Logins answer `wait` while null. */
-  approvedAt: epoch.nullable(),
-  locks: z.array(z.enum(locks)),
-  loginAt: epoch.nullable(),
-  previousLoginAt: epoch.nullable(),
-  openedNote: z.union([z.int(), z.string()]).nullable(),
-})
+export const memberRecord = rowOf<Profile>('User', figures).and(
+  z.object({
+    /** Login id in lower case, because login ids ignore case. */
+    member: z.string(),
+    password: z.string(),
+    registeredAt: epoch,
+    /** Logins answer `wait` while null. */
+    approvedAt: epoch.nullable(),
+    locks: z.array(z.enum(locks)),
+    loginAt: epoch.nullable(),
+    previousLoginAt: epoch.nullable(),
+    openedNote: z.union([z.int(), z.string()]).nullable(),
+  }),
+)
 
 export const tokenRecord = z.object({
   ...owned,
@@ -87,17 +111,17 @@ export const entryRecord = z.object({
   at: epoch,
 })
 
-export const depositRecord = GetDepositListResponse.shape.list.element.extend(owned)
-export const withdrawalRecord = GetWithdrawListResponse.shape.list.element.extend(owned)
-export const betRecord = GetSlotBetsListResponse.shape.list.element.extend(owned)
-export const noteRecord = ReadNoteResponse.options[0].shape.note.extend(owned)
-export const inquiryRecord = HelpReadResponse.options[0].shape.help.extend({
-  ...owned,
-  kind: z.enum(['inquiry', 'account']),
-})
-export const noticeRecord = NoticesResponse.shape.list.element
-export const popupRecord = NoticePopupResponse.shape.list.element
-export const advertisementRecord = AdvertisementResponse.shape.list.element
+const ownedRow = z.object(owned)
+export const depositRecord = rowOf<Row<'Deposit'>>('Deposit').and(ownedRow)
+export const withdrawalRecord = rowOf<Row<'Withdrawal'>>('Withdrawal').and(ownedRow)
+export const betRecord = rowOf<Row<'Bet'>>('Bet').and(ownedRow)
+export const noteRecord = rowOf<Row<'NoteText'>>('NoteText').and(ownedRow)
+export const inquiryRecord = rowOf<Row<'InquiryText'>>('InquiryText').and(
+  z.object({ ...owned, kind: z.enum(['inquiry', 'account']) }),
+)
+export const noticeRecord = rowOf<Row<'Notice'>>('Notice')
+export const popupRecord = rowOf<Row<'NoticePopup'>>('NoticePopup')
+export const advertisementRecord = rowOf<Row<'Advertisement'>>('Advertisement')
 
 export const gameTicketRecord = z.object({
   ...owned,

@@ -8,43 +8,40 @@ import {
   faker
 } from '@faker-js/faker/locale/ko';
 
-import {
-  PlayState
-} from './backend.schemas.ts';
-import type {
-  AdvertisementAnswer,
-  BetsAnswer,
-  CasinoSettingAnswer,
-  DepositApplied,
-  DepositListAnswer,
-  GameAddress,
-  GetNoteAnswer,
-  HealthAnswer,
-  HelpListAnswer,
-  InGameBalanceAnswer,
-  InquiryRead,
-  InquiryWritten,
-  LockAnswer,
-  LoginAuthenticated,
-  MemberAnswer,
-  NoteListAnswer,
-  NoteRead,
-  NoticePopupAnswer,
-  NoticesAnswer,
-  PaymentDepositApplied,
-  PaymentOptionsAnswer,
-  ReadAllNotesAnswer,
-  RegDomain,
-  RemovedAnswer,
-  SlotGames,
-  SlotSettingAnswer,
-  SportSettingAnswer,
-  Success,
-  Wallet,
-  WithdrawListAnswer,
-  WithdrawalApplied,
-  WithdrawalTicket
-} from './backend.schemas.ts';
+import type { components } from '../../src/generated/api.ts';
+
+type AdvertisementAnswer = components['schemas']['AdvertisementAnswer'];
+type BetsAnswer = components['schemas']['BetsAnswer'];
+type CasinoSettingAnswer = components['schemas']['CasinoSettingAnswer'];
+type DepositApplied = components['schemas']['DepositApplied'];
+type DepositListAnswer = components['schemas']['DepositListAnswer'];
+type GameAddress = components['schemas']['GameAddress'];
+type GetNoteAnswer = components['schemas']['GetNoteAnswer'];
+type HealthAnswer = components['schemas']['HealthAnswer'];
+type HelpListAnswer = components['schemas']['HelpListAnswer'];
+type InGameBalanceAnswer = components['schemas']['InGameBalanceAnswer'];
+type InquiryRead = components['schemas']['InquiryRead'];
+type InquiryWritten = components['schemas']['InquiryWritten'];
+type LockAnswer = components['schemas']['LockAnswer'];
+type LoginAuthenticated = components['schemas']['LoginAuthenticated'];
+type MemberAnswer = components['schemas']['MemberAnswer'];
+type NoteListAnswer = components['schemas']['NoteListAnswer'];
+type NoteRead = components['schemas']['NoteRead'];
+type NoticePopupAnswer = components['schemas']['NoticePopupAnswer'];
+type NoticesAnswer = components['schemas']['NoticesAnswer'];
+type PaymentDepositApplied = components['schemas']['PaymentDepositApplied'];
+type PaymentOptionsAnswer = components['schemas']['PaymentOptionsAnswer'];
+type ReadAllNotesAnswer = components['schemas']['ReadAllNotesAnswer'];
+type RegDomain = components['schemas']['RegDomain'];
+type RemovedAnswer = components['schemas']['RemovedAnswer'];
+type SlotGames = components['schemas']['SlotGames'];
+type SlotSettingAnswer = components['schemas']['SlotSettingAnswer'];
+type SportSettingAnswer = components['schemas']['SportSettingAnswer'];
+type Success = components['schemas']['Success'];
+type Wallet = components['schemas']['Wallet'];
+type WithdrawListAnswer = components['schemas']['WithdrawListAnswer'];
+type WithdrawalApplied = components['schemas']['WithdrawalApplied'];
+type WithdrawalTicket = components['schemas']['WithdrawalTicket'];
 
 
 export const getCheckUserIdResponseMock = (overrideResponse: Partial<Extract<Success, object>> = {}): Success => ({status: faker.helpers.arrayElement(['success'] as const), ...overrideResponse})
@@ -97,17 +94,17 @@ export const getReadNoteResponseMock = (overrideResponse: Partial<Extract<NoteRe
 
 export const getWriteHelpResponseMock = (overrideResponse: Partial<Extract<InquiryWritten, object>> = {}): InquiryWritten => ({status: faker.helpers.arrayElement(['success'] as const), help: {id: (() => faker.number.int({ min: 1, max: 9999 }))(), title: (() => faker.helpers.arrayElement(["콤프 전환","환영합니다","입금 계좌 문의","입금 계좌 변경","정기 점검 안내","주말 이벤트","새 게임이 나왔습니다"]))(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', answeredAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), readAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), kind: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["account","slot","casino","sport"]))(), null])}, ...overrideResponse})
 
-export const getGetCasinoSettingResponseMock = (overrideResponse: Partial<Extract<CasinoSettingAnswer, object>> = {}): CasinoSettingAnswer => ({status: "success", casiono: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(Object.values(PlayState)), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
+export const getGetCasinoSettingResponseMock = (overrideResponse: Partial<Extract<CasinoSettingAnswer, object>> = {}): CasinoSettingAnswer => ({status: "success", casiono: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(['open','maintenance','closed'] as const), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
 
 export const getGetInGameBalanceResponseMock = (overrideResponse: Partial<Extract<InGameBalanceAnswer, object>> = {}): InGameBalanceAnswer => ({status: "success", gameMoney: (() => faker.number.int({ min: 1, max: 500 }) * 1000)(), balance: (() => faker.number.int({ min: 1, max: 500 }) * 1000)(), rolling: (() => faker.number.int({ min: 100, max: 50000 }))(), userId: (() => faker.helpers.arrayElement(["demo","sora","haneul7"]))(), ...overrideResponse})
 
 export const getGetSlotBetsListResponseMock = (overrideResponse: Partial<Extract<BetsAnswer, object>> = {}): BetsAnswer => ({status: "success", list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({id: (() => faker.number.int({ min: 1, max: 9999 }))(), kind: (() => faker.helpers.arrayElement(["slot","casino","sport"]))(), company: (() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), bet: (() => faker.number.int({ min: 1, max: 500 }) * 1000)(), win: (() => faker.number.int({ min: 1, max: 500 }) * 1000)(), placedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'})), total: (() => faker.number.int({ min: 1, max: 20 }))(), ...overrideResponse})
 
-export const getGetSlotByCompanyResponseMock = (overrideResponse: Partial<Extract<SlotGames, object>> = {}): SlotGames => ({status: faker.helpers.arrayElement(['success'] as const), games: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(Object.values(PlayState)), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), addedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["jackpot","megaways","bonus_buy","classic","fishing"]))()))})), ...overrideResponse})
+export const getGetSlotByCompanyResponseMock = (overrideResponse: Partial<Extract<SlotGames, object>> = {}): SlotGames => ({status: faker.helpers.arrayElement(['success'] as const), games: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(['open','maintenance','closed'] as const), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), addedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["jackpot","megaways","bonus_buy","classic","fishing"]))()))})), ...overrideResponse})
 
-export const getGetSlotSettingResponseMock = (overrideResponse: Partial<Extract<SlotSettingAnswer, object>> = {}): SlotSettingAnswer => ({status: "success", slot: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(Object.values(PlayState)), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
+export const getGetSlotSettingResponseMock = (overrideResponse: Partial<Extract<SlotSettingAnswer, object>> = {}): SlotSettingAnswer => ({status: "success", slot: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(['open','maintenance','closed'] as const), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
 
-export const getGetSportSettingResponseMock = (overrideResponse: Partial<Extract<SportSettingAnswer, object>> = {}): SportSettingAnswer => ({status: "success", sport: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(Object.values(PlayState)), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
+export const getGetSportSettingResponseMock = (overrideResponse: Partial<Extract<SportSettingAnswer, object>> = {}): SportSettingAnswer => ({status: "success", sport: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({code: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["haneul-live","dalbit-play","MARU","GOLD"]))(), null]), nameKo: (() => faker.helpers.arrayElement(["하늘 라이브","달빛 정원","달빛 플레이","한복 스포츠","계좌 이체","황금 호랑이","행운의 등불"]))(), nameEn: (() => faker.helpers.arrayElement(["Haneul Live","Moonlit Garden","Dalbit Play","Hanbok Sports","Bank transfer","Golden Tiger","Lucky Lantern"]))(), state: faker.helpers.arrayElement(['open','maintenance','closed'] as const), image: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(["/pictures/lantern.webp","/pictures/tiger.webp"]))(), null]), offers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ((() => faker.helpers.arrayElement(["baccarat","blackjack","roulette","dragon_tiger","sic_bo","poker","megaways","bonus_buy","classic","fishing","baseball","basketball","volleyball","ice_hockey","esports"]))()))})), ...overrideResponse})
 
 export const getOpenGameResponseMock = (overrideResponse: Partial<Extract<GameAddress, object>> = {}): GameAddress => ({status: faker.helpers.arrayElement(['success'] as const), gameUrl: (() => faker.helpers.arrayElement(["https://games.example.com/play?ticket=5f0c9f3b","https://games.example.com/play","https://maru.example/help"]))(), ...overrideResponse})
 

@@ -5,18 +5,27 @@ import { isSameMember, memberKey } from '../../src/lib/member-id.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf, move } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
-import { balanceNames, profile } from '../db/records.ts'
+import { balanceNames } from '../db/records.ts'
 
 type State = { readonly db: Database; readonly now: number }
 
+const texts = ['nick', 'phone', 'bankname', 'bankOwner', 'banknum'] as const
+
 /** The readable part of a member in an answer, which may break the contract. */
-const profileIn = (user: unknown): Partial<Member> =>
-  Object.fromEntries(
-    Object.entries<z.ZodType>(profile.shape).flatMap(([name, schema]) => {
-      const read = schema.safeParse(readProperty(user, name))
-      return read.success && read.data !== undefined ? [[name, read.data]] : []
-    }),
-  )
+function profileIn(user: unknown): Partial<Member> {
+  const userId = readProperty(user, 'userId')
+  const level = readProperty(user, 'level')
+  return {
+    ...Object.fromEntries(
+      texts.flatMap((name) => {
+        const text = readTextProperty(user, name)
+        return text === null ? [] : [[name, text]]
+      }),
+    ),
+    ...(memberKey(userId) === '' ? {} : { userId: userId as Member['userId'] }),
+    ...(typeof level === 'number' ? { level } : {}),
+  }
+}
 
 const amount = z.number().min(0).max(Number.MAX_SAFE_INTEGER).transform(Math.trunc)
 

@@ -5,7 +5,7 @@ import { freshKey } from '../db/draw-random.ts'
 import { behave } from './contract.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
-import { profile } from '../db/records.ts'
+import { profileOf } from '../db/records.ts'
 
 const unreadOf = (db: Database, member: string) => ({
   noteCount: db.notes.findMany((q) => q.where({ member, readAt: null })).length,
@@ -18,7 +18,7 @@ const unreadOf = (db: Database, member: string) => ({
 function userOf(db: Database, member: Member) {
   const { balance, gameMoney, rolling } = balancesOf(db, member.member)
   return {
-    ...profile.parse(member),
+    ...profileOf(member),
     balance,
     in_balance: gameMoney,
     rolling,

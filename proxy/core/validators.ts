@@ -53,7 +53,7 @@ function compile(name: string): Validator {
   return validate as Validator
 }
 
-/** A function for each schema of requests, answers, errors and the member, compiled when it is first asked for. */
+/** A function for each schema of both contracts, compiled when it is first asked for. */
 export const validators = {} as Readonly<Record<SchemaName, Validator>>
 for (const [name, schema] of Object.entries(schemas)) {
   ajv.addSchema(schema, name)

@@ -13,7 +13,7 @@ import {
   withoutProse,
 } from '#contract'
 import { checkSources } from '#contract/check'
-import type { Contract, Kept } from '#contract'
+import type { Contract } from '#contract'
 import {
   emitAnswerShapes,
   emitAssumptions,
@@ -36,8 +36,6 @@ export type ContractFilesOptions = {
   readonly root: string
   readonly cache: string
   readonly threads: Threads
-  /** Where results of steps outlive the process; null: nowhere. */
-  readonly kept?: Kept | null
   /** Whether types are made at once, before `read` is called. */
   readonly isEager?: boolean
 }
@@ -60,9 +58,9 @@ export const typesFile = 'src/generated/api.ts'
  * A function that returns all files generated from openapi/. Called again, it repeats only the steps whose input
  * changed.
  */
-export function createContractFiles({ root, cache, threads, kept, isEager }: ContractFilesOptions) {
+export function createContractFiles({ root, cache, threads, isEager }: ContractFilesOptions) {
   const openapi = join(root, 'openapi')
-  const memo = createMemo(kept)
+  const memo = createMemo()
   // The thread keeps them by project.
   const mocksOf = createMemo()
   mkdirSync(cache, { recursive: true })

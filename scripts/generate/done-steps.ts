@@ -56,8 +56,6 @@ type Seen = {
   readonly digests: Readonly<Record<Step, string>>
   /** A digest of everything that it does not write. */
   readonly sources: string
-  /** A digest of the generators' code. */
-  readonly code: string
 }
 
 function listed(root: string): readonly string[] {
@@ -120,7 +118,6 @@ function createLook(root: string): () => Seen {
       pages: digestOf([ofCode, matching(filesOf.pages)]),
     }
     return {
-      code: ofCode,
       digests,
       sources: ofFiles((path) => used.has(path) && !written.test(path), textDigest),
     }
@@ -154,7 +151,6 @@ export function createDoneSteps(root: string, file: string) {
     new Set((Object.keys(digests) as Step[]).filter((step) => digests[step] !== before[step]))
   return {
     toRepeat: unlike(atStart),
-    code: atStart.code,
     /** Steps to repeat after earlier steps wrote their inputs. */
     toRepeatNow: () => unlike(look()),
     /** Called at the start of a run, so that an interrupted run does not count. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Kept } from '#contract'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
@@ -34,14 +33,12 @@ type Run = {
   readonly steps: ReadonlySet<Step>
   /** Whether to write nothing, and name what is stale. */
   readonly isCheck: boolean
-  /** Where results of steps outlive the process; null: nothing is taken from an earlier run. */
-  readonly kept: Kept | null
 }
 
 /** Returns paths of the contract's files and the screens' that were stale, and how many there are. */
-async function makeContractFiles({ root, isCheck, kept }: Run) {
+async function makeContractFiles({ root, isCheck }: Run) {
   const cache = join(root, '.cache/contract')
-  const threads = startThreads(cache, kept)
+  const threads = startThreads(cache)
   try {
     const screens = emitScreens(root, await readScreens(root))
     const ofScreens = differingFiles(root, screens)
@@ -55,7 +52,6 @@ async function makeContractFiles({ root, isCheck, kept }: Run) {
       root,
       cache,
       threads,
-      kept,
       isEager: true,
     })()
     const files = new Map([...screens, ...sitePictures(), ...runFiles, ...(await read())])

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { Contract, Kept } from '#contract'
+import type { Contract } from '#contract'
 import type { Job, JobReply, Made, ThreadData } from '#contract/thread'
 
 export type Threads = {
@@ -8,30 +8,21 @@ export type Threads = {
   stop(): void
 }
 
-/**
- * Starts the thread of the types at once, because most edits change them, and that of the mocks with its first job, or at
- * once if no result is kept.
- * @param kept where results outlive the process; null: nowhere
- */
-export function startThreads(cache: string, kept: Kept | null = null): Threads {
-  const started = new Map<keyof Made, Thread>()
-  const threadOf = (make: keyof Made): Thread => {
-    const thread = started.get(make) ?? startThread({ cache, kept, make })
-    started.set(make, thread)
-    return thread
-  }
-  // Their libraries load meanwhile.
-  threadOf('types')
-  if (kept === null) threadOf('mocks')
+/** Starts a thread for the types and one for the mocks, whose libraries load meanwhile. */
+export function startThreads(cache: string): Threads {
+  const threads = {
+    types: startThread({ cache, make: 'types' }),
+    mocks: startThread({ cache, make: 'mocks' }),
+  } satisfies Record<keyof Made, Thread>
   return {
     make(make, contracts) {
-      const answer = threadOf(make).answerTo(contracts) as Promise<Made[typeof make]>
+      const answer = threads[make].answerTo(contracts) as Promise<Made[typeof make]>
       // Awaited after the validators, which name a faulty schema.
       answer.catch(() => undefined)
       return answer
     },
     stop: () => {
-      for (const { stop } of started.values()) stop()
+      for (const { stop } of Object.values(threads)) stop()
     },
   }
 }

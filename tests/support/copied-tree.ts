@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +7,6 @@ import { promisify } from 'node:util'
 import { linkModules } from './linked-modules.ts'
 
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
-/** Made from the contents of files, as in the tree of somebody who works on it; they take seconds to make. */
-const kept = ['.cache/contract']
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 export async function copyTree(top: string): Promise<string> {
@@ -18,9 +16,6 @@ export async function copyTree(top: string): Promise<string> {
     const filter = (path: string) => !isPicture(path)
     await cp(join(top, name), join(copy, name), { recursive: true, filter })
   }
-  for (const cache of kept)
-    if (existsSync(join(top, cache)))
-      await cp(join(top, cache), join(copy, cache), { recursive: true })
   linkModules(top, copy)
   return copy
 }

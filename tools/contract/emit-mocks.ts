@@ -1,31 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Options } from 'orval'
-import type { Contract, Schema } from './contract.model.ts'
+import type { Contract } from './contract.model.ts'
 import { createMemo } from './memo.ts'
-import type { Kept } from './memo.ts'
 import { projectsOf } from './mock-projects.ts'
 
-/** Operations whose answers contain rows stored by the mock; their schemas validate those rows. */
-const operationsOfRows = [
-  'advertisement',
-  'getDepositList',
-  'getSlotBetsList',
-  'getWithdrawList',
-  'helpRead',
-  'noticePopup',
-  'notices',
-  'readNote',
-  'userHealthCheck',
-]
-
 /** A function that returns orval's files that the mock uses, by name. It repeats a project only if its input changed. */
-export function createMocks(cache: string, kept: Kept | null) {
-  const memo = createMemo(kept)
+export function createMocks(cache: string) {
+  const memo = createMemo()
   return async (contract: Contract): Promise<Map<string, string>> => {
     const { handlers, factories } = projectsOf(contract)
-    const ofRows = only(contract, operationsOfRows)
-    const { rows } = projectsOf(ofRows)
     const { format } = factories.output.override.mock
     const code = Object.entries(format).map(([name, make]) => [name, make.toString()])
     const files = [
@@ -33,10 +17,7 @@ export function createMocks(cache: string, kept: Kept | null) {
         run(handlers, join(cache, 'handlers'), ['backend.msw.ts']),
       )),
       ...(await memo('factories', [factories.input.target, code], () =>
-        run(factories, join(cache, 'factories'), ['backend.faker.ts', 'backend.schemas.ts']),
-      )),
-      ...(await memo('rows', rows.input.target, () =>
-        run(rows, join(cache, 'rows'), ['backend.zod.ts']),
+        run(factories, join(cache, 'factories'), ['backend.faker.ts']),
       )),
     ]
     return new Map(files)
@@ -66,32 +47,18 @@ async function run(
   }
   return readdirSync(folder)
     .filter((name) => kept.includes(name))
-    .map((name) => [name, withExtensions(readFileSync(join(folder, name), 'utf8'))])
+    .map((name) => [name, withTypes(readFileSync(join(folder, name), 'utf8'))])
 }
 
-const withExtensions = (source: string) =>
-  source.replace(/(from ')(\.\/[\w.-]+?)(\.ts)?(';?)/g, '$1$2.ts$4')
-
-function only(contract: Contract, operationIds: readonly string[]): Contract {
-  const paths = Object.fromEntries(
-    Object.entries(contract.paths).filter(([, { post }]) =>
-      operationIds.includes(post.operationId),
-    ),
+/** With the site's types of the contract instead of orval's own. */
+const withTypes = (source: string) =>
+  source.replace(/import type \{([^}]*)\} from '\.\/backend\.schemas';?/, (_, names: string) =>
+    [
+      "import type { components } from '../../src/generated/api.ts';\n",
+      ...names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => `type ${name} = components['schemas']['${name}'];`),
+    ].join('\n'),
   )
-  const { schemas: all, ...others } = contract.components
-  const schemas = reachable(all, JSON.stringify([paths, others]))
-  return { ...contract, paths, components: { ...others, schemas } }
-}
-
-function reachable(schemas: Record<string, Schema>, text: string): Record<string, Schema> {
-  const names = new Set<string>()
-  const follow = (from: string): void => {
-    for (const [, name = ''] of from.matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      if (names.has(name)) continue
-      names.add(name)
-      follow(JSON.stringify(schemas[name] ?? {}))
-    }
-  }
-  follow(text)
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)))
-}

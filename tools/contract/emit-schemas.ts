@@ -1,4 +1,4 @@
-import { answersOf, nameOf, requestOf } from './contract-parts.ts'
+import { nameOf } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { checkKeywords, checkSchemas } from './schema-compiler.ts'
 import { keywordReaders } from './schema-keywords.ts'
@@ -12,9 +12,10 @@ export function emitSchemas(contracts: readonly Contract[]): string {
   const schemas = mergeSchemas(contracts)
   checkKeywords({ $defs: schemas })
   checkSchemas(schemas)
-  const lines = Object.entries(schemas)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, schema]) => `  ${name}: ${JSON.stringify(withoutMarks(schema))},`)
+  const names = Object.keys(schemas).toSorted()
+  const lines = names.map(
+    (name) => `  ${name}: ${JSON.stringify(withoutMarks(schemas[name] ?? {}))},`,
+  )
   return `/** A schema of the contract; \`$ref\` is the name of another one. */
 export type Schema = {
   readonly $ref?: string
@@ -31,13 +32,9 @@ export type Schema = {
   readonly [limit: string]: unknown
 }
 
-/** A request, an answer, the body of errors, or the member. */
-export type SchemaName =
-${usedSchemas(contracts)
-  .map((name) => `  | '${name}'`)
-  .join('\n')}
+export type SchemaName = ${names.map((name) => `'${name}'`).join(' | ')}
 
-export const schemas: Readonly<Record<string, Schema>> & Readonly<Record<SchemaName, Schema>> = {
+export const schemas: Readonly<Record<SchemaName, Schema>> & Readonly<Record<string, Schema>> = {
 ${lines.join('\n')}
 }
 `
@@ -77,14 +74,4 @@ function mergeSchemas(contracts: readonly Contract[]): Record<string, Schema> {
     }
   }
   return merged
-}
-
-function usedSchemas(contracts: readonly Contract[]): string[] {
-  const used = contracts.flatMap((contract) =>
-    Object.values(contract.paths).flatMap(({ post }) => [
-      requestOf(post),
-      ...Object.values(answersOf(contract, post)),
-    ]),
-  )
-  return [...new Set([...used, 'Problem', 'User'])].sort()
 }

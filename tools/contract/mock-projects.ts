@@ -6,8 +6,6 @@ import { withoutProse } from './without-prose.ts'
 
 const MAX_ITEMS = 4
 
-const answers = { body: false, response: true, header: false, param: false, query: false } as const
-
 /** Not validated, because the run for the handlers validates the contract that these documents come from. */
 const checked = { unsafeDisableValidation: true } as const
 
@@ -39,18 +37,9 @@ export function projectsOf(contract: Contract) {
         client: 'fetch',
         mock: { generators: [{ type: 'faker', locale: 'ko' }] },
         override: {
+          enumGenerationType: 'union',
           mock: { arrayMin: 1, arrayMax: MAX_ITEMS, required: true, format: formats },
         },
-      },
-    },
-    /** zod schemas of the rows that the mock keeps. */
-    rows: {
-      input: { target: bare, ...checked },
-      output: {
-        target: './.cache/contract/rows/backend.zod.ts',
-        client: 'zod',
-        mode: 'single',
-        override: { zod: { generate: answers } },
       },
     },
   } as const satisfies Record<string, Options>

@@ -1,10 +1,8 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
 import type { Contract } from './contract.model.ts'
-import type { Kept } from './memo.ts'
 
 export type ThreadData = {
   readonly cache: string
-  readonly kept: Kept | null
   readonly make: keyof Made
 }
 export type Made = { types: string; mocks: Map<string, string> }
@@ -15,14 +13,14 @@ export type Job = {
 }
 export type JobReply<Name extends keyof Made> = { made: Made[Name] } | { failure: unknown }
 
-const { cache, kept, make } = workerData as ThreadData
+const { cache, make } = workerData as ThreadData
 
 type Maker = (...contracts: Contract[]) => Promise<Made[keyof Made]>
 
 /** Each thread loads only the libraries that its jobs need. */
 const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
-  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache, kept),
+  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache),
 }
 
 const maker = makers[make]()
