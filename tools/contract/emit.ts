@@ -1,7 +1,6 @@
 export { emitAnswerShapes } from './emit-answer-shapes.ts'
 export { emitAssumptions, unusedAssumptions } from './emit-assumptions.ts'
-export { emitDigest } from './emit-digest.ts'
 export { emitHeaders, emitLimits } from './emit-limits.ts'
 export { emitBackendOperations, emitProxyRoutes } from './emit-operations.ts'
-export { emitProblems, emitStatuses } from './emit-status-tables.ts'
+export { emitDigest, emitProblems, emitStatuses } from './emit-tables.ts'
 export { emitSchemas } from './emit-schemas.ts'

@@ -1,6 +1,7 @@
 import type { Joined } from './joined-files.ts'
 import type { OperationFile } from './operation.model.ts'
-import type { Place } from './place.ts'
+
+export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
 
 export type JoinedSources = {
   /** Content of a joined file; undefined for others. */

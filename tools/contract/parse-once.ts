@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
 
 const MAX_ENTRIES = 1_000
 
@@ -17,22 +18,35 @@ export function readOnce() {
   }
 }
 
+export type ParsedYaml = {
+  readonly document: Document
+  readonly lines: LineCounter
+  /** Aliases are resolved. Shared; do not modify. */
+  readonly value: unknown
+}
+
 const parsed = readOnce()
 
 /**
- * The value of a YAML file, parsed once per text. Shared; do not modify.
+ * A YAML text, parsed once.
+ * @param name of the file, for errors
+ * @throws with file and line of a YAML error
+ */
+export const parseYaml = (text: string, name: string): ParsedYaml =>
+  parsed(text, () => {
+    const lines = new LineCounter()
+    const document = parseDocument(text, { lineCounter: lines })
+    const [error] = document.errors
+    if (error)
+      throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.trimEnd()}`)
+    return { document, lines, value: document.toJS() as unknown }
+  }) as ParsedYaml
+
+/**
+ * The value of a YAML file. Shared; do not modify.
  * @throws with file and line of a YAML error
  */
 export function readYaml(folder: string, file: string): unknown {
   const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  try {
-    return parsed(text, () => parse(text) as unknown)
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    const name = relative(process.cwd(), path)
-    throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.trimEnd()}`, {
-      cause: error,
-    })
-  }
+  return parseYaml(readFileSync(path, 'utf8'), relative(process.cwd(), path)).value
 }

@@ -1,29 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
-import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { isAlias, isNode, visit } from 'yaml'
 import type { Document } from 'yaml'
 import { readJoined } from './joined-files.ts'
 import { joinedSources } from './joined-sources.ts'
-import type { JoinedSources } from './joined-sources.ts'
-import type { Place } from './place.ts'
+import type { JoinedSources, Place } from './joined-sources.ts'
+import { parseYaml } from './parse-once.ts'
+import type { ParsedYaml } from './parse-once.ts'
 import { readOperations } from './read-operations.ts'
 
-export type { Place } from './place.ts'
+export type { Place } from './joined-sources.ts'
 
 export type SourceFault = Place & { readonly message: string }
 
 export type PlacedText = Place & { readonly text: string }
-
-type Parsed = {
-  readonly document: Document
-  readonly lines: LineCounter
-  /** Shared; do not modify. */
-  readonly value: unknown
-  readonly texts: readonly Omit<PlacedText, 'file'>[]
-}
-
-/** Parsed files by text, because versions of the contract share most files. */
-const parsed = new Map<string, Parsed>()
 
 const joinedNames = new Set(['public.yaml', 'routes.yaml', 'effects.yaml'])
 
@@ -31,7 +21,7 @@ const joinedNames = new Set(['public.yaml', 'routes.yaml', 'effects.yaml'])
 export class SourceFiles {
   readonly #folder: string
   readonly #there = new Map<string, boolean>()
-  readonly #read = new Map<string, Parsed>()
+  readonly #read = new Map<string, ParsedYaml>()
   readonly #texts = new Map<string, PlacedText[]>()
   #joined: JoinedSources | null | undefined
   #operations: string[] | undefined
@@ -85,8 +75,7 @@ export class SourceFiles {
    * @throws with the line of a YAML error
    */
   documentOf(file: string): { readonly text: string; readonly document: Document } {
-    const text = readFileSync(join(this.#folder, file), 'utf8')
-    return { text, document: this.#load(file).document }
+    return { text: this.#textOf(file), document: this.#load(file).document }
   }
 
   /**
@@ -128,7 +117,7 @@ export class SourceFiles {
     const joined = this.#sourcesOf(file)?.valueOf(file)
     if (joined !== undefined) return [...textsWithin(file, [], joined)]
     if (!this.has(file)) return []
-    return this.#load(file).texts.map((placed) => ({ file, ...placed }))
+    return textsIn(this.#load(file).document).map((placed) => ({ file, ...placed }))
   }
 
   /** `schemas/base.yaml:12 #/Won/type: …` */
@@ -146,34 +135,33 @@ export class SourceFiles {
     return relative(process.cwd(), join(this.#folder, file))
   }
 
-  #load(file: string) {
-    const cached = this.#read.get(file)
-    if (cached !== undefined) return cached
-    const text = readFileSync(join(this.#folder, file), 'utf8')
-    const loaded = parsed.get(text) ?? parse(text, this.#nameOf(file))
-    parsed.set(text, loaded)
+  #load(file: string): ParsedYaml {
+    const loaded = this.#read.get(file) ?? parseYaml(this.#textOf(file), this.#nameOf(file))
     this.#read.set(file, loaded)
     return loaded
   }
+
+  #textOf(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8')
+  }
 }
 
-/** @throws with the line of a YAML error */
-function parse(text: string, name: string): Parsed {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const [error] = document.errors
-  if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message}`)
-  return { document, lines, value: document.toJS() as unknown, texts: textsIn(document) }
-}
+type TextInFile = Omit<PlacedText, 'file'>
 
-function textsIn(document: Document): Parsed['texts'] {
-  const found: Omit<PlacedText, 'file'>[] = []
+/** By document, because an edit changes one file. */
+const knownTexts = new WeakMap<Document, readonly TextInFile[]>()
+
+function textsIn(document: Document): readonly TextInFile[] {
+  const known = knownTexts.get(document)
+  if (known !== undefined) return known
+  const found: TextInFile[] = []
   visit(document, {
     Scalar: (key, node, parents) => {
       if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
       found.push({ path: pathTo(parents, node), text: node.value })
     },
   })
+  knownTexts.set(document, found)
   return found
 }
 

@@ -1,1 +1,0 @@
-export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
