@@ -5,9 +5,9 @@ import type { Contract } from '#contract'
 import { compareContract } from './comparison.ts'
 import { factsOf } from './facts.ts'
 import { policy } from './policy.ts'
-import { policyCases } from './policy-cases.ts'
+import { policyCases } from './tests/policy-cases.ts'
 import { changeText } from './words.ts'
-import { writingCases } from './writing-cases.ts'
+import { writingCases } from './tests/writing-cases.ts'
 
 const cases = [...policyCases, ...writingCases]
 

@@ -1,8 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { machineEdges } from './machine-edges.ts'
-import { scenarioCalls } from './scenario-calls.ts'
+import { parseYaml } from '@redocly/openapi-core'
+import type { AnyStateMachine } from 'xstate'
+import { operationOf } from '#scenarios/answers'
+import { machineIds, machines } from '#scenarios/machines'
+import { describeTransition, transitionsOf } from '#scenarios/transitions'
 import { callPlaces } from './screens.ts'
 import type { RouteName, Surroundings } from './touched.ts'
+
+export type Edge = {
+  readonly operation: string
+  /** Whether it handles 200 answers or errors. */
+  readonly takes: 'answers' | 'errors'
+  /** `gameOpen opening.requesting: done openGame → opening.loading`. */
+  readonly text: string
+}
+
+const machineEdges = (): readonly Edge[] =>
+  machineIds.flatMap((id) =>
+    transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Edge[] => {
+      const [way, actor = ''] = named.event.split(' ')
+      const operation = operationOf[actor]
+      if (operation === undefined || (way !== 'done' && way !== 'error')) return []
+      const takes = way === 'done' ? 'answers' : 'errors'
+      return [{ operation, takes, text: `${id} ${describeTransition(named)}` }]
+    }),
+  )
+
+export type ScenarioCall = {
+  readonly file: string
+  readonly operation: string
+  /** Answered or expected `status` or HTTP status; null: not stated; `no answer` for a fault. */
+  readonly status: string | null
+}
+
+type Loose = { readonly [name: string]: unknown }
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+const scenarioCalls = (folder: string): readonly ScenarioCall[] =>
+  globSync('**/*.yaml', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const { steps } = parseYaml(readFileSync(join(folder, file), 'utf8')) as { steps?: unknown[] }
+      return (steps ?? []).flatMap(callsOf).map((call) => ({ file, ...call }))
+    })
+
+type Call = Pick<ScenarioCall, 'operation' | 'status'>
+
+function callsOf(step: unknown): readonly Call[] {
+  if (!isObject(step)) return []
+  const { backend, expect } = step
+  const commanded = isObject(backend) ? callOf(backend, answeredBy(backend)) : []
+  const requests = isObject(expect) && Array.isArray(expect['requests']) ? expect['requests'] : []
+  return [
+    ...commanded,
+    ...requests.filter(isObject).flatMap((request) => callOf(request, request['outcome'])),
+  ]
+}
+
+const callOf = ({ operation }: Loose, status: unknown): Call[] =>
+  typeof operation === 'string' ? [{ operation, status: wordOf(status) }] : []
+
+const wordOf = (status: unknown): string | null =>
+  typeof status === 'string' || typeof status === 'number' ? String(status) : null
+
+function answeredBy({ command, answer }: Loose): unknown {
+  if (command !== 'answer') return 'no answer'
+  return isObject(answer) ? answer['status'] : answer
+}
 
 type CodeAround = Omit<Surroundings, 'routes'>
 

@@ -1,8 +1,7 @@
 import type { Change } from './changes.ts'
-import type { Edge } from './machine-edges.ts'
 import type { ContractName } from './roles.ts'
-import type { ScenarioCall } from './scenario-calls.ts'
 import type { CallPlaces } from './screens.ts'
+import type { Edge, ScenarioCall } from './surroundings.ts'
 
 /** A proxy route with the path of its backend operation; null: none. */
 export type RouteName = {

@@ -1,5 +1,5 @@
-import { asking, bothWays, contract, one, telling } from './small-changes.ts'
-import type { Case } from './small-changes.ts'
+import { asking, bothWays, contract, one, telling } from './small-contract.ts'
+import type { Case } from './small-contract.ts'
 
 const text = { type: 'string' }
 

@@ -1,5 +1,6 @@
-import { smallOperation, smallStatus } from './small-contract.ts'
 import {
+  smallOperation,
+  smallStatus,
   one,
   contract,
   object,
@@ -12,11 +13,20 @@ import {
   toldAs,
   bothWays,
   narrowing,
-} from './small-changes.ts'
-import type { Case } from './small-changes.ts'
+} from './small-contract.ts'
+import type { Case } from './small-contract.ts'
 import { extensionCases } from './extension-cases.ts'
 
 const text = { type: 'string' }
+
+/** A keyword with another value; undefined: none. */
+function keyword(rule: string, name: string, wide: unknown, narrow: unknown, more: object = {}) {
+  const way = (from: unknown, to: unknown) =>
+    `: ${name} ${String(from ?? 'none')} → ${String(to ?? 'none')}`
+  const isThere = wide === undefined ? more : { ...more, [name]: wide }
+  const [there, back] = [way(wide, narrow), way(narrow, wide)]
+  return narrowing(rule, isThere, { ...more, [name]: narrow }, there, back)
+}
 const tokenIn = (place: string) => ({ securitySchemes: { token: { type: 'apiKey', in: place } } })
 const json = 'application/json'
 
@@ -144,14 +154,8 @@ export const policyCases: readonly Case[] = [
     ': type null, string → string',
     ': type string → null, string',
   ),
-  ...narrowing(
-    'type',
-    { type: 'number' },
-    { type: 'integer' },
-    ': type number → integer',
-    ': type integer → number',
-  ),
-  ...narrowing('type', {}, text, ': type none → string', ': type string → none'),
+  ...keyword('type', 'type', 'number', 'integer'),
+  ...keyword('type', 'type', undefined, 'string'),
   // The keywords of a type come and leave with it.
   ...[
     { minLength: 1, maxLength: 9, pattern: 'a', format: 'date-time' },
@@ -209,46 +213,16 @@ export const policyCases: readonly Case[] = [
     ': values a → a, b',
   ),
   ...narrowing('values', {}, { enum: ['a'] }, ': values none → a', ': values a → none'),
-  ...narrowing('limit', {}, { minimum: 1 }, ': minimum none → 1', ': minimum 1 → none'),
-  ...narrowing('limit', { maximum: 9 }, { maximum: 5 }, ': maximum 9 → 5', ': maximum 5 → 9'),
-  ...narrowing(
-    'limit',
-    { minLength: 1 },
-    { minLength: 2 },
-    ': minLength 1 → 2',
-    ': minLength 2 → 1',
-  ),
-  ...narrowing('limit', {}, { maxItems: 2 }, ': maxItems none → 2', ': maxItems 2 → none'),
-  ...narrowing('limit', {}, { multipleOf: 2 }, ': multipleOf none → 2', ': multipleOf 2 → none'),
-  ...narrowing(
-    'limit',
-    { multipleOf: 2 },
-    { multipleOf: 4 },
-    ': multipleOf 2 → 4',
-    ': multipleOf 4 → 2',
-  ),
-  ...narrowing(
-    'limit',
-    {},
-    { uniqueItems: true },
-    ': uniqueItems none → true',
-    ': uniqueItems true → none',
-  ),
-  ...narrowing('form', text, { ...text, pattern: 'a' }, ': pattern none → a', ': pattern a → none'),
-  ...narrowing(
-    'form',
-    text,
-    { ...text, format: 'uri' },
-    ': format none → uri',
-    ': format uri → none',
-  ),
-  ...narrowing(
-    'others',
-    {},
-    { additionalProperties: false },
-    ': additionalProperties none → false',
-    ': additionalProperties false → none',
-  ),
+  ...keyword('limit', 'minimum', undefined, 1),
+  ...keyword('limit', 'maximum', 9, 5),
+  ...keyword('limit', 'minLength', 1, 2),
+  ...keyword('limit', 'maxItems', undefined, 2),
+  ...keyword('limit', 'multipleOf', undefined, 2),
+  ...keyword('limit', 'multipleOf', 2, 4),
+  ...keyword('limit', 'uniqueItems', undefined, true),
+  ...keyword('form', 'pattern', undefined, 'a', text),
+  ...keyword('form', 'format', undefined, 'uri', text),
+  ...keyword('others', 'additionalProperties', undefined, false),
   ...narrowing(
     'variant',
     union('One', 'Two'),

@@ -1,5 +1,5 @@
-import { asking, contract, narrowing, object } from './small-changes.ts'
-import type { Case } from './small-changes.ts'
+import { asking, contract, narrowing, object } from './small-contract.ts'
+import type { Case } from './small-contract.ts'
 
 const text = { type: 'string' }
 const nothing = { type: 'null' }
