@@ -3,11 +3,11 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import { matchesGlob } from 'node:path'
 import { parseAddress, parseNumber } from './command/given.ts'
 import type { AddressRule } from './command/given.ts'
-import type { ContractUnderTest } from './core/contract-under-test.ts'
+import type { ContractUnderTest } from './contract/contract-under-test.ts'
 import { backendOf } from './hop/backend-hop.ts'
-import { CannotVerify } from './core/model.ts'
-import type { Operation } from './core/model.ts'
-import type { Credentials } from './core/run-state.ts'
+import { CannotVerify } from './contract/model.ts'
+import type { Operation } from './contract/model.ts'
+import type { Credentials } from './run/run-state.ts'
 
 export const usage = (
   command: string,

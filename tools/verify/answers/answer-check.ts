@@ -1,5 +1,5 @@
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { ApiCall, Fault, Operation, Received } from '../core/model.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { ApiCall, Fault, Operation, Received } from '../contract/model.ts'
 
 export type AnswerSeen = {
   readonly contract: ContractUnderTest

@@ -1,4 +1,4 @@
-import type { Received } from '../core/model.ts'
+import type { Received } from '../contract/model.ts'
 import { codingsIn } from '../transport/read-body.ts'
 import type { AnswerCheck } from './answer-check.ts'
 

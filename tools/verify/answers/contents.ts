@@ -1,7 +1,7 @@
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { schemaOf } from './answer-check.ts'
-import type { Fault } from '../core/model.ts'
+import type { Fault } from '../contract/model.ts'
 
 /** Markup that runs in a page; the contract lets operators write any other. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,9 @@
 import type { AnswerCheck } from './answer-check.ts'
 import { readProperty } from '#site/lib/json.ts'
-import { isErrorBody, refusedWith } from '../core/refusal.ts'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import { assumptionsIn } from '../core/contract-under-test.ts'
-import type { JsonSchema } from '../core/model.ts'
+import { isErrorBody, refusedWith } from './refusal.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import { assumptionsIn } from '../contract/contract-under-test.ts'
+import type { JsonSchema } from '../contract/model.ts'
 
 export const noServerError: AnswerCheck = {
   id: 'no-server-error',

@@ -1,6 +1,6 @@
 import { expectedIn, formMarksAt, nameMarksAt, placesIn } from './marks.ts'
-import { assumptionsIn, contractUnderTest } from '../core/contract-under-test.ts'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
+import { assumptionsIn, contractUnderTest } from '../contract/contract-under-test.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import { answersOf } from '#contract'
 import type { Contract } from '#contract'
 

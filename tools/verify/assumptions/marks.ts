@@ -1,8 +1,8 @@
 import { nameOf } from '#contract'
-import { assumptionsIn } from '../core/contract-under-test.ts'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { JsonSchema } from '../core/model.ts'
-import { partsOf } from '../core/outcome.ts'
+import { assumptionsIn } from '../contract/contract-under-test.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { JsonSchema } from '../contract/model.ts'
+import { partsOf } from '../answers/outcome.ts'
 
 type Place = {
   readonly schema: JsonSchema

@@ -1,11 +1,11 @@
-import { assumptionsIn } from '../core/contract-under-test.ts'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { Effects } from '../core/effects.ts'
-import { operationOf } from '../core/outcome.ts'
+import { assumptionsIn } from '../contract/contract-under-test.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { Effects } from '../contract/effects.ts'
+import { operationOf } from '../answers/outcome.ts'
 import { marksOfSchema } from './marks.ts'
 import type { Assumption, Assumptions } from '#contract'
-import { MANY_OPERATIONS } from '../core/systematic.ts'
-import type { Evidence, Seen } from '../core/model.ts'
+import { MANY_OPERATIONS } from '../report/systematic.ts'
+import type { Evidence, Seen } from '../contract/model.ts'
 
 /** Assumption → operations, in the order of the contract. */
 type Places = ReadonlyMap<string, readonly string[]>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { JsonSchema } from '../core/model.ts'
-import { pointerTo, valueAt, withValueAt } from '../core/outcome.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { JsonSchema } from '../contract/model.ts'
+import { pointerTo, valueAt, withValueAt } from '../answers/outcome.ts'
 
 export type PropertyPlace = {
   readonly pointer: string

@@ -1,7 +1,7 @@
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { JsonSchema, Operation } from '../core/model.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { JsonSchema, Operation } from '../contract/model.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { valueAt, withValueAt } from '../core/outcome.ts'
+import { valueAt, withValueAt } from '../answers/outcome.ts'
 import { placesOf, textsOfLength, typesOf } from './generated.ts'
 import type { PropertyPlace } from './generated.ts'
 

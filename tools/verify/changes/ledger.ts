@@ -1,10 +1,10 @@
-import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, readProperty } from '#site/lib/json.ts'
-import type { Effect } from '../core/effects.ts'
-import type { ApiCall } from '../core/model.ts'
-import { outcomeOf, valueAt } from '../core/outcome.ts'
-import type { Change, Ledger } from '../core/run-state.ts'
+import type { Effect } from '../contract/effects.ts'
+import type { ApiCall } from '../contract/model.ts'
+import { outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { Change, Ledger } from '../run/run-state.ts'
 
 export const PUT_BACK_MS = 15_000
 

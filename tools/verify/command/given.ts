@@ -1,4 +1,4 @@
-import { CannotVerify } from '../core/model.ts'
+import { CannotVerify } from '../contract/model.ts'
 import { readFileSync } from 'node:fs'
 
 const SCHEMES = ['http:', 'https:']

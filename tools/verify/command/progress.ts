@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { PUT_BACK_MS } from '../changes/ledger.ts'
-import { plural } from '../core/outcome.ts'
-import type { Progress } from '../core/run-state.ts'
+import { plural } from '../answers/outcome.ts'
+import type { Progress } from '../run/run-state.ts'
 
 /** Sleeps until the run is stopped. */
 export const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -1,6 +1,6 @@
 import { parseJson } from '#site/lib/json.ts'
-import { CannotVerify } from '../core/model.ts'
-import type { ApiCall } from '../core/model.ts'
+import { CannotVerify } from '../contract/model.ts'
+import type { ApiCall } from '../contract/model.ts'
 import { entriesInHar, NotHar, parseHar } from './read-har.ts'
 import type { HarEntry } from './read-har.ts'
 

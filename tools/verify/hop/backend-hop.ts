@@ -1,12 +1,12 @@
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import type { Operation, ApiCall } from '../core/model.ts'
-import { valueAt } from '../core/outcome.ts'
-import type { Hop, Run, Settings, Behind } from '../core/run.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { Operation, ApiCall } from '../contract/model.ts'
+import { valueAt } from '../answers/outcome.ts'
+import type { Hop, Run, Settings, Behind } from '../run/run.ts'
 import { gatherEvidence } from '../assumptions/table.ts'
-import type { RunState } from '../core/run-state.ts'
-import { signIn } from '../core/sign-in.ts'
+import type { RunState } from '../run/run-state.ts'
+import { signIn } from '../run/sign-in.ts'
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
-import type { Effects } from '../core/effects.ts'
+import type { Effects } from '../contract/effects.ts'
 
 /** Site to backend: a bearer token from the login. */
 export const backendHop: Hop = {

@@ -1,13 +1,13 @@
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
-import { outcomeOf, answerWords, pointerTo } from '../core/outcome.ts'
-import type { ApiCall, Operation, JsonSchema } from '../core/model.ts'
-import { oneJob, jobFor, mayAsk } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
+import { outcomeOf, answerWords, pointerTo } from '../answers/outcome.ts'
+import type { ApiCall, Operation, JsonSchema } from '../contract/model.ts'
+import { oneJob, jobFor, mayAsk } from '../run/probe.ts'
+import type { Probe, Run } from '../run/run.ts'
 import { openRunBehind, backendOf } from './backend-hop.ts'
 import { isDeepStrictEqual } from 'node:util'
-import type { ContractUnderTest } from '../core/contract-under-test.ts'
-import { isSlowed } from '../core/refusal.ts'
-import { bodyFor } from '../core/values.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import { isSlowed } from '../answers/refusal.ts'
+import { bodyFor } from '../run/values.ts'
 
 export const nothingInnerLeaks: Probe = {
   id: 'nothing-inner-leaks',

@@ -1,12 +1,12 @@
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { oneJob } from '../core/probe.ts'
-import type { Probe, Run, Behind } from '../core/run.ts'
-import { bodyFor, harmless } from '../core/values.ts'
+import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import { oneJob } from '../run/probe.ts'
+import type { Probe, Run, Behind } from '../run/run.ts'
+import { bodyFor, harmless } from '../run/values.ts'
 import { backendOf, openRunBehind } from './backend-hop.ts'
-import { CannotVerify } from '../core/model.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { isSlowed } from '../core/refusal.ts'
-import { signIn } from '../core/sign-in.ts'
+import { CannotVerify } from '../contract/model.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { isSlowed } from '../answers/refusal.ts'
+import { signIn } from '../run/sign-in.ts'
 
 export const routesAreMapped: Probe = {
   id: 'routes-are-mapped',

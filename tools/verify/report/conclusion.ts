@@ -1,5 +1,5 @@
 import type { Verdict } from './verdict.ts'
-import { plural } from '../core/outcome.ts'
+import { plural } from '../answers/outcome.ts'
 import { grouped, isError } from './grouped.ts'
 
 type Coverage = {

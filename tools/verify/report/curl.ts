@@ -1,5 +1,5 @@
 import { isSecret } from '../answers/secret-names.ts'
-import type { Sent } from '../core/model.ts'
+import type { Sent } from '../contract/model.ts'
 import type { Verdict } from './verdict.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -1,4 +1,4 @@
-import type { Finding } from '../core/model.ts'
+import type { Finding } from '../contract/model.ts'
 
 /** Effects of findings on players, the worst first. */
 const harms = [

@@ -1,6 +1,6 @@
 import type { AssumptionRow } from '../assumptions/table.ts'
 import { questionsFor } from '../assumptions/table.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
 import type { Verdict } from './verdict.ts'
 import { leftWords } from '../changes/ledger.ts'
 import { conclusionOf, coverageOf } from './conclusion.ts'

@@ -1,6 +1,6 @@
 import { leftWords } from '../changes/ledger.ts'
 import { conclusionOf } from './conclusion.ts'
-import type { Operation } from '../core/model.ts'
+import type { Operation } from '../contract/model.ts'
 import type { Verdict } from './verdict.ts'
 import { implemented } from '../run/survey.ts'
 import { checksOf } from './verdict.ts'

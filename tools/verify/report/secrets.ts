@@ -1,6 +1,6 @@
 import { isRecord, parseJson, readTextProperty } from '#site/lib/json.ts'
 import { isSecret } from '../answers/secret-names.ts'
-import type { ApiCall } from '../core/model.ts'
+import type { ApiCall } from '../contract/model.ts'
 
 /** A text with escapes decoded: UTF-8 bytes, one per character, in lower case and as written. */
 export type ReadThrough = {

@@ -1,4 +1,4 @@
-import type { ApiCall, Finding } from '../core/model.ts'
+import type { ApiCall, Finding } from '../contract/model.ts'
 import type { Verdict } from './verdict.ts'
 import { createMask } from './mask.ts'
 import type { Mask } from './mask.ts'

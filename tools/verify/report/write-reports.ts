@@ -1,4 +1,4 @@
-import type { ApiCall } from '../core/model.ts'
+import type { ApiCall } from '../contract/model.ts'
 import { harOf } from '../har/write-har.ts'
 import { maskedHeaders, maskedText } from './curl.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import type { Operation, ApiCall, Fault } from '../core/model.ts'
-import { mayAsk, jobFor, undo } from '../core/probe.ts'
-import type { Run, Probe } from '../core/run.ts'
-import { bodyFor, harmless, requestSuccess } from '../core/values.ts'
+import type { Operation, ApiCall, Fault } from '../contract/model.ts'
+import { mayAsk, jobFor, undo } from '../run/probe.ts'
+import type { Run, Probe } from '../run/run.ts'
+import { bodyFor, harmless, requestSuccess } from '../run/values.ts'
 import { isRecord } from '#site/lib/json.ts'
-import { valueAt, answerWords } from '../core/outcome.ts'
+import { valueAt, answerWords } from '../answers/outcome.ts'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
-import { isOtherRefusal, isRefused, refusalMarks } from '../core/refusal.ts'
-import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
+import { isOtherRefusal, isRefused, refusalMarks } from '../answers/refusal.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
 
 type FittingRequest = {
   readonly schema: string

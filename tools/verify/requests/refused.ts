@@ -1,11 +1,11 @@
 import { violationsOf, namesToAssign } from '../bodies/violations.ts'
 import type { Violation } from '../bodies/violations.ts'
-import { assumptionsIn } from '../core/contract-under-test.ts'
+import { assumptionsIn } from '../contract/contract-under-test.ts'
 import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobFor, undo } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import { jobFor, undo } from '../run/probe.ts'
+import type { Probe, Run } from '../run/run.ts'
 import {
   isOtherRefusal,
   isRefused,
@@ -14,9 +14,9 @@ import {
   placesNamed,
   refusalMarks,
   SLOWED,
-} from '../core/refusal.ts'
+} from '../answers/refusal.ts'
 import { fittingRequests, operationsToAsk, fetchLimits } from './generated-requests.ts'
-import { bodyFor, harmless } from '../core/values.ts'
+import { bodyFor, harmless } from '../run/values.ts'
 
 export const wrongRequestsAreRefused: Probe = {
   id: 'wrong-requests-are-refused',

@@ -1,9 +1,9 @@
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { jobFor, undo } from '../core/probe.ts'
-import type { Probe, Run, AskOptions } from '../core/run.ts'
-import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../core/refusal.ts'
-import { bodyFor } from '../core/values.ts'
+import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { jobFor, undo } from '../run/probe.ts'
+import type { Probe, Run, AskOptions } from '../run/run.ts'
+import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../answers/refusal.ts'
+import { bodyFor } from '../run/values.ts'
 
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
 

@@ -1,9 +1,9 @@
 import { isRecord, readTextProperty } from '#site/lib/json.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { answerWords } from '../core/outcome.ts'
-import { isSlowed } from '../core/refusal.ts'
-import type { RunState } from '../core/run-state.ts'
-import type { AskOptions } from '../core/run.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { answerWords } from '../answers/outcome.ts'
+import { isSlowed } from '../answers/refusal.ts'
+import type { RunState } from './run-state.ts'
+import type { AskOptions } from './run.ts'
 
 export const NOTHING_THERE: readonly number[] = [404, 405, 501]
 

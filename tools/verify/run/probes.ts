@@ -1,4 +1,4 @@
-import type { Probe } from '../core/run.ts'
+import type { Probe } from './run.ts'
 import {
   edgesAreAccepted,
   examplesAreAnswered,

@@ -1,5 +1,5 @@
-import { CannotVerify, OutOfTime, Unavailable } from '../core/model.ts'
-import type { Job, Probe, Run } from '../core/run.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
+import type { Job, Probe, Run } from './run.ts'
 
 type Planned = Job & { readonly number: number }
 type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }

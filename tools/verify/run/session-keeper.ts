@@ -1,10 +1,10 @@
 import { readTextProperty } from '#site/lib/json.ts'
-import { effectOf } from '../core/effects.ts'
-import type { ApiCall, Fault, Operation } from '../core/model.ts'
-import { outcomeOf } from '../core/outcome.ts'
-import type { Member, RunState, Session } from '../core/run-state.ts'
-import { isOfEnded } from '../core/refusal.ts'
-import type { AskOptions, Settings } from '../core/run.ts'
+import { effectOf } from '../contract/effects.ts'
+import type { ApiCall, Fault, Operation } from '../contract/model.ts'
+import { outcomeOf } from '../answers/outcome.ts'
+import type { Member, RunState, Session } from './run-state.ts'
+import { isOfEnded } from '../answers/refusal.ts'
+import type { AskOptions, Settings } from './run.ts'
 
 export type SessionParts = {
   readonly settings: Settings

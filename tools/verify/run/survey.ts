@@ -1,14 +1,14 @@
 import { answerChecks } from '../answers/list.ts'
 import { noInnerWorkings, noSecret } from '../answers/fields.ts'
 import { noServerError } from '../answers/forms.ts'
-import { Unavailable } from '../core/model.ts'
-import type { ApiCall, Finding, Operation } from '../core/model.ts'
-import { outcomeOf } from '../core/outcome.ts'
-import type { RunState } from '../core/run-state.ts'
+import { Unavailable } from '../contract/model.ts'
+import type { ApiCall, Finding, Operation } from '../contract/model.ts'
+import { outcomeOf } from '../answers/outcome.ts'
+import type { RunState } from './run-state.ts'
 import { signsIn } from '../login/foreign-login.ts'
 import { isFree } from '../requests/generated-requests.ts'
-import type { Run } from '../core/run.ts'
-import { bodyFor, harmless } from '../core/values.ts'
+import type { Run } from './run.ts'
+import { bodyFor, harmless } from './values.ts'
 
 export const implemented = {
   id: 'implemented',

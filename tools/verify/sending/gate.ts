@@ -1,7 +1,7 @@
-import { OutOfTime } from '../core/model.ts'
-import type { ApiCall } from '../core/model.ts'
-import type { RunState } from '../core/run-state.ts'
-import type { Settings } from '../core/run.ts'
+import { OutOfTime } from '../contract/model.ts'
+import type { ApiCall } from '../contract/model.ts'
+import type { RunState } from '../run/run-state.ts'
+import type { Settings } from '../run/run.ts'
 
 /** Factor over the usual time that indicates waiting. */
 const CROWDED = 2

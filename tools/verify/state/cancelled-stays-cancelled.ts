@@ -1,11 +1,11 @@
-import { jobsHaving } from '../core/probe.ts'
-import { idsOf } from '../core/model.ts'
-import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
-import type { Operation } from '../core/model.ts'
-import type { Having, Probe, Run } from '../core/run.ts'
+import { jobsHaving } from '../run/probe.ts'
+import { idsOf } from '../contract/model.ts'
+import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { Operation } from '../contract/model.ts'
+import type { Having, Probe, Run } from '../run/run.ts'
 import { drawnBody } from './money-calls.ts'
-import { readBalances, differenceOf } from '../core/balances.ts'
-import type { Balances } from '../core/run-state.ts'
+import { readBalances, differenceOf } from './balances.ts'
+import type { Balances } from '../run/run-state.ts'
 import { itemIn, fetchPage, meaningOf, soon } from './lists.ts'
 
 export const cancelledStaysCancelled: Probe = {

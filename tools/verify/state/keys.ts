@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
-import type { Probe, Run } from '../core/run.ts'
-import { isOtherRefusal, otherRefusal } from '../core/refusal.ts'
-import { undo, ifThere } from '../core/probe.ts'
-import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
+import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { Probe, Run } from '../run/run.ts'
+import { isOtherRefusal, otherRefusal } from '../answers/refusal.ts'
+import { undo, ifThere } from '../run/probe.ts'
+import { readBalances, differenceOf, movedBy } from './balances.ts'
 import { fetchPage, soon, hasFault } from './lists.ts'
 import { affordable, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
-import type { ApiCall } from '../core/model.ts'
-import type { RunState } from '../core/run-state.ts'
-import { signInAgain } from '../core/sign-in.ts'
+import type { ApiCall } from '../contract/model.ts'
+import type { RunState } from '../run/run-state.ts'
+import { signInAgain } from '../run/sign-in.ts'
 
 export const keysMoveOnce: Probe = {
   id: 'keys-move-once',

@@ -1,9 +1,9 @@
-import type { Operation, JsonSchema, ApiCall } from '../core/model.ts'
-import type { Run, AskOptions } from '../core/run.ts'
+import type { Operation, JsonSchema, ApiCall } from '../contract/model.ts'
+import type { Run, AskOptions } from '../run/run.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import { Unavailable } from '../core/model.ts'
-import { answerWords, recordsIn, valueAt } from '../core/outcome.ts'
+import { Unavailable } from '../contract/model.ts'
+import { answerWords, recordsIn, valueAt } from '../answers/outcome.ts'
 import { nameMarksAt } from '../assumptions/marks.ts'
 
 /** Whether a check found something at an operation already, from which the same would follow again. */

@@ -1,10 +1,10 @@
-import type { Operation } from '../core/model.ts'
-import { outcomeOf, answerWords, valueAt } from '../core/outcome.ts'
-import { jobFor, mayAsk, oneJob } from '../core/probe.ts'
-import type { Probe, Run } from '../core/run.ts'
-import { bodyFor, harmless } from '../core/values.ts'
-import { signIn, signInOperation } from '../core/sign-in.ts'
-import { isOfEnded } from '../core/refusal.ts'
+import type { Operation } from '../contract/model.ts'
+import { outcomeOf, answerWords, valueAt } from '../answers/outcome.ts'
+import { jobFor, mayAsk, oneJob } from '../run/probe.ts'
+import type { Probe, Run } from '../run/run.ts'
+import { bodyFor, harmless } from '../run/values.ts'
+import { signIn, signInOperation } from '../run/sign-in.ts'
+import { isOfEnded } from '../answers/refusal.ts'
 
 const GUESSES = 20
 

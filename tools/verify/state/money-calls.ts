@@ -1,11 +1,11 @@
-import type { ApiCall, Operation } from '../core/model.ts'
-import { outcomeOf } from '../core/outcome.ts'
-import { mayAsk, undo } from '../core/probe.ts'
-import type { Job, Run } from '../core/run.ts'
-import { bodyFor } from '../core/values.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { outcomeOf } from '../answers/outcome.ts'
+import { mayAsk, undo } from '../run/probe.ts'
+import type { Job, Run } from '../run/run.ts'
+import { bodyFor } from '../run/values.ts'
 import { fetchLimits } from '../requests/generated-requests.ts'
-import { readBalances } from '../core/balances.ts'
-import type { Balances } from '../core/run-state.ts'
+import { readBalances } from './balances.ts'
+import type { Balances } from '../run/run-state.ts'
 
 export type MoneyCall = {
   readonly operation: Operation

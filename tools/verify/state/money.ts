@@ -1,15 +1,15 @@
-import { answerWords, outcomeOf, valueAt } from '../core/outcome.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import type { Probe, Run } from '../core/run.ts'
-import type { Balances } from '../core/run-state.ts'
-import { undo } from '../core/probe.ts'
-import { idsOf } from '../core/model.ts'
-import { readBalances, differenceOf, movedBy } from '../core/balances.ts'
+import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import type { Probe, Run } from '../run/run.ts'
+import type { Balances } from '../run/run-state.ts'
+import { undo } from '../run/probe.ts'
+import { idsOf } from '../contract/model.ts'
+import { readBalances, differenceOf, movedBy } from './balances.ts'
 import { affordable, isReversible, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { soon, hasFault } from './lists.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { bodyFor } from '../core/values.ts'
+import { bodyFor } from '../run/values.ts'
 
 export const moneyIsConserved: Probe = {
   id: 'money-is-conserved',

@@ -1,12 +1,12 @@
-import { answerWords, outcomeOf } from '../core/outcome.ts'
-import { jobsHaving, undo, jobFor, mayAsk } from '../core/probe.ts'
-import { idsOf } from '../core/model.ts'
-import type { Having, Probe, Run } from '../core/run.ts'
-import { bodyFor } from '../core/values.ts'
+import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import { jobsHaving, undo, jobFor, mayAsk } from '../run/probe.ts'
+import { idsOf } from '../contract/model.ts'
+import type { Having, Probe, Run } from '../run/run.ts'
+import { bodyFor } from '../run/values.ts'
 import { isRecord } from '#site/lib/json.ts'
-import type { Operation } from '../core/model.ts'
-import { isSlowed, SLOWED } from '../core/refusal.ts'
-import { signInOperation } from '../core/sign-in.ts'
+import type { Operation } from '../contract/model.ts'
+import { isSlowed, SLOWED } from '../answers/refusal.ts'
+import { signInOperation } from '../run/sign-in.ts'
 
 export const secondWaits: Probe = {
   id: 'second-waits',

@@ -1,8 +1,8 @@
-import type { Operation } from '../core/model.ts'
-import { outcomeOf, valueAt } from '../core/outcome.ts'
-import type { Run, Probe } from '../core/run.ts'
-import { undo, jobsHaving, ifThere } from '../core/probe.ts'
-import { bodyFor } from '../core/values.ts'
+import type { Operation } from '../contract/model.ts'
+import { outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { Run, Probe } from '../run/run.ts'
+import { undo, jobsHaving, ifThere } from '../run/probe.ts'
+import { bodyFor } from '../run/values.ts'
 import { fetchPage, mostRows, fetchWholeList, hasPages, itemIn } from './lists.ts'
 import type { Item, Listed, Whole } from './lists.ts'
 

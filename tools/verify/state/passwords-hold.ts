@@ -1,11 +1,11 @@
-import { jobFor, jobsHaving } from '../core/probe.ts'
-import { idsOf } from '../core/model.ts'
-import type { ApiCall, Operation } from '../core/model.ts'
-import { answerWords, outcomeOf, valueAt, withValueAt } from '../core/outcome.ts'
-import type { Probe, Run } from '../core/run.ts'
-import { isSlowed, SLOWED } from '../core/refusal.ts'
-import { signIn, signInOperation } from '../core/sign-in.ts'
-import { bodyFor, fetchValue } from '../core/values.ts'
+import { jobFor, jobsHaving } from '../run/probe.ts'
+import { idsOf } from '../contract/model.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { answerWords, outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
+import type { Probe, Run } from '../run/run.ts'
+import { isSlowed, SLOWED } from '../answers/refusal.ts'
+import { signIn, signInOperation } from '../run/sign-in.ts'
+import { bodyFor, fetchValue } from '../run/values.ts'
 
 export const passwordsHold: Probe = {
   id: 'passwords-hold',

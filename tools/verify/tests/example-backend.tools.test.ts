@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Received, Sent } from '../core/model.ts'
+import type { Received, Sent } from '../contract/model.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { grouped, isError } from '../report/grouped.ts'
 

@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NoAnswer } from '../core/model.ts'
+import { NoAnswer } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
 import { trusting, connectionFailure, overHttp } from '../transport/http.ts'
 import { listening } from './serve.ts'

@@ -2,10 +2,10 @@ import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts
 import { callsInHar } from '../har/calls-in-har.ts'
 import { verifyRecorded } from '../verify.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
-import type { Received, Sent } from '../core/model.ts'
+import type { Received, Sent } from '../contract/model.ts'
 import { grouped } from '../report/grouped.ts'
 import { jsonOf, saying } from './zoo/layers.ts'
-import type { Settings } from '../core/run.ts'
+import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 

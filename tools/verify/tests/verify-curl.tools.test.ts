@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { Sent } from '../core/model.ts'
+import type { Sent } from '../contract/model.ts'
 import { curlLine, sessionLines } from '../report/curl.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'

@@ -3,7 +3,7 @@ import { isRecord, parseJson } from '#site/lib/json.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import type { Sent } from '../core/model.ts'
+import type { Sent } from '../contract/model.ts'
 import { findToken } from '../login/token-place.ts'
 import { answering, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTextProperty } from '#site/lib/json.ts'
-import type { Received, Sent, Transport } from '../core/model.ts'
+import type { Received, Sent, Transport } from '../contract/model.ts'
 import { grouped } from '../report/grouped.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyBy } from './verify-by.ts'

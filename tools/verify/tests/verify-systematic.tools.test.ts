@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Received } from '../core/model.ts'
+import type { Received } from '../contract/model.ts'
 import { grouped } from '../report/grouped.ts'
 import { terminalText } from '../report/terminal.ts'
 import { everywhere, checkMessages, verifyBy } from './verify-by.ts'

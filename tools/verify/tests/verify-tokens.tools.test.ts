@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../options.ts'
-import type { Transport } from '../core/model.ts'
+import type { Transport } from '../contract/model.ts'
 import { faultOf } from '../state/logins.ts'
 import { verifyBy } from './verify-by.ts'
 import { pathOf } from './zoo/layers.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answerChecks } from '../answers/list.ts'
-import type { Finding } from '../core/model.ts'
+import type { Finding } from '../contract/model.ts'
 import { probes, hopProbes } from '../run/probes.ts'
 import { coverageOf } from '../report/conclusion.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import type { Settings } from '../core/run.ts'
+import type { Settings } from '../run/run.ts'
 import { hopZoo } from './zoo/hop.ts'
 import { zoo } from './zoo/zoo.ts'
 

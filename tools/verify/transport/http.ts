@@ -1,9 +1,9 @@
 import tls from 'node:tls'
 import { X509Certificate } from 'node:crypto'
-import { CannotVerify, NoAnswer } from '../core/model.ts'
+import { CannotVerify, NoAnswer } from '../contract/model.ts'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
-import type { Received, Sent, Transport } from '../core/model.ts'
+import type { Received, Sent, Transport } from '../contract/model.ts'
 import { readBody } from './read-body.ts'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g

@@ -2,8 +2,8 @@ import type { BackendPort } from '#proxy/backend-map/backend-port.ts'
 import { createMappedPort } from '#proxy/backend-map/mapped-port.ts'
 import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
 import { BackendMapError, readBackendMap } from '#proxy/backend-map/read-map.ts'
-import { CannotVerify, NoAnswer } from '../core/model.ts'
-import type { Received, Sent, Transport } from '../core/model.ts'
+import { CannotVerify, NoAnswer } from '../contract/model.ts'
+import type { Received, Sent, Transport } from '../contract/model.ts'
 
 /** @throws CannotVerify with a line for each reason why the map cannot be used */
 export async function readMap(file: string): Promise<CompiledMap> {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Received } from '../core/model.ts'
+import type { Received } from '../contract/model.ts'
 
 /** Limit against decompression bombs. */
 const MAX_DECODED_BYTES = 20_000_000

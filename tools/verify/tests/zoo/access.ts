@@ -1,4 +1,4 @@
-import type { Sent } from '../../core/model.ts'
+import type { Sent } from '../../contract/model.ts'
 import {
   also,
   bodyOf,

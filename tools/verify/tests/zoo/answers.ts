@@ -1,5 +1,5 @@
-import { NoAnswer } from '../../core/model.ts'
-import type { Received } from '../../core/model.ts'
+import { NoAnswer } from '../../contract/model.ts'
+import type { Received } from '../../contract/model.ts'
 import {
   answers,
   bodyOf,

@@ -1,5 +1,5 @@
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import type { Received } from '../../core/model.ts'
+import type { Received } from '../../contract/model.ts'
 import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
 import {
   answers,

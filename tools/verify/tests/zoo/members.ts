@@ -1,6 +1,6 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../core/model.ts'
+import type { Received, Sent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, json, jsonOf, pathOf, withHeaders } from './layers.ts'
 import type { Json, Way } from './layers.ts'

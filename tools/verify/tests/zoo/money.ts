@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../core/model.ts'
+import type { Received, Sent, Transport } from '../../contract/model.ts'
 import {
   also,
   answers,

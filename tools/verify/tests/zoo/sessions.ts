@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sent } from '../../core/model.ts'
+import type { Sent } from '../../contract/model.ts'
 import {
   at,
   bodyOf,

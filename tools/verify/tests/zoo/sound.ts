@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { validators } from '#proxy/core/validators.ts'
-import type { Received, Sent, Transport } from '../../core/model.ts'
+import type { Received, Sent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, parsed, saying, stacked } from './layers.ts'
 import type { Json } from './layers.ts'

@@ -19,7 +19,7 @@ import {
   texts,
 } from './layers.ts'
 import type { Faults, Json, Rows, Way } from './layers.ts'
-import type { Received } from '../../core/model.ts'
+import type { Received } from '../../contract/model.ts'
 
 const success = { status: 'success' }
 const lists = (change: (list: Rows) => Rows): Way =>

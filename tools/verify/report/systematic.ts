@@ -1,4 +1,4 @@
-import type { Finding } from './model.ts'
+import type { Finding } from '../contract/model.ts'
 
 /** From this number, or on most operations, a deviation is systematic. */
 const MIN_OPERATIONS = 5

@@ -1,8 +1,8 @@
 import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
-import { CannotVerify, notReached } from './model.ts'
-import type { ApiCall } from './model.ts'
-import { answerWords, outcomeOf, withValueAt } from './outcome.ts'
-import { isSlowed } from './refusal.ts'
+import { CannotVerify, notReached } from '../contract/model.ts'
+import type { ApiCall } from '../contract/model.ts'
+import { answerWords, outcomeOf, withValueAt } from '../answers/outcome.ts'
+import { isSlowed } from '../answers/refusal.ts'
 import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 

@@ -1,6 +1,6 @@
-import type { Run } from './run.ts'
-import type { Balances, Member } from './run-state.ts'
-import { valueAt } from './outcome.ts'
+import type { Run } from '../run/run.ts'
+import type { Balances, Member } from '../run/run-state.ts'
+import { valueAt } from '../answers/outcome.ts'
 
 /** A member's balances; null: not provided. Cached until something may change them. */
 export async function readBalances(

@@ -1,8 +1,8 @@
-import { Unavailable } from './model.ts'
-import type { Effect } from './effects.ts'
-import type { Operation, ApiCall } from './model.ts'
+import { Unavailable } from '../contract/model.ts'
+import type { Effect } from '../contract/effects.ts'
+import type { Operation, ApiCall } from '../contract/model.ts'
 import type { Having, Job, Run } from './run.ts'
-import { outcomeOf, valueAt } from './outcome.ts'
+import { outcomeOf, valueAt } from '../answers/outcome.ts'
 
 type Skips<Operation> = {
   readonly skip: (operation: Operation, reason: string) => void

@@ -1,5 +1,5 @@
-import type { Effect } from './effects.ts'
-import type { ApiCall, Finding, Operation, Sent } from './model.ts'
+import type { Effect } from '../contract/effects.ts'
+import type { ApiCall, Finding, Operation, Sent } from '../contract/model.ts'
 
 export type Balances = Readonly<Record<string, number>>
 

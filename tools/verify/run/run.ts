@@ -1,6 +1,6 @@
-import type { ContractUnderTest } from './contract-under-test.ts'
-import type { Effect, Effects } from './effects.ts'
-import type { Evidence, ApiCall, Fault, Finding, Operation, Transport } from './model.ts'
+import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import type { Effect, Effects } from '../contract/effects.ts'
+import type { Evidence, ApiCall, Fault, Finding, Operation, Transport } from '../contract/model.ts'
 import type { Credentials, Member, Progress, RunState } from './run-state.ts'
 
 /** Puts a mock backend into a state; see `mocks/control/commands.ts`. */

@@ -1,7 +1,7 @@
-import type { Effect } from './effects.ts'
-import { Unavailable } from './model.ts'
-import type { Operation } from './model.ts'
-import { outcomeOf, valueAt, withValueAt } from './outcome.ts'
+import type { Effect } from '../contract/effects.ts'
+import { Unavailable } from '../contract/model.ts'
+import type { Operation } from '../contract/model.ts'
+import { outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
 import type { Run } from './run.ts'
 
 const UNKNOWN = 'nobody9here'
