@@ -28,3 +28,10 @@ export function schemaOf({ operation, received, call }: AnswerSeen): string | un
   const outcome = (call.json as { status?: unknown } | null | undefined)?.status
   return typeof outcome === 'string' ? operation.outcomes.get(outcome) : undefined
 }
+
+/** Makes a fault one finding where most operations have it; `parts` are put behind its words there. */
+export const everywhere = (
+  kind: string,
+  message: string,
+  ...parts: readonly string[]
+): Required<Pick<Fault, 'everywhere'>> => ({ everywhere: { kind, message, parts } })

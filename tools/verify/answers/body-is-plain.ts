@@ -1,5 +1,6 @@
 import type { Received } from '../contract/model.ts'
 import { codingsIn } from '../transport/read-body.ts'
+import { everywhere } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
@@ -60,7 +61,7 @@ export const bodyIsPlain: AnswerCheck = {
     ]
     return found.map((what) => ({
       message: `answers ${status}, which ${what}`,
-      everywhere: { kind: `plain ${what}`, message: what },
+      ...everywhere(`plain ${what}`, what),
     }))
   },
 }

@@ -1,7 +1,6 @@
-import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { isRecord } from '#site/lib/json.ts'
-import { schemaOf } from './answer-check.ts'
-import type { Fault } from '../contract/model.ts'
+import { everywhere, schemaOf } from './answer-check.ts'
+import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 
 /** Markup that runs in a page; the contract lets operators write any other. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -82,10 +81,8 @@ export const timesArePossible: AnswerCheck = {
     const today = Number.isNaN(dateHeader) ? now : dateHeader
     const faults = instantsOf(call.json).flatMap((holder) => [
       ...holder.flatMap(({ pointer, name, at, text }) => {
-        const what = faultOf(name, at, today)
-        return what === undefined
-          ? []
-          : [{ pointer, kind: what, message: `${pointer} ${what}: ${text}` }]
+        const kind = faultOf(name, at, today)
+        return kind === undefined ? [] : [{ pointer, kind, message: `${pointer} ${kind}: ${text}` }]
       }),
       ...disorderIn(holder),
     ])
@@ -93,10 +90,7 @@ export const timesArePossible: AnswerCheck = {
     return [...first.values()].map(({ pointer, message, kind }) => ({
       pointer,
       message,
-      everywhere: {
-        kind: `time ${kind}`,
-        message: `answers a time that ${kind}, such as ${message}`,
-      },
+      ...everywhere(`time ${kind}`, `answers a time that ${kind}, such as ${message}`),
     }))
   },
 }
@@ -155,46 +149,27 @@ function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): strin
 
 function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string | undefined {
   const cookie = headers['set-cookie']
-  if (
-    cookie === undefined ||
-    /;\s*httponly/i.test(cookie) ||
-    typeof json !== 'object' ||
-    json === null
-  )
-    return undefined
-  const token = Object.values(json).find(
-    (one) => typeof one === 'string' && one.length >= 6 && cookie.includes(`=${one}`),
-  )
-  return token === undefined ? undefined : cookie.split('=')[0]
+  if (cookie === undefined || /;\s*httponly/i.test(cookie)) return undefined
+  const isInCookie = (one: unknown) =>
+    typeof one === 'string' && one.length >= 6 && cookie.includes(`=${one}`)
+  return Object.values(json ?? {}).some(isInCookie) ? cookie.split('=')[0] : undefined
 }
 
 export const privateAnswersStayPrivate: AnswerCheck = {
   id: 'private-answers-stay-private',
   title: 'No cache, cookie or page of another site gets private data of the member',
-  find(answer): readonly Fault[] {
+  find(answer) {
     const caching = answer.operation.isForMembers ? cachingOf(answer) : undefined
     const sharing = sharingOf(answer)
     const cookie = cookieOf(answer)
-    return [
-      ...(caching === undefined
-        ? []
-        : [fault('cached', `lets caches keep a member's answer: ${caching}`)]),
-      ...(sharing === undefined
-        ? []
-        : [fault('shared', `lets pages of any site read answers as the member: ${sharing}`)]),
-      ...(cookie === undefined
-        ? []
-        : [
-            fault(
-              'cookie',
-              `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
-            ),
-          ]),
-    ]
+    const found = {
+      cached: caching && `lets caches keep a member's answer: ${caching}`,
+      shared: sharing && `lets pages of any site read answers as the member: ${sharing}`,
+      cookie:
+        cookie && `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
+    }
+    return Object.entries(found).flatMap(([kind, message]) =>
+      message === undefined ? [] : [{ message, ...everywhere(`private ${kind}`, message) }],
+    )
   },
 }
-
-const fault = (kind: string, message: string): Fault => ({
-  message,
-  everywhere: { kind: `private ${kind}`, message },
-})

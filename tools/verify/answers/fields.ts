@@ -1,6 +1,6 @@
 import { expectedIn, nameMarksAt } from '../assumptions/marks.ts'
 import { lackingAt } from '#site/lib/expected-fields.ts'
-import { schemaOf } from './answer-check.ts'
+import { everywhere, schemaOf } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { isRecord } from '#site/lib/json.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
@@ -76,8 +76,7 @@ export const noExtraField: AnswerCheck = {
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
         const message = `${pointer} is not in the contract${hint}`
         const words = `answers \`${name}\`, which is not in the contract${hint}`
-        const everywhere = { kind: `extra ${name}`, message: words }
-        return { pointer, message, isWarning: true, everywhere }
+        return { pointer, message, isWarning: true, ...everywhere(`extra ${name}`, words) }
       })
   },
 }

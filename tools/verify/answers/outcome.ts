@@ -34,6 +34,8 @@ export function withValueAt(value: unknown, pointer: string, next: unknown): unk
 /** The operation of a place such as `getMember#/member/user`. */
 export const operationOf = (place: string): string => place.split('#')[0] ?? ''
 
+export const pointerOf = (place: string): string => place.split('#')[1] ?? ''
+
 /** `status` of a 200 answer; null for others. */
 export const outcomeOf = ({ received, json }: ApiCall): string | null =>
   received?.status === 200 ? readTextProperty(json, 'status') : null

@@ -49,11 +49,12 @@ export function isErrorBody(json: unknown): boolean {
 export const refusalMarks = ({ answers }: Operation, documented: number): readonly string[] =>
   answers.get(documented)?.assumptions ?? []
 
-export const otherRefusal = (
+export function otherRefusal(
   operation: Operation,
   answer: ApiCall,
-  { what, documented }: { readonly what: string; readonly documented: number },
-): Fault => {
+  what: string,
+  documented: number,
+): Fault {
   const status = answer.received?.status ?? 0
   const outcome = outcomeOf(answer)
   const found = outcome === null ? String(status) : `${status} and the status ${outcome}`

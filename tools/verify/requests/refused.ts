@@ -1,22 +1,14 @@
-import { violationsOf, namesToAssign } from '../bodies/violations.ts'
-import type { Violation } from '../bodies/violations.ts'
-import { assumptionsIn } from '../contract/contract-under-test.ts'
-import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
-import type { ApiCall, Operation } from '../contract/model.ts'
 import { answerWords, outcomeOf } from '../answers/outcome.ts'
-import { jobFor, undo } from '../run/probe.ts'
-import type { Probe, Run } from '../run/run.ts'
-import {
-  isOtherRefusal,
-  isRefused,
-  isSlowed,
-  otherRefusal,
-  placesNamed,
-  refusalMarks,
-  SLOWED,
-} from '../answers/refusal.ts'
-import { fittingRequests, operationsToAsk, fetchLimits } from './generated-requests.ts'
-import { bodyFor, harmless } from '../run/values.ts'
+import { isRefused, isSlowed, placesNamed, refusalMarks, SLOWED } from '../answers/refusal.ts'
+import { formMarksAt, nameMarksAt } from '../assumptions/marks.ts'
+import { namesToAssign, violationsOf } from '../bodies/constraints.ts'
+import type { Violation } from '../bodies/constraints.ts'
+import { assumptionsIn } from '../contract/contract-under-test.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { isRefusedOtherwise, jobFor, undo } from '../run/probe.ts'
+import type { AskOptions, Probe, Run } from '../run/run.ts'
+import { bodyFor, fetchLimits, harmless } from '../run/values.ts'
+import { fittingRequests, operationsToAsk } from './generated-requests.ts'
 
 export const wrongRequestsAreRefused: Probe = {
   id: 'wrong-requests-are-refused',
@@ -36,49 +28,42 @@ async function breakEach(run: Run, operation: Operation): Promise<void> {
 
 async function tryOne(run: Run, operation: Operation, schema: string, violation: Violation) {
   const { text, words, pointer, keyword } = violation
+  const { contract } = run
   const answer = await run.ask(operation, undefined, { text, refusedWith: 400 })
   run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
-  if (answer.received === null || answer.received.status >= 500) return
+  if (hasFailed(answer)) return
   if (isSlowed(answer)) return run.skip(operation, SLOWED)
-  const marksOf = keyword === 'required' ? nameMarksAt : formMarksAt
-  const found = marksOf(run.contract, schema, pointer)
-  const marks = found.length > 0 ? found : refusalMarks(operation, 400)
-  if (!isRefused(answer) && !isRefusedOtherwise(run, operation, answer)) {
+  const isOfName = keyword === 'required'
+  const found = (isOfName ? nameMarksAt : formMarksAt)(contract, schema, pointer)
+  if (!isRefusedAnyhow(run, operation, answer)) {
     const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
-    run.report(operation, { message, pointer, refutes: marks }, answer)
-    await undo(run, operation, answer)
-    return
+    const refutes = found.length > 0 ? found : refusalMarks(operation, 400)
+    run.report(operation, { message, pointer, refutes }, answer)
+    return undo(run, operation, answer)
   }
   const named = placesNamed(answer)
   const isRight = named.some(
-    (one) =>
-      one === pointer ||
-      (keyword === 'required' && pointer.startsWith(one)) ||
-      one.startsWith(pointer),
+    (one) => one.startsWith(pointer) || (isOfName && pointer.startsWith(one)),
   )
   // For unions the place is ambiguous.
   if (named.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {
     const message = `refuses a request ${words} and names ${named.join(', ')} instead of ${pointer}`
-    const refutes = nameMarksAt(run.contract, operation.answers.get(400)?.schema ?? '', '/errors')
-    run.report(operation, { message, pointer, refutes }, answer)
-    return
+    const refutes = nameMarksAt(contract, operation.answers.get(400)?.schema ?? '', '/errors')
+    return run.report(operation, { message, pointer, refutes }, answer)
   }
-  const ofForm = keyword === 'required' ? assumptionsIn(run.contract.resolve(schema)) : []
   // A refusal at its place confirms the property's name as well.
-  const contractMarks = [nameMarksAt, formMarksAt].flatMap((of) =>
-    of(run.contract, schema, pointer),
-  )
-  for (const mark of new Set([...contractMarks, ...ofForm])) run.held(mark, operation)
+  const marks = new Set([
+    ...nameMarksAt(contract, schema, pointer),
+    ...formMarksAt(contract, schema, pointer),
+    ...(isOfName ? assumptionsIn(contract.resolve(schema)) : []),
+  ])
+  for (const mark of marks) run.held(mark, operation)
 }
 
-/** Whether it is refused with another status, reported once for all requests. */
-function isRefusedOtherwise(run: Run, operation: Operation, answer: ApiCall): boolean {
-  if (!isOtherRefusal(operation, answer, 400)) return false
-  const what = 'a broken request'
-  const fault = otherRefusal(operation, answer, { what, documented: 400 })
-  run.report(operation, fault, answer)
-  return true
-}
+const hasFailed = ({ received }: ApiCall): boolean => received === null || received.status >= 500
+
+const isRefusedAnyhow = (run: Run, operation: Operation, answer: ApiCall): boolean =>
+  isRefused(answer) || isRefusedOtherwise(run, operation, answer, 'a broken request', 400)
 
 /** Properties that members must not set (OWASP API3:2023): all in one request, then each that the refusal does not name. */
 async function tryToAssign(run: Run, operation: Operation, schema: string, fitting: unknown) {
@@ -87,7 +72,7 @@ async function tryToAssign(run: Run, operation: Operation, schema: string, fitti
   const withNames = (some: readonly string[]) =>
     JSON.stringify({ ...(fitting as object), ...Object.fromEntries(some.map((name) => [name, 1])) })
   const all = await run.ask(operation, undefined, { text: withNames(names), refusedWith: 400 })
-  if (isSlowed(all) || all.received === null || all.received.status >= 500) return
+  if (isSlowed(all) || hasFailed(all)) return
   const places = placesNamed(all)
   const namesPlaces = isRefused(all) && names.some((name) => places.includes(`/${name}`))
   const left = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
@@ -107,8 +92,7 @@ async function tryLimits(run: Run, operation: Operation, schema: string, fitting
     const answer = await run.ask(operation, body, { refusedWith: 400 })
     run.tried(`${operation.id} ${schema}${limits.at} limit`)
     // Another refusal may come first: a waiting request or a lock.
-    if (isRefused(answer) || isRefusedOtherwise(run, operation, answer))
-      run.held(limits.proves, operation)
+    if (isRefusedAnyhow(run, operation, answer)) run.held(limits.proves, operation)
     else if (outcomeOf(answer) === 'success') {
       const range = `${limits.least} to ${limits.most}`
       const message = `accepts an amount of ${amount}, although its limits are ${range}`
@@ -136,8 +120,7 @@ async function tryHeaders(run: Run, operation: Operation) {
       const headers = { [name.toLowerCase()]: value }
       const answer = await run.ask(operation, body, { headers, refusedWith: 400 })
       run.tried(`${operation.id} ${name}`)
-      if (isRefused(answer) || answer.received === null || answer.received.status >= 500) continue
-      if (isRefusedOtherwise(run, operation, answer)) continue
+      if (hasFailed(answer) || isRefusedAnyhow(run, operation, answer)) continue
       const message = `accepts a request ${words}: ${answerWords(answer)} instead of 400`
       run.report(operation, { message, refutes: assumptions.slice(0, 1) }, answer)
       await undo(run, operation, answer)
@@ -164,64 +147,41 @@ export const otherMethodsAreRefused: Probe = {
 
 async function tryOthers(run: Run, operation: Operation): Promise<void> {
   const fitting = await harmless(run, await bodyFor(run, operation), run.effect(operation))
-  const body = JSON.stringify(fitting)
+  const text = JSON.stringify(fitting)
   // A backend may change something when it serves other methods.
-  const methods = run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']
-  for (const method of methods) {
-    const answer = await run.ask(operation, undefined, {
-      method,
-      text: method === 'GET' ? undefined : body,
-      isForeign: true,
-    })
-    const status = answer.received?.status ?? 0
-    if (status >= 400 || status === 0) continue
-    if (isOtherRefusal(operation, answer, 405)) {
-      const fault = otherRefusal(operation, answer, { what: method, documented: 405 })
-      run.report(operation, fault, answer)
-      continue
-    }
+  for (const method of run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']) {
+    const own = { method, text: method === 'GET' ? undefined : text, isForeign: true }
+    const answer = await run.ask(operation, undefined, own)
+    if ((answer.received?.status ?? 400) >= 400) continue
+    if (isRefusedOtherwise(run, operation, answer, method, 405)) continue
     const message = `answers ${method}: ${answerWords(answer)}; the contract offers POST alone`
     run.report(operation, message, answer)
   }
-  const types = operation.answers.has(415) ? OTHER_TYPES : []
-  for (const type of types) {
-    const answer = await run.ask(operation, undefined, {
-      text: body,
-      headers: { 'content-type': type },
-      refusedWith: 415,
-    })
-    const status = answer.received?.status ?? 0
-    if (status === 415 || status === 0 || status >= 500 || isSlowed(answer)) continue
-    if (isOtherRefusal(operation, answer, 415)) {
-      const what = `a body as ${type}`
-      const fault = otherRefusal(operation, answer, { what, documented: 415 })
-      run.report(operation, fault, answer)
-      continue
-    }
-    const message = `accepts a body as ${type}: ${answerWords(answer)} instead of 415`
-    run.report(operation, { message, refutes: refusalMarks(operation, 415) }, answer)
+  for (const type of operation.answers.has(415) ? OTHER_TYPES : []) {
+    const own = { text, headers: { 'content-type': type } }
+    await tryToSend(run, operation, `a body as ${type}`, 415, own)
   }
   const charset = await run.ask(operation, undefined, {
-    text: body,
+    text,
     // Sent as a page of another site, to check whether it may read the answer.
     headers: { 'content-type': 'application/json; charset=utf-8', ...originOf(run, FOREIGN) },
   })
-  if (charset.received?.status === 415) {
-    run.report(operation, { message: 'refuses application/json; charset=utf-8 with 415' }, charset)
-  }
-  const large = await run.ask(operation, undefined, {
-    text: FAR_TOO_LARGE,
-    headers: originOf(run, OPAQUE),
-    refusedWith: 413,
-  })
-  const status = large.received?.status ?? 413
-  if (status !== 413 && status < 500 && !isSlowed(large)) {
-    if (isOtherRefusal(operation, large, 413)) {
-      const what = 'a body of 1.2 MB'
-      const fault = otherRefusal(operation, large, { what, documented: 413 })
-      return run.report(operation, fault, large)
-    }
-    const message = `answers a body of 1.2 MB with ${answerWords(large)} instead of 413`
-    run.report(operation, { message, refutes: refusalMarks(operation, 413) }, large)
-  }
+  if (charset.received?.status === 415)
+    run.report(operation, 'refuses application/json; charset=utf-8 with 415', charset)
+  const large = { text: FAR_TOO_LARGE, headers: originOf(run, OPAQUE) }
+  await tryToSend(run, operation, 'a body of 1.2 MB', 413, large)
+}
+
+async function tryToSend(
+  run: Run,
+  operation: Operation,
+  what: string,
+  documented: number,
+  options: AskOptions,
+): Promise<void> {
+  const answer = await run.ask(operation, undefined, { ...options, refusedWith: documented })
+  if (answer.received?.status === documented || hasFailed(answer) || isSlowed(answer)) return
+  if (isRefusedOtherwise(run, operation, answer, what, documented)) return
+  const message = `accepts ${what}: ${answerWords(answer)} instead of ${documented}`
+  run.report(operation, { message, refutes: refusalMarks(operation, documented) }, answer)
 }

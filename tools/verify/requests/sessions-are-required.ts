@@ -1,8 +1,8 @@
 import { answerWords, outcomeOf } from '../answers/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { jobFor, undo } from '../run/probe.ts'
+import { isRefusedOtherwise, jobFor, undo } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
-import { isOtherRefusal, isSlowed, otherRefusal, refusalMarks, SLOWED } from '../answers/refusal.ts'
+import { isSlowed, refusalMarks, SLOWED } from '../answers/refusal.ts'
 import { bodyFor } from '../run/values.ts'
 
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
@@ -10,31 +10,27 @@ const altered = (token: string): string => token.slice(0, -1) + (token.endsWith(
 export const sessionsAreRequired: Probe = {
   id: 'sessions-are-required',
   title: 'No member call is answered without a valid token',
-  jobs(run) {
-    return run.operations
-      .filter((one) => one.isForMembers)
-      .map(
-        jobFor(async (own, operation) => {
-          const body = await bodyFor(own, operation)
-          const token = own.token()
-          // A map decides where the token is sent.
-          const isBackend = own.hop.behind === undefined && own.isMapped !== true
-          const ways = [
-            ...waysIn(token),
-            ...(token !== null && isBackend ? elsewhere(token, own.isSafe) : []),
-          ]
-          const taken = new Map<number, Taken>()
-          await own.all([...ways.entries()], async (each, [index, [words, options]]) => {
-            const answer = await tryOne(each, operation, body, options)
-            if (answer !== undefined) taken.set(index, { words, answer })
-          })
-          reportTaken(own, operation, taken)
-        }),
-      )
-  },
+  jobs: (run) => run.operations.filter((one) => one.isForMembers).map(jobFor(tryWays)),
 }
 
-const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[] => [
+type WayIn = readonly [words: string, options: AskOptions]
+
+async function tryWays(run: Run, operation: Operation): Promise<void> {
+  const body = await bodyFor(run, operation)
+  const token = run.token()
+  // A map decides where the token is sent.
+  const isBackend = run.hop.behind === undefined && run.isMapped !== true
+  const more = token !== null && isBackend ? elsewhere(token, run.isSafe) : []
+  const taken = new Map<number, Taken>()
+  await run.all([...[...waysIn(token), ...more].entries()], async (own, [index, way]) => {
+    const [words, options] = way
+    const answer = await tryOne(own, operation, body, options)
+    if (answer !== undefined) taken.set(index, { words, answer })
+  })
+  reportTaken(run, operation, taken)
+}
+
+const waysIn = (token: string | null): readonly WayIn[] => [
   ['without a token', { token: null }],
   ['with an invented token', { token: '0123456789abcdef0123456789abcdef' }],
   ['with an empty token', { token: null, headers: { authorization: 'Bearer ' } }],
@@ -44,10 +40,10 @@ const waysIn = (token: string | null): readonly (readonly [string, AskOptions])[
   ],
   ...(token === null
     ? []
-    : [
-        ['with a token whose last character is changed', { token: altered(token) }] as const,
-        ['with a truncated token', { token: token.slice(0, token.length / 2) }] as const,
-      ]),
+    : ([
+        ['with a token whose last character is changed', { token: altered(token) }],
+        ['with a truncated token', { token: token.slice(0, token.length / 2) }],
+      ] as const)),
 ]
 
 const NAMES = ['token', 'access_token', 'session', 'jwt', 'sid', 'auth']
@@ -57,7 +53,7 @@ const HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-api-key
  * A valid token where the contract has none (RFC 6750, 5.3: addresses and cookies are stored and sent by others). A safe
  * run leaves the address out, as logs keep it.
  */
-const elsewhere = (token: string, isSafe: boolean): readonly (readonly [string, AskOptions])[] => {
+const elsewhere = (token: string, isSafe: boolean): readonly WayIn[] => {
   const none = { token: null } as const
   const query = `?${NAMES.map((name) => `${name}=${token}`).join('&')}`
   const cookie = NAMES.map((name) => `${name}=${token}`).join('; ')
@@ -108,12 +104,8 @@ async function tryOne(
     run.skip(operation, SLOWED)
     return undefined
   }
-  if (isOtherRefusal(operation, answer, 401)) {
-    const what = 'a call without a valid token'
-    const fault = otherRefusal(operation, answer, { what, documented: 401 })
-    run.report(operation, fault, answer)
+  if (isRefusedOtherwise(run, operation, answer, 'a call without a valid token', 401))
     return undefined
-  }
   await undo(run, operation, answer)
   return answer
 }

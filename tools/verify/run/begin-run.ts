@@ -1,9 +1,9 @@
 import { answerChecks } from '../answers/list.ts'
-import { readBalances } from '../state/balances.ts'
+import { readBalances } from '../state/money-calls.ts'
 import { effectOf } from '../contract/effects.ts'
 import { withoutEnvelope } from '../answers/envelope.ts'
 import type { Evidence, ApiCall, Fault, Operation } from '../contract/model.ts'
-import { CannotVerify, OutOfTime } from '../contract/model.ts'
+import { CannotVerify, idsOf, OutOfTime } from '../contract/model.ts'
 import type { Run, Settings } from './run.ts'
 import { bookOf, createState, emptyBook, memberOf as memberIn } from './run-state.ts'
 import type { Book, RunState } from './run-state.ts'
@@ -79,9 +79,13 @@ function runWith(shared: Shared, own: Own): Run {
       signInAgain: (member) => signInAgain(run, member),
     }),
     check,
-    report: (operation, fault, call) =>
-      reportAs(check, operation, typeof fault === 'string' ? { message: fault } : fault, call),
+    report: (operation, fault, call) => reportAs(check, operation, asFault(fault), call),
     reportAs,
+    judge(isRight, operation, fault, call, assumption) {
+      if (isRight) run.held(assumption, operation)
+      else reportAs(check, operation, { refutes: idsOf(assumption), ...asFault(fault) }, call)
+      return isRight
+    },
     skip: ({ id: operation }, why) => void book.skipped.push({ check, operation, why }),
     stopIfOver,
     inspectRecorded: (operation, call) =>
@@ -95,6 +99,9 @@ function runWith(shared: Shared, own: Own): Run {
   }
   return run
 }
+
+const asFault = (fault: Fault | string): Fault =>
+  typeof fault === 'string' ? { message: fault } : fault
 
 const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operation): boolean => {
   const { lasting, reads } = effectOf(effects, operation.id)

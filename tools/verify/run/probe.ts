@@ -1,8 +1,10 @@
 import { Unavailable } from '../contract/model.ts'
 import type { Effect } from '../contract/effects.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
-import type { Having, Job, Run } from './run.ts'
-import { outcomeOf, valueAt } from '../answers/outcome.ts'
+import type { AskOptions, Having, Job, Run } from './run.ts'
+import type { Member } from './run-state.ts'
+import { isOtherRefusal, otherRefusal } from '../answers/refusal.ts'
+import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
 
 type Skips<Operation> = {
   readonly skip: (operation: Operation, reason: string) => void
@@ -45,14 +47,70 @@ export const jobsHaving = <Key extends keyof Effect>(
     .filter(({ operation }) => mayAsk(run, operation))
     .map((having) => ({ operation: having.operation, run: (own) => work(own, having) }))
 
+/** Whether a check found something at an operation already, from which the same would follow again. */
+export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
+  [...state.books.values()].some(({ findings }) =>
+    findings.some((one) => one.check === check && one.operation === id),
+  )
+
+const PAUSE_MS = 300
+const TRIES = 4
+
+/** Repeats a read for up to a second until it is right, because backends may read from a delayed replica. */
+export async function soon<Value>(
+  run: Run,
+  read: () => Promise<Value>,
+  isRight: (value: Value) => boolean,
+): Promise<Value> {
+  let value = await read()
+  for (let tries = 1; tries < TRIES && !isRight(value); tries += 1) {
+    await run.sleep(PAUSE_MS)
+    value = await read()
+  }
+  return value
+}
+
+/**
+ * Sends a request that a check needs to succeed.
+ * @throws Unavailable when it does not
+ */
+export async function askFor(
+  run: Run,
+  operation: Operation,
+  body: unknown,
+  options: AskOptions = {},
+): Promise<ApiCall> {
+  const answer = await run.ask(operation, body, options)
+  if (outcomeOf(answer) === 'success') return answer
+  throw new Unavailable(`${operation.id} answers ${answerWords(answer)}`)
+}
+
+/** Whether a request is refused with another status than the documented one, which it reports once for all requests. */
+export function isRefusedOtherwise(
+  run: Run,
+  operation: Operation,
+  answer: ApiCall,
+  what: string,
+  documented: number,
+): boolean {
+  const isOther = isOtherRefusal(operation, answer, documented)
+  if (isOther) run.report(operation, otherRefusal(operation, answer, what, documented), answer)
+  return isOther
+}
+
 /** Cancels a created item, so that it does not affect other checks. */
-export async function undo(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
+export async function undo(
+  run: Run,
+  operation: Operation,
+  answer: ApiCall,
+  as?: Member,
+): Promise<void> {
   const { creates } = run.effect(operation)
   if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
   const id = valueAt(answer.json, `${creates.item}/id`)
   if (id === undefined || run.state.absent.has(creates.cancelled)) return
   try {
-    await run.ask(creates.cancelled, { id })
+    await run.ask(creates.cancelled, { id }, { as })
   } catch (error) {
     // The cancelling operation is missing.
     if (!(error instanceof Unavailable)) throw error

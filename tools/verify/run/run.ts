@@ -104,6 +104,17 @@ export type Run = Settings & {
     fault: Fault,
     call?: ApiCall | null,
   ) => void
+  /**
+   * Confirms an assumption where a fact holds; reports the fault, which refutes it, where not.
+   * @returns whether it holds
+   */
+  readonly judge: (
+    isRight: boolean,
+    operation: Operation,
+    fault: Fault | string,
+    call: ApiCall | null | undefined,
+    assumption: string | undefined,
+  ) => boolean
   readonly skip: (operation: Pick<Operation, 'id'>, why: string) => void
   readonly stopIfOver: () => void
   readonly inspectRecorded: (operation: Operation, call: ApiCall) => void

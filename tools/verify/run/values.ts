@@ -1,7 +1,8 @@
+import { readProperty } from '#site/lib/json.ts'
+import { operationOf, outcomeOf, pointerOf, valueAt, withValueAt } from '../answers/outcome.ts'
 import type { Effect } from '../contract/effects.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
-import { outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
 import type { Run } from './run.ts'
 
 const UNKNOWN = 'nobody9here'
@@ -9,20 +10,12 @@ const UNKNOWN = 'nobody9here'
 /**
  * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or literal text; with `or`, the
  * first that exists. Undefined: the backend provides none.
+ * @param mayBeKnown whether an earlier answer to a read may be used
  */
-export const fetchValue = (run: Run, places: string): Promise<unknown> =>
-  firstThere(places, (place) => valueAtPlace(run, place))
-
-const valueForBody = (run: Run, places: string): Promise<unknown> =>
-  firstThere(places, (place) => knownAtPlace(run, place))
-
-async function firstThere(
-  places: string,
-  at: (place: string) => Promise<unknown>,
-): Promise<unknown> {
+export async function fetchValue(run: Run, places: string, mayBeKnown = false): Promise<unknown> {
   let value: unknown
   for (const place of places.split(' or ')) {
-    value = await at(place)
+    value = await valueAtPlace(run, place, mayBeKnown)
     if (isThere(value)) break
   }
   return value
@@ -30,14 +23,15 @@ async function firstThere(
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-async function valueAtPlace(run: Run, place: string): Promise<unknown> {
+async function valueAtPlace(run: Run, place: string, mayBeKnown: boolean): Promise<unknown> {
   if (place === '$user') return run.member?.id
   if (place === '$password') return run.password() === '' ? undefined : run.password()
   if (place === '$unknown') return UNKNOWN
   if (place === '$fresh') return `${run.runId}x${(run.state.freshCount += 1).toString(36)}`
-  const [operationId = '', pointer] = place.split('#')
-  if (pointer === undefined) return place
-  return valueAt(await requestSuccess(run, operationId), pointer)
+  if (!place.includes('#')) return place
+  const id = operationOf(place)
+  const isRead = mayBeKnown && run.effects.operations[id]?.reads === true
+  return valueAt(await (isRead ? knownSuccess : requestSuccess)(run, id), pointerOf(place))
 }
 
 /** The answer to a valid request; undefined: refused. */
@@ -53,41 +47,52 @@ export async function requestSuccess(run: Run, operationId: string): Promise<unk
 }
 
 /** Concurrent lookups share one request. */
-async function knownAtPlace(run: Run, place: string): Promise<unknown> {
-  const [operationId = '', pointer] = place.split('#')
-  if (pointer === undefined || run.effects.operations[operationId]?.reads !== true)
-    return valueAtPlace(run, place)
+async function knownSuccess(run: Run, operationId: string): Promise<unknown> {
   const { known } = run.state
   const answer = known.get(operationId) ?? requestSuccess(run, operationId)
   known.set(operationId, answer)
+  let content: unknown
   try {
-    const content = await answer
+    content = await answer
+  } finally {
     if (content === undefined) known.delete(operationId)
-    return valueAt(content, pointer)
-  } catch (error) {
-    known.delete(operationId)
-    throw error
   }
+  return content
 }
+
+/**
+ * Smallest and largest amount that the backend provides for a request; undefined: none, null: it refuses now,
+ * for example while another request waits.
+ */
+export async function fetchLimits(run: Run, schema: string) {
+  const limit = run.effects.limits[schema]
+  if (limit === undefined) return undefined
+  const answer = await requestSuccess(run, operationOf(limit.from))
+  if (answer === undefined) return null
+  const found = valueAt(answer, pointerOf(limit.from))
+  const least = Number(readProperty(found, 'minAmount'))
+  const most = Number(readProperty(found, 'maxAmount'))
+  if (Number.isNaN(least) || Number.isNaN(most)) return undefined
+  return { at: limit.at, proves: limit.proves, least, most }
+}
+
+export type Body = Readonly<Record<string, unknown>>
 
 /** A request that fits one of the operation's schemas (default: the first), with values known to the backend. */
 export async function bodyFor(
   run: Run,
   operation: Operation,
   schema: string = operation.requests[0] ?? operation.request,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Body> {
   const { contract, effects } = run
-  const examples = operation.examples.filter((one) => contract.faultsOf(schema, one).length === 0)
-  const fixed = Object.entries(contract.resolve(schema).properties ?? {}).flatMap(
-    ([name, property]) => {
-      const { const: value, enum: values } = contract.resolve(property)
-      const only = value ?? values?.[0]
-      return only === undefined || !contract.resolve(schema).required?.includes(name)
-        ? []
-        : [[name, only] as const]
-    },
-  )
-  const start = examples[0] ?? Object.fromEntries(fixed)
+  const { properties = {}, required = [] } = contract.resolve(schema)
+  const example = operation.examples.find((one) => contract.faultsOf(schema, one).length === 0)
+  const fixed = required.flatMap((name) => {
+    const { const: value, enum: values } = contract.resolve(properties[name] ?? {})
+    const only = value ?? values?.[0]
+    return only === undefined ? [] : [[name, only] as const]
+  })
+  const start = example ?? Object.fromEntries(fixed)
   return withValues(run, schema, start, effects.values[schema] ?? {})
 }
 
@@ -97,15 +102,9 @@ export const harmless = async (run: Run, body: unknown, effect: Effect): Promise
 
 /** Converts numeric text to a number where the request needs one. */
 function typedAs({ contract }: Run, schema: string, pointer: string, value: unknown): unknown {
-  const property = contract.resolve(schema).properties?.[pointer.slice(1)]
-  const { type } = property === undefined ? {} : contract.resolve(property)
-  const isNumber = type === 'number' || type === 'integer'
-  return isNumber &&
-    typeof value === 'string' &&
-    value.trim() !== '' &&
-    !Number.isNaN(Number(value))
-    ? Number(value)
-    : value
+  const { type } = contract.resolve(contract.resolve(schema).properties?.[pointer.slice(1)] ?? {})
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
+  return isNumeric && (type === 'number' || type === 'integer') ? Number(value) : value
 }
 
 async function withValues(
@@ -113,16 +112,13 @@ async function withValues(
   schema: string | null,
   body: unknown,
   places: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Body> {
   let result = body
   for (const [pointer, place] of Object.entries(places)) {
-    const value = await valueForBody(run, place)
-    if (isThere(value))
-      result = withValueAt(
-        result,
-        pointer,
-        schema === null ? value : typedAs(run, schema, pointer, value),
-      )
+    const value = await fetchValue(run, place, true)
+    if (!isThere(value)) continue
+    const typed = schema === null ? value : typedAs(run, schema, pointer, value)
+    result = withValueAt(result, pointer, typed)
   }
-  return result as Readonly<Record<string, unknown>>
+  return result as Body
 }

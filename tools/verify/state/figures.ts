@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '#site/lib/member-id.ts'
-import { operationOf, valueAt, outcomeOf } from '../answers/outcome.ts'
-import { oneJob, ifThere } from '../run/probe.ts'
+import { operationOf, outcomeOf, pointerOf, valueAt } from '../answers/outcome.ts'
+import { idsOf } from '../contract/model.ts'
+import { ifThere, oneJob, soon } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
+import type { Balances } from '../run/run-state.ts'
 import { idFromLogin } from '../run/sign-in.ts'
 import { requestSuccess } from '../run/values.ts'
-import { readBalances, movedBy } from './balances.ts'
-import type { Balances, RunState } from '../run/run-state.ts'
 import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
-import { soon } from './lists.ts'
 
 /** The figure that names the member. */
 const MEMBER = 'userId'
@@ -19,11 +18,8 @@ export const figuresAgree: Probe = {
   jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
 }
 
-const pointerOf = (place: string): string => place.split('#')[1] ?? ''
-
 async function allFigures(run: Run): Promise<void> {
-  const isReadable = (place: string) =>
-    run.operations.some(({ id: name }) => name === operationOf(place))
+  const isReadable = (place: string) => run.operations.some(({ id }) => id === operationOf(place))
   const figures = Object.entries(run.effects.figures)
   const operations = figures.flatMap(([, places]) => places.filter(isReadable).map(operationOf))
   const answers = new Map<string, unknown>()
@@ -40,18 +36,17 @@ async function allFigures(run: Run): Promise<void> {
     if (login !== undefined && isReadable(login.place)) readings.push(login)
     const [first, ...others] = readings.filter(({ value }) => value !== undefined)
     if (first === undefined) continue
+    // An id may have several spellings.
+    const isEqual = isId ? isSameMember : isDeepStrictEqual
+    const wrong = others.filter(({ value }) => !isEqual(value, first.value))
     const proves = run.effects.figuresProve[name]
-    const wrong = others.filter(
-      // An id may have several spellings.
-      ({ value }) => !(isId ? isSameMember : isDeepStrictEqual)(value, first.value),
-    )
     if (wrong.length === 0 && others.length > 0)
       for (const { place } of readings) run.held(proves, { id: operationOf(place) })
     for (const { place, value } of wrong) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
-      const refutes = proves === undefined ? [] : [proves]
-      run.report(run.contract.operation(operationOf(place)), { message, pointer, refutes })
+      const operation = run.contract.operation(operationOf(place))
+      run.report(operation, { message, pointer, refutes: idsOf(proves) })
     }
   }
 }
@@ -67,22 +62,6 @@ export const readsFollowWrites: Probe = {
   jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
 }
 
-type FigurePlace = { readonly operation: string; readonly name: string; readonly pointer: string }
-
-/** Operations and JSON Pointers that return each balance. */
-const placesOf = ({ effects, operations, state }: Run): readonly FigurePlace[] =>
-  Object.keys(effects.balances)
-    .flatMap((name) =>
-      (effects.figures[name] ?? []).map((place) => {
-        const [operation = '', pointer = ''] = place.split('#')
-        return { operation, name, pointer }
-      }),
-    )
-    .filter(({ operation }) => operations.some((one) => one.id === operation))
-    .filter(({ operation }) => !isGone(state, operation))
-
-const isGone = ({ absent }: RunState, operation: string) => absent.has(operation)
-
 async function afterMoves(run: Run): Promise<void> {
   const call = moneyCalls(run).find(
     (one) =>
@@ -93,25 +72,30 @@ async function afterMoves(run: Run): Promise<void> {
   )
   if (call === undefined) return
   for (let count = 0; count < MOVES; count += 1) {
-    const before = await readBalances(run)
-    const able = await affordable(run, call)
-    if (before === null || typeof able === 'string') return
-    const done = await run.ask(call.operation, able.body)
+    const { body, amount, after } = await affordable(run, call)
+    const done = await run.ask(call.operation, body)
     if (outcomeOf(done) !== 'success') return
-    await tellsIt(run, movedBy(able.before, call.moves, able.amount))
-    await takeBack(run, call, done, able.amount)
+    await tellsIt(run, after)
+    await takeBack(run, call, done, amount)
   }
 }
 
+type Figure = { readonly name: string; readonly place: string }
+
+/** Every answer that has a balance returns the expected one. */
 async function tellsIt(run: Run, expected: Balances): Promise<void> {
-  const places = Map.groupBy(placesOf(run), ({ operation }) => operation)
+  const figures = Object.keys(expected)
+    .flatMap((name) => (run.effects.figures[name] ?? []).map((place) => ({ name, place })))
+    .filter(({ place }) => !run.state.absent.has(operationOf(place)))
+  const byOperation = Map.groupBy(figures, ({ place }) => operationOf(place))
+  const operations = run.operations.filter(({ id }) => byOperation.has(id))
   await Promise.all(
-    [...places].map(([operationId, figures]) => {
-      const operation = run.contract.operation(operationId)
-      return ifThere(run, operation, async () => {
+    operations.map((operation) =>
+      ifThere(run, operation, async () => {
         const read = async () => {
           const answer = await run.ask(operation, {})
-          return { answer, wrong: wrongIn(answer.json, figures, expected) }
+          const own = byOperation.get(operation.id) ?? []
+          return { answer, wrong: wrongIn(answer.json, own, expected) }
         }
         const first = await soon(run, read, ({ wrong }) => wrong === null)
         let last = first
@@ -120,20 +104,16 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
         const when =
           last === first ? 'after a move' : 'after it had already returned the new figure'
         run.report(operation, `returns ${last.wrong} ${when}`, last.answer)
-      })
-    }),
+      }),
+    ),
   )
 }
 
-function wrongIn(
-  json: unknown,
-  figures: readonly FigurePlace[],
-  expected: Balances,
-): string | null {
-  for (const { name, pointer } of figures) {
-    const value = valueAt(json, pointer)
+function wrongIn(json: unknown, figures: readonly Figure[], expected: Balances) {
+  for (const { name, place } of figures) {
+    const value = valueAt(json, pointerOf(place))
     if (typeof value === 'number' && value !== expected[name])
-      return `${value} instead of ${expected[name] ?? ''} as ${pointer}`
+      return `${value} instead of ${expected[name] ?? ''} as ${pointerOf(place)}`
   }
   return null
 }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
-import type { Probe, Run } from '../run/run.ts'
 import { isOtherRefusal, otherRefusal } from '../answers/refusal.ts'
-import { undo, ifThere } from '../run/probe.ts'
-import { readBalances, differenceOf, movedBy } from './balances.ts'
-import { fetchPage, soon, hasFault } from './lists.ts'
-import { affordable, moneyJobs, takeBack, moneyCalls } from './money-calls.ts'
-import type { MoneyCall } from './money-calls.ts'
+import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
 import type { ApiCall } from '../contract/model.ts'
+import { askFor, hasFault, ifThere, undo } from '../run/probe.ts'
+import type { Probe, Run } from '../run/run.ts'
 import type { RunState } from '../run/run-state.ts'
 import { signInAgain } from '../run/sign-in.ts'
+import type { Body } from '../run/values.ts'
+import { fetchPage } from './lists.ts'
+import { affordable, differenceFrom, moneyCalls, moneyJobs, readBalances } from './money-calls.ts'
+import { takeBack } from './money-calls.ts'
+import type { MoneyCall } from './money-calls.ts'
 
 export const keysMoveOnce: Probe = {
   id: 'keys-move-once',
@@ -18,70 +19,47 @@ export const keysMoveOnce: Probe = {
   jobs: (run) => moneyJobs(run, tryOne),
 }
 
-const keyHeader = (run: Run) => ({ 'idempotency-key': `verify-again-${run.runId}-${run.count()}` })
+const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 
 async function tryOne(run: Run, call: MoneyCall): Promise<void> {
-  const { operation, moves } = call
+  const { operation } = call
   const { keys } = run.effects
-  const [able, countBefore] = await Promise.all([
-    affordable(run, call),
-    fetchCount(run, operation.id),
-  ])
-  if (typeof able === 'string') return run.skip(operation, able)
-  const headers = keyHeader(run)
-  const first = await run.ask(operation, able.body, { headers })
-  if (outcomeOf(first) !== 'success') return run.skip(operation, `it answers ${answerWords(first)}`)
-  const again = await run.ask(operation, able.body, { headers })
-  const expected = movedBy(able.before, moves, able.amount)
-  const [after, countAfter] = await soon(
-    run,
-    () => Promise.all([readBalances(run), fetchCount(run, operation.id)]),
-    ([balances]) => balances === null || differenceOf(expected, balances) === null,
-  )
-  const difference = after === null ? null : differenceOf(expected, after)
-  const added = countAfter - countBefore
+  const countBefore = await fetchCount(run, operation.id)
+  const { body, amount, after } = await affordable(run, call)
+  const key = `verify-again-${run.runId}-${run.count()}`
+  const first = await askFor(run, operation, body, under(key))
+  const again = await run.ask(operation, body, under(key))
+  const difference = await differenceFrom(run, after)
+  const added = (await fetchCount(run, operation.id)) - countBefore
+  const isSame = isDeepStrictEqual(first.json, again.json)
   if (difference !== null || added > 1) {
     const what = difference ?? `${added} requests are listed`
     const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
-    const isSame = isDeepStrictEqual(first.json, again.json)
-    const refutes = [keys.once, ...(isSame ? [] : [keys.again])]
-    run.report(operation, { message, refutes }, again)
+    run.report(operation, { message, refutes: [keys.once, ...(isSame ? [] : [keys.again])] }, again)
     await undo(run, operation, again)
-    return void (await takeBack(run, call, first, able.amount))
+    return void (await takeBack(run, call, first, amount))
   }
   run.held(keys.once, operation)
-  if (isDeepStrictEqual(first.json, again.json)) run.held(keys.again, operation)
-  else {
-    const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`
-    run.report(operation, { message, refutes: [keys.again] }, again)
-  }
-  await reused(run, call, able.body, headers)
-  await takeBack(run, call, first, able.amount)
+  const message = `answers ${answerWords(again)} to a repeated Idempotency-Key instead of the first answer again`
+  run.judge(isSame, operation, message, again, keys.again)
+  await reused(run, call, body, key)
+  await takeBack(run, call, first, amount)
   await undo(run, operation, again)
 }
 
 /** The same key with another body must be refused. */
-async function reused(
-  run: Run,
-  { operation }: MoneyCall,
-  body: Readonly<Record<string, unknown>>,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
+async function reused(run: Run, { operation }: MoneyCall, body: Body, key: string): Promise<void> {
   const { keys } = run.effects
-  const other = await run.ask(
-    operation,
-    { ...body, amount: Number(body['amount']) + 1 },
-    { headers },
-  )
-  if (other.received?.status === 422) return run.held(keys.reused, operation)
-  if (isOtherRefusal(operation, other, 422)) {
-    const what = 'a key of another request'
-    const fault = otherRefusal(operation, other, { what, documented: 422 })
-    return run.report(operation, { ...fault, refutes: [keys.reused] }, other)
-  }
+  const sent = { ...body, amount: Number(body['amount']) + 1 }
+  const other = await run.ask(operation, sent, under(key))
   const message = `answers ${answerWords(other)} to an Idempotency-Key of another request, instead of 422`
-  run.report(operation, { message, refutes: [keys.reused] }, other)
-  if (outcomeOf(other) === 'success') await undo(run, operation, other)
+  const fault = isOtherRefusal(operation, other, 422)
+    ? otherRefusal(operation, other, 'a key of another request', 422)
+    : { message }
+  const isRefused = other.received?.status === 422
+  const refutes = [keys.reused]
+  run.judge(isRefused, operation, { ...fault, refutes }, other, keys.reused)
+  await undo(run, operation, other)
 }
 
 /** Number of items in the list that the operation adds to; 0: none. */
@@ -95,7 +73,7 @@ async function fetchCount(run: Run, operationId: string): Promise<number> {
 /** A request under a key, and its answer. */
 type Kept = {
   readonly call: MoneyCall
-  readonly body: Readonly<Record<string, unknown>>
+  readonly body: Body
   readonly key: string
   readonly first: ApiCall
 }
@@ -114,34 +92,24 @@ export const keysAreKept: Probe = {
   },
 }
 
-const under = (key: string) => ({ headers: { 'idempotency-key': key } })
-
 async function keep(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   // Ignored keys are one fault.
   if (hasFault(run, keysMoveOnce.id, operation)) return
-  const able = await affordable(run, call)
-  if (typeof able === 'string') return run.skip(operation, able)
-  const { body } = able
+  const { body, amount } = await affordable(run, call)
   const name = `${run.runId}-${run.count()}`
   const key = `verify-kept-${name}-one-${name}-of-all`
   const first = await afterRefusal(run, call, body, key)
   if (first === null) return
-  await takeBack(run, call, first, able.amount)
+  await takeBack(run, call, first, amount)
   const remembered = { call, body, key, first }
   keptIn.set(run.state, [...(keptIn.get(run.state) ?? []), remembered])
   // One key detects comparison by prefix, by suffix and without case.
+  const words = 'with the same prefix and suffix, in other case between them'
   const other = key.replace('-one-', '-ONE-')
-  await isOfItsOwn(
-    run,
-    remembered,
-    call,
-    other,
-    'with the same prefix and suffix, in other case between them',
-  )
-  await comesAgain(run, remembered, 'after other requests', JSON.stringify(body))
-  if (hasFault(run, run.check, operation)) return
-  await atAnother(run, remembered)
+  await ifThere(run, operation, () => isOfItsOwn(run, remembered, call, other, words))
+  await comesAgain(run, remembered, 'after other requests')
+  if (!hasFault(run, run.check, operation)) await atAnother(run, remembered)
 }
 
 /** A different key must not return the first answer. */
@@ -153,65 +121,56 @@ async function isOfItsOwn(
   words: string,
 ): Promise<void> {
   const { operation, moves } = call
-  const able = await affordable(run, call)
-  if (typeof able === 'string') return
-  const answer = await run.ask(operation, able.body, under(other))
+  const { body, amount, before, after } = await affordable(run, call)
+  const answer = await run.ask(operation, body, under(other))
   if (outcomeOf(answer) !== 'success') return
   const { creates } = run.effect(operation)
   const itemOf = ({ json }: ApiCall) => creates && valueAt(json, `${creates.item}/id`)
   const isSameItem =
     itemOf(answer) !== undefined && isDeepStrictEqual(itemOf(answer), itemOf(first))
-  const isWithout = isSameItem || (await hasNoEffect(run, able, moves))
-  if (isWithout) {
-    const message =
-      other === key
-        ? `answers success without effect to an Idempotency-Key ${words}`
-        : `answers a request for an Idempotency-Key ${words}: success without effect`
-    run.report(operation, { message, refutes: [run.effects.keys.once] }, answer)
-  } else await takeBack(run, call, answer, able.amount)
-}
-
-type Able = Exclude<Awaited<ReturnType<typeof affordable>>, string>
-
-async function hasNoEffect(run: Run, able: Able, moves: MoneyCall['moves']): Promise<boolean> {
-  if (Object.keys(moves).length === 0) return false
-  const expected = movedBy(able.before, moves, able.amount)
-  const after = await soon(
-    run,
-    () => readBalances(run),
-    (one) => one === null || differenceOf(expected, one) === null,
-  )
-  return after !== null && differenceOf(able.before, after) === null
+  const isWithout = async () =>
+    Object.keys(moves).length > 0 &&
+    (await differenceFrom(run, after)) !== null &&
+    (await differenceFrom(run, before)) === null
+  if (!isSameItem && !(await isWithout())) return void (await takeBack(run, call, answer, amount))
+  const message =
+    other === key
+      ? `answers success without effect to an Idempotency-Key ${words}`
+      : `answers a request for an Idempotency-Key ${words}: success without effect`
+  run.report(operation, { message, refutes: [run.effects.keys.once] }, answer)
 }
 
 /** A repeated request gets the first answer again, without effect. */
-async function comesAgain(run: Run, remembered: Kept, words: string, text: string): Promise<void> {
-  const { call, first, key } = remembered
+async function comesAgain(run: Run, { call, first, key, body }: Kept, words: string) {
   const { operation } = call
   const { keys } = run.effects
   const before = await readBalances(run)
-  const again = await run.ask(operation, undefined, { ...under(key), text })
-  const after = await readBalances(run)
-  const difference = before && after ? differenceOf(before, after) : null
-  if (difference !== null) {
-    const message = `takes effect again when its Idempotency-Key is repeated ${words}: ${difference}`
-    run.report(operation, { message, refutes: [keys.once] }, again)
-    await undo(run, operation, again)
-  } else if (!isDeepStrictEqual(first.json, again.json)) {
-    const what = outcomeOf(again) === 'success' ? 'another answer' : answerWords(again)
-    const message = `answers ${what} to an Idempotency-Key repeated ${words}, instead of the first answer`
-    run.report(operation, { message, refutes: [keys.again] }, again)
-    await undo(run, operation, again)
-  }
+  const again = await run.ask(operation, body, under(key))
+  const difference = await differenceFrom(run, before)
+  if (difference === null && isDeepStrictEqual(first.json, again.json)) return
+  const what = outcomeOf(again) === 'success' ? 'another answer' : answerWords(again)
+  const fault =
+    difference === null
+      ? {
+          message: `answers ${what} to an Idempotency-Key repeated ${words}, instead of the first answer`,
+          refutes: [keys.again],
+        }
+      : {
+          message: `takes effect again when its Idempotency-Key is repeated ${words}: ${difference}`,
+          refutes: [keys.once],
+        }
+  run.report(operation, fault, again)
+  await undo(run, operation, again)
 }
 
 /** The same key at the next operation: refused, or with its own effect. */
 async function atAnother(run: Run, remembered: Kept): Promise<void> {
+  const { operation } = remembered.call
   const calls = moneyCalls(run)
-  const at = calls.findIndex(({ operation }) => operation.id === remembered.call.operation.id)
+  const at = calls.findIndex((one) => one.operation.id === operation.id)
   const next = calls[(at + 1) % calls.length]
-  if (next === undefined || next.operation.id === remembered.call.operation.id) return
-  const words = `that ${remembered.call.operation.id} was sent with`
+  if (next === undefined || next.operation.id === operation.id) return
+  const words = `that ${operation.id} was sent with`
   await ifThere(run, next.operation, () => isOfItsOwn(run, remembered, next, remembered.key, words))
 }
 
@@ -219,7 +178,7 @@ async function atAnother(run: Run, remembered: Kept): Promise<void> {
 async function afterRefusal(
   run: Run,
   { operation }: MoneyCall,
-  body: Kept['body'],
+  body: Body,
   key: string,
 ): Promise<ApiCall | null> {
   const wrong = { ...body, amount: 0 }
@@ -240,12 +199,10 @@ const LATER_MS = 1_500
 
 /** A key belongs to the member, not to the session, and is remembered for longer than a moment. */
 async function inNextSession(run: Run): Promise<void> {
-  const rememberedKeys = keptIn.get(run.state) ?? []
-  if (rememberedKeys.length === 0) return
+  const remembered = keptIn.get(run.state) ?? []
+  if (remembered.length === 0) return
   await signInAgain(run)
   await run.sleep(LATER_MS)
-  for (const one of rememberedKeys.filter(({ call }) => !hasFault(run, run.check, call.operation)))
-    await ifThere(run, one.call.operation, () =>
-      comesAgain(run, one, 'later, in the next session', JSON.stringify(one.body)),
-    )
+  for (const one of remembered.filter(({ call }) => !hasFault(run, run.check, call.operation)))
+    await ifThere(run, one.call.operation, () => comesAgain(run, one, 'later, in the next session'))
 }

@@ -1,16 +1,10 @@
-import type { Operation, JsonSchema, ApiCall } from '../contract/model.ts'
-import type { Run, AskOptions } from '../run/run.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import { Unavailable } from '../contract/model.ts'
 import { answerWords, recordsIn, valueAt } from '../answers/outcome.ts'
 import { nameMarksAt } from '../assumptions/marks.ts'
-
-/** Whether a check found something at an operation already, from which the same would follow again. */
-export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
-  [...state.books.values()].some(({ findings }) =>
-    findings.some((one) => one.check === check && one.operation === id),
-  )
+import { Unavailable } from '../contract/model.ts'
+import type { ApiCall, JsonSchema, Operation } from '../contract/model.ts'
+import type { AskOptions, Run } from '../run/run.ts'
 
 /** Backends store times in milliseconds or seconds, with any offset. */
 const PRECISION_MS = 1_000
@@ -31,21 +25,19 @@ export function isSame(one: unknown, other: unknown): boolean {
 export const isEarlier = (one: unknown, other: unknown): boolean =>
   (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
 
-function isLive(run: Run, property: JsonSchema): boolean {
-  const { type, format, 'x-meaning': meaning } = run.contract.resolve(property)
-  return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
-}
-
-function liveNames(run: Run): ReadonlySet<string> {
-  const { schemas } = run.contract.document.components
-  const names = Object.keys(schemas).flatMap((name) =>
-    Object.entries(run.contract.resolve(name).properties ?? {})
-      .filter(([, property]) => isLive(run, property))
-      .map(([property]) => property),
+/** Names of properties that change by themselves, such as a status. */
+function liveNames({ contract }: Run): ReadonlySet<string> {
+  const isLive = (property: JsonSchema) => {
+    const { type, format, 'x-meaning': meaning } = contract.resolve(property)
+    return meaning !== undefined || (format === 'date-time' && [type].flat().includes('null'))
+  }
+  const properties = Object.keys(contract.document.components.schemas).flatMap((name) =>
+    Object.entries(contract.resolve(name).properties ?? {}),
   )
-  return new Set(names)
+  return new Set(properties.flatMap(([name, property]) => (isLive(property) ? [name] : [])))
 }
 
+/** The first common property that differs and does not change by itself; undefined: none. */
 export function differentIn(
   run: Run,
   one: unknown,
@@ -60,23 +52,6 @@ export function differentIn(
   )
 }
 
-const PAUSE_MS = 300
-const TRIES = 4
-
-/** Repeats a read for up to a second until it is right, because backends may read from a delayed replica. */
-export async function soon<Value>(
-  run: Run,
-  read: () => Promise<Value>,
-  isRight: (value: Value) => boolean,
-): Promise<Value> {
-  let value = await read()
-  for (let tries = 1; tries < TRIES && !isRight(value); tries += 1) {
-    await run.sleep(PAUSE_MS)
-    value = await read()
-  }
-  return value
-}
-
 export type Item = Readonly<Record<string, unknown>>
 export type Listed = {
   readonly answer: ApiCall
@@ -86,6 +61,12 @@ export type Listed = {
 
 export const hasPages = (run: Run, operation: Operation): boolean =>
   run.contract.resolve(operation.request).properties?.['page'] !== undefined
+
+/** Maximum page size; undefined: the list has no pages. */
+export const mostRows = (run: Run, { request }: Operation): number | undefined => {
+  const size = run.contract.resolve(request).properties?.['pageSize']
+  return size === undefined ? undefined : (run.contract.resolve(size).maximum ?? 100)
+}
 
 /**
  * The first page of a list with the maximum size, unless the request differs.
@@ -98,8 +79,8 @@ export async function fetchPage(
   options: AskOptions = {},
 ): Promise<Listed> {
   const operation = run.contract.operation(listId)
-  const most = run.contract.resolve(operation.request).properties?.['pageSize']
-  const page = most === undefined ? {} : { pageSize: run.contract.resolve(most).maximum ?? 100 }
+  const pageSize = mostRows(run, operation)
+  const page = pageSize === undefined ? {} : { pageSize }
   const answer = await run.ask(operation, { ...page, ...request }, options)
   // Otherwise a failure would look like an empty list.
   if ((answer.received?.status ?? 500) >= 500)
@@ -107,76 +88,61 @@ export async function fetchPage(
   const at = run.effects.operations[listId]?.list ?? '/list'
   const listed = valueAt(answer.json, at)
   if (!Array.isArray(listed)) throw new Unavailable(`it needs ${listId}, whose answer has no ${at}`)
-  return {
-    answer,
-    items: recordsIn(listed),
-    total: valueAt(answer.json, '/total'),
-  }
+  return { answer, items: recordsIn(listed), total: valueAt(answer.json, '/total') }
 }
 
 const MAX_PAGES = 10
 
-/** All items of a list, up to its total. */
-export async function fetchAll(
-  run: Run,
-  listId: string,
-  options: AskOptions = {},
-): Promise<readonly Item[]> {
-  const first = await fetchPage(run, listId, {}, options)
-  const items = [...first.items]
-  if (!hasPages(run, run.contract.operation(listId))) return items
-  for (let page = 2; page <= MAX_PAGES && items.length < Number(first.total); page += 1) {
-    const next = await fetchPage(run, listId, { page }, options)
-    if (next.items.length === 0) break
-    items.push(...next.items)
-  }
-  return items
-}
-
-/** Maximum page size; undefined: the list has no pages. */
-export const mostRows = (run: Run, { request }: Operation): number | undefined => {
-  const size = run.contract.resolve(request).properties?.['pageSize']
-  return size === undefined ? undefined : run.contract.resolve(size).maximum
-}
-
-/** All rows of a list, read page by page regardless of its total, with the first page. */
+/** All rows of a list, with the first page. */
 export type Whole = Listed & {
   readonly first: Listed
   /** Whether the last row was read. */
   readonly isWhole: boolean
 }
 
-/** Reads full pages of the maximum size until one is not full or repeats a row. */
-export async function fetchWholeList(
+type Reading = AskOptions & { readonly byTotal?: boolean }
+
+/**
+ * Reads pages of the maximum size until one repeats a row or has none.
+ * @param reading `byTotal`: up to the list's total; otherwise up to a page that is not full, whatever the total says
+ */
+export async function fetchWhole(
   run: Run,
   operation: Operation,
   request: object = {},
+  { byTotal = false, ...options }: Reading = {},
 ): Promise<Whole> {
-  const first = await fetchPage(run, operation.id, request)
+  const first = await fetchPage(run, operation.id, request, options)
   const size = mostRows(run, operation)
   const items = [...first.items]
-  let page = 1
-  while (size !== undefined && items.length === page * size && page < MAX_PAGES) {
-    page += 1
-    const next = await fetchPage(run, operation.id, { ...request, page })
-    if (next.items.some((item) => itemIn(items, item['id']) !== undefined)) break
+  const isMore = (page: number) =>
+    byTotal ? items.length < Number(first.total) : items.length === page * (size ?? 0)
+  for (let page = 1; size !== undefined && page < MAX_PAGES && isMore(page); page += 1) {
+    const next = await fetchPage(run, operation.id, { ...request, page: page + 1 }, options)
+    const isRepeated = next.items.some((item) => itemIn(items, item['id']) !== undefined)
+    if (isRepeated || next.items.length === 0) break
     items.push(...next.items)
   }
   return { ...first, items, first, isWhole: size === undefined || items.length < MAX_PAGES * size }
 }
 
+/** All items of a list, up to its total. */
+export const fetchAll = async (
+  run: Run,
+  listId: string,
+  options: AskOptions = {},
+): Promise<readonly Item[]> =>
+  (await fetchWhole(run, run.contract.operation(listId), {}, { ...options, byTotal: true })).items
+
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
   items.find((item) => isDeepStrictEqual(item['id'], id))
 
 /** Meaning of an item's `status`, such as `cancelled`. */
-export function meaningOf(run: Run, status: unknown): string | undefined {
-  const schemas = Object.keys(run.contract.document.components.schemas)
-  const meanings = schemas.flatMap((name) => {
-    const { 'x-meaning': meaning, enum: values } = run.contract.resolve(name)
-    return values === undefined && meaning !== undefined ? [meaning] : []
-  })
-  return meanings.map((one) => one[String(status)]).find((one) => one !== undefined)
-}
+export const meaningOf = ({ contract }: Run, status: unknown): string | undefined =>
+  Object.keys(contract.document.components.schemas)
+    .map((name) => contract.resolve(name))
+    .filter((schema) => schema.enum === undefined)
+    .flatMap((schema) => schema['x-meaning']?.[String(status)] ?? [])[0]
 
 const pointer = '/count'
 

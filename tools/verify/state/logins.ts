@@ -4,7 +4,7 @@ import { jobFor, mayAsk, oneJob } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { bodyFor, harmless } from '../run/values.ts'
 import { signIn, signInOperation } from '../run/sign-in.ts'
-import { isOfEnded } from '../answers/refusal.ts'
+import { isOfEnded, isSlowed } from '../answers/refusal.ts'
 
 const GUESSES = 20
 
@@ -18,19 +18,16 @@ export const guessingIsSlowed: Probe = {
 }
 
 async function guess(run: Run, operation: Operation): Promise<void> {
-  const slows = run.effect(operation).proves['slows'] ?? ''
   // An unknown id, so that no member is locked out.
   const body = await harmless(run, await bodyFor(run, operation), run.effect(operation))
   const answers = []
   for (let count = 1; count <= GUESSES; count += 1)
     answers.push(await run.ask(operation, body, { isSentOnce: true }))
-  if (answers.some((one) => outcomeOf(one) === 'time' || one.received?.status === 429)) {
-    run.held(slows, operation)
-  } else {
-    // Up to a hundred guesses are acceptable (NIST SP 800-63B).
-    const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`
-    run.report(operation, { message, refutes: [slows], isWarning: true }, answers.at(-1) ?? null)
-  }
+  const isSlow = answers.some((one) => outcomeOf(one) === 'time' || isSlowed(one))
+  // Up to a hundred guesses are acceptable (NIST SP 800-63B).
+  const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`
+  const { slows } = run.effect(operation).proves
+  run.judge(isSlow, operation, { message, isWarning: true }, answers.at(-1), slows)
 }
 
 const LOGINS = 3
@@ -85,8 +82,7 @@ async function firstIsKept(run: Run, operation: Operation, tokens: readonly stri
   const ask = (token = '') => run.ask(read, {}, { token, isSentOnce: true, isForeign: true })
   const before = await ask(tokens[0])
   const after = await ask(tokens.at(-1))
-  if (isOfEnded(read, after)) return
-  if (!isOfEnded(read, before)) return
+  if (isOfEnded(read, after) || !isOfEnded(read, before)) return
   const message = `ends the session before it: ${read.id} answers ${answerWords(before)} to the token of an earlier login`
   run.report(operation, { message, isWarning: true }, before)
 }

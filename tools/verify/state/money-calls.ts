@@ -1,31 +1,75 @@
+import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../answers/outcome.ts'
+import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { outcomeOf } from '../answers/outcome.ts'
 import { mayAsk, undo } from '../run/probe.ts'
 import type { Job, Run } from '../run/run.ts'
-import { bodyFor } from '../run/values.ts'
-import { fetchLimits } from '../requests/generated-requests.ts'
-import { readBalances } from './balances.ts'
-import type { Balances } from '../run/run-state.ts'
+import type { Balances, Member } from '../run/run-state.ts'
+import { bodyFor, fetchLimits } from '../run/values.ts'
+import type { Body } from '../run/values.ts'
+
+/**
+ * A member's balances, cached until something may change them.
+ * @throws Unavailable when the backend does not answer them
+ */
+export async function readBalances(run: Run, member = run.state.member): Promise<Balances> {
+  const { state } = run
+  const { balances, changes } = state
+  if (balances?.member === member && balances.changes === changes) return balances.found
+  const places = Object.entries(run.effects.balances)
+  const answer = await run.ask(operationOf(places[0]?.[1] ?? ''), {}, { as: member })
+  const sums = places.map(([name, place]) => [name, valueAt(answer.json, pointerOf(place))])
+  if (!sums.every(([, value]) => typeof value === 'number'))
+    throw new Unavailable('the backend does not answer the balances')
+  const found = Object.fromEntries(sums) as Balances
+  state.balances = { member, changes, found }
+  return found
+}
+
+type Moves = Readonly<Record<string, number>>
+
+/** Balances after a move: the amount times its effect on each. */
+export const movedBy = (before: Balances, moves: Moves, amount: number): Balances =>
+  Object.fromEntries(
+    Object.entries(before).map(([name, sum]) => [name, sum + amount * (moves[name] ?? 0)]),
+  )
+
+/** Differences of balances in words; null: none. */
+export function differenceOf(expected: Balances, found: Balances): string | null {
+  const wrong = Object.entries(expected).filter(([name, sum]) => found[name] !== sum)
+  return wrong.length === 0
+    ? null
+    : wrong.map(([name, sum]) => `${name} is ${found[name]} instead of ${sum}`).join(', ')
+}
+
+/**
+ * How a member's balances differ from expected ones, in words; null: not at all.
+ * @throws Unavailable when the backend does not answer them
+ */
+export const differenceFrom = async (
+  run: Run,
+  expected: Balances,
+  member?: Member,
+): Promise<string | null> => differenceOf(expected, await readBalances(run, member))
 
 export type MoneyCall = {
   readonly operation: Operation
-  readonly moves: Readonly<Record<string, number>>
+  readonly moves: Moves
   readonly proves: Readonly<Record<string, string>>
   readonly least: number
   readonly source: string | undefined
 }
 
-const there = (run: Run) =>
-  run.having('moves').filter(({ operation }) => !run.state.absent.has(operation.id))
-
 export const moneyCalls = (run: Run): readonly MoneyCall[] =>
-  there(run).map(({ operation, value, proves }) => ({
-    operation,
-    moves: value,
-    proves,
-    least: run.effect(operation).least ?? 1,
-    source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
-  }))
+  run
+    .having('moves')
+    .filter(({ operation }) => !run.state.absent.has(operation.id))
+    .map(({ operation, value, proves }) => ({
+      operation,
+      moves: value,
+      proves,
+      least: run.effect(operation).least ?? 1,
+      source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
+    }))
 
 export const moneyJobs = (
   run: Run,
@@ -57,43 +101,52 @@ function drawAmount(part: number, least: number, most: number): number {
   return odd > most ? Math.max(least, Math.min(odd - 10, most)) : odd
 }
 
-/** An affordable request with an amount drawn by the seed, and the balances before it; or why none is possible. */
+/** A request that moves money, and the balances before and after it. */
+export type Able = {
+  readonly body: Body
+  readonly amount: number
+  readonly before: Balances
+  readonly after: Balances
+}
+
+/**
+ * An affordable request with an amount drawn by the seed.
+ * @throws Unavailable when none is possible
+ */
 export async function affordable(
   run: Run,
   call: MoneyCall,
   preferredSize: Size = 'small',
-): Promise<{ body: Readonly<Record<string, unknown>>; amount: number; before: Balances } | string> {
-  const { operation, least, source } = call
+): Promise<Able> {
+  const { operation, least, source, moves } = call
   const before = await readBalances(run)
-  if (before === null) return 'the backend does not answer the balances'
   const limits = await fetchLimits(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)
   const has = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
   const lowest = limits?.least ?? Math.max(least, Math.min(7, has))
   if (has < lowest || has === 0)
-    return `the member has ${has} of ${source ?? ''}, and ${Math.max(lowest, 1)} are needed`
+    throw new Unavailable(
+      `the member has ${has} of ${source ?? ''}, and ${Math.max(lowest, 1)} are needed`,
+    )
   const most = Math.min(limits?.most ?? Infinity, Math.max(lowest, Math.floor(has / 2)))
-  // Small, because it cannot be moved back.
+  // Small, if it cannot be moved back.
   const isBack = isReversible(run, call)
-  const smallAtMost = isBack ? MAX_SMALL : MAX_LOST
-  const size = isBack ? preferredSize : 'small'
   const part = draw(run.seed, Number(run.count()))
   const [from, to] =
-    size === 'small'
-      ? [lowest, Math.min(most, Math.max(lowest, smallAtMost))]
-      : [Math.max(lowest, Math.floor(Math.min(most, MAX_LARGE) / 2)), Math.min(most, MAX_LARGE)]
+    isBack && preferredSize === 'large'
+      ? [Math.max(lowest, Math.floor(Math.min(most, MAX_LARGE) / 2)), Math.min(most, MAX_LARGE)]
+      : [lowest, Math.min(most, Math.max(lowest, isBack ? MAX_SMALL : MAX_LOST))]
   const amount = drawAmount(part, Math.min(from, to), to)
-  return { body: { ...base, amount }, amount, before }
+  return { body: { ...base, amount }, amount, before, after: movedBy(before, moves, amount) }
 }
 
-/** A request that creates an item; an amount in it is random, by the seed. */
-export async function drawnBody(
-  run: Run,
-  operation: Operation,
-): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * A request that creates an item; an amount in it is random, by the seed.
+ * @throws Unavailable when the member cannot afford it
+ */
+export async function drawnBody(run: Run, operation: Operation): Promise<Body> {
   const call = moneyCalls(run).find((one) => one.operation.id === operation.id)
-  const able = call === undefined ? '' : await affordable(run, call, 'large')
-  return typeof able === 'string' ? bodyFor(run, operation) : able.body
+  return call === undefined ? bodyFor(run, operation) : (await affordable(run, call, 'large')).body
 }
 
 const goesTo = ({ moves }: MoneyCall): string | undefined =>
@@ -126,6 +179,23 @@ export const isReversible = (run: Run, call: MoneyCall): boolean => {
 }
 
 /**
+ * Sends an amount along a chain of calls.
+ * @returns why it did not arrive; null: it did
+ */
+export async function moveAlong(
+  run: Run,
+  way: readonly MoneyCall[],
+  amount: number,
+  as?: Member,
+): Promise<string | null> {
+  for (const { operation } of way) {
+    const answer = await run.ask(operation, { ...(await bodyFor(run, operation)), amount }, { as })
+    if (outcomeOf(answer) !== 'success') return `${operation.id} answers ${answerWords(answer)}`
+  }
+  return null
+}
+
+/**
  * Reverses a call for the next check.
  * @returns whether the money should have come back
  */
@@ -141,9 +211,5 @@ export async function takeBack(
   if (from === undefined || to === undefined) return false
   const way = wayBetween(moneyCalls(run), from, to)
   if (way.length === 0 || way.some(({ least }) => least > amount)) return false
-  for (const { operation } of way) {
-    const back = await run.ask(operation, { ...(await bodyFor(run, operation)), amount })
-    if (outcomeOf(back) !== 'success') return false
-  }
-  return true
+  return (await moveAlong(run, way, amount)) === null
 }

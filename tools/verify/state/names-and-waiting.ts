@@ -1,12 +1,12 @@
 import { answerWords, outcomeOf } from '../answers/outcome.ts'
-import { jobsHaving, undo, jobFor, mayAsk } from '../run/probe.ts'
-import { idsOf } from '../contract/model.ts'
-import type { Having, Probe, Run } from '../run/run.ts'
-import { bodyFor } from '../run/values.ts'
-import { isRecord } from '#site/lib/json.ts'
-import type { Operation } from '../contract/model.ts'
 import { isSlowed, SLOWED } from '../answers/refusal.ts'
+import { idsOf } from '../contract/model.ts'
+import type { Operation } from '../contract/model.ts'
+import { askFor, jobFor, jobsHaving, mayAsk, undo } from '../run/probe.ts'
+import type { Having, Probe, Run } from '../run/run.ts'
 import { signInOperation } from '../run/sign-in.ts'
+import { bodyFor } from '../run/values.ts'
+import type { Body } from '../run/values.ts'
 
 export const secondWaits: Probe = {
   id: 'second-waits',
@@ -18,15 +18,10 @@ export const secondWaits: Probe = {
 async function askTwice(run: Run, { operation, value, proves }: Having<'creates'>): Promise<void> {
   if (proves['second'] === undefined) return
   const body = await bodyFor(run, operation)
-  const first = await run.ask(operation, body)
-  if (outcomeOf(first) !== 'success') {
-    run.skip(operation, `it answers ${answerWords(first)}`)
-    return
-  }
+  const first = await askFor(run, operation, body)
   let second = await run.ask(operation, body)
-  for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1) {
+  for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1)
     second = await run.ask(operation, body)
-  }
   if (outcomeOf(second) === 'wait') {
     run.held(proves['second'], operation)
     run.held(proves['waits'], operation)
@@ -50,20 +45,12 @@ export const ticketsServeOnce: Probe = {
 
 async function useTwice(run: Run, { operation, proves }: Having<'ticket'>): Promise<void> {
   const body = await bodyFor(run, operation)
-  const first = isRecord(body) ? await run.ask(operation, body) : null
-  if (first === null || outcomeOf(first) !== 'success') {
-    run.skip(operation, first === null ? 'there is no ticket' : `it answers ${answerWords(first)}`)
-    return
-  }
-  await undo(run, operation, first)
+  await undo(run, operation, await askFor(run, operation, body))
   const again = await run.ask(operation, body)
-  if (outcomeOf(again) === 'already') run.held(proves['used'], operation)
-  else {
-    const message = `answers ${answerWords(again)} to a used ticket, instead of already`
-    const refutes = proves['used'] === undefined ? [] : [proves['used']]
-    run.report(operation, { message, refutes }, again)
+  const message = `answers ${answerWords(again)} to a used ticket, instead of already`
+  const isUsed = outcomeOf(again) === 'already'
+  if (!run.judge(isUsed, operation, message, again, proves['used']))
     await undo(run, operation, again)
-  }
 }
 
 const NAMES = ['id', 'code', 'company', 'game', 'ticket']
@@ -78,10 +65,10 @@ export const unknownIsNotFound: Probe = {
 }
 
 async function askForNothing(run: Run, operation: Operation): Promise<void> {
-  const unknown = run.effect(operation).proves['unknown'] ?? ''
+  const unknown = run.effect(operation).proves['unknown']
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
-    const name = NAMES.find((one) => isRecord(body) && one in body)
+    const name = NAMES.find((one) => one in body)
     if (name === undefined) continue
     for (const value of [987_654_321_098, 'no-such-one']) {
       const sent = { ...body, [name]: value }
@@ -90,7 +77,8 @@ async function askForNothing(run: Run, operation: Operation): Promise<void> {
       if (outcomeOf(answer) === 'cant_find_code') run.held(unknown, operation)
       else if (outcomeOf(answer) === 'success') {
         const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
-        run.report(operation, { message, pointer: `/${name}`, refutes: [unknown] }, answer)
+        const fault = { message, pointer: `/${name}`, refutes: idsOf(unknown) }
+        run.report(operation, fault, answer)
         await undo(run, operation, answer)
       }
     }
@@ -106,50 +94,51 @@ export const takenIsTaken: Probe = {
 
 async function takeNames(run: Run, { operation, proves }: Having<'registers'>): Promise<void> {
   const body = await bodyFor(run, operation)
+  /** The answer about a name; null: it came too late to be judged. */
+  const askAbout = async ({ operation: checks, value: pointer }: Having<'frees'>) => {
+    const name = pointer.slice(1)
+    const answer = await run.ask(checks, { [name]: body[name] })
+    if (isSlowed(answer)) run.skip(checks, SLOWED)
+    return isSlowed(answer) ? null : answer
+  }
   for (const check of run.having('frees')) {
-    const value = body[check.value.slice(1)]
-    const free = await run.ask(check.operation, { [check.value.slice(1)]: value })
-    if (isSlowed(free)) run.skip(check.operation, SLOWED)
-    else if (outcomeOf(free) !== 'success') {
-      const message = `answers ${answerWords(free)} to a value that is not in use`
-      run.report(check.operation, { message, pointer: check.value }, free)
-    }
+    const free = await askAbout(check)
+    if (free === null || outcomeOf(free) === 'success') continue
+    const message = `answers ${answerWords(free)} to a value that is not in use`
+    run.report(check.operation, { message, pointer: check.value }, free)
   }
-  const done = await run.ask(operation, body)
-  if (outcomeOf(done) !== 'success') {
-    run.skip(operation, `it answers ${answerWords(done)}`)
-    return
-  }
+  await askFor(run, operation, body)
   await waits(run, operation, body, proves['waits'])
   for (const check of run.having('frees')) {
-    const name = check.value.slice(1)
-    const refutes = idsOf(check.proves['taken'])
-    const answer = await run.ask(check.operation, { [name]: body[name] })
-    if (isSlowed(answer)) run.skip(check.operation, SLOWED)
-    else if (outcomeOf(answer) !== 'success') run.held(check.proves['taken'], check.operation)
-    else {
-      const message = `answers success to a ${name} that a new member has taken`
-      run.report(check.operation, { message, pointer: check.value, refutes }, answer)
+    const {
+      value: pointer,
+      proves: { taken },
+    } = check
+    const name = pointer.slice(1)
+    const answer = await askAbout(check)
+    const message = `answers success to a ${name} that a new member has taken`
+    if (answer !== null) {
+      const isTaken = outcomeOf(answer) !== 'success'
+      run.judge(isTaken, check.operation, { message, pointer }, answer, taken)
     }
     const fresh = await bodyFor(run, operation)
     const again = await run.ask(operation, { ...fresh, [name]: body[name] })
     if (outcomeOf(again) !== 'success') continue
-    const message = `registers a second member with the ${name} of the first`
-    run.report(operation, { message, pointer: `/${name}`, refutes }, again)
+    const twice = `registers a second member with the ${name} of the first`
+    run.report(operation, { message: twice, pointer, refutes: idsOf(taken) }, again)
   }
 }
 
 async function waits(
   run: Run,
   registers: Operation,
-  { id: name, pw }: Readonly<Record<string, unknown>>,
+  { id, pw }: Body,
   approval: string | undefined,
 ): Promise<void> {
   const signsIn = signInOperation(run)
   if (signsIn === undefined) return
-  const answer = await run.ask(signsIn, { id: name, pw })
-  const atLogin = run.effect(signsIn).proves['waits']
-  const refutes = [approval, atLogin].flatMap(idsOf)
+  const answer = await run.ask(signsIn, { id, pw })
+  const refutes = [approval, run.effect(signsIn).proves['waits']].flatMap(idsOf)
   if (isSlowed(answer)) run.skip(signsIn, SLOWED)
   else if (outcomeOf(answer) === 'wait') for (const one of refutes) run.held(one, registers)
   else {

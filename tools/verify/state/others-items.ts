@@ -1,74 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import type { ApiCall, Operation } from '../contract/model.ts'
 import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
 import { isSlowed } from '../answers/refusal.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import { hasFault, ifThere, undo } from '../run/probe.ts'
 import type { Having, Run } from '../run/run.ts'
 import type { Member, RunState } from '../run/run-state.ts'
 import { bodyFor } from '../run/values.ts'
-import { ifThere } from '../run/probe.ts'
-import { fetchAll, itemIn, differentIn } from './lists.ts'
-import type { Item } from './lists.ts'
 import { freeTextsOf } from './created-is-listed.ts'
+import { differentIn, fetchAll, fetchPage, hasPages, itemIn, meaningOf } from './lists.ts'
+import type { Item } from './lists.ts'
 
 const MAX_OPENED = 3
 
 type Opening = Having<'opens'>
+type Proof = { readonly words: string; readonly call: ApiCall }
 
 /**
  * Whether another member can open the first one's items. Equal ids prove nothing, because each member's may start at
  * 1; only opened content, or changes to the first member's items, do.
  */
 export async function opensOthers(run: Run, as: Member): Promise<void> {
-  for (const opening of run.having('opens')) {
-    const { operation } = opening
-    await ifThere(run, operation, async () => {
+  for (const opening of run.having('opens'))
+    await ifThere(run, opening.operation, async () => {
       const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
       if (proof === null) return
-      const message = `opens another member's item: ${proof.words}`
-      run.report(operation, message, proof.call)
+      run.report(opening.operation, `opens another member's item: ${proof.words}`, proof.call)
     })
-  }
 }
 
-type Proof = { readonly words: string; readonly call: Awaited<ReturnType<Run['ask']>> }
-
 /** Tries an item with an unguessable text, where members can create one. */
-async function opensMarked(
-  run: Run,
-  { operation, value }: Opening,
-  as: Member,
-): Promise<Proof | null> {
+async function opensMarked(run: Run, { operation, value }: Opening, as: Member) {
   const marked = await markedItem(run, value.list)
   if (marked === null) return null
-  for (const item of spellingsOf(marked.item)) {
-    const call = await run.ask(operation, { id: item }, { as })
+  for (const id of spellingsOf(marked.id)) {
+    const call = await run.ask(operation, { id }, { as })
     if (call.received?.text.includes(marked.marker) === true)
       return { words: 'it answers the text that the first member wrote', call }
   }
   return null
 }
 
+type Marked = { readonly id: unknown; readonly marker: string }
+const markedIn = new WeakMap<RunState, Map<string, Marked>>()
+
 /** Creates an item with a unique text; null: impossible now. */
-export async function markedItem(run: Run, listId: string): Promise<Marked | null> {
+async function markedItem(run: Run, listId: string): Promise<Marked | null> {
   const maker = run.having('creates').find(({ value }) => value.list === listId && value.opened)
   if (maker === undefined) return null
   // One is enough, because the number of waiting requests is limited.
-  const cached = markedIn.get(run.state)?.get(listId)
+  const cache = markedIn.get(run.state) ?? new Map<string, Marked>()
+  markedIn.set(run.state, cache)
+  const cached = cache.get(listId)
   if (cached !== undefined) return cached
   const { operation, value } = maker
   const marker = `verify ${run.runId} ${run.count()}`
   const body = await bodyFor(run, operation)
   const texts = freeTextsOf(run, operation).map((name) => [name, marker])
   const created = await run.ask(operation, { ...body, ...Object.fromEntries(texts) })
-  const item = valueAt(created.json, `${value.item}/id`)
-  if (outcomeOf(created) !== 'success' || item === undefined || texts.length === 0) return null
-  const marked = { item, marker }
-  markedIn.set(run.state, new Map([...(markedIn.get(run.state) ?? []), [listId, marked]]))
+  const id = valueAt(created.json, `${value.item}/id`)
+  if (outcomeOf(created) !== 'success' || id === undefined || texts.length === 0) return null
+  const marked = { id, marker }
+  cache.set(listId, marked)
   return marked
 }
-
-type Marked = { readonly item: unknown; readonly marker: string }
-const markedIn = new WeakMap<RunState, ReadonlyMap<string, Marked>>()
 
 /** Tries existing items, first those whose id the other member does not list. */
 async function opensListed(
@@ -79,8 +74,8 @@ async function opensListed(
   const own = await fetchAll(run, value.list)
   const theirs = await fetchAll(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
-  const chosen = [...own].toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
-  const attempts = chosen
+  const attempts = [...own]
+    .toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
     .slice(0, MAX_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
   let isCompared = false
@@ -89,7 +84,7 @@ async function opensListed(
     if (outcomeOf(call) !== 'success') {
       if (isCompared || spelt !== item['id']) continue
       isCompared = true
-      await tellsApart(run, operation, { theirs, id: spelt, call, as })
+      await tellsApart(run, operation, theirs, spelt, call, as)
       continue
     }
     const after = itemIn(await fetchAll(run, value.list), item['id'])
@@ -106,38 +101,30 @@ async function opensListed(
 }
 
 /** An id as returned, and as the other type (number or text). */
-export const spellingsOf = (id: unknown): readonly unknown[] => {
+const spellingsOf = (id: unknown): readonly unknown[] => {
   const other = typeof id === 'number' ? String(id) : Number(id)
-  const isPlain = typeof id === 'number' || String(other) === id
-  return isPlain ? [id, other] : [id]
+  return typeof id === 'number' || String(other) === id ? [id, other] : [id]
 }
 
 const NOBODYS = 987_654_321_098
 
 /** An unknown id in the format of a given one. */
-const nobodysLike = (item: unknown): unknown => {
-  if (typeof item === 'number') return NOBODYS
-  return /^\d+$/.test(String(item)) ? String(NOBODYS) : '00000000-0000-4000-8000-000000000000'
+const nobodysLike = (id: unknown): unknown => {
+  if (typeof id === 'number') return NOBODYS
+  return /^\d+$/.test(String(id)) ? String(NOBODYS) : '00000000-0000-4000-8000-000000000000'
 }
 
 /** Another member's id must be refused like an unknown one. */
-export async function tellsApart(
+async function tellsApart(
   run: Run,
   operation: Operation,
-  {
-    theirs,
-    id: item,
-    call,
-    as,
-  }: {
-    readonly theirs: readonly Item[]
-    readonly id: unknown
-    readonly call: ApiCall
-    readonly as: Member
-  },
+  theirs: readonly Item[],
+  id: unknown,
+  call: ApiCall,
+  as: Member,
 ): Promise<void> {
-  if (itemIn(theirs, item) !== undefined) return
-  const unknown = await run.ask(operation, { id: nobodysLike(item) }, { as })
+  if (itemIn(theirs, id) !== undefined) return
+  const unknown = await run.ask(operation, { id: nobodysLike(id) }, { as })
   // Other refusals may be about the format of the id.
   if (outcomeOf(unknown) === null || answerWords(call) === answerWords(unknown)) return
   if (isSlowed(call) || (call.received?.status ?? 500) >= 500) return
@@ -152,4 +139,112 @@ function isContentOf(run: Run, opened: unknown, mine: unknown): boolean {
     ([name, value]) => name !== 'id' && typeof value === 'string' && value !== '' && name in opened,
   )
   return hasText && differentIn(run, mine, opened) === undefined
+}
+
+/** Page sizes to try besides the largest: the default, and small ones. */
+const PAGES: readonly object[] = [
+  {},
+  { page: 2 },
+  { pageSize: 1 },
+  { page: 2, pageSize: 1 },
+  { page: 3, pageSize: 1 },
+  { page: 2, pageSize: 2 },
+]
+
+/** All rows that a member sees with any page size. */
+async function rowsShown(run: Run, operation: Operation, as: Member): Promise<readonly Item[]> {
+  const rows = (hasPages(run, operation) ? PAGES : []).map(async (page) => {
+    const query = { pageSize: undefined, ...page }
+    return (await fetchPage(run, operation.id, query, { as })).items
+  })
+  return (await Promise.all([fetchAll(run, operation.id, { as }), ...rows])).flat()
+}
+
+/**
+ * Whether a list contains another member's item, proven by one that appears or changes when the first member acts.
+ */
+export async function listsOthers(run: Run, as: Member): Promise<void> {
+  for (const having of run.having('cancels'))
+    await ifThere(run, having.operation, () => cancelsOther(run, having, as))
+  for (const { operation } of run.having('list'))
+    if (operation.isForMembers && !hasFault(run, run.check, operation))
+      await ifThere(run, operation, () => listsOther(run, operation, as))
+}
+
+async function listsOther(run: Run, operation: Operation, as: Member): Promise<void> {
+  const marked = await markedItem(run, operation.id)
+  const theirs = await rowsShown(run, operation, as)
+  const words =
+    marked !== null && JSON.stringify(theirs).includes(marked.marker)
+      ? 'it has the text that the first member wrote'
+      : ((marked === null ? await changesWithFirst(run, operation, as, theirs) : null) ??
+        (await sharesRows(run, operation, theirs)))
+  if (words !== null) run.report(operation, `lists another member's item: ${words}`)
+}
+
+/**
+ * Rows that both members list with one id and the same content. Ids that begin with 1 for each member prove nothing,
+ * nor do texts, which an operator may write to all.
+ */
+async function sharesRows(run: Run, operation: Operation, theirs: readonly Item[]) {
+  const own = await fetchAll(run, operation.id)
+  const ids = own.map((row) => Number(row['id'])).toSorted((one, other) => one - other)
+  const isFromOne = ids[0] === 1 && ids.every((one, index) => one === index + 1)
+  if (isFromOne || own.some((row) => 'title' in row)) return null
+  const { length } = own.filter(
+    (row) => row['id'] !== undefined && isDeepStrictEqual(row, itemIn(theirs, row['id'])),
+  )
+  return length === 0
+    ? null
+    : `${length} rows of the first, with their ids, are listed for the other`
+}
+
+/** An item opened by the first member is listed as opened for the other. */
+async function changesWithFirst(
+  run: Run,
+  list: Operation,
+  as: Member,
+  theirs: readonly Item[],
+): Promise<string | null> {
+  const opening = run.having('opens').find(({ value }) => value.list === list.id)
+  if (opening === undefined) return null
+  const { marks } = opening.value
+  const isUnread = (item: Item | undefined) => item?.[marks] === null
+  const shared = (await fetchAll(run, list.id)).find(
+    (item) => isUnread(item) && isUnread(itemIn(theirs, item['id'])),
+  )
+  if (shared === undefined) return null
+  await run.ask(opening.operation, { id: shared['id'] })
+  const after = itemIn(await rowsShown(run, list, as), shared['id'])
+  return after === undefined || isUnread(after)
+    ? null
+    : 'an item that one member opens is listed as opened for the other'
+}
+
+async function cancelsOther(run: Run, { operation, value }: Having<'cancels'>, as: Member) {
+  const creates = run.contract.operation(value.by)
+  const list = run.contract.operation(value.list)
+  const before = await rowsShown(run, list, as)
+  const created = await run.ask(creates, await bodyFor(run, creates))
+  const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
+  if (outcomeOf(created) !== 'success' || !isRecord(item)) return
+  const after = await rowsShown(run, list, as)
+  const isListedIn = (items: readonly Item[]) =>
+    items.some((one) => itemIn([one], item['id']) && differentIn(run, item, one) === undefined)
+  if (isListedIn(after) && !isListedIn(before))
+    run.report(list, "lists another member's item: it appears when the first member creates it")
+  // An item with the same id may be the other member's own and must not be cancelled.
+  const ids = itemIn(before, item['id']) === undefined ? spellingsOf(item['id']) : []
+  for (const id of ids) {
+    const cancelled = await run.ask(operation, { id }, { as })
+    if (outcomeOf(cancelled) !== 'success') {
+      if (id === item['id']) await tellsApart(run, operation, before, id, cancelled, as)
+      continue
+    }
+    const own = itemIn(await fetchAll(run, value.list), item['id'])
+    if (meaningOf(run, own?.['status']) !== 'cancelled') continue
+    run.report(operation, "cancels another member's request", cancelled)
+    break
+  }
+  await undo(run, creates, created)
 }

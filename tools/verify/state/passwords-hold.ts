@@ -1,9 +1,9 @@
-import { jobFor, jobsHaving } from '../run/probe.ts'
+import { answerWords, outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
+import { isSlowed, SLOWED } from '../answers/refusal.ts'
 import { idsOf } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords, outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
+import { jobFor, jobsHaving } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
-import { isSlowed, SLOWED } from '../answers/refusal.ts'
 import { signIn, signInOperation } from '../run/sign-in.ts'
 import { bodyFor, fetchValue } from '../run/values.ts'
 
@@ -24,43 +24,33 @@ export const passwordsHold: Probe = {
   },
 }
 
-const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean => {
-  const { signsIn: at = '' } = run.effect(signsIn)
-  return typeof valueAt(answer.json, at) === 'string'
-}
+const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean =>
+  typeof valueAt(answer.json, run.effect(signsIn).signsIn ?? '') === 'string'
 
-async function login(
-  run: Run,
-  signsIn: Operation,
-  replaced: string,
-  value: string,
-): Promise<ApiCall> {
+/** A login with another id or password than the member's. */
+async function login(run: Run, signsIn: Operation, replaced: '$user' | '$password', value: string) {
   const places = run.effects.values[signsIn.request] ?? {}
-  const pointer = Object.entries(places).find(([, place]) => place === replaced)?.[0] ?? ''
+  const pointer = Object.keys(places).find((one) => places[one] === replaced) ?? ''
   return run.ask(signsIn, withValueAt(await bodyFor(run, signsIn), pointer, value))
 }
 
 async function guesses(run: Run, signsIn: Operation): Promise<void> {
-  const { proves } = run.effect(signsIn)
-  const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
-  if (tokenIn(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated') {
+  const password = run.password()
+  const wrong = await login(run, signsIn, '$password', `${password}x`)
+  if (tokenIn(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated')
     run.report(signsIn, 'signs in with a wrong password', wrong)
-  }
-  const shorter = await login(run, signsIn, '$password', run.password().slice(0, -1) || 'x')
-  if (tokenIn(run, signsIn, shorter)) {
+  const shorter = await login(run, signsIn, '$password', password.slice(0, -1) || 'x')
+  if (tokenIn(run, signsIn, shorter))
     run.report(signsIn, 'signs in with a truncated password', shorter)
-  }
   await nearlyRight(run, signsIn)
   await tellsNoIds(run, signsIn)
-  const upper = run.member?.id.toUpperCase() ?? ''
-  const shouted = await login(run, signsIn, '$user', upper)
-  const ignores = proves['ignoresCase']
-  if (tokenIn(run, signsIn, shouted)) run.held(ignores, signsIn)
-  else if (isSlowed(shouted)) run.skip(signsIn, SLOWED)
-  else if (upper !== run.member?.id) {
-    const message = `answers ${answerWords(shouted)} to the id in capitals`
-    run.report(signsIn, { message, refutes: idsOf(ignores) }, shouted)
-  }
+  const id = run.member?.id ?? ''
+  const shouted = await login(run, signsIn, '$user', id.toUpperCase())
+  const isIn = tokenIn(run, signsIn, shouted)
+  const message = `answers ${answerWords(shouted)} to the id in capitals`
+  if (!isIn && isSlowed(shouted)) run.skip(signsIn, SLOWED)
+  else if (isIn || id.toUpperCase() !== id)
+    run.judge(isIn, signsIn, message, shouted, run.effect(signsIn).proves['ignoresCase'])
   await signIn(run)
 }
 
@@ -69,15 +59,13 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
  * wrong password comes last, and waits if the unknown id does.
  */
 async function tellsNoIds(run: Run, signsIn: Operation): Promise<void> {
-  const unknown = String(await fetchValue(run, '$fresh'))
-  const nobody = await login(run, signsIn, '$user', unknown)
+  const nobody = await login(run, signsIn, '$user', String(await fetchValue(run, '$fresh')))
   const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
   await login(run, signsIn, '$password', run.password())
-  if ([nobody, wrong].some(isSlowed)) run.skip(signsIn, SLOWED)
-  else if (outcomeOf(nobody) !== outcomeOf(wrong)) {
-    const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
-    run.report(signsIn, message, nobody)
-  }
+  if ([nobody, wrong].some(isSlowed)) return run.skip(signsIn, SLOWED)
+  if (outcomeOf(nobody) === outcomeOf(wrong)) return
+  const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
+  run.report(signsIn, message, nobody)
 }
 
 /** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */
@@ -97,10 +85,8 @@ async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
     if (attempt === right) continue
     const answer = await login(run, signsIn, '$password', attempt)
     if (isSlowed(answer) || outcomeOf(answer) === 'time') return
-    if (tokenIn(run, signsIn, answer)) {
-      run.report(signsIn, `signs in with a password ${words}`, answer)
-      return
-    }
+    if (tokenIn(run, signsIn, answer))
+      return run.report(signsIn, `signs in with a password ${words}`, answer)
     await login(run, signsIn, '$password', right)
   }
 }
@@ -116,49 +102,34 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const next = `${old.slice(0, 40)}-v1x`
   const { proves } = run.effect(operation)
   const body = await bodyFor(run, operation)
-  if (run.contract.faultsOf(operation.request, { ...body, newPw: old }).length > 0) {
+  if (run.contract.faultsOf(operation.request, { ...body, newPw: old }).length > 0)
     return run.skip(operation, 'the member has a password that could not be set again')
-  }
-  const wrong = await run.ask(operation, {
-    ...body,
-    ...('pw' in body ? { pw: `${old}x` } : { banknum: '00000' }),
-    newPw: next,
-  })
-  if (outcomeOf(wrong) === 'success') {
-    const message = 'changes the password without the required proof'
-    run.report(operation, { message, refutes: idsOf(proves['wrong']) }, wrong)
-    run.setPassword(next)
-  } else if (!isSlowed(wrong)) run.held(proves['wrong'], operation)
-  const done = await run.ask(operation, {
-    ...body,
-    ...('pw' in body ? { pw: run.password() } : {}),
-    newPw: next,
-  })
-  if (outcomeOf(done) !== 'success') {
-    return run.skip(operation, `it answers ${answerWords(done)}`)
-  }
+  const set = (newPw: string, proof: object) => run.ask(operation, { ...body, ...proof, newPw })
+  const proof = () => ('pw' in body ? { pw: run.password() } : {})
+  const wrong = await set(next, 'pw' in body ? { pw: `${old}x` } : { banknum: '00000' })
+  const isRefused = outcomeOf(wrong) !== 'success'
+  const message = 'changes the password without the required proof'
+  if (!isSlowed(wrong)) run.judge(isRefused, operation, message, wrong, proves['wrong'])
+  if (!isRefused) run.setPassword(next)
+  const done = await set(next, proof())
+  if (outcomeOf(done) !== 'success') return run.skip(operation, `it answers ${answerWords(done)}`)
   run.setPassword(next)
   const before = await login(run, signsIn, '$password', old)
   const after = await login(run, signsIn, '$password', next)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
   if (tokenIn(run, signsIn, before)) {
-    const message = 'changes the password, and the old one still signs in'
-    run.report(operation, { message, refutes }, before)
+    const fault = { message: 'changes the password, and the old one still signs in', refutes }
+    run.report(operation, fault, before)
   }
   if (tokenIn(run, signsIn, after)) {
     run.held(proves['changes'], operation)
     await signIn(run)
   } else if (isSlowed(after)) run.skip(operation, SLOWED)
   else {
-    const message = 'changes the password, and the new one does not sign in'
-    run.report(operation, { message, refutes }, after)
+    const fault = { message: 'changes the password, and the new one does not sign in', refutes }
+    run.report(operation, fault, after)
     run.setPassword(old)
   }
-  const back = await run.ask(operation, {
-    ...body,
-    ...('pw' in body ? { pw: run.password() } : {}),
-    newPw: old,
-  })
-  if (outcomeOf(back) === 'success') run.setPassword(old)
+  if (outcomeOf(await set(old, proof())) === 'success') run.setPassword(old)
   await signIn(run)
 }
