@@ -4,6 +4,7 @@ import { logLine } from '../../proxy/server/log-output.ts'
 import { startSignedInHarness } from '../proxy/proxy-harness.ts'
 import { json, member, problem } from '../proxy/scripted-backend.ts'
 import { theContract } from '../support/verified-mock.ts'
+import { verifyDefaults } from '../support/verify-defaults.ts'
 
 async function loggedLines(): Promise<readonly string[]> {
   const { backend, browser, log } = await startSignedInHarness()
@@ -25,12 +26,10 @@ async function loggedLines(): Promise<readonly string[]> {
 }
 
 test('R-CALL-03 a proxy’s log gives the same findings and assumptions as a run', async () => {
-  const { contract, assumptions } = await theContract()
+  const { contract, effects, assumptions } = await theContract()
   const one = await loggedLines()
-  const verdict = verifyLog(contract, assumptions, await readProxyLog([...one, 'no JSON']), {
-    isStrict: false,
-    isPartial: false,
-  })
+  const settings = { ...verifyDefaults, contract, effects, generated: 0, clock: () => 0 }
+  const verdict = verifyLog(settings, assumptions, await readProxyLog([...one, 'no JSON']))
   const reports = verdict.findings.map(({ check, operation, message, refutes = [], isWarning }) => [
     isWarning === true ? 'warning' : 'error',
     `${check} ${operation}: ${message.replace(/, first at .*/, '')}`,

@@ -9,14 +9,13 @@ import type { Loaded } from './contract/load.ts'
 import { CannotVerify } from './contract/model.ts'
 import { readOptions, selection, selectionOfRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
-import { callsInHar } from './har/calls-in-har.ts'
 import { readText } from './command/given.ts'
 import { readProxyLog, verifyLog } from './verify-log.ts'
 import { tell } from './report/write-reports.ts'
 import { settingsFor, steering, watched, transportTo } from './settings-for.ts'
 import { stopOnSignals } from './command/progress.ts'
 import { readMap } from './transport/mapped.ts'
-import { verifyRecorded } from './verify.ts'
+import { callsInHar, verifyRecorded } from './verify-har.ts'
 
 const command =
   process.env['npm_lifecycle_event'] === 'contract:verify'
@@ -35,7 +34,7 @@ async function readVersion(folder: string): Promise<string> {
 }
 
 async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
-  const { backend, strict, partial } = options
+  const { backend } = options
   const { contract, assumptions } = loaded
   const startedAt = new Date()
   const har = options['from-har']
@@ -45,10 +44,7 @@ async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal)
   const settings = settingsFor(options, loaded, isWanted, signal, map)
   const verdict =
     log !== undefined
-      ? verifyLog(contract, assumptions, await readProxyLog(readLines(log)), {
-          isStrict: strict,
-          isPartial: partial,
-        })
+      ? verifyLog(settings, assumptions, await readProxyLog(readLines(log)))
       : har === undefined
         ? await watched(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))

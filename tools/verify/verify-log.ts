@@ -1,19 +1,21 @@
 import { z } from 'zod'
-import { parseJson } from '#site/lib/json.ts'
-import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import { CannotVerify } from './contract/model.ts'
-import { DROPPED, EXPECTED } from '#site/lib/drift-keywords.ts'
 import type { Assumptions } from '#contract'
-import { NOTHING_THERE } from './run/absence.ts'
-import { nothingChanged } from './changes/ledger.ts'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import { DROPPED, EXPECTED } from '#site/lib/drift-keywords.ts'
+import { parseJson } from '#site/lib/json.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './assumptions/marks.ts'
-import { gatherEvidence, assumptionTable } from './assumptions/table.ts'
+import { nothingChanged } from './changes/ledger.ts'
 import type { ContractUnderTest } from './contract/contract-under-test.ts'
-import type { Finding, JsonSchema, Operation } from './contract/model.ts'
-import { implemented } from './run/survey.ts'
-import { withSystematic } from './report/systematic.ts'
+import { CannotVerify } from './contract/model.ts'
+import type { Fault, JsonSchema, Operation } from './contract/model.ts'
+import { verdictOf } from './report/verdict.ts'
 import type { Verdict } from './report/verdict.ts'
+import { NOTHING_THERE } from './run/absence.ts'
+import type { Run } from './run/run.ts'
+import { reportMissing } from './run/survey.ts'
+import { beginRecorded } from './verify-har.ts'
+import type { RecordedSettings } from './verify-har.ts'
 
 /** A kind of drift in the proxy's log, with the minimum number of answers. */
 type LoggedDrift = {
@@ -129,110 +131,74 @@ const checkOf: Readonly<Record<string, string>> = {
   [EXPECTED]: 'expected-fields',
 }
 
-const numbers = new Intl.NumberFormat('en')
-
+/** What the proxy logged, judged like the answers of a run. */
 export function verifyLog(
-  contract: ContractUnderTest,
+  settings: RecordedSettings,
   assumptions: Assumptions,
-  { drifts, answers, foreign }: ProxyLog,
-  { isStrict, isPartial }: { readonly isStrict: boolean; readonly isPartial: boolean },
+  log: ProxyLog,
 ): Verdict {
-  const evidence = gatherEvidence(assumptions)
-  const findings: Finding[] = []
-  const statuses = new Map<string, number>()
-  const missing: string[] = []
-  for (const operation of contract.operations) {
-    const { id, path } = operation
-    const nothing = nothingIn(operation, answers.get(path))
-    if (nothing !== undefined) {
-      missing.push(id)
-      for (const [answer, count] of answers.get(path) ?? []) statuses.set(`${id} ${answer}`, count)
-      const message = `is not implemented: it answers HTTP ${nothing} to every call`
-      findings.push({
-        check: implemented.id,
-        operation: id,
-        path,
-        message,
-        isWarning: isPartial,
-        call: null,
-      })
-      continue
-    }
-    const own = drifts.filter((one) => one.path === path)
-    for (const one of own) {
-      findings.push(findingOf(operation, one, isStrict))
-      evidence.refuted(one.assumptions, id, one.words)
-    }
-    const others = foreign.get(path) ?? 0
-    if (others > 0) {
-      const message = `answers about another member, ${timesOf(others)}`
-      findings.push({ check: 'others-stay-out', operation: id, path, message, call: null })
-    }
-    for (const [answer, count] of answers.get(path) ?? []) {
-      statuses.set(`${id} ${answer}`, count)
-      const [status, outcome = ''] = answer.split(' ')
-      if (status !== '200' || !operation.outcomes.has(outcome)) continue
-      const places = own.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
-      evidence.seen(shownBy(contract, operation, outcome, places), id, count)
-    }
+  const run = beginRecorded(settings, assumptions)
+  for (const operation of run.operations) readOperation(run, operation, log)
+  for (const { keyword, count } of log.drifts) {
+    const why = `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`
+    if (keyword === 'other') run.inJob(0, 'no-extra-field').skip({ id: 'other' }, why)
   }
-  const unnamed = drifts.filter((one) => one.keyword === 'other')
-  return {
-    findings: withSystematic(findings, contract.operations.length - missing.length),
-    skipped: unnamed.map(({ count }) => ({
-      check: 'no-extra-field',
-      operation: 'other',
-      why: `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`,
-    })),
-    assumptions: assumptionTable(assumptions, evidence, contract, null),
-    calls: [],
-    operations: contract.operations,
-    statuses,
-    keywords: new Map(),
-    // A log has no bodies.
-    secrets: () => new Set(),
-    sessions: new Map(),
-    signIn: null,
-    isOfRoutes: false,
-    ended: null,
-    changed: nothingChanged,
-    checks: null,
-    missing,
-    unaskable: [],
-    unusable: [],
-    milliseconds: 0,
+  reportMissing(run)
+  return verdictOf(run, assumptions, { ended: null, changed: nothingChanged }, 0, null)
+}
+
+function readOperation(run: Run, operation: Operation, { drifts, answers, foreign }: ProxyLog) {
+  const { id, path } = operation
+  const { contract, evidence, state } = run
+  const counts = [...(answers.get(path) ?? [])]
+  for (const [answer, count] of counts) state.statuses.set(`${id} ${answer}`, count)
+  const nothing = nothingIn(operation, counts)
+  if (nothing !== undefined) {
+    const words = `is not implemented: it answers HTTP ${nothing} to every call`
+    return void state.absent.set(id, { kind: 'not implemented', words, call: null })
+  }
+  const own = drifts.filter((one) => one.path === path)
+  for (const one of own) {
+    const isSecret = one.keyword === DROPPED && isSecretName(one.pointer.split('/').at(-1) ?? '')
+    const check = isSecret ? 'no-secret' : (checkOf[one.keyword] ?? 'body-fits-schema')
+    run.reportAs(check, operation, faultOf(one, isSecret, run.isStrict))
+  }
+  const others = foreign.get(path) ?? 0
+  if (others > 0) {
+    const message = `answers about another member, ${timesOf(others)}`
+    run.reportAs('others-stay-out', operation, { message })
+  }
+  for (const [answer, count] of counts) {
+    const [status, outcome = ''] = answer.split(' ')
+    if (status !== '200' || !operation.outcomes.has(outcome)) continue
+    const places = own.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
+    evidence.seen(shownBy(contract, operation, outcome, places), id, count)
   }
 }
 
 /** The status of every answer if it means that the operation is missing. */
 function nothingIn(
-  { answers: documented }: Operation,
-  answers: ReadonlyMap<string, number> | undefined,
+  { answers }: Operation,
+  counts: readonly (readonly [status: string, count: number])[],
 ): string | undefined {
-  const statuses = [...(answers?.keys() ?? [])]
-  const isNothing = (status: string) =>
-    NOTHING_THERE.includes(Number(status)) && !documented.has(Number(status))
-  return statuses.every(isNothing) ? statuses[0] : undefined
+  const isNothing = (status: number) => NOTHING_THERE.includes(status) && !answers.has(status)
+  return counts.every(([status]) => isNothing(Number(status))) ? counts[0]?.[0] : undefined
 }
+
+const numbers = new Intl.NumberFormat('en')
 
 const timesOf = (count: number): string =>
   count === 1 ? 'one answer' : `${numbers.format(count)} answers or more`
 
-function findingOf({ id, path }: Operation, drift: LoggedDrift, isStrict: boolean): Finding {
+function faultOf(drift: LoggedDrift, isSecret: boolean, isStrict: boolean): Fault {
   const { keyword, pointer, words, outcome, count, firstSeen, assumptions } = drift
   const outcomeText = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
-  const name = pointer.split('/').at(-1) ?? ''
-  const isSecret = keyword === DROPPED && isSecretName(name)
   const since = firstSeen.slice(0, 16).replace('T', ' ')
   return {
-    check: isSecret ? 'no-secret' : (checkOf[keyword] ?? 'body-fits-schema'),
-    operation: id,
-    path,
     pointer,
     message: `${words}${outcomeText} (${timesOf(count)}, first at ${since} UTC)`,
     refutes: assumptions,
     isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
-    call: null,
   }
 }
 

@@ -7,3 +7,34 @@ const PERSONAL =
 export const isSecretName = (name: string): boolean => SECRET.test(name) || PERSONAL.test(name)
 
 export const isSecret = (name: string): boolean => SECRET.test(name)
+
+type Headers = Readonly<Record<string, string>>
+
+const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
+
+/** A body without values of fields with secret names, of any length. */
+export function maskedText(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      isSecret(key) && typeof value === 'string' ? '***' : value,
+    )
+  } catch {
+    return text.replaceAll(FIELD, (whole, name: string, colon: string) =>
+      isSecret(name) ? `"${name}"${colon}"***"` : whole,
+    )
+  }
+}
+
+/** Cookies of a header, and time and scope attributes. */
+const COOKIE = /(?<=^|[;,]\s*)(?!(?:max-age|path|domain|expires|samesite)=)([^=;,\s]+)=[^;,]*/gi
+
+/** Headers without sessions and cookie values. */
+export const maskedHeaders = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (name === 'authorization') return [name, value.replace(/^(\S*) .+$/, '$1 ***')]
+      const isCookie = name === 'cookie' || name === 'set-cookie'
+      if (isCookie) return [name, value.replaceAll(COOKIE, '$1=***')]
+      return [name, isSecret(name) ? '***' : value]
+    }),
+  )

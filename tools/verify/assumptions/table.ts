@@ -4,7 +4,7 @@ import type { Effects } from '../contract/effects.ts'
 import { operationOf } from '../answers/outcome.ts'
 import { marksOfSchema } from './marks.ts'
 import type { Assumption, Assumptions } from '#contract'
-import { MANY_OPERATIONS } from '../report/systematic.ts'
+import { MANY_OPERATIONS } from '../report/grouped.ts'
 import type { Evidence, Seen } from '../contract/model.ts'
 
 /** Assumption → operations, in the order of the contract. */

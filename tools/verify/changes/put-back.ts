@@ -2,7 +2,7 @@ import { readProperty, readTextProperty } from '#site/lib/json.ts'
 import { answerWords, outcomeOf, plural } from '../answers/outcome.ts'
 import type { Run } from '../run/run.ts'
 import type { Member, Change } from '../run/run-state.ts'
-import { fetchToken } from '../run/sign-in.ts'
+import { fetchToken, keepToken } from '../run/sign-in.ts'
 import { bodyFor } from '../run/values.ts'
 import { whyNot, idMade, openCreations } from './ledger.ts'
 import type { Notes, Changed, Left } from './ledger.ts'
@@ -53,7 +53,7 @@ async function passwordNow(run: Run, candidates: readonly string[]): Promise<str
     try {
       const token = await fetchToken(run, { id: member.id, password })
       member.password = password
-      run.setToken(member, token)
+      keepToken(run, member, token)
       return password
     } catch (error) {
       failure = error

@@ -179,6 +179,8 @@ export type Finding = Fault & {
   readonly systematic?: string
   /** The request that shows it; null: several together. */
   readonly call: ApiCall | null
+  /** In a verdict: the command that repeats it at an address, without secrets. */
+  readonly curl?: (backend: string) => string
 }
 
 export type Seen = {

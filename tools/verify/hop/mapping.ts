@@ -1,5 +1,5 @@
 import { answerWords, outcomeOf } from '../answers/outcome.ts'
-import { oneJob } from '../run/probe.ts'
+import { oneJob, steered } from '../run/probe.ts'
 import type { Probe, Run, Behind } from '../run/run.ts'
 import { bodyFor, harmless } from '../run/values.ts'
 import { backendOf, openRunBehind } from './backend-hop.ts'
@@ -123,7 +123,7 @@ async function tryOne(
   const own = await harmless(behind, await bodyFor(behind, operation), behind.effect(operation))
   const answer = errorOf(behind, status)
   const command = { command: 'answer', operation: operation.id, answer, times: 2 }
-  await behind.steered(command, async () => {
+  await steered(behind, command, async () => {
     const inner = await behind.ask(operation, own)
     if (inner.received?.status !== status) return
     const response = await run.ask(route, body, { isSteered: true })

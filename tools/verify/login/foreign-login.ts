@@ -5,7 +5,7 @@ import { answerWords, outcomeOf } from '../answers/outcome.ts'
 import { isSlowed } from '../answers/refusal.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
-import { LoginFailed, signIn, signInOperation } from '../run/sign-in.ts'
+import { LoginFailed, nameSession, signIn, signInOperation } from '../run/sign-in.ts'
 import { findCarrier, readForMembers, findToken } from './token-place.ts'
 import type { Carrier, TokenPlace } from './token-place.ts'
 
@@ -141,7 +141,7 @@ async function withCarrier(
   token: TokenPlace,
   answer: ApiCall,
 ): Promise<ForeignLogin> {
-  if (run.member !== undefined) run.nameSession(token.token, run.member)
+  if (run.member !== undefined) nameSession(run, token.token, run.member.id)
   const read = readForMembers(run)
   const carrier = read === undefined ? null : await findCarrier(run, read, token)
   return { spelling, token, carrier, answer }

@@ -1,6 +1,8 @@
 import type { Verdict } from './verdict.ts'
 import { plural } from '../answers/outcome.ts'
+import type { Operation } from '../contract/model.ts'
 import { grouped, isError } from './grouped.ts'
+import type { Group } from './grouped.ts'
 
 type Coverage = {
   readonly operations: {
@@ -30,13 +32,9 @@ export function coverageOf(verdict: Verdict): Coverage {
       .map((status) => `${id} ${status}`),
   ])
   const missing = documented.filter((one) => !statuses.has(one))
-  const covered = operations.filter(
-    ({ id }) =>
-      !unaskable.includes(id) &&
-      !absent.includes(id) &&
-      !unusable.includes(id) &&
-      [...statuses.keys()].some((one) => one.startsWith(`${id} `)),
-  )
+  const asked = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
+  const left = new Set([...unaskable, ...absent, ...unusable])
+  const covered = operations.filter(({ id }) => asked.has(id) && !left.has(id))
   return {
     operations: { asked: covered.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
@@ -68,12 +66,7 @@ export function conclusionOf(verdict: Verdict): Conclusion {
     return { kind: 'incomplete', exitCode: 2, title: 'Incomplete', words }
   }
   if (errors > 0)
-    return {
-      kind: 'breaks',
-      exitCode: 1,
-      title: 'Failed',
-      words: `Failed: ${found}.`,
-    }
+    return { kind: 'breaks', exitCode: 1, title: 'Failed', words: `Failed: ${found}.` }
   const { missing, operations, unaskable } = verdict
   const left = operations.length - new Set([...missing, ...unaskable]).size
   const which = [
@@ -104,26 +97,27 @@ function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   return [`Give it more time: --time ${Math.max(30, Math.ceil(seconds / 30) * 30)}.`]
 }
 
-type OperationVerdict = {
-  readonly operation: string
+export type OperationSeen = {
+  readonly operation: Operation
   readonly verdict: 'holds' | 'breaks' | 'not implemented' | 'not usable' | 'not asked' | 'unknown'
   readonly answers: number
+  /** Findings about it, also of others that have the same cause. */
+  readonly groups: readonly Group[]
   readonly errors: number
 }
 
 /** The verdict of each operation, with the number of its observations. An interrupted run reports only failures. */
-export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[] {
-  const { operations, statuses, missing, unusable, checks, ended, findings } = verdict
-  const groups = grouped(findings).filter(isError)
+export function operationsSeen(verdict: Verdict): readonly OperationSeen[] {
+  const { operations, statuses, missing, unusable, checks, ended } = verdict
+  const groups = grouped(verdict.findings)
   const isCut = (id: string) =>
     ended?.isFailure === true && (checks?.unreached.some((one) => one.operation === id) ?? true)
-  return operations.map(({ id }) => {
-    const answers = [...statuses]
-      .filter(([place]) => place.startsWith(`${id} `))
-      .reduce((sum, [, count]) => sum + count, 0)
-    const errors = groups.filter(
-      ({ operation, alsoIn }) => operation === id || alsoIn.includes(id),
-    ).length
+  return operations.map((operation) => {
+    const { id } = operation
+    const counts = [...statuses].filter(([place]) => place.startsWith(`${id} `))
+    const answers = sumOf(counts.map(([, count]) => count))
+    const own = groups.filter((one) => one.operation === id || one.alsoIn.includes(id))
+    const errors = own.filter(isError).length
     const kind = missing.includes(id)
       ? 'not implemented'
       : unusable.includes(id)
@@ -135,12 +129,12 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
             : isCut(id)
               ? 'unknown'
               : 'holds'
-    return { operation: id, verdict: kind, answers, errors }
+    return { operation, verdict: kind, answers, groups: own, errors }
   })
 }
 
 export function progressWords(verdict: Verdict): string {
-  const all = operationVerdicts(verdict)
+  const all = operationsSeen(verdict)
   const gone = ['not implemented', 'not usable', 'not asked']
   const there = all.filter(({ verdict: kind }) => !gone.includes(kind))
   const holds = there.filter(({ verdict: kind }) => kind === 'holds').length

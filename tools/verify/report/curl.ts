@@ -1,5 +1,6 @@
-import { isSecret } from '../answers/secret-names.ts'
+import { maskedText } from '../answers/secret-names.ts'
 import type { Sent } from '../contract/model.ts'
+import type { Mask } from './mask.ts'
 import type { Verdict } from './verdict.ts'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
@@ -30,51 +31,25 @@ function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): strin
   return escaped(sent)
 }
 
-const FIELD = /"(\w+)"(\s*:\s*)"(?:[^"\\]|\\.)*"?/g
-
-/** A body without values of fields with secret names, of any length. */
-export function maskedText(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
-      isSecret(key) && typeof value === 'string' ? '***' : value,
-    )
-  } catch {
-    return text.replaceAll(FIELD, (whole, name: string, colon: string) =>
-      isSecret(name) ? `"${name}"${colon}"***"` : whole,
-    )
-  }
-}
-
-/** Headers without sessions and cookie values. */
-export const maskedHeaders = (headers: Sent['headers']): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      if (name === 'authorization') return [name, value.replace(/^(\S*) .+$/, '$1 ***')]
-      const isCookie = name === 'cookie' || name === 'set-cookie'
-      if (isCookie) return [name, value.replaceAll(COOKIE, '$1=***')]
-      return [name, isSecret(name) ? '***' : value]
-    }),
-  )
-
-/** Cookies of a header, and time and scope attributes. */
-const COOKIE = /(?<=^|[;,]\s*)(?!(?:max-age|path|domain|expires|samesite)=)([^=;,\s]+)=[^;,]*/gi
-
 /**
  * A command that repeats the request; a variable replaces the session and stars the password.
  * @param sessions session → variable name
+ * @param mask hides other secrets
  */
 export function curlLine(
   backend: string,
   { method, path, headers, text }: Sent,
   sessions: ReadonlyMap<string, string>,
+  mask: Mask = (word) => word,
 ): string {
   const written = Object.entries(headers)
     .filter(([name]) => name !== 'x-request-id')
-    .map(([name, value]) => `-H ${headerWord(name, value, sessions)}`)
-  const body = text === undefined ? [] : [`-d ${quoted(cut(maskedText(text)))}`]
+    .map(([name, value]) => `-H ${mask(headerWord(name, value, sessions))}`)
+  const body = text === undefined ? [] : [`-d ${quoted(mask(cut(maskedText(text))))}`]
   const way = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
-  const address = withVariables(`${backend}${path}`, sessions)
-  const where = address.includes('$') || path.includes('?') ? `"${address}"` : address
+  const place = mask(withVariables(path, sessions))
+  const address = `${backend}${place}`
+  const where = place.includes('$') || path.includes('?') ? `"${address}"` : address
   return ['curl', ...way, ...written, ...body, where].join(' ')
 }
 
@@ -105,19 +80,18 @@ const JSON_HEADER = "-H 'content-type: application/json'"
 
 /** Shell lines that set the variables of curl commands; empty if no command needs a session. */
 export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
-  if (sessions.size === 0) return []
+  if (sessions.length === 0) return []
   if (signIn === null)
     return [
       'The curl lines need a session. Type its token, which is not shown:',
-      `  ${[...new Set(sessions.values())].map((name) => `read -rs ${name}`).join('; ')}`,
+      `  ${sessions.map((name) => `read -rs ${name}`).join('; ')}`,
     ]
   const { user, otherUser } = signIn
-  const names = [...new Set(sessions.values())]
-  const has = (prefix: string) => names.some((name) => name.startsWith(prefix))
+  const hasOther = sessions.some((name) => name.startsWith('OTHER_'))
   return [
     'The curl lines need a session. Type the password once, it is not shown:',
     `  read -rs PW; ${linesFor(signIn, user, '', url)}`,
-    ...(otherUser !== undefined && has('OTHER_')
+    ...(otherUser !== undefined && hasOther
       ? [`  read -rs OTHER_PW; ${linesFor(signIn, otherUser, 'OTHER_', url)}`]
       : []),
   ]

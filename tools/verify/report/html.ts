@@ -1,14 +1,15 @@
-import type { AssumptionRow } from '../assumptions/table.ts'
+import { parseJson } from '#site/lib/json.ts'
+import { xmlText } from '#site/lib/xml.ts'
 import { questionsFor } from '../assumptions/table.ts'
-import type { ApiCall, Operation } from '../contract/model.ts'
-import type { Verdict } from './verdict.ts'
+import type { AssumptionRow } from '../assumptions/table.ts'
 import { leftWords } from '../changes/ledger.ts'
-import { conclusionOf, coverageOf } from './conclusion.ts'
-import { confirmedWords } from './terminal.ts'
+import { conclusionOf, coverageOf, operationsSeen } from './conclusion.ts'
+import type { OperationSeen } from './conclusion.ts'
+import { sessionLines } from './curl.ts'
 import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'
-import { curlLine, maskedText, sessionLines } from './curl.ts'
-import { xmlText } from '#site/lib/xml.ts'
+import { confirmedWords } from './terminal.ts'
+import type { Verdict } from './verdict.ts'
 
 const reportStyle = `
 :root{color-scheme:light dark;--holds:light-dark(#0b6b3a,#5fd39a);--error:light-dark(#a4161a,#ff8a8a);--warning:light-dark(#7a4d00,#f0c060);--soft:light-dark(#f4f5f7,#1d2026);--line:light-dark(#d8dbe2,#3a3f4a)}
@@ -22,60 +23,52 @@ pre{background:var(--soft);padding:.75rem;border-radius:.375rem;overflow-x:auto;
 table{width:100%;border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.5rem;border-top:1px solid var(--line)}td:first-child{white-space:nowrap;font-variant-numeric:tabular-nums}tr.refuted td:last-child{color:var(--error)}tr.confirmed td:last-child{color:var(--holds)}
 `
 
-type Sessions = Verdict['sessions']
-
 const indented = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(maskedText(text)), null, 2).slice(0, 4_000)
-  } catch {
-    return text.slice(0, 4_000)
-  }
+  const json = parseJson(text)
+  return (json === undefined ? text : JSON.stringify(json, null, 2)).slice(0, 4_000)
 }
 
 const block = (title: string, text: string): string =>
   text === '' ? '' : `<h4>${title}</h4><pre>${xmlText(text)}</pre>`
 
-function callHtml(call: ApiCall | null, backend: string, sessions: Sessions): string {
-  if (call === null) return ''
-  const { sent, received, failure } = call
+function groupHtml(group: Group, backend: string): string {
+  const { check, message, count, alsoIn, refutes = [], call, curl } = group
+  const { sent, received, failure } = call ?? {}
   const answer =
-    received === null
+    received == null
       ? (failure ?? '')
       : `HTTP ${received.status} ${received.headers['content-type'] ?? ''}\n${indented(received.text)}`
+  const request =
+    sent === undefined ? '' : `${sent.method} ${sent.path}\n${indented(sent.text ?? '')}`
+  const marks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
   return [
-    block('Again', curlLine(backend, sent, sessions)),
-    block('Request', `${sent.method} ${sent.path}\n${indented(sent.text ?? '')}`),
+    `<details class="${isError(group) ? 'error' : 'warning'}"><summary><code>${check}</code> ${xmlText(message)}${count > 1 ? ` <small>${count} times</small>` : ''}</summary>`,
+    marks === '' ? '' : `<p>Refutes ${marks}</p>`,
+    alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`,
+    block('Again', curl?.(backend) ?? ''),
+    block('Request', request),
     block('Answer', answer),
+    '</details>',
   ].join('')
 }
 
-function groupHtml(group: Group, backend: string, sessions: Sessions): string {
-  const { check, message, isWarning, count, alsoIn, refutes = [], call } = group
-  const marks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
-  return `<details class="${isWarning === true ? 'warning' : 'error'}"><summary><code>${check}</code> ${xmlText(message)}${count > 1 ? ` <small>${count} times</small>` : ''}</summary>
-${marks === '' ? '' : `<p>Refutes ${marks}</p>`}${alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`}${callHtml(call, backend, sessions)}</details>`
-}
-
-function tileHtml({ id }: Operation, groups: readonly Group[], verdict: Verdict): string {
-  const { statuses, checks, ended } = verdict
-  const isCut =
-    ended?.isFailure === true &&
-    (checks === null || checks.unreached.some((one) => one.operation === id))
-  const own = groups.filter((one) => one.operation === id || one.alsoIn.includes(id))
-  const errors = own.filter(isError).length
-  const isCalled = [...statuses.keys()].some((one) => one.startsWith(`${id} `))
-  const [kind, words] = !isCalled
-    ? ['unasked', verdict.missing.includes(id) ? 'not implemented' : 'not asked']
-    : errors > 0
-      ? ['error', `${errors} wrong`]
-      : own.length > 0
-        ? ['warning', `${own.length} to see`]
-        : isCut
-          ? ['unasked', 'not finished']
-          : verdict.unaskable.includes(id)
-            ? ['unasked', 'needs --user']
-            : ['holds', 'passed']
-  const link = own.length > 0 ? ` href="#${own[0]?.operation ?? id}"` : ''
+function tileHtml(
+  { operation: { id }, verdict, groups, errors }: OperationSeen,
+  needsUser: boolean,
+) {
+  const [kind, words] =
+    verdict === 'not implemented' || verdict === 'not asked'
+      ? ['unasked', verdict]
+      : errors > 0
+        ? ['error', `${errors} wrong`]
+        : groups.length > 0
+          ? ['warning', `${groups.length} to see`]
+          : verdict === 'unknown'
+            ? ['unasked', 'not finished']
+            : needsUser
+              ? ['unasked', 'needs --user']
+              : ['holds', 'passed']
+  const link = groups.length > 0 ? ` href="#${groups[0]?.operation ?? id}"` : ''
   return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
 }
 
@@ -136,9 +129,11 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
 <div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
-<h2>By operation</h2><nav class="tiles">${verdict.operations.map((one) => tileHtml(one, groups, verdict)).join('')}</nav>
+<h2>By operation</h2><nav class="tiles">${operationsSeen(verdict)
+    .map((one) => tileHtml(one, verdict.unaskable.includes(one.operation.id)))
+    .join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
-${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend, verdict.sessions)).join('')}</section>`).join('')}
+${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
 ${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}

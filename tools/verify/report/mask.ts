@@ -1,5 +1,95 @@
-import { readBytes, readThrough } from './secrets.ts'
-import type { ReadThrough } from './secrets.ts'
+/** A text with escapes decoded: UTF-8 bytes, one per character, in lower case and as written. */
+type ReadThrough = {
+  readonly bytes: string
+  readonly lower: string
+  /** Position of each byte in the original text, plus the end. */
+  readonly at: readonly number[]
+}
+
+type Draft = { bytes: string; at: number[] }
+
+const named: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+}
+
+/** Escapes of JSON, JavaScript, URLs and HTML. */
+const ESCAPE =
+  /\\+u([\da-f]{4})|\\+x([\da-f]{2})|%([\da-f]{2})|&#(\d{1,7});?|&#x([\da-f]{1,6});?|&(lt|gt|quot|apos|amp);?|\\/gi
+
+/** Nesting limit, such as JSON in HTML in JSON. */
+const MAX_NESTING = 4
+
+const bytesOf = (text: string): string => Buffer.from(text).toString('latin1')
+
+function bytesOfEscape(match: RegExpExecArray): string {
+  const [whole, unit, hex, byte, decimal, hexadecimal, name] = match
+  if (byte !== undefined) return String.fromCharCode(Number.parseInt(byte, 16))
+  if (name !== undefined) return named[name.toLowerCase()] ?? whole
+  const digits = unit ?? hex ?? hexadecimal
+  const code = digits === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(digits, 16)
+  if (Number.isNaN(code)) return ''
+  return bytesOf(code > 0x10_ff_ff ? whole : String.fromCodePoint(code))
+}
+
+function begin(text: string): Draft {
+  const draft: Draft = { bytes: '', at: [] }
+  let index = 0
+  for (const character of text) {
+    const bytes = (character.codePointAt(0) ?? 0) < 128 ? character : smallBytes(character)
+    draft.bytes += bytes
+    for (let count = 0; count < bytes.length; count += 1) draft.at.push(index)
+    index += character.length
+  }
+  draft.at.push(index)
+  return draft
+}
+
+function readOnce({ bytes, at }: Draft): Draft {
+  const read: Draft = { bytes: '', at: [] }
+  const take = (from: number, to: number) => {
+    read.bytes += bytes.slice(from, to)
+    for (let index = from; index < to; index += 1) read.at.push(at[index] ?? 0)
+  }
+  let done = 0
+  for (const match of bytes.matchAll(ESCAPE)) {
+    take(done, match.index)
+    const unescaped = bytesOfEscape(match)
+    read.bytes += unescaped
+    for (let count = 0; count < unescaped.length; count += 1) read.at.push(at[match.index] ?? 0)
+    done = match.index + match[0].length
+  }
+  take(done, bytes.length)
+  read.at.push(at.at(-1) ?? 0)
+  return read
+}
+
+/** A plus is a blank in URLs. */
+const lowered = (bytes: string): string =>
+  bytes.replaceAll('+', ' ').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+/** Lower case of a non-ASCII letter, if it has the same number of bytes. */
+function smallBytes(character: string): string {
+  const [bytes, lower] = [bytesOf(character), bytesOf(character.toLowerCase())]
+  return lower.length === bytes.length ? lower : bytes
+}
+
+/** Decodes a text through all its escapes. */
+function readThrough(text: string): ReadThrough {
+  let draft = begin(text)
+  for (let depth = 0; depth < MAX_NESTING && /[\\%&]/.test(draft.bytes); depth += 1) {
+    const next = readOnce(draft)
+    if (next.bytes === draft.bytes) break
+    draft = next
+  }
+  return { ...draft, lower: lowered(draft.bytes) }
+}
+
+/** The same for a searched text, without positions. */
+const readBytes = (text: string): string => lowered(begin(text).bytes.replaceAll('\\', ''))
 
 type Hit<Part> = { readonly part: Part; readonly at: number }
 
@@ -48,8 +138,6 @@ const STARS = '***'
 const MIN_LENGTH = MIN_PART
 /** From this length, secrets are masked within words. */
 const MIN_WITHIN_WORDS = 6
-/** From this length, secrets do not occur in pages by chance. */
-const MIN_IN_PAGES = 8
 /** Length of a prefix or suffix that identifies a long secret. */
 const TELLING = 16
 /** Minimum length of base64 fragments. */
@@ -158,9 +246,9 @@ function withStars(text: string, { at }: ReadThrough, ranges: readonly Range[]):
  * Masks secrets anywhere in a text: whole or truncated, in any case, in JSON, URLs, HTML, base64 or hexadecimal.
  * Secrets under four characters are masked by field name only.
  */
-export function createMask(secrets: Iterable<string>, shortest = MIN_LENGTH): Mask {
+export function createMask(secrets: Iterable<string>): Mask {
   const spellings = [...new Set([...secrets].flatMap(unicodeForms))]
-    .filter((secret) => secret.length >= shortest)
+    .filter((secret) => secret.length >= MIN_LENGTH)
     .map((secret) => ({ bytes: Buffer.from(secret), whole: readBytes(secret) }))
   if (spellings.length === 0) return (text) => text
   const wholes = spellings.map(({ whole }) => whole)
@@ -191,6 +279,3 @@ export function createMask(secrets: Iterable<string>, shortest = MIN_LENGTH): Ma
     return again
   }
 }
-
-/** The same for pages and files whose own words must stay. */
-export const createPageMask = (secrets: Iterable<string>): Mask => createMask(secrets, MIN_IN_PAGES)

@@ -4,10 +4,9 @@ import type { Verdict } from './verdict.ts'
 import { leftWords } from '../changes/ledger.ts'
 import { conclusionOf, coverageOf, progressWords } from './conclusion.ts'
 import { plural } from '../answers/outcome.ts'
-import { grouped, mostHarmful, harmWords } from './grouped.ts'
+import { grouped, harmWords, isError, mostHarmful } from './grouped.ts'
 import type { Group } from './grouped.ts'
-import { createPageMask } from './mask.ts'
-import { curlLine, sessionLines } from './curl.ts'
+import { sessionLines } from './curl.ts'
 
 const having = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
   rows.filter((row) => row.verdict === verdict)
@@ -81,32 +80,23 @@ function assumptionsInFull(verdict: Verdict): readonly string[] {
   ]
 }
 
-function lineOf(group: Group, backend: string, sessions: Verdict['sessions']): string {
-  const { check, message, isWarning, count, alsoIn, call, refutes = [] } = group
+function lineOf(group: Group, backend: string): string {
+  const { check, message, count, alsoIn, curl, refutes = [] } = group
   const times = count === 1 ? '' : ` (${count} times)`
   const marks = refutes.length === 0 ? '' : ` [refutes ${refutes.join(', ')}]`
   const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
-  const again = call === null ? '' : `\n      ${curlLine(backend, call.sent, sessions)}`
-  const sign = isWarning === true ? 'warning' : 'error'
-  return `  ${sign} ${check}: ${message}${times}${marks}${also}${again}`
+  const again = curl === undefined ? '' : `\n      ${curl(backend)}`
+  return `  ${isError(group) ? 'error' : 'warning'} ${check}: ${message}${times}${marks}${also}${again}`
 }
 
-function findingsText(
-  groups: readonly Group[],
-  backend: string,
-  sessions: Verdict['sessions'],
-): string {
-  const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
-  return byOperation
+const findingsText = (groups: readonly Group[], backend: string): string =>
+  Object.entries(Object.groupBy(groups, ({ operation }) => operation))
     .map(([operation, all = []]) => {
-      const [first] = all
-      return [
-        first?.path === operation ? operation : `${operation} ${first?.path ?? ''}`,
-        ...all.map((one) => lineOf(one, backend, sessions)),
-      ].join('\n')
+      const path = all[0]?.path ?? ''
+      const title = path === operation ? operation : `${operation} ${path}`
+      return [title, ...all.map((one) => lineOf(one, backend))].join('\n')
     })
     .join('\n\n')
-}
 
 function operationsWords(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
@@ -172,9 +162,9 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   const howTo = sessionLines(verdict, backend)
   const { ended, milliseconds } = verdict
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
-  const text = [
+  return [
     ...summaryLines(verdict, groups),
-    ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend, verdict.sessions), '']),
+    ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend), '']),
     ...restText(groups.filter((one) => !groupsShown.includes(one))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
     ...(verdict.assumptions.length === 0
@@ -187,5 +177,4 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     conclusionOf(verdict).words,
   ].join('\n')
-  return createPageMask(verdict.secrets())(text)
 }

@@ -1,41 +1,100 @@
+import { isRecord, parseJson, readTextProperty } from '#site/lib/json.ts'
+import { isSecret, maskedHeaders, maskedText } from '../answers/secret-names.ts'
 import type { ApiCall, Finding } from '../contract/model.ts'
-import type { Verdict } from './verdict.ts'
+import type { Run } from '../run/run.ts'
+import { curlLine } from './curl.ts'
 import { createMask } from './mask.ts'
 import type { Mask } from './mask.ts'
-import { maskedText } from './curl.ts'
-import { secretsIn } from './secrets.ts'
+import type { Verdict } from './verdict.ts'
 
-const maskedValues = (values: Readonly<Record<string, string>>, mask: Mask) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mask(value)]))
+/** Shorter texts are masked only in their own field of an answer. */
+const MIN_REPORTED = 8
+const MIN_TRIED = 4
+
+function secretFields(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return isSecret(name) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => secretFields(item, name))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => secretFields(inner, key))
+}
+
+const cookieValues = (header: string | undefined): readonly string[] =>
+  (header ?? '').split(/[;,]\s*/).flatMap((pair) => {
+    const value = pair.slice(pair.indexOf('=') + 1)
+    return pair.includes('=') ? [value, decoded(value)] : []
+  })
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** Passwords in a request that are a member's or close to one. Invented tokens are not secret. */
+function secretsSent(
+  typed: readonly string[],
+  { json }: ApiCall,
+  passwords: readonly string[],
+): readonly string[] {
+  const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
+  return typed.filter(
+    (one) =>
+      one.length >= MIN_TRIED && (isTaken || passwords.some((password) => isNearly(one, password))),
+  )
+}
+
+const TAKEN: ReadonlySet<string> = new Set(['success', 'authenticated'])
+
+/** Guesses are the password plus or minus characters. */
+const isNearly = (text: string, password: string): boolean =>
+  text.includes(password) || (password.startsWith(text) && text.length >= password.length - 2)
+
+const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
+  [...secretFields(json), ...cookieValues(received?.headers['set-cookie'])].filter(
+    (one) => one.length >= MIN_REPORTED,
+  )
+
+function secretsIn(calls: readonly ApiCall[], passwords: readonly string[]): ReadonlySet<string> {
+  // The largest texts are sent to every operation.
+  const cache = new Map<string, readonly string[]>()
+  const typedIn = (text: string): readonly string[] => {
+    const typed = cache.get(text) ?? secretFields(parseJson(text))
+    cache.set(text, typed)
+    return typed
+  }
+  return new Set([
+    ...passwords,
+    ...calls.flatMap((call) => [
+      ...secretsSent(typedIn(call.sent.text ?? ''), call, passwords),
+      ...secretsTold(call),
+    ]),
+  ])
+}
 
 const MAX_TEXT = 100_000
 const BEHIND = 10_000
 
-/** Session headers stay; reports name them by variables. */
-const SESSIONS: readonly string[] = ['authorization', 'cookie']
-
-function maskedCall(
-  { sent, received, failure, ...call }: ApiCall,
-  mask: Mask,
-  known: Verdict['sessions'],
-): ApiCall {
-  const sessions = Object.entries(sent.headers).filter(
-    ([name, value]) => SESSIONS.includes(name) || known.has(value),
-  )
+function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
   const bodyOf = (text: string) =>
     mask(maskedText(text.slice(0, MAX_TEXT + BEHIND))).slice(0, MAX_TEXT)
+  const headersOf = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(maskedHeaders(headers)).map(([name, value]) => [name, mask(value)]),
+    )
   return {
     ...call,
     json: undefined,
     sent: {
       ...sent,
       path: mask(sent.path),
-      headers: { ...maskedValues(sent.headers, mask), ...Object.fromEntries(sessions) },
+      headers: headersOf(sent.headers),
       text: sent.text === undefined ? undefined : bodyOf(sent.text),
     },
     received: received && {
       ...received,
-      headers: maskedValues(received.headers, mask),
+      headers: headersOf(received.headers),
       text: bodyOf(received.text),
     },
     failure: failure === null ? null : mask(failure),
@@ -44,14 +103,17 @@ function maskedCall(
 
 const maskedFinding = (
   { call, ...finding }: Finding,
+  sessions: ReadonlyMap<string, string>,
   mask: Mask,
-  sessions: Verdict['sessions'],
 ): Finding => ({
   ...finding,
   message: mask(finding.message),
   ...(finding.systematic === undefined ? {} : { systematic: mask(finding.systematic) }),
   ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
-  call: call && maskedCall(call, mask, sessions),
+  call: call && maskedCall(call, mask),
+  ...(call === null
+    ? {}
+    : { curl: (backend: string) => curlLine(backend, call.sent, sessions, mask) }),
 })
 
 function once<Value>(make: () => Value): () => Value {
@@ -69,22 +131,20 @@ function lazily<Whole extends object>(
   return whole
 }
 
-/**
- * A verdict with all secrets of the run masked; all output is made from it. Parts are computed on demand.
- * @param passwords of the run's members
- */
-export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): Verdict {
-  const secrets = once(
-    () =>
-      new Set([
-        ...secretsIn(verdict.calls, passwords),
-        ...[...verdict.sessions.keys()].map((session) => session.slice(session.indexOf('=') + 1)),
-      ]),
+const passwordsOf = ({ settings: { member, other } }: Run): readonly string[] =>
+  [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
+
+/** The only place that hides secrets: reports are made from what it returns. Parts are computed on demand. */
+export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
+  const { sessions } = run.state
+  const maskOf = once(() =>
+    createMask([
+      ...secretsIn(run.calls, passwordsOf(run)),
+      ...[...sessions.keys()].map((session) => session.slice(session.indexOf('=') + 1)),
+    ]),
   )
-  const maskOf = once(() => createMask(secrets()))
   const mask: Mask = (text) => maskOf()(text)
   const { ended, changed } = verdict
-  const { sessions } = verdict
   const rest = {
     ...verdict,
     changed: {
@@ -92,11 +152,10 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
       left: changed.left.map((one) => ({ ...one, what: mask(one.what), why: mask(one.why) })),
     },
     ended: ended && { ...ended, words: mask(ended.words) },
-    secrets,
   }
   return lazily(rest, {
-    findings: () => verdict.findings.map((one) => maskedFinding(one, mask, sessions)),
-    calls: () => verdict.calls.map((one) => maskedCall(one, mask, sessions)),
+    findings: () => verdict.findings.map((one) => maskedFinding(one, sessions, mask)),
+    calls: () => verdict.calls.map((one) => maskedCall(one, mask)),
     skipped: () => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })),
     assumptions: () =>
       verdict.assumptions.map(({ refuted, ...row }) => ({
@@ -106,13 +165,9 @@ export function withoutSecrets(verdict: Verdict, passwords: readonly string[]): 
   })
 }
 
-export function errorWithoutSecrets(
-  error: unknown,
-  calls: readonly ApiCall[],
-  passwords: readonly string[],
-): unknown {
+export function errorWithoutSecrets(error: unknown, run: Run): unknown {
   if (!(error instanceof Error)) return error
-  const mask = createMask(secretsIn(calls, passwords))
+  const mask = createMask(secretsIn(run.calls, passwordsOf(run)))
   const { message, stack = message } = error
   return Object.assign(new Error(mask(message)), { stack: mask(stack) })
 }

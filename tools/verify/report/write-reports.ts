@@ -1,16 +1,12 @@
-import type { ApiCall } from '../contract/model.ts'
-import { harOf } from '../har/write-har.ts'
-import { maskedHeaders, maskedText } from './curl.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Verdict } from './verdict.ts'
-import { htmlReport } from './html.ts'
-import { jsonReport, sarifReport } from './programs.ts'
-import { junitReport } from './junit.ts'
-import { createMask, createPageMask } from './mask.ts'
-import type { Mask } from './mask.ts'
+import type { ApiCall } from '../contract/model.ts'
+import { harOf } from '../har/write-har.ts'
 import { conclusionOf } from './conclusion.ts'
+import { htmlReport } from './html.ts'
+import { jsonReport, junitReport, sarifReport } from './programs.ts'
 import { terminalText } from './terminal.ts'
+import type { Verdict } from './verdict.ts'
 
 const MAX_TEXT = 4_000
 
@@ -22,12 +18,12 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
       milliseconds,
       method: sent.method,
       url: `${backend}${sent.path}`,
-      requestHeaders: maskedHeaders(sent.headers),
-      requestText: sent.text === undefined ? undefined : maskedText(sent.text).slice(0, MAX_TEXT),
+      requestHeaders: sent.headers,
+      requestText: sent.text?.slice(0, MAX_TEXT),
       status: received?.status ?? 0,
       statusText: failure ?? '',
-      answerHeaders: maskedHeaders(received?.headers ?? {}),
-      answerText: maskedText(received?.text ?? ''),
+      answerHeaders: received?.headers ?? {},
+      answerText: received?.text ?? '',
     }
     at += milliseconds
     return entry
@@ -35,13 +31,7 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
   return harOf('contract:verify', entries)
 }
 
-/** JSON with texts masked before escaping. */
-const jsonWriter =
-  (mask: Mask) =>
-  (value: object): string => {
-    const masked = (_name: string, one: unknown) => (typeof one === 'string' ? mask(one) : one)
-    return `${JSON.stringify(value, masked, 2)}\n`
-  }
+const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
 export function writeReports(
   folder: string,
@@ -50,15 +40,12 @@ export function writeReports(
   startedAt: Date,
 ): readonly string[] {
   mkdirSync(folder, { recursive: true })
-  const secrets = verdict.secrets()
-  const inPage = createPageMask(secrets)
-  const asJson = jsonWriter(createMask(secrets))
   const files = {
-    'report.html': inPage(htmlReport(verdict, backend, startedAt)),
-    'report.json': asJson(jsonReport(verdict, backend)),
-    'junit.xml': inPage(junitReport(verdict, backend)),
-    'report.sarif': asJson(sarifReport(verdict)),
-    'requests.har': asJson(harReport(verdict.calls, backend, startedAt)),
+    'report.html': htmlReport(verdict, backend, startedAt),
+    'report.json': jsonText(jsonReport(verdict, backend)),
+    'junit.xml': junitReport(verdict, backend),
+    'report.sarif': jsonText(sarifReport(verdict)),
+    'requests.har': jsonText(harReport(verdict.calls, backend, startedAt)),
   }
   return Object.entries(files).map(([name, text]) => {
     const file = join(folder, name)

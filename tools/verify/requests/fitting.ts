@@ -2,14 +2,13 @@ import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { Operation } from '../contract/model.ts'
 import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
 import { isRefused, placesNamed } from '../answers/refusal.ts'
-import { jobFor, mayAsk, undo } from '../run/probe.ts'
+import { jobFor, mayAsk, steered, undo } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { signIn } from '../run/sign-in.ts'
-import { bodyFor } from '../run/values.ts'
+import { bodyFor, fetchLimits } from '../run/values.ts'
 import { boundariesOf } from '../bodies/constraints.ts'
 import type { Boundary } from '../bodies/constraints.ts'
 import { formMarksAt } from '../assumptions/marks.ts'
-import { fetchLimits } from '../run/values.ts'
 import { fittingRequests, isFree, operationsToAsk } from './generated-requests.ts'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -144,11 +143,11 @@ async function steer(run: Run, operation: Operation): Promise<void> {
   for (const outcome of operation.outcomes.keys()) {
     if (run.state.statuses.has(`${operation.id} 200 ${outcome}`)) continue
     const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
-    await run.steered(command, async () => void (await run.ask(operation, body)))
+    await steered(run, command, () => run.ask(operation, body))
   }
   for (const status of operation.answers.keys()) {
     if (status === 200 || run.state.statuses.has(`${operation.id} ${status}`)) continue
     const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
-    await run.steered(command, async () => void (await run.ask(operation, body)))
+    await steered(run, command, () => run.ask(operation, body))
   }
 }

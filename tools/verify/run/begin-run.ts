@@ -1,42 +1,25 @@
 import { answerChecks } from '../answers/list.ts'
-import { readBalances } from '../state/money-calls.ts'
 import { effectOf } from '../contract/effects.ts'
-import { withoutEnvelope } from '../answers/envelope.ts'
-import type { Evidence, ApiCall, Fault, Operation } from '../contract/model.ts'
-import { CannotVerify, idsOf, OutOfTime } from '../contract/model.ts'
-import type { Run, Settings } from './run.ts'
-import { bookOf, createState, emptyBook, memberOf as memberIn } from './run-state.ts'
-import type { Book, RunState } from './run-state.ts'
-import { signInAgain, signInOperation } from './sign-in.ts'
+import { idsOf } from '../contract/model.ts'
+import type { ApiCall, Evidence, Fault, Operation } from '../contract/model.ts'
 import { backendHop } from '../hop/backend-hop.ts'
 import { createGate } from '../sending/gate.ts'
 import type { Gate } from '../sending/gate.ts'
-import { createAsk } from './ask.ts'
-import { inspect } from './inspect.ts'
-import type { Inspected } from './inspect.ts'
+import { ask } from './ask.ts'
+import type { Run, Settings } from './run.ts'
+import { bookOf, createState, emptyBook, memberOf } from './run-state.ts'
+import type { Book, RunState } from './run-state.ts'
 import { settled } from './schedule.ts'
-import { lifetimeIn, startSession } from './session-keeper.ts'
 
 const PARALLEL = 32
 
-type Shared = {
-  readonly settings: Settings
-  readonly evidence: Evidence
-  readonly state: RunState
-  readonly gate: Gate
-}
-
-type Own = {
-  readonly check: string
-  readonly book: Book
-  readonly counter: { readonly job: number; count: number }
-}
+type Shared = Pick<Run, 'settings' | 'evidence' | 'state' | 'gate'>
+type Own = Pick<Run, 'check' | 'book' | 'counter'>
 
 export function beginRun(settings: Settings, evidence: Evidence): Run {
   const state = createState(settings)
   settings.onStart?.(state.progress)
-  const shared = { settings, evidence, state, gate: gateOf(settings) }
-  return runWith(shared, ownOf(state, 0))
+  return runWith({ settings, evidence, state, gate: gateOf(settings), ...ownOf(state, 0) })
 }
 
 const gateOf = ({ parallel = PARALLEL, rate, clock, sleep }: Settings): Gate =>
@@ -48,37 +31,18 @@ const ownOf = (state: RunState, job: number, check = ''): Own => ({
   counter: { job, count: 0 },
 })
 
-function runWith(shared: Shared, own: Own): Run {
-  const { settings, evidence, state, gate } = shared
-  const { hop = backendHop } = settings
+function runWith(parts: Shared & Own): Run {
+  const { settings, evidence, state, book, check, counter } = parts
   const operations = settings.contract.operations.filter((one) => isUnderTest(settings, one))
-  const stopIfOver = () => assertTimeLeft(shared)
-  const count = () => nextNumber(own)
-  const { book, check } = own
-  const reportAs = reportTo(shared, book)
-  const judge = (operation: Operation, call: ApiCall, options: Inspected = {}) =>
-    inspect(settings, evidence, state, reportAs, operation, call, options)
-
+  const effect = ({ id }: Operation) => effectOf(settings.effects, id)
+  const reportAs = reportTo(settings, state, book)
   const run: Run = {
     ...settings,
-    settings,
-    hop,
-    evidence,
-    state,
+    ...parts,
+    hop: settings.hop ?? backendHop,
     operations,
     calls: state.calls,
-    ask: createAsk({
-      settings,
-      state,
-      gate,
-      hop,
-      count,
-      stopIfOver,
-      judge,
-      balances: (member) => readBalances(run, member),
-      signInAgain: (member) => signInAgain(run, member),
-    }),
-    check,
+    ask: (target, body, options) => ask(run, target, body, options),
     report: (operation, fault, call) => reportAs(check, operation, asFault(fault), call),
     reportAs,
     judge(isRight, operation, fault, call, assumption) {
@@ -87,15 +51,41 @@ function runWith(shared: Shared, own: Own): Run {
       return isRight
     },
     skip: ({ id: operation }, why) => void book.skipped.push({ check, operation, why }),
-    stopIfOver,
-    inspectRecorded: (operation, call) =>
-      judge(operation, recordedCall(shared, operation, call), { isRecorded: true }),
-    ...effectsOf(settings, operations),
-    ...notesOf(shared),
-    count,
-    ...memberOf(shared, () => signInOperation(run)),
-    steered: (command, work) => steered(shared, command, work),
-    ...furtherRuns(shared, own),
+    effect,
+    having: (key) =>
+      operations.flatMap((operation) => {
+        const { [key]: value, proves } = effect(operation)
+        return value === undefined ? [] : [{ operation, value, proves }]
+      }),
+    tried: (keyword) => void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
+    held: (id, operation) => evidence.held(idsOf(id), operation.id),
+    count: () => String(counter.job * 10_000 + (counter.count += 1)).padStart(8, '0'),
+    token: () => state.member.token,
+    password: () => state.member.password,
+    beginOther: beginRun,
+    inOvertime: (ms) => {
+      const late = overtimeSettings(settings, ms)
+      const own = ownOf(state, state.progress.planned + 1)
+      return runWith({ ...parts, settings: late, gate: gateOf(late), ...own })
+    },
+    asGuest: () => {
+      const nobody = { member: memberOf(undefined), other: memberOf(undefined) }
+      Object.assign(state, { ...nobody, isLoginForeign: true })
+      const none = { member: undefined, other: undefined, tokenFor: undefined }
+      return runWith({ ...parts, settings: { ...settings, ...none } })
+    },
+    inJob: (job, forCheck) => runWith({ ...parts, ...ownOf(state, job, forCheck) }),
+    all: async (items, work) => {
+      const each = items.map((item) => ({ item, book: emptyBook() }))
+      try {
+        await settled(each.map((one) => work(runWith({ ...parts, book: one.book }), one.item)))
+      } finally {
+        for (const one of each) {
+          book.findings.push(...one.book.findings)
+          book.skipped.push(...one.book.skipped)
+        }
+      }
+    },
   }
   return run
 }
@@ -109,7 +99,7 @@ const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operati
 }
 
 const reportTo =
-  ({ settings, state }: Shared, book: Book): Run['reportAs'] =>
+  (settings: Settings, state: RunState, book: Book): Run['reportAs'] =>
   (check, { id, path }, fault, call = null) => {
     const proven = withoutProof(check, fault, call)
     const finding = { ...proven, check, operation: id, ...asOfBackend(path, proven, call) }
@@ -135,128 +125,6 @@ function withoutProof(check: string, fault: Fault, call: ApiCall | null): Fault 
   const hasFailed = call !== null && (call.received?.status ?? 500) >= 500
   return hasFailed && !ofAnswers.has(check) ? { ...fault, refutes: [] } : fault
 }
-
-/** @throws CannotVerify | OutOfTime */
-function assertTimeLeft({ settings: { signal, clock, deadline }, state }: Shared): void {
-  if (signal?.aborted === true) throw new CannotVerify('It was stopped.')
-  if (state.hasStopped) throw new OutOfTime('The searched finding was made.', false)
-  if (clock() > deadline) throw new OutOfTime('The time is over.', true)
-}
-
-/** Counted per job, so that numbers do not depend on concurrency. */
-function nextNumber({ counter }: Own): string {
-  counter.count += 1
-  return String(counter.job * 10_000 + counter.count).padStart(8, '0')
-}
-
-function recordedCall(
-  { settings: { contract }, state }: Shared,
-  operation: Operation,
-  recorded: ApiCall,
-): ApiCall {
-  const status = recorded.received?.status ?? 0
-  const call = { ...recorded, ...withoutEnvelope(contract, operation, status, recorded.json) }
-  state.calls.push(call)
-  return call
-}
-
-const effectsOf = (
-  { effects }: Settings,
-  operations: readonly Operation[],
-): Pick<Run, 'effect' | 'having'> => ({
-  effect: (operation) => effectOf(effects, operation.id),
-  having: (key) =>
-    operations.flatMap((operation) => {
-      const effect = effectOf(effects, operation.id)
-      const value = effect[key]
-      return value === undefined ? [] : [{ operation, value, proves: effect.proves }]
-    }),
-})
-
-const notesOf = ({
-  settings,
-  evidence,
-  state,
-}: Shared): Pick<Run, 'tried' | 'held' | 'nameSession'> => ({
-  tried: (keyword) => void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
-  held: (id, operation) => {
-    if (id !== undefined) evidence.held([id], operation.id)
-  },
-  nameSession: (token, { id }) => {
-    const whose = id === settings.member?.id ? '' : 'OTHER_'
-    const { authorization, cookie } = (settings.hop ?? backendHop).headersOf(token)
-    const credential = authorization?.split(' ')[1]
-    if (credential !== undefined) state.sessions.set(credential, `${whose}TOKEN`)
-    if (cookie !== undefined) state.sessions.set(cookie, `${whose}COOKIE`)
-  },
-})
-
-const memberOf = (
-  { settings, state }: Shared,
-  signInOf: () => Operation | undefined,
-): Pick<Run, 'token' | 'setToken' | 'password' | 'setPassword'> => ({
-  token: () => state.member.token,
-  setToken(member, next) {
-    const login = state.calls.findLast(({ sent }) => sent.path === signInOf()?.path)
-    const lifetime = lifetimeIn(login, (settings.today ?? Date.now)())
-    member.token = next
-    member.session = next === null ? null : startSession(next, settings.clock(), lifetime)
-  },
-  password: () => state.member.password,
-  setPassword: (next) => void (state.member.password = next),
-})
-
-async function steered(
-  { settings: { steer }, state }: Shared,
-  command: Readonly<Record<string, unknown>>,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (steer === undefined) return
-  state.isSteered = true
-  try {
-    await steer(command)
-    await work()
-  } finally {
-    await steer({ command: 'take-back' })
-    state.isSteered = false
-  }
-}
-
-const furtherRuns = (
-  shared: Shared,
-  own: Own,
-): Pick<Run, 'inOvertime' | 'asGuest' | 'inJob' | 'all' | 'beginOther'> => ({
-  beginOther: beginRun,
-  inOvertime: (ms) => {
-    const settings = overtimeSettings(shared.settings, ms)
-    const { state } = shared
-    const gate = gateOf(settings)
-    return runWith({ ...shared, settings, gate }, ownOf(state, state.progress.planned + 1))
-  },
-  asGuest: () => {
-    const { state } = shared
-    const nobody = () => memberIn(undefined)
-    Object.assign(state, { member: nobody(), other: nobody(), isLoginForeign: true })
-    const settings = { ...shared.settings, member: undefined, other: undefined }
-    return runWith({ ...shared, settings: { ...settings, tokenFor: undefined } }, own)
-  },
-  inJob: (job, check) => runWith(shared, ownOf(shared.state, job, check)),
-  all: async (items, work) => {
-    const books = items.map(emptyBook)
-    const parts = items.map((item, index) => {
-      const book = books[index] ?? emptyBook()
-      return work(runWith(shared, { ...own, book }), item)
-    })
-    try {
-      await settled(parts)
-    } finally {
-      for (const { findings, skipped } of books) {
-        own.book.findings.push(...findings)
-        own.book.skipped.push(...skipped)
-      }
-    }
-  },
-})
 
 const overtimeSettings = (settings: Settings, ms: number): Settings => ({
   ...settings,

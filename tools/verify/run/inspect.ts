@@ -1,16 +1,14 @@
-import type { AnswerSeen } from '../answers/answer-check.ts'
-import { schemaOf } from '../answers/answer-check.ts'
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
+import { schemaOf } from '../answers/answer-check.ts'
+import type { AnswerSeen } from '../answers/answer-check.ts'
+import { withoutEnvelope } from '../answers/envelope.ts'
 import { answerChecks } from '../answers/list.ts'
-import { effectOf } from '../contract/effects.ts'
-import type { Evidence, ApiCall, Fault, Operation } from '../contract/model.ts'
-import { marksIn } from '../assumptions/marks.ts'
 import { outcomeOf } from '../answers/outcome.ts'
 import { isOtherRefusal } from '../answers/refusal.ts'
-import type { RunState } from './run-state.ts'
-import type { AskOptions, Settings } from './run.ts'
-
-type Report = (check: string, operation: Operation, fault: Fault, call: ApiCall) => void
+import { marksIn } from '../assumptions/marks.ts'
+import { effectOf } from '../contract/effects.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
+import type { AskOptions, Run, Settings } from './run.ts'
 
 const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
 const OF_THE_FORM = ['content-type-documented', 'body-fits-schema']
@@ -18,31 +16,31 @@ const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', '
 const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
 
 /** Options of the call; recorded calls were made at another time. */
-export type Inspected = AskOptions & { readonly isRecorded?: boolean }
+type Inspected = AskOptions & { readonly isRecorded?: boolean }
 
 /** Checks one answer against the contract and records evidence. */
 export function inspect(
-  settings: Settings,
-  evidence: Evidence,
-  state: RunState,
-  report: Report,
+  run: Run,
   operation: Operation,
   call: ApiCall,
-  { isForeign = false, isSteered = state.isSteered, isRecorded = false, refusedWith }: Inspected,
+  options: Inspected = {},
 ): void {
+  const { contract, budgetMs, state } = run
+  const {
+    isForeign = false,
+    isSteered = state.isSteered,
+    isRecorded = false,
+    refusedWith,
+  } = options
   const { received } = call
-  if (received === null) {
-    report('answers-at-all', operation, { message: call.failure ?? 'no answer' }, call)
-    return
+  const isElsewhere = received !== null && received.status >= 300 && received.status < 400
+  if (received === null || isElsewhere) {
+    const message = isElsewhere
+      ? `redirects to ${received.headers['location'] ?? 'nowhere'}; a call is answered where it is sent`
+      : (call.failure ?? 'no answer')
+    return run.reportAs('answers-at-all', operation, { message }, call)
   }
-  if (received.status >= 300 && received.status < 400) {
-    const where = received.headers['location'] ?? 'nowhere'
-    const message = `redirects to ${where}; a call is answered where it is sent`
-    report('answers-at-all', operation, { message }, call)
-    return
-  }
-  const { contract, budgetMs } = settings
-  const isLogin = effectOf(settings.effects, operation.id).signsIn !== undefined
+  const isLogin = run.effect(operation).signsIn !== undefined
   const token = isLogin ? null : (call.sent.headers['authorization']?.split(' ')[1] ?? null)
   const isOwn = token !== null && [state.member.token, state.other.token].includes(token)
   const secrets = [state.member.password, isOwn ? token : ''].filter((one) => one !== '')
@@ -56,9 +54,9 @@ export function inspect(
     call,
     received: judged,
     secrets,
-    written: writtenIn(settings, operation),
+    written: writtenIn(run.settings, operation),
     budgetMs,
-    now: isRecorded ? null : (settings.today ?? Date.now)(),
+    now: isRecorded ? null : (run.today ?? Date.now)(),
     isSteered,
   }
   const left = [
@@ -74,7 +72,8 @@ export function inspect(
     check.find(answer).map((fault) => ({ check: check.id, fault })),
   )
   for (const { check, fault } of faults) {
-    report(check, operation, withSeverity(check, fault, settings.isStrict), call)
+    const isError = run.isStrict && check === 'no-extra-field'
+    run.reportAs(check, operation, isError ? { ...fault, isWarning: false } : fault, call)
   }
   if (isForeign) return
   // Faults of an envelope do not concern its content.
@@ -84,7 +83,7 @@ export function inspect(
       !OF_BODIES.includes(check) ||
       fault.everywhere?.kind.startsWith(ENVELOPE) === true,
   )
-  note(evidence, state, answer, isFit)
+  note(run, answer, isFit)
 }
 
 const written = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()
@@ -108,14 +107,13 @@ function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
   return names
 }
 
-function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: boolean): void {
+function note({ evidence, state }: Run, answer: AnswerSeen, isFit: boolean): void {
   const { contract, operation, received, call } = answer
   const schema = schemaOf(answer)
   const outcome = outcomeOf(call) ?? ''
   const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
   state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
-  if (schema === undefined) return
-  if (!isFit) return
+  if (schema === undefined || !isFit) return
   const see = (ids: readonly string[]) => evidence.seen(ids, operation.id)
   see(marksIn(contract, schema, call.json))
   see(operation.answers.get(received.status)?.assumptions ?? [])
@@ -124,5 +122,11 @@ function note(evidence: Evidence, state: RunState, answer: AnswerSeen, isFit: bo
   if (operation.isForMembers) see(contract.sessionAssumptions)
 }
 
-const withSeverity = (check: string, fault: Fault, isStrict: boolean): Fault =>
-  isStrict && check === 'no-extra-field' ? { ...fault, isWarning: false } : fault
+/** Checks a recorded answer. */
+export function inspectRecorded(run: Run, operation: Operation, recorded: ApiCall): void {
+  const status = recorded.received?.status ?? 0
+  const content = withoutEnvelope(run.contract, operation, status, recorded.json)
+  const call = { ...recorded, ...content }
+  run.state.calls.push(call)
+  inspect(run, operation, call, { isRecorded: true })
+}

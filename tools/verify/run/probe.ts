@@ -116,3 +116,20 @@ export async function undo(
     if (!(error instanceof Unavailable)) throw error
   }
 }
+
+/** Does something while the mock is told to behave otherwise. */
+export async function steered(
+  { steer, state }: Run,
+  command: Readonly<Record<string, unknown>>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (steer === undefined) return
+  state.isSteered = true
+  try {
+    await steer(command)
+    await work()
+  } finally {
+    await steer({ command: 'take-back' })
+    state.isSteered = false
+  }
+}

@@ -32,7 +32,7 @@ export type Progress = {
 export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
   readonly words: string
-  readonly call: ApiCall
+  readonly call: ApiCall | null
   /** Other findings already report it. */
   readonly isSaid?: true
 }

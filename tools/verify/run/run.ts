@@ -1,7 +1,8 @@
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { Effect, Effects } from '../contract/effects.ts'
 import type { Evidence, ApiCall, Fault, Finding, Operation, Transport } from '../contract/model.ts'
-import type { Credentials, Member, Progress, RunState } from './run-state.ts'
+import type { Gate } from '../sending/gate.ts'
+import type { Book, Credentials, Member, Progress, RunState } from './run-state.ts'
 
 /** Puts a mock backend into a state; see `mocks/control/commands.ts`. */
 export type Steer = (command: Readonly<Record<string, unknown>>) => Promise<unknown>
@@ -80,9 +81,11 @@ export type Ask = (
 
 /** A run against one backend: sends requests, checks every answer, collects findings. */
 export type Run = Settings & {
+  readonly settings: Settings
   readonly hop: Hop
   readonly evidence: Evidence
   readonly state: RunState
+  readonly gate: Gate
   readonly operations: readonly Operation[]
   readonly calls: readonly ApiCall[]
   /**
@@ -92,18 +95,11 @@ export type Run = Settings & {
   readonly ask: Ask
   /** The check that this run is for; empty: none. */
   readonly check: string
+  readonly book: Book
+  readonly counter: { readonly job: number; count: number }
   /** Reports a fault that this run's check found; a text is its message. */
-  readonly report: (
-    operation: Pick<Operation, 'id' | 'path'>,
-    fault: Fault | string,
-    call?: ApiCall | null,
-  ) => void
-  readonly reportAs: (
-    check: string,
-    operation: Pick<Operation, 'id' | 'path'>,
-    fault: Fault,
-    call?: ApiCall | null,
-  ) => void
+  readonly report: (operation: Place, fault: Fault | string, call?: ApiCall | null) => void
+  readonly reportAs: (check: string, operation: Place, fault: Fault, call?: ApiCall | null) => void
   /**
    * Confirms an assumption where a fact holds; reports the fault, which refutes it, where not.
    * @returns whether it holds
@@ -116,26 +112,15 @@ export type Run = Settings & {
     assumption: string | undefined,
   ) => boolean
   readonly skip: (operation: Pick<Operation, 'id'>, why: string) => void
-  readonly stopIfOver: () => void
-  readonly inspectRecorded: (operation: Operation, call: ApiCall) => void
   readonly effect: (operation: Operation) => Effect
   readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
   readonly tried: (keyword: string) => void
   /** An assumption was confirmed at an operation by a check of its own. */
   readonly held: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
-  /** A unique number, equal for equal seeds. */
+  /** A unique number, equal for equal seeds: counted per job, so that it does not depend on concurrency. */
   readonly count: () => string
   readonly token: () => string | null
-  readonly setToken: (member: Member, next: string | null) => void
-  /** Registers a session value, so that reports can name it. */
-  readonly nameSession: (token: string, whose: Credentials) => void
   readonly password: () => string
-  readonly setPassword: (next: string) => void
-  readonly steered: (
-    command: Readonly<Record<string, unknown>>,
-    run: () => Promise<void>,
-  ) => Promise<void>
-  readonly settings: Settings
   readonly inOvertime: (ms: number) => Run
   /** The same run without members. */
   readonly asGuest: () => Run
@@ -148,8 +133,10 @@ export type Run = Settings & {
   ) => Promise<void>
 }
 
+type Place = Pick<Operation, 'id' | 'path'>
+
 export type Job = {
-  readonly operation: Pick<Operation, 'id' | 'path'>
+  readonly operation: Place
   readonly run: (run: Run) => Promise<void>
   /** It changes shared state, so it runs alone. */
   readonly isInTurn?: boolean

@@ -1,4 +1,5 @@
 import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
+import { assertTimeLeft } from './ask.ts'
 import type { Job, Probe, Run } from './run.ts'
 
 type Planned = Job & { readonly number: number }
@@ -26,7 +27,7 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   const runOne = async (job: Planned, { id }: Probe) => {
     const own = run.inJob(job.number, id)
     try {
-      own.stopIfOver()
+      assertTimeLeft(own)
       await job.run(own)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error

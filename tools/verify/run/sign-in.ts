@@ -1,4 +1,4 @@
-import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
+import { isRecord, parseJson, readProperty, readTextProperty } from '#site/lib/json.ts'
 import { CannotVerify, notReached } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
 import { answerWords, outcomeOf, withValueAt } from '../answers/outcome.ts'
@@ -47,7 +47,7 @@ const NEEDS_TLS =
 export async function fetchToken(run: Run, { id, password }: Credentials): Promise<string> {
   const ownToken = await run.tokenFor?.({ id, password })
   if (ownToken !== undefined) {
-    run.nameSession(ownToken, { id, password })
+    nameSession(run, ownToken, id)
     return ownToken
   }
   const operation = signInOperation(run)
@@ -62,7 +62,7 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
   assertReached(answer)
   const token = await run.hop.tokenIn(run, answer)
   if (token !== undefined) {
-    run.nameSession(token, { id, password })
+    nameSession(run, token, id)
     return token
   }
   if (isSlowed(answer)) {
@@ -109,7 +109,32 @@ export function idFromLogin(
  * @throws CannotVerify
  */
 export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
-  if (member.id !== '') run.setToken(member, await fetchToken(run, member))
+  if (member.id !== '') keepToken(run, member, await fetchToken(run, member))
+}
+
+/** Makes a token the session of a member, for as long as the login said. */
+export function keepToken(run: Run, member: Member, token: string): void {
+  const login = run.calls.findLast(({ sent }) => sent.path === signInOperation(run)?.path)
+  const until = readTextProperty(login?.json, 'expiresAt') ?? ''
+  const ms = Date.parse(until) - (run.today ?? Date.now)()
+  member.token = token
+  member.session = {
+    token,
+    startedAt: run.clock(),
+    lifetimeMs: Number.isNaN(ms) ? undefined : ms,
+    calls: 0,
+    isDisturbed: false,
+    refusing: new Set(),
+  }
+}
+
+/** Registers a session of a member, so that reports can name it. */
+export function nameSession({ settings, state, hop }: Run, token: string, id: string): void {
+  const whose = id === settings.member?.id ? '' : 'OTHER_'
+  const { authorization, cookie } = hop.headersOf(token)
+  const credential = authorization?.split(' ')[1]
+  if (credential !== undefined) state.sessions.set(credential, `${whose}TOKEN`)
+  if (cookie !== undefined) state.sessions.set(cookie, `${whose}COOKIE`)
 }
 
 export async function signIn(run: Run): Promise<void> {

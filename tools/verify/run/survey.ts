@@ -84,7 +84,7 @@ export function reportMissing(run: Run): void {
     const absence = run.state.absent.get(operation.id)
     if (absence === undefined || absence.kind === 'silent' || absence.isSaid) continue
     const { words: message, call, kind } = absence
-    const hasFailed = (call.received?.status ?? 0) >= 500
+    const hasFailed = (call?.received?.status ?? 0) >= 500
     const unusable = hasFailed ? noServerError.id : 'answers-at-all'
     const check = kind === 'unusable' ? unusable : implemented.id
     const isWarning = kind === 'not implemented' && run.isPartial === true

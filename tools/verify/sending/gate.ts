@@ -1,7 +1,6 @@
 import { OutOfTime } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
-import type { RunState } from '../run/run-state.ts'
-import type { Settings } from '../run/run.ts'
+import type { Run } from '../run/run.ts'
 
 /** Factor over the usual time that indicates waiting. */
 const CROWDED = 2
@@ -165,21 +164,12 @@ const TRIES = 8
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
-type Parts = {
-  readonly settings: Pick<Settings, 'clock' | 'deadline' | 'sleep' | 'today'>
-  readonly state: Pick<RunState, 'progress'>
-  readonly gate: Pick<Gate, 'slowDown' | 'holdDuring'>
-}
-
 /**
  * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.
  * @throws OutOfTime when that exceeds the time
  */
-export async function retryWhenLimited(
-  { settings, state, gate }: Parts,
-  send: () => Promise<ApiCall>,
-): Promise<ApiCall> {
-  const { clock, deadline, sleep, today = Date.now } = settings
+export async function retryWhenLimited(run: Run, send: () => Promise<ApiCall>): Promise<ApiCall> {
+  const { clock, deadline, gate, sleep, state, today = Date.now } = run
   for (let tries = 0; ; tries += 1) {
     const call = await send()
     if (call.received?.status !== 429) return call

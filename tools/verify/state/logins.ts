@@ -3,7 +3,7 @@ import { outcomeOf, answerWords, valueAt } from '../answers/outcome.ts'
 import { jobFor, mayAsk, oneJob } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { bodyFor, harmless } from '../run/values.ts'
-import { signIn, signInOperation } from '../run/sign-in.ts'
+import { nameSession, signIn, signInOperation } from '../run/sign-in.ts'
 import { isOfEnded, isSlowed } from '../answers/refusal.ts'
 
 const GUESSES = 20
@@ -61,7 +61,7 @@ async function judge(run: Run): Promise<void> {
     }
     const token = valueAt(answer.json, at)
     if (typeof token !== 'string') return run.skip(operation, 'a login gave no token')
-    run.nameSession(token, run.state.member)
+    nameSession(run, token, run.state.member.id)
     tokens.push(token)
   }
   const ofOther = run.state.other.token

@@ -110,10 +110,10 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const isRefused = outcomeOf(wrong) !== 'success'
   const message = 'changes the password without the required proof'
   if (!isSlowed(wrong)) run.judge(isRefused, operation, message, wrong, proves['wrong'])
-  if (!isRefused) run.setPassword(next)
+  if (!isRefused) run.state.member.password = next
   const done = await set(next, proof())
   if (outcomeOf(done) !== 'success') return run.skip(operation, `it answers ${answerWords(done)}`)
-  run.setPassword(next)
+  run.state.member.password = next
   const before = await login(run, signsIn, '$password', old)
   const after = await login(run, signsIn, '$password', next)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
@@ -128,8 +128,8 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   else {
     const fault = { message: 'changes the password, and the new one does not sign in', refutes }
     run.report(operation, fault, after)
-    run.setPassword(old)
+    run.state.member.password = old
   }
-  if (outcomeOf(await set(old, proof())) === 'success') run.setPassword(old)
+  if (outcomeOf(await set(old, proof())) === 'success') run.state.member.password = old
   await signIn(run)
 }

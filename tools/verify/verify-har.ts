@@ -1,0 +1,93 @@
+import type { Assumptions } from '#contract'
+import { parseJson } from '#site/lib/json.ts'
+import { gatherEvidence } from './assumptions/table.ts'
+import { nothingChanged } from './changes/ledger.ts'
+import { CannotVerify } from './contract/model.ts'
+import type { ApiCall, Operation } from './contract/model.ts'
+import { entriesInHar, NotHar, parseHar } from './har/read-har.ts'
+import type { HarEntry } from './har/read-har.ts'
+import { verdictOf } from './report/verdict.ts'
+import type { Verdict } from './report/verdict.ts'
+import { isNothingThere } from './run/absence.ts'
+import { beginRun } from './run/begin-run.ts'
+import { inspectRecorded } from './run/inspect.ts'
+import type { Run, Settings } from './run/run.ts'
+import { reportMissing } from './run/survey.ts'
+
+/** Settings of what is judged without requests. */
+export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
+
+/** A run that sends nothing. */
+export function beginRecorded(settings: RecordedSettings, assumptions: Assumptions): Run {
+  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
+  const silent = { ...settings, transport: nothing, sleep: nothing }
+  return beginRun(silent, gatherEvidence(assumptions))
+}
+
+/** Checks recorded calls: only faults in single answers are found. */
+export function verifyRecorded(
+  settings: RecordedSettings,
+  assumptions: Assumptions,
+  recorded: readonly ApiCall[],
+): Verdict {
+  const run = beginRecorded(settings, assumptions)
+  for (const { sent } of recorded) {
+    // Recorded tokens are real, so reports mask them.
+    const credential = sent.headers['authorization']?.split(' ')[1]
+    if (credential !== undefined) run.state.sessions.set(credential, 'TOKEN')
+  }
+  for (const operation of run.operations) {
+    const isOwn = ({ sent }: ApiCall) =>
+      sent.method === 'POST' && sent.path.endsWith(operation.path)
+    judgeAll(run, operation, recorded.filter(isOwn))
+  }
+  reportMissing(run)
+  const words = 'None of the recorded calls is one of the contract.'
+  const ended = run.calls.length === 0 ? { words, isFailure: true } : null
+  return verdictOf(run, assumptions, { ended, changed: nothingChanged })
+}
+
+/** An operation whose recorded answers are all 404, 405 or 501 is missing, as in a run. */
+function judgeAll(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
+  const answered = calls.filter(({ received }) => received !== null)
+  const [call] = answered
+  if (call === undefined || answered.some((one) => !isNothingThere(operation, one))) {
+    for (const one of calls) inspectRecorded(run, operation, one)
+    return
+  }
+  const words = `is not implemented: it answers HTTP ${call.received?.status} to every recorded request`
+  run.state.absent.set(operation.id, { kind: 'not implemented', words, call })
+  run.state.calls.push(...calls)
+}
+
+const toCall = (entry: HarEntry): ApiCall => {
+  const { status, answerHeaders: headers, answerText: text } = entry
+  return {
+    sent: {
+      method: entry.method,
+      path: new URL(entry.url).pathname,
+      headers: entry.requestHeaders,
+      text: entry.requestText,
+    },
+    received: status > 0 ? { status, headers, text } : null,
+    failure: status > 0 ? null : 'no answer was recorded',
+    json: parseJson(text),
+    startedAt: entry.startedAt,
+    milliseconds: entry.milliseconds,
+  }
+}
+
+/**
+ * Calls of a HAR file.
+ * @throws CannotVerify for an invalid file
+ */
+export function callsInHar(text: string): readonly ApiCall[] {
+  try {
+    return entriesInHar(parseHar(text)).map((one) => {
+      if ('fault' in one) throw new NotHar(`Not a HAR file: entry ${one.number} ${one.fault}`)
+      return toCall(one.entry)
+    })
+  } catch (error) {
+    throw error instanceof NotHar ? new CannotVerify(error.message) : error
+  }
+}
