@@ -28,3 +28,31 @@ export function writePath(target: Record<string, unknown>, path: string, value: 
   }
   holder[parts.at(-1) ?? ''] = value
 }
+
+/** A cookie's value in lines of `set-cookie`; the last one counts, as in browsers. */
+export function cookieIn(
+  lines: string | readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  const line = [lines ?? []].flat().findLast((one) => one.startsWith(`${name}=`))
+  return line?.slice(name.length + 1).split(';')[0]
+}
+
+/** Adds a cookie to the header `cookie`; `headers` has each name followed by its value. */
+export function addCookie(headers: string[], cookie: string): void {
+  const at = headers.indexOf('cookie')
+  if (at === -1) headers.push('cookie', cookie)
+  else headers[at + 1] = `${headers[at + 1] ?? ''}; ${cookie}`
+}
+
+/** Joins several values into one text; undefined when one is missing. */
+export function joinedValues(values: readonly unknown[]): string | undefined {
+  const texts = values.map((value) => String(value ?? ''))
+  return texts.includes('') ? undefined : texts.map(encodeURIComponent).join('&')
+}
+
+/** Splits a text of `joinedValues`; a text with another number of values stays whole. */
+export function separateValues(joined: string, count: number): readonly string[] {
+  const texts = joined.split('&')
+  return count > 1 && texts.length === count ? texts.map(decodeURIComponent) : [joined]
+}

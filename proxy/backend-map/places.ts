@@ -1,5 +1,4 @@
-import { cookieIn } from './cookie-lines.ts'
-import { pathReader } from './json-path.ts'
+import { cookieIn, pathReader } from './json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
 export type Values = Readonly<Record<string, unknown>>

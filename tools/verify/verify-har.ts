@@ -20,7 +20,7 @@ export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 /** A run that sends nothing. */
 export function beginRecorded(settings: RecordedSettings, assumptions: Assumptions): Run {
   const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
-  const silent = { ...settings, transport: nothing, sleep: nothing }
+  const silent = { ...settings, isSafe: false, transport: nothing, sleep: nothing }
   return beginRun(silent, gatherEvidence(assumptions))
 }
 

@@ -1,13 +1,11 @@
-import { expectedIn, nameMarksAt } from '../assumptions/marks.ts'
 import { lackingAt } from '#site/lib/expected-fields.ts'
-import { everywhere, schemaOf } from './answer-check.ts'
-import type { AnswerCheck } from './answer-check.ts'
-import { isRecord } from '#site/lib/json.ts'
-import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import type { JsonSchema } from '../contract/model.ts'
-import { pointerTo, valueAt } from './outcome.ts'
-import { isSecretName, isSecret } from './secret-names.ts'
 import { similarName } from '#site/lib/similar-name.ts'
+import { expectedIn, nameMarksAt, placesIn, propertiesIn } from '../assumptions/marks.ts'
+import type { Fault } from '../contract/model.ts'
+import { everywhere, schemaOf } from './answer-check.ts'
+import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
+import { pointerTo, valueAt } from './outcome.ts'
+import { isSecret, isSecretName } from './secret-names.ts'
 
 export const expectedFields: AnswerCheck = {
   id: 'expected-fields',
@@ -26,58 +24,34 @@ export const expectedFields: AnswerCheck = {
   },
 }
 
-type Extra = {
-  readonly pointer: string
-  readonly name: string
-  readonly known: readonly string[]
-  readonly missing: readonly string[]
+/** Properties that the contract does not have; each name once per list. */
+function extraFields({ contract, call: { json } }: AnswerSeen, schema: string) {
+  const all = propertiesIn(contract, schema, json).filter((one) => one.property === undefined)
+  const first = new Map(all.toReversed().map((one) => [anyItem(one.pointer), one]))
+  return all.filter((one) => first.get(anyItem(one.pointer)) === one)
 }
 
-/** Properties missing in the schema; each name once per list. */
-function extraFields(
-  contract: ContractUnderTest,
-  written: string | JsonSchema,
-  value: unknown,
-  at = '',
-): readonly Extra[] {
-  const schema = contract.resolve(written)
-  if (Array.isArray(value)) {
-    const { items } = schema
-    if (items === undefined) return []
-    const all = value.flatMap((item, index) => extraFields(contract, items, item, `${at}/${index}`))
-    const first = new Map(all.toReversed().map((one) => [one.name, one]))
-    return [...first.values()]
-  }
-  const { properties } = schema
-  if (!isRecord(value) || properties === undefined) return []
-  return Object.entries(value).flatMap(([name, inner]): readonly Extra[] => {
-    const property = properties[name]
-    const pointer = at + pointerTo(name)
-    if (property !== undefined) return extraFields(contract, property, inner, pointer)
-    const missing = (schema.required ?? []).filter((one) => !(one in value))
-    return [{ pointer, name, known: Object.keys(properties), missing }]
-  })
-}
+const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/)/g, '/*')
 
 export const noExtraField: AnswerCheck = {
   id: 'no-extra-field',
   title: 'No answer has a field that is not in the contract',
   find(answer) {
-    const { contract, call, received } = answer
     const schema = schemaOf(answer)
     // RFC 9457 permits additional members.
-    if (schema === undefined || received.status !== 200) return []
-    return extraFields(contract, schema, call.json)
-      .filter(
-        ({ name, missing }) => !isSecretName(name) && similarName(name, missing) === undefined,
-      )
-      .map(({ pointer, name, known }) => {
-        const similar = similarName(name, known)
+    if (schema === undefined || answer.received.status !== 200) return []
+    return extraFields(answer, schema).flatMap(
+      ({ pointer, name, holder, of }): readonly Fault[] => {
+        const { required = [], properties = {} } = holder
+        const missing = required.filter((one) => !(one in of))
+        if (isSecretName(name) || similarName(name, missing) !== undefined) return []
+        const similar = similarName(name, Object.keys(properties))
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
         const message = `${pointer} is not in the contract${hint}`
         const words = `answers \`${name}\`, which is not in the contract${hint}`
-        return { pointer, message, isWarning: true, ...everywhere(`extra ${name}`, words) }
-      })
+        return [{ pointer, message, isWarning: true, ...everywhere(`extra ${name}`, words) }]
+      },
+    )
   },
 }
 
@@ -94,88 +68,61 @@ function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
 }
 
 /** Whether the contract has a property of this name elsewhere in the answer, where the answer lacks it. */
-function isMoved(
-  contract: ContractUnderTest,
-  written: string | JsonSchema,
-  name: string,
-  value: unknown,
-): boolean {
-  const { properties = {}, items } = contract.resolve(written)
-  if (name in properties && (!isRecord(value) || !(name in value))) return true
-  if (items !== undefined)
-    return isMoved(contract, items, name, Array.isArray(value) ? value[0] : undefined)
-  return Object.entries(properties).some(([inner, schema]) =>
-    isMoved(contract, schema, name, isRecord(value) ? value[inner] : undefined),
+const isMoved = ({ contract, call }: AnswerSeen, schema: string, name: string): boolean =>
+  placesIn(contract, schema).some(
+    (place) =>
+      place.endsWith(`/${name}`) && valueAt(call.json, place.replaceAll('*', '0')) === undefined,
   )
-}
 
 export const noSecret: AnswerCheck = {
   id: 'no-secret',
   title: 'No answer reveals secrets, or personal data beyond the contract',
   find(answer) {
-    const { contract, call, received, secrets } = answer
+    const { call, received, secrets } = answer
     const schema = schemaOf(answer)
-    const fields =
-      schema === undefined
-        ? []
-        : extraFields(contract, schema, call.json)
-            .flatMap((one) => secretsIn(one, call.json))
-            .filter(({ name }) => !isMoved(contract, schema, name, call.json))
-    const named = fields.map(({ pointer, name }) => ({
-      pointer,
-      message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
-    }))
-    const leakedIndex = secrets.findIndex(
-      (secret) => secret.length >= 6 && received.text.includes(secret),
-    )
-    if (leakedIndex === -1) return named
-    const what =
-      secrets[leakedIndex] === call.sent.headers['authorization']?.split(' ')[1]
-        ? 'token'
-        : 'password'
-    return [...named, { message: `answers the member's ${what}` }]
+    const fields = schema === undefined ? [] : extraFields(answer, schema)
+    const named = fields
+      .flatMap((one) => secretsIn(one, call.json))
+      .filter(({ name }) => schema === undefined || !isMoved(answer, schema, name))
+      .map(({ pointer, name }) => ({
+        pointer,
+        message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
+      }))
+    const leaked = secrets.find((one) => one.length >= 6 && received.text.includes(one))
+    if (leaked === undefined) return named
+    const isToken = leaked === call.sent.headers['authorization']?.split(' ')[1]
+    return [...named, { message: `answers the member's ${isToken ? 'token' : 'password'}` }]
   },
 }
 
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\bat [\w.<>$ [\]]+ \(?[^()\s"]+:\d+:\d+\)?/, 'a stack trace'],
-  [/Traceback \(most recent call last\)|\.py", line \d+/, 'a stack trace'],
-  [/\bat [\w$.]+\([\w$]+\.java:\d+\)/, 'a stack trace'],
-  [
-    /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.+\b(FROM|VALUES|SET|WHERE)\b/,
-    'a database statement',
-  ],
-  [
-    /\b(SQLSTATE|ORA-\d{5}|SequelizeDatabaseError|PrismaClient\w*Error|MongoServerError)\b/,
-    'an error of the database',
-  ],
-  [
+/** Signs of a server's inner workings. */
+const SIGNS: Readonly<Record<string, readonly RegExp[]>> = {
+  'a stack trace': [
+    /\bat [\w.<>$ [\]]+ \(?[^()\s"]+:\d+:\d+\)?/,
+    /Traceback \(most recent call last\)|\.py", line \d+/,
+    /\bat [\w$.]+\([\w$]+\.java:\d+\)/,
     /\bat [\w.$<>]+\([\w ,.$<>]*\) in |\w\.(java|kt|cs|go|rb|php|py)(:\d+|:line \d+|\(\d+\))/,
-    'a stack trace',
-  ],
-  [/goroutine \d+ \[|PHP (Fatal|Warning|Notice)|(Fatal error|Uncaught \w+): /, 'a stack trace'],
-  [
+    /goroutine \d+ \[|PHP (Fatal|Warning|Notice)|(Fatal error|Uncaught \w+): /,
     /\b(java|javax|kotlin|org\.springframework|System|Microsoft)\.[\w.]*(Exception|Error)\b/,
-    'a stack trace',
   ],
-  [
+  'a database statement': [
+    /\b(SELECT|INSERT INTO|UPDATE|DELETE FROM)\b.+\b(FROM|VALUES|SET|WHERE)\b/,
+  ],
+  'an error of the database': [
+    /\b(SQLSTATE|ORA-\d{5}|SequelizeDatabaseError|PrismaClient\w*Error|MongoServerError)\b/,
     /\berror in your SQL syntax|violates (unique|foreign key|not-null|check) constraint|relation \\?"[^"]+" does not exist|Duplicate entry '|deadlock detected/i,
-    'an error of the database',
+    /\b(ER_[A-Z_]{4,}|SQLITE_[A-Z]+|E11000)\b/,
   ],
-  [/\b(ER_[A-Z_]{4,}|SQLITE_[A-Z]+|E11000)\b/, 'an error of the database'],
-  [/\bE(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|HOSTUNREACH)\b/, 'an address of an inner server'],
-  [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/, 'a path of the server'],
-]
-
-/** Describes the server's internals that a text exposes; undefined: none. */
-const innerWorkingsIn = (text: string): string | undefined =>
-  SIGNS.find(([sign]) => sign.test(text))?.[1]
+  'an address of an inner server': [/\bE(CONNREFUSED|CONNRESET|NOTFOUND|TIMEDOUT|HOSTUNREACH)\b/],
+  'a path of the server': [/(\/home\/\w+|\/var\/www|\/usr\/src\/app|[A-Z]:\\\\[\w]+)[\\/]/],
+}
 
 export const noInnerWorkings: AnswerCheck = {
   id: 'no-inner-workings',
   title: 'No answer shows a stack trace, a database statement or a path of the server',
-  find: ({ received }) => {
-    const what = innerWorkingsIn(received.text)
-    return what === undefined ? [] : [{ message: `answers ${received.status} with ${what}` }]
+  find: ({ received: { status, text } }) => {
+    const [what] =
+      Object.entries(SIGNS).find(([, signs]) => signs.some((sign) => sign.test(text))) ?? []
+    return what === undefined ? [] : [{ message: `answers ${status} with ${what}` }]
   },
 }

@@ -1,8 +1,9 @@
 import { nameOf } from '#contract'
+import { isRecord } from '#site/lib/json.ts'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema } from '../contract/model.ts'
-import { partsOf } from '../answers/outcome.ts'
+import { partsOf, pointerTo } from '../answers/outcome.ts'
 
 type Place = {
   readonly schema: JsonSchema
@@ -55,36 +56,46 @@ export function formMarksAt(
   return place === undefined ? [] : place.ofForm.length > 0 ? place.ofForm : place.ofName
 }
 
-/** Assumptions at every property of a value, once per occurrence. */
-export function marksIn(
-  contract: ContractUnderTest,
-  written: string | JsonSchema,
-  value: unknown,
-): readonly string[] {
-  const found: string[] = []
-  addMarks(contract, written, value, found)
-  return found
+/** A property of an object in a value; `property` is its schema, undefined: the contract does not have it. */
+type Found = {
+  readonly pointer: string
+  readonly name: string
+  readonly property: JsonSchema | undefined
+  readonly holder: JsonSchema
+  readonly of: Readonly<Record<string, unknown>>
 }
 
-function addMarks(
+/** Every property of a value, with its schema; nothing below those that the contract does not have. */
+export function propertiesIn(
   contract: ContractUnderTest,
   written: string | JsonSchema,
   value: unknown,
-  found: string[],
-): void {
-  if (typeof value !== 'object' || value === null) return
-  const { items, properties = {} } = contract.resolve(written)
-  if (Array.isArray(value)) {
-    if (items !== undefined) for (const item of value) addMarks(contract, items, item, found)
-    return
-  }
-  for (const [name, inner] of Object.entries(value)) {
-    const property = properties[name]
-    if (property === undefined) continue
-    found.push(...marksOf(contract, property))
-    addMarks(contract, property, inner, found)
-  }
+  at = '',
+): readonly Found[] {
+  const holder = contract.resolve(written)
+  const { items } = holder
+  if (Array.isArray(value))
+    return items === undefined
+      ? []
+      : value.flatMap((item, index) => propertiesIn(contract, items, item, `${at}/${index}`))
+  if (!isRecord(value) || holder.properties === undefined) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const property = holder.properties?.[name]
+    const pointer = at + pointerTo(name)
+    const below = property === undefined ? [] : propertiesIn(contract, property, inner, pointer)
+    return [{ pointer, name, property, holder, of: value }, ...below]
+  })
 }
+
+/** Assumptions at every property of a value, once per occurrence. */
+export const marksIn = (
+  contract: ContractUnderTest,
+  written: string | JsonSchema,
+  value: unknown,
+): readonly string[] =>
+  propertiesIn(contract, written, value).flatMap(({ property }) =>
+    property === undefined ? [] : marksOf(contract, property),
+  )
 
 /** Assumptions at every property that a value of a schema can have. */
 export const marksOfSchema = (

@@ -1,8 +1,13 @@
 import { soon } from '../run/probe.ts'
 import type { Run } from '../run/run.ts'
 import type { Balances, Member } from '../run/run-state.ts'
-import { differenceFrom, moneyCalls, moveAlong, readBalances } from '../state/money-calls.ts'
-import { wayBetween } from '../state/money-calls.ts'
+import {
+  differenceFrom,
+  moneyCalls,
+  moveAlong,
+  readBalances,
+  wayBetween,
+} from '../state/money-calls.ts'
 import { whyNot } from './ledger.ts'
 import type { Notes } from './ledger.ts'
 

@@ -4,60 +4,46 @@ import { readFileSync } from 'node:fs'
 const SCHEMES = ['http:', 'https:']
 const LOCAL = /^(localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.)/
 
-export type AddressRule = {
-  /** The option without dashes. */
-  readonly option: string
-  readonly example: string
-  readonly mayHavePath: boolean
+const EXAMPLES = {
+  backend: '--backend http://localhost:4010',
+  proxy: '--proxy http://localhost:5173',
+  via: '--via http://proxy.example.com:3128',
 }
 
 /**
  * A server's address from an option, without a trailing slash.
  * @throws CannotVerify with the error and a corrected address, never with a password
  */
-export function parseAddress(text: string, rule: AddressRule): string {
-  const { option, example, mayHavePath } = rule
+export function parseAddress(text: string, option: keyof typeof EXAMPLES): string {
+  const refusal = (words: string) => new CannotVerify(`--${option}${words}`)
+  const such = `Give one such as ${EXAMPLES[option]}`
   const trimmed = text.trim()
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed)
+  const quoted = trimmed.includes('@') ? '' : ` "${text}"`
   if (!hasScheme) {
     const guess = guessOf(trimmed)
-    const hint = guess === undefined ? `Give one such as ${example}` : `Did you mean ${guess}?`
-    const quoted = trimmed.includes('@') ? '' : ` "${text}"`
-    throw new CannotVerify(`--${option}${quoted} has no scheme (http:// or https://). ${hint}`)
+    const hint = guess === undefined ? such : `Did you mean ${guess}?`
+    throw refusal(`${quoted} has no scheme (http:// or https://). ${hint}`)
   }
-  if (!URL.canParse(trimmed)) {
-    const quoted = trimmed.includes('@') ? '' : ` "${text}"`
-    throw new CannotVerify(`--${option}${quoted} is not an address. Give one such as ${example}`)
-  }
-  const url = new URL(trimmed)
-  const { protocol, username, password, origin, pathname, search, hash } = url
-  if (!SCHEMES.includes(protocol)) {
-    throw new CannotVerify(
-      `--${option} begins with ${protocol}//, and only http:// and https:// are spoken. Give one such as ${example}`,
+  if (!URL.canParse(trimmed)) throw refusal(`${quoted} is not an address. ${such}`)
+  const { protocol, username, password, origin, pathname, search, hash } = new URL(trimmed)
+  const given = `${origin}${pathname === '/' ? '' : pathname}`
+  if (!SCHEMES.includes(protocol))
+    throw refusal(` begins with ${protocol}//, and only http:// and https:// are spoken. ${such}`)
+  if (username !== '' || password !== '')
+    throw refusal(
+      ` has a user name in the address. Give ${given}, and the member by --user and --password.`,
     )
-  }
-  if (username !== '' || password !== '') {
-    throw new CannotVerify(
-      `--${option} has a user name in the address. Give ${origin}${pathname === '/' ? '' : pathname}, and the member by --user and --password.`,
-    )
-  }
-  if (search !== '' || hash !== '') {
-    throw new CannotVerify(
-      `--${option} has "${search}${hash}" after the path. Give ${origin}${pathname === '/' ? '' : pathname}`,
-    )
-  }
+  if (search !== '' || hash !== '')
+    throw refusal(` has "${search}${hash}" after the path. Give ${given}`)
   const path = pathname.replace(/\/+$/, '')
-  if (!mayHavePath && path !== '') {
-    throw new CannotVerify(
-      `--${option} has the path ${path}. The site's routes begin at its origin: give ${origin}`,
-    )
-  }
+  if (option !== 'backend' && path !== '')
+    throw refusal(` has the path ${path}. The site's routes begin at its origin: give ${origin}`)
   const inContract = /^(.*?)\/public(?:\/.*)?$/.exec(path)
-  if (inContract !== null) {
-    throw new CannotVerify(
-      `--${option} has the path ${path}, and each path of the contract begins with /public/ already. Give ${origin}${inContract[1] ?? ''}`,
+  if (inContract !== null)
+    throw refusal(
+      ` has the path ${path}, and each path of the contract begins with /public/ already. Give ${origin}${inContract[1] ?? ''}`,
     )
-  }
   return `${origin}${path}`
 }
 

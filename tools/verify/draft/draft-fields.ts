@@ -1,6 +1,7 @@
 import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { leafOf } from '#proxy/backend-map/formats.ts'
 import { isRecord } from '#site/lib/json.ts'
+import { displayValue } from '../answers/body-fits-schema.ts'
 import { isFlag } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
 import type { Observed } from './observe.ts'
@@ -21,10 +22,7 @@ export const rule = (
   certainty: Rule['certainty'] = 'sure',
 ): Rule => ({ key, value, why, certainty })
 
-export const displayValue = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > 40 ? `${text.slice(0, 37)}…` : text
-}
+const NOTHING = 'nothing like it was seen'
 
 export function loginRules({ login: { spelling } }: Observed): readonly Rule[] {
   if (spelling === null) return []
@@ -59,49 +57,45 @@ function writtenPlace(match: Match, all: readonly Match[]): string {
 }
 
 export function fieldsOf(matches: readonly Match[], observed: Observed) {
-  const byProperty = Map.groupBy(matches, ({ property }) => property)
+  const names = new Set([...observed.answers.values()].flatMap(namesIn))
   const same: string[] = []
   const rules: Rule[] = []
-  for (const [property, all] of byProperty) {
-    const bySchema = new Map<string, Placed>()
-    for (const match of all.toSorted((one) => (one.place === null ? 1 : -1)))
-      if (!bySchema.has(match.schema))
-        bySchema.set(match.schema, { text: writtenPlace(match, matches), match })
-    const texts = Map.groupBy(bySchema.values(), ({ text }) => text)
+  for (const [property, all] of Map.groupBy(matches, (one) => one.property)) {
+    // A match that was found counts more than one that was not.
+    const sorted = all.toSorted((one) => (one.place === null ? 1 : -1))
+    const bySchema = [...Map.groupBy(sorted, ({ schema }) => schema).values()].flatMap(
+      ([match]): readonly Placed[] =>
+        match === undefined ? [] : [{ text: writtenPlace(match, matches), match }],
+    )
+    const texts = Map.groupBy(bySchema, ({ text }) => text)
     const [common] = [...texts]
       .filter(([text, { length }]) => text !== '?' && (length > 1 || texts.size === 1))
       .toSorted(([, one], [, other]) => other.length - one.length)
-    const isOfItems = property === 'status'
-    const source = isOfItems ? '' : texts.has(property) ? property : (common?.[0] ?? '')
+    const source = property === 'status' ? '' : texts.has(property) ? property : (common?.[0] ?? '')
     if (source === property) same.push(property)
     for (const [text, placed] of texts) {
-      const schemas = placed.map(({ match }) => match.schema)
-      const key = text === source ? property : `${schemas.flatMap(withText).join('|')}.${property}`
       const [first] = placed
       if (first === undefined || (text === source && source === property)) continue
-      const isCovered = source !== ''
+      const schemas = placed.flatMap(({ match }) => withText(match.schema))
+      const key = text === source ? property : `${schemas.join('|')}.${property}`
       rules.push(
         text === '?'
-          ? missing(key, first.match, observed, isCovered)
+          ? missing(key, first.match, names, source !== '')
           : found(key, text, first.match),
       )
     }
   }
   const holder = matches.find(({ property }) => property === 'member')?.place ?? 'member'
-  const more =
-    holder === 'member' ? [] : ['note', 'help'].map((name) => guessed(name, holder, 'as member is'))
+  if (holder !== 'member')
+    rules.push(...['note', 'help'].map((name) => guessed(name, holder, 'as member is')))
   const code = matches.find(
     ({ schema, property }) => schema === 'PaymentOption' && property === 'code',
   )
-  if (code?.place != null)
-    more.push(
-      guessed(
-        'PaymentDepositRequest|WithdrawalLauncherRequest.code',
-        code.place,
-        'as PaymentOption.code',
-      ),
-    )
-  return { same, rules: [...rules, ...more, ...unseen([...rules, ...more], same, observed)] }
+  if (code?.place != null) {
+    const key = 'PaymentDepositRequest|WithdrawalLauncherRequest.code'
+    rules.push(guessed(key, code.place, 'as PaymentOption.code'))
+  }
+  return { same, rules: [...rules, ...unseen(rules, same, names)] }
 }
 
 const guessed = (key: string, value: string, why: string): Rule => rule(key, value, why, 'guess')
@@ -114,52 +108,34 @@ const withText = (schema: string): readonly string[] =>
 function unseen(
   rules: readonly Rule[],
   same: readonly string[],
-  { answers }: Observed,
+  names: ReadonlySet<string>,
 ): readonly Rule[] {
-  const names = new Set([...answers.values()].flatMap(namesIn))
   const named = new Set([...same, ...rules.flatMap(({ key }) => key.split(/[|.]/)), ...MADE])
   const all = Object.entries(contractShapes).flatMap(([schema, shape]) =>
     Object.entries(shape).flatMap(([written, of]) => {
       const property = written.replace('?', '')
       const isNeeded = !written.endsWith('?') || /^(BetsRequest|OpenGameRequest)$/.test(schema)
-      return isNeeded &&
-        !named.has(property) &&
-        !of.startsWith('[') &&
-        !Object.hasOwn(contractShapes, of)
-        ? [{ property, of, schema }]
-        : []
+      const isLeaf = !of.startsWith('[') && !Object.hasOwn(contractShapes, of)
+      return isNeeded && isLeaf && !named.has(property) ? [{ property, of, schema }] : []
     }),
   )
   return [...Map.groupBy(all, ({ property }) => property)].map(([property, places]) => {
     if (names.has(property)) return guessed(property, property, 'another answer has this name')
-    return places.every(({ of }) => leafOf(of).isNullable)
-      ? guessed(property, '{ absent: nothing like it was seen }', 'it may be null')
-      : rule(
-          property,
-          '?',
-          `no answer shows it: ${places.map(({ schema }) => schema).join(', ')}`,
-          'ask',
-        )
+    if (places.every(({ of }) => leafOf(of).isNullable))
+      return guessed(property, `{ absent: ${NOTHING} }`, 'it may be null')
+    const why = `no answer shows it: ${places.map(({ schema }) => schema).join(', ')}`
+    return rule(property, '?', why, 'ask')
   })
 }
 
 /** Properties that rules of the login, of pages and of money calls cover. */
-const MADE = [
-  'status',
-  'token',
-  'total',
-  'id',
-  'pw',
-  'newPw',
-  'page',
-  'pageSize',
-  'deposit',
-  'withdrawal',
-]
+const MADE = 'status token total id pw newPw page pageSize deposit withdrawal'.split(' ')
 
 const found = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
   const isObject = value === null && (shape === 'any' || Object.hasOwn(contractShapes, shape))
-  const what = isObject ? 'most of its properties are there' : `${place} is ${displayValue(value)}`
+  const what = isObject
+    ? 'most of its properties are there'
+    : `${place} is ${displayValue(value, 40)}`
   return rule(key, text, what, isSure && !text.startsWith('{') ? 'sure' : 'guess')
 }
 
@@ -167,25 +143,17 @@ const found = (key: string, text: string, { place, value, isSure, shape }: Match
 function missing(
   key: string,
   { shape, property }: Match,
-  { answers }: Observed,
+  names: ReadonlySet<string>,
   isCovered: boolean,
 ): Rule {
   const { isNullable, kind } = leafOf(shape)
   // Another rule would cover it and suppress the question.
   if (isCovered && kind === 'text')
-    return rule(key, "{ absent: nothing like it was seen, is: '' }", 'others have it', 'guess')
-  if (isNullable)
-    return rule(key, '{ absent: nothing like it was seen }', 'it may be null', 'guess')
-  const names = new Set([...answers.values()].flatMap((one) => namesIn(one)))
-  const near = [...names].filter((name) =>
-    name.toLowerCase().includes(property.slice(0, 4).toLowerCase()),
-  )
-  return rule(
-    key,
-    '?',
-    near.length === 0 ? 'nothing like it was seen' : `like it: ${near.join(', ')}`,
-    'ask',
-  )
+    return guessed(key, `{ absent: ${NOTHING}, is: '' }`, 'others have it')
+  if (isNullable) return guessed(key, `{ absent: ${NOTHING} }`, 'it may be null')
+  const start = property.slice(0, 4).toLowerCase()
+  const near = [...names].filter((name) => name.toLowerCase().includes(start))
+  return rule(key, '?', near.length === 0 ? NOTHING : `like it: ${near.join(', ')}`, 'ask')
 }
 
 function namesIn(value: unknown): readonly string[] {

@@ -1,14 +1,13 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { isRecord } from '#site/lib/json.ts'
+import { displayValue } from '../answers/body-fits-schema.ts'
 import { codesIn } from './find-envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
-import { fieldsOf, loginRules } from './draft-fields.ts'
-import { rule, displayValue } from './draft-fields.ts'
+import { fieldsOf, loginRules, rule } from './draft-fields.ts'
 import type { Rule } from './draft-fields.ts'
 import type { Observed } from './observe.ts'
-import type { Pages } from './find-pages.ts'
 
 export type Draft = {
   readonly top: readonly Rule[]
@@ -26,7 +25,7 @@ const successOf = (id: string): string => {
   return Object.values(operation?.answers ?? {})[0] ?? ''
 }
 
-export function draftFrom(observed: Observed, pages: Pages): Draft {
+export function draftFrom(observed: Observed, pages: Rule): Draft {
   const matches = allMatches(observed)
   const leaves = matches.filter(({ shape }) => !shape.startsWith('['))
   const fields = fieldsOf(leaves, observed)
@@ -65,9 +64,9 @@ function allMatches({ answers, loginAnswer }: Observed): readonly Match[] {
   })
 }
 
-function topRules(observed: Observed, matches: readonly Match[], pages: Pages): readonly Rule[] {
+function topRules(observed: Observed, matches: readonly Match[], pages: Rule): readonly Rule[] {
   const { token, carrier } = observed.login
-  const send = carrier === null ? '?' : carrier.send
+  const from = `{ from: ${token.place}`
   const values = matches.filter(({ place, value }) => place !== null && value !== null)
   const lists = values.filter(
     ({ shape, place, property }) => shape.startsWith('[') && place !== property,
@@ -75,28 +74,24 @@ function topRules(observed: Observed, matches: readonly Match[], pages: Pages): 
   const places = [...new Set(lists.map(({ place }) => place ?? ''))]
   const numbers = values.filter(({ shape }) => /^(won|point|number)/.test(shape))
   const texts = numbers.filter(({ value }) => typeof value === 'string')
+  const isGrouped = texts.some(({ value }) => String(value).includes(','))
   const flags = new Set(
     values
       .filter(({ shape, value }) => shape === 'boolean' && typeof value === 'string')
       .map(({ value }) => (/^[yn]$/i.test(String(value)) ? 'Y/N' : '1/0')),
   )
   return [
-    rule(
-      'token',
-      `{ from: ${token.place}, send: ${send} }`,
-      carrier === null
-        ? 'no way to send it was answered'
-        : 'the login, and a call that was answered',
-      carrier === null ? 'ask' : 'sure',
-    ),
+    carrier === null
+      ? rule('token', `${from}, send: ? }`, 'no way to send it was answered', 'ask')
+      : rule(
+          'token',
+          `${from}, send: ${carrier.send} }`,
+          'the login, and a call that was answered',
+        ),
     ...answerRule(observed),
     ...outcomeRule(observed),
     ...formatsRule(
-      texts.length <= numbers.length / 2
-        ? null
-        : texts.some(({ value }) => String(value).includes(','))
-          ? 'grouped'
-          : 'text',
+      texts.length <= numbers.length / 2 ? null : isGrouped ? 'grouped' : 'text',
       instantsIn(values),
       [...flags],
       [...observed.answers.values()].some(hasEmpty),
@@ -104,7 +99,7 @@ function topRules(observed: Observed, matches: readonly Match[], pages: Pages): 
     ...(places.length === 0
       ? []
       : [rule('lists', `{ at: [${places.join(', ')}] }`, `${lists.length} lists`)]),
-    ...pages.rules,
+    pages,
   ]
 }
 
@@ -115,7 +110,7 @@ function answerRule({ withoutSession, wrongPassword, envelope }: Observed): read
     ...(envelope === null ? [] : [`in: ${envelope}`]),
     ...(message === undefined ? [] : [`message: ${message.place}`]),
   ]
-  const why = message === undefined ? 'all answers have it' : displayValue(message.value)
+  const why = message === undefined ? 'all answers have it' : displayValue(message.value, 40)
   return parts.length === 0 ? [] : [rule('answer', `{ ${parts.join(', ')} }`, why)]
 }
 
@@ -160,7 +155,7 @@ function outcomeRule(observed: Observed): readonly Rule[] {
       : []),
     ...(hasLists ? ['$type: { list: success }'] : []),
   ]
-  const why = `a call without a session, and a wrong password: ${displayValue(withoutSession)}`
+  const why = `a call without a session, and a wrong password: ${displayValue(withoutSession, 40)}`
   const byHttp = rule('outcomes', '{ $http: { 2xx: success, 401: session_expired } }', why, 'guess')
   return parts.length === 0 ? [byHttp] : [rule('outcomes', `{ ${parts.join(', ')} }`, why)]
 }
@@ -205,26 +200,15 @@ const CALLED = 'money calls are not tried; if the answer has it, leave this out'
 /** Guesses the answers of calls that change data from the lists, because a draft sends no such call. */
 function operationRules({ failures }: Observed): readonly Rule[] {
   const gone = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
+  const guesses = {
+    'moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance':
+      '{ after: getInGameBalance }',
+    'applyUserDeposit|payDeposit': '{ newest: { of: getDepositList, as: deposit } }',
+    'applyUserWithdraw|payWithdrawal': '{ newest: { of: getWithdrawList, as: withdrawal } }',
+    writeHelp: '{ newest: { of: helpList, as: help } }',
+  }
   return [
     ...gone.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
-    rule(
-      'moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance',
-      '{ after: getInGameBalance }',
-      CALLED,
-      'guess',
-    ),
-    rule(
-      'applyUserDeposit|payDeposit',
-      '{ newest: { of: getDepositList, as: deposit } }',
-      CALLED,
-      'guess',
-    ),
-    rule(
-      'applyUserWithdraw|payWithdrawal',
-      '{ newest: { of: getWithdrawList, as: withdrawal } }',
-      CALLED,
-      'guess',
-    ),
-    rule('writeHelp', '{ newest: { of: helpList, as: help } }', CALLED, 'guess'),
+    ...Object.entries(guesses).map(([key, value]) => rule(key, value, CALLED, 'guess')),
   ]
 }

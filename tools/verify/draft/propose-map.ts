@@ -31,8 +31,7 @@ export async function proposeMap(
 }
 
 const lineOf = ({ key, value, certainty, why }: Rule, indent = ''): string => {
-  const note =
-    certainty === 'sure' ? why : certainty === 'guess' ? `guess: ${why}` : `asked: ${why}`
+  const note = { sure: why, guess: `guess: ${why}`, ask: `asked: ${why}` }[certainty]
   const written = /[|.]/.test(key) || /^\w+$/.test(key) ? key : JSON.stringify(key)
   return `${indent}${certainty === 'ask' ? '# ' : ''}${written}: ${value} # ${note}`
 }

@@ -8,8 +8,14 @@ import type { RunState } from '../run/run-state.ts'
 import { signInAgain } from '../run/sign-in.ts'
 import type { Body } from '../run/values.ts'
 import { fetchPage } from './lists.ts'
-import { affordable, differenceFrom, moneyCalls, moneyJobs, readBalances } from './money-calls.ts'
-import { takeBack } from './money-calls.ts'
+import {
+  affordable,
+  differenceFrom,
+  moneyCalls,
+  moneyJobs,
+  readBalances,
+  takeBack,
+} from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 
 export const keysMoveOnce: Probe = {

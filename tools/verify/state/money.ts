@@ -6,8 +6,16 @@ import { hasFault, undo } from '../run/probe.ts'
 import type { AskOptions, Probe, Run } from '../run/run.ts'
 import { bodyFor } from '../run/values.ts'
 import type { Body } from '../run/values.ts'
-import { affordable, isReversible, moneyCalls, moneyJobs, takeBack } from './money-calls.ts'
-import { differenceFrom, movedBy, readBalances } from './money-calls.ts'
+import {
+  affordable,
+  differenceFrom,
+  isReversible,
+  moneyCalls,
+  moneyJobs,
+  movedBy,
+  readBalances,
+  takeBack,
+} from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 
 export const moneyIsConserved: Probe = {

@@ -8,8 +8,13 @@ import { idFromLogin, signInAgain } from '../run/sign-in.ts'
 import { fetchValue } from '../run/values.ts'
 import { fetchAll, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
-import { affordable, differenceFrom, differenceOf, moneyCalls } from './money-calls.ts'
-import { readBalances } from './money-calls.ts'
+import {
+  affordable,
+  differenceFrom,
+  differenceOf,
+  moneyCalls,
+  readBalances,
+} from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
 import { listsOthers, opensOthers } from './others-items.ts'
 
