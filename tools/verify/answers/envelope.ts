@@ -5,11 +5,11 @@ import type { Operation, Envelope } from '../contract/model.ts'
 /** A 200 answer with the status that its absence means, if one of its other fields is in the contract. */
 function withAssumedStatus(
   contract: ContractUnderTest,
-  operation: Operation | undefined,
+  { outcomes }: Operation,
   json: unknown,
 ): unknown {
-  if (operation === undefined || !isRecord(json) || Object.hasOwn(json, 'status')) return json
-  for (const name of operation.outcomes.values()) {
+  if (!isRecord(json) || Object.hasOwn(json, 'status')) return json
+  for (const name of outcomes.values()) {
     const { properties = {} } = contract.resolve(name)
     const status = properties['status']?.default
     if (status === undefined) continue
@@ -28,26 +28,25 @@ export function withoutEnvelope(
   status: number,
   answer: unknown,
 ): Content {
-  const json = status === 200 ? withAssumedStatus(contract, operation, answer) : answer
-  if (operation === undefined) return { json }
-  const listed = status === 200 ? listElsewhere(contract, operation, json) : undefined
+  if (operation === undefined) return { json: answer }
+  const isDone = status === 200
+  const json = isDone ? withAssumedStatus(contract, operation, answer) : answer
+  const listed = isDone ? listElsewhere(contract, operation, json) : undefined
   if (listed?.envelope?.name.includes('/') === false) return listed
   if (!isRecord(json)) return { json }
-  const schemas =
-    status === 200
-      ? [...operation.outcomes.values()]
-      : [operation.answers.get(status)?.schema ?? operation.answers.get(400)?.schema ?? '']
-  const propertyNames = new Set(
-    schemas.flatMap((name) =>
-      name === '' ? [] : Object.keys(contract.resolve(name).properties ?? {}),
-    ),
+  const { outcomes, answers } = operation
+  const error = answers.get(status)?.schema ?? answers.get(400)?.schema
+  const schemas = isDone ? [...outcomes.values()] : error === undefined ? [] : [error]
+  const known = new Set(
+    schemas.flatMap((name) => Object.keys(contract.resolve(name).properties ?? {})),
   )
   const names = Object.keys(json)
-  for (const name of names.filter((one) => !propertyNames.has(one))) {
+  for (const name of names.filter((one) => !known.has(one))) {
     const inner = json[name]
     if (!isRecord(inner)) continue
-    const content =
-      status === 200 ? outcomeIn(contract, operation, name, json, inner) : problemIn(json, inner)
+    const content = isDone
+      ? outcomeIn(contract, operation, name, json, inner)
+      : problemIn(json, inner)
     if (content !== undefined) return { json: content, envelope: { name, names } }
   }
   return listed ?? { json }

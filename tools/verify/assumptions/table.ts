@@ -1,6 +1,8 @@
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
+import { effectOf } from '../contract/effects.ts'
 import type { Effects } from '../contract/effects.ts'
+import { idsOf } from '../contract/model.ts'
 import { operationOf } from '../answers/outcome.ts'
 import { marksOfSchema } from './marks.ts'
 import type { Assumption, Assumptions } from '#contract'
@@ -10,51 +12,56 @@ import type { Evidence, Seen } from '../contract/model.ts'
 /** Assumption → operations, in the order of the contract. */
 type Places = ReadonlyMap<string, readonly string[]>
 
-/** Where a single answer can confirm or refute an assumption: by the marks of an operation, its requests and its answers. */
-function placesByMarks(contract: ContractUnderTest): Places {
-  const { places, stands } = collector()
-  for (const operation of contract.operations) {
-    const { id, answers, assumptions, requests, isForMembers } = operation
-    stands(assumptions, id)
-    if (isForMembers) stands(contract.sessionAssumptions, id)
-    for (const request of requests) {
-      stands(assumptionsIn(contract.resolve(request)), id)
-      stands(marksOfSchema(contract, request), id)
+type Standing = readonly [ids: readonly string[], operation: string]
+
+const placesFrom = (all: readonly Standing[]): Places => {
+  const places = new Map<string, string[]>()
+  for (const [ids, operation] of all)
+    for (const id of new Set(ids)) {
+      const known = places.get(id) ?? []
+      places.set(id, known.includes(operation) ? known : [...known, operation])
     }
-    for (const { assumptions: own, schema } of answers.values()) {
-      stands(own, id)
-      stands(marksOfSchema(contract, schema), id)
-    }
-  }
-  return places()
+  return places
 }
+
+/** Where a single answer can confirm or refute an assumption: by the marks of an operation, its requests and its answers. */
+const placesByMarks = (contract: ContractUnderTest): Places =>
+  placesFrom(
+    contract.operations.map(({ id, answers, assumptions, requests, isForMembers }): Standing => [
+      [
+        ...assumptions,
+        ...(isForMembers ? contract.sessionAssumptions : []),
+        ...requests.flatMap((request) => [
+          ...assumptionsIn(contract.resolve(request)),
+          ...marksOfSchema(contract, request),
+        ]),
+        ...[...answers.values()].flatMap((answer) => [
+          ...answer.assumptions,
+          ...marksOfSchema(contract, answer.schema),
+        ]),
+      ],
+      id,
+    ]),
+  )
 
 /** Where several calls together confirm or refute one: the `proves` of an operation's effects. */
-function placesByEffects(contract: ContractUnderTest, effects: Effects): Places {
-  const { places, stands } = collector()
-  for (const { id } of contract.operations) {
-    const effect = effects.operations[id]
-    stands(Object.values(effect?.proves ?? {}), id)
-    if (effect?.moves !== undefined) stands(Object.values(effects.keys), id)
-    if (effect?.creates !== undefined) stands([effects.successProves], id)
-  }
-  for (const [name, figures] of Object.entries(effects.figures)) {
-    const proves = effects.figuresProve[name]
-    if (proves !== undefined) for (const place of figures) stands([proves], operationOf(place))
-  }
-  return places()
-}
-
-function collector() {
-  const operations = new Map<string, Set<string>>()
-  return {
-    stands: (ids: Iterable<string>, operation: string): void => {
-      for (const id of ids)
-        operations.set(id, (operations.get(id) ?? new Set<string>()).add(operation))
-    },
-    places: (): Places => new Map([...operations].map(([id, all]) => [id, [...all]])),
-  }
-}
+const placesByEffects = (contract: ContractUnderTest, effects: Effects): Places =>
+  placesFrom([
+    ...contract.operations.map(({ id }): Standing => {
+      const { proves, moves, creates } = effectOf(effects, id)
+      return [
+        [
+          ...Object.values(proves),
+          ...(moves === undefined ? [] : Object.values(effects.keys)),
+          ...(creates === undefined ? [] : [effects.successProves]),
+        ],
+        id,
+      ]
+    }),
+    ...Object.entries(effects.figures).flatMap(([name, figures]) =>
+      figures.map((place): Standing => [idsOf(effects.figuresProve[name]), operationOf(place)]),
+    ),
+  ])
 
 /** `not refuted`: confirmed at some of its operations, and not seen at the others. */
 type Verdict = 'refuted' | 'confirmed' | 'not refuted' | 'not seen' | 'to ask' | 'agreed' | 'ours'
@@ -144,16 +151,8 @@ export function assumptionTable(
     const at = atOperations(places, found)
     const confirmed = at.reduce((sum, one) => sum + one.confirmed, 0)
     const { refuted } = found
-    return {
-      id,
-      text,
-      why,
-      confirm,
-      verdict: verdictOf(assumption, refuted, at),
-      confirmed,
-      refuted,
-      at,
-    }
+    const verdict = verdictOf(assumption, refuted, at)
+    return { id, text, why, confirm, verdict, confirmed, refuted, at }
   })
 }
 
@@ -163,7 +162,7 @@ const questionOf = ({ id, text, why }: AssumptionRow): string =>
 export function gatherEvidence(assumptions: Assumptions): Evidence {
   const confirmed = new Map<string, Map<string, number>>()
   const refuted = new Map<string, { operation: string; found: string }[]>()
-  const held = (ids: readonly string[], operation: string, times = 1) => {
+  const held: Evidence['seen'] = (ids, operation, times = 1) => {
     for (const id of ids) {
       const counts = confirmed.get(id) ?? new Map<string, number>()
       confirmed.set(id, counts.set(operation, (counts.get(operation) ?? 0) + times))
@@ -171,12 +170,10 @@ export function gatherEvidence(assumptions: Assumptions): Evidence {
   }
   return {
     held,
-    seen: (ids, operation, times) =>
-      held(
-        ids.filter((id) => assumptions[id]?.confirm === 'call'),
-        operation,
-        times,
-      ),
+    seen(ids, operation, times) {
+      const ofCalls = ids.filter((id) => assumptions[id]?.confirm === 'call')
+      held(ofCalls, operation, times)
+    },
     refuted(ids, operation, found) {
       for (const id of ids) {
         const known = refuted.get(id) ?? []
@@ -195,21 +192,6 @@ type Known = {
   readonly unaskable: readonly string[]
 }
 
-type Step = { readonly words: string; readonly settles: number }
-
-const countedAt = (
-  rows: readonly AssumptionRow[],
-  operations: ReadonlySet<string>,
-): { readonly assumptions: number; readonly places: number } => {
-  const places = rows.map(({ at }) =>
-    at.filter(({ operation, verdict }) => verdict === 'not seen' && operations.has(operation)),
-  )
-  return {
-    assumptions: places.filter(({ length }) => length > 0).length,
-    places: places.flat().length,
-  }
-}
-
 /**
  * What would settle most of the open assumptions, the most first: a member's login, a missing operation,
  * a failing one, or an answer of the operator.
@@ -219,26 +201,32 @@ export function nextSteps(
   { missing, unusable, unaskable }: Known,
 ): readonly string[] {
   const open = rows.filter(({ verdict }) => ['not seen', 'not refuted', 'to ask'].includes(verdict))
-  const steps: Step[] = []
-  const add = (operations: readonly string[], wordsOf: (assumptions: number) => string) => {
-    const { assumptions, places } = countedAt(open, new Set(operations))
-    if (places > 0) steps.push({ words: wordsOf(assumptions), settles: places })
+  /** How many places at some operations are not seen, and how many assumptions these are. */
+  const stepAt = (operations: readonly string[], wordsOf: (assumptions: string) => string) => {
+    const counts = open.map(
+      ({ at }) =>
+        at.filter((one) => one.verdict === 'not seen' && operations.includes(one.operation)).length,
+    )
+    const settles = counts.reduce((sum, count) => sum + count, 0)
+    const words = wordsOf(`${counts.filter((count) => count > 0).length} assumptions`)
+    return settles === 0 ? [] : [{ words, settles }]
   }
-  add(
-    unaskable,
-    (count) => `--user and --password: ${count} assumptions at ${unaskable.length} operations`,
-  )
-  for (const id of missing.filter((one) => !unaskable.includes(one)))
-    add([id], (count) => `${id}, which is not implemented: ${count} assumptions`)
-  for (const id of unusable)
-    add([id], (count) => `${id}, which answers only failures: ${count} assumptions`)
-  for (const { id, verdict, at } of open) {
-    if (verdict === 'to ask' && at.length > 0)
-      steps.push({
-        words: `the operator's answer about ${id}: it stands at ${at.length} operations`,
-        settles: at.length,
-      })
-  }
+  const steps = [
+    ...stepAt(
+      unaskable,
+      (count) => `--user and --password: ${count} at ${unaskable.length} operations`,
+    ),
+    ...missing
+      .filter((id) => !unaskable.includes(id))
+      .flatMap((id) => stepAt([id], (count) => `${id}, which is not implemented: ${count}`)),
+    ...unusable.flatMap((id) =>
+      stepAt([id], (count) => `${id}, which answers only failures: ${count}`),
+    ),
+    ...open.flatMap(({ id, verdict, at: { length } }) => {
+      const words = `the operator's answer about ${id}: it stands at ${length} operations`
+      return verdict === 'to ask' && length > 0 ? [{ words, settles: length }] : []
+    }),
+  ]
   return steps
     .toSorted((one, other) => other.settles - one.settles)
     .slice(0, 3)

@@ -1,10 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 import { nameOf, schemaNamed, schemaCompiler, idsIn } from '#contract'
-import type { Contract } from '#contract'
+import type { Contract, Source } from '#contract'
 import type { DocumentedAnswer, HeaderParameter, JsonSchema, Operation } from './model.ts'
-
-type Loose = Readonly<Record<string, never>>
-type Written = { readonly $ref?: string }
 
 export type SchemaFault = {
   readonly pointer: string
@@ -66,7 +63,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
   const operations = Object.entries(document.paths)
     // A stream of events has no one answer to check.
     .filter(([, { post }]) => post.responses['200']?.content['text/event-stream'] === undefined)
-    .map(([path, { post }]) => operationAt(document, path, post as unknown as Loose, resolve))
+    .map(([path, { post }]) => operationAt(document, path, post as unknown as Written, resolve))
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const { info } = document as unknown as { info: { title: string; version: string } }
 
@@ -87,56 +84,54 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     faultsOf: (schema, value) => {
       const validate = validatorOf(schema)
       if (validate(value) === true) return []
-      return (validate.errors ?? []).map(({ instancePath, keyword, params, message }) => ({
-        pointer: instancePath,
-        keyword,
-        params: params as Readonly<Record<string, unknown>>,
-        message: message ?? keyword,
-      }))
+      return (validate.errors ?? []).map(
+        ({ instancePath, keyword, params, message = keyword }) => ({
+          pointer: instancePath,
+          keyword,
+          params: params as Readonly<Record<string, unknown>>,
+          message,
+        }),
+      )
     },
   }
 }
 
 type Resolve = ContractUnderTest['resolve']
-
-function operationAt(document: Contract, path: string, post: Loose, resolve: Resolve): Operation {
-  const written = post as unknown as {
-    operationId: string
-    security: readonly unknown[]
-    parameters?: readonly Written[]
-    requestBody: {
-      required?: boolean
-      content: Readonly<
-        Record<string, { schema: { $ref: string }; examples?: Record<string, { value: unknown }> }>
-      >
-    }
-    responses: Readonly<Record<string, Written>>
+type Link = { readonly $ref?: string }
+type Media<More = object> = Readonly<Record<string, { schema: { $ref: string } } & More>>
+type Written = {
+  readonly operationId: string
+  readonly security: readonly unknown[]
+  readonly parameters?: readonly Link[]
+  readonly requestBody: {
+    readonly required?: boolean
+    readonly content: Media<{ examples?: Record<string, { value: unknown }> }>
   }
-  const media = written.requestBody.content['application/json']
-  if (media === undefined) throw new Error(`${written.operationId} takes no JSON.`)
+  readonly responses: Readonly<Record<string, Link>>
+  readonly 'x-source'?: Source
+}
+
+function operationAt(document: Contract, path: string, post: Written, resolve: Resolve): Operation {
+  const { operationId: id, requestBody, responses, parameters = [] } = post
+  const media = requestBody.content['application/json']
+  if (media === undefined) throw new Error(`${id} takes no JSON.`)
   const request = nameOf(media.schema)
   const answers = new Map(
-    Object.entries(written.responses).map(([status, answer]) => [
-      Number(status),
-      successOf(document, answer),
-    ]),
+    Object.entries(responses).map(([status, one]) => [Number(status), answerOf(document, one)]),
   )
-  const done = answers.get(200)?.schema ?? ''
+  const done = variantsOf(answers.get(200)?.schema ?? '', resolve)
   return {
-    id: written.operationId,
+    id,
     path,
-    isForMembers: written.security.length > 0,
+    isForMembers: post.security.length > 0,
     request,
     requests: variantsOf(request, resolve),
-    needsBody: written.requestBody.required === true,
+    needsBody: requestBody.required === true,
     examples: Object.values(media.examples ?? {}).map(({ value }) => value),
-    headers: (written.parameters ?? []).map((one) => headerOf(document, one)),
+    headers: parameters.map((one) => headerOf(document, one)),
     answers,
     outcomes: new Map(
-      variantsOf(done, resolve).map((name) => [
-        String(resolve(name).properties?.['status']?.const),
-        name,
-      ]),
+      done.map((name) => [String(resolve(name).properties?.['status']?.const), name]),
     ),
     assumptions: assumptionsIn(post),
   }
@@ -145,7 +140,7 @@ function operationAt(document: Contract, path: string, post: Loose, resolve: Res
 const variantsOf = (name: string, resolve: Resolve): readonly string[] =>
   resolve(name).oneOf?.map((variant) => nameOf({ $ref: variant.$ref ?? '' })) ?? [name]
 
-function followed<Value>(document: Contract, kind: string, written: Written): Value {
+function followed<Value>(document: Contract, kind: string, written: Link): Value {
   const { $ref } = written
   if ($ref === undefined) return written as Value
   const components = document.components as unknown as Record<string, Record<string, Value>>
@@ -154,26 +149,25 @@ function followed<Value>(document: Contract, kind: string, written: Written): Va
   return found
 }
 
-function headerOf(document: Contract, written: Written): HeaderParameter {
-  const { name, required, schema, example, ...rest } = followed<{
-    name: string
-    required: boolean
-    schema: JsonSchema
-    example?: string
-  }>(document, 'parameters', written)
-  return { name, isRequired: required, schema, example, assumptions: assumptionsIn(rest) }
+type WrittenHeader = Pick<HeaderParameter, 'name' | 'schema'> & {
+  readonly required?: boolean
+  readonly example?: string
+  readonly 'x-source'?: Source
 }
 
-function successOf(document: Contract, written: Written): DocumentedAnswer {
-  const answer = followed<{
-    'x-source'?: unknown
-    headers?: Record<string, Written>
-    content: Record<string, { schema: { $ref: string } }>
-  }>(document, 'responses', written)
+function headerOf(document: Contract, written: Link): HeaderParameter {
+  const header = followed<WrittenHeader>(document, 'parameters', written)
+  const { name, required = false, schema, example } = header
+  return { name, isRequired: required, schema, example, assumptions: assumptionsIn(header) }
+}
+
+function answerOf(document: Contract, written: Link): DocumentedAnswer {
+  type WrittenAnswer = { headers?: Record<string, Link>; content: Media; 'x-source'?: Source }
+  const answer = followed<WrittenAnswer>(document, 'responses', written)
   const [[mediaType, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(answer.content)
-  const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => {
-    const found = followed<{ required?: boolean; schema: JsonSchema }>(document, 'headers', header)
-    return { name, isRequired: found.required === true, schema: found.schema }
+  const headers = Object.entries(answer.headers ?? {}).map(([name, link]) => {
+    const { required = false, schema: of } = followed<WrittenHeader>(document, 'headers', link)
+    return { name, isRequired: required, schema: of }
   })
   return { mediaType, schema: nameOf(schema), headers, assumptions: assumptionsIn(answer) }
 }
