@@ -27,7 +27,6 @@ import { hasSignedOut } from '../features/session/session.selectors.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
 import { createMoneyRequests } from '../features/wallet/money-form/money-request.actors.ts'
-import type { MoneyRequests } from '../features/wallet/money-form/money-request.actors.ts'
 import { isBalanceEmpty } from './empty-balance.ts'
 import { connectActors } from './connect-actors.ts'
 
@@ -42,7 +41,7 @@ export type MemberActors = {
   readonly notificationDialog: ReturnType<typeof createNotificationDialog>
   readonly idleLimit: IdleLimitActor | null
   readonly realityCheck: RealityCheckActor
-  readonly moneyRequests: MoneyRequests
+  readonly moneyRequests: ReturnType<typeof createMoneyRequests>
   /** Sets the function that opens a path, once the router exists. */
   readonly onOpenPath: (open: (path: string) => void) => void
 }
@@ -77,7 +76,7 @@ const hasModal = (page: Document): boolean => page.querySelector('dialog:modal')
 /** Signing out opens home and clears typed text; an ended session keeps both. */
 const attendSignOut = (
   session: FirstSession,
-  moneyRequests: MoneyRequests,
+  moneyRequests: MemberActors['moneyRequests'],
   goHome: () => void,
 ): void => {
   let wasSignedOut = false
@@ -98,14 +97,6 @@ const attendSignOut = (
 
 const DUE = 'reality-check-due' satisfies Outcome
 
-/** Reports a deposit or transfer refused because a reality check is due. */
-const onCheckDue = (queryClient: QueryClient, say: () => void): void => {
-  queryClient.getMutationCache().subscribe((change) => {
-    if (change.type !== 'updated' || change.action.type !== 'success') return
-    if (readTextProperty(change.action.data, 'outcome') === DUE) say()
-  })
-}
-
 /** Removes the transfer from the suggestions if there is nothing to transfer. */
 const helpful = (
   toast: GameToast,
@@ -119,10 +110,18 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const realityCheck = createRealityCheckActor({
     channel: openTabChannel('maru:reality-check'),
-    isOccupied: () => site.queryClient.isMutating() > 0 || hasModal(document),
+    isOccupied: () =>
+      site.queryClient.isMutating() > 0 || moneyRequests.isAnySending() || hasModal(document),
   })
   const hearOfCheck = () => realityCheck.send({ type: 'check.changed' })
-  onCheckDue(site.queryClient, hearOfCheck)
+  const hearOfAnswer = (answer: unknown) => {
+    if (readTextProperty(answer, 'outcome') === DUE) hearOfCheck()
+  }
+  const moneyRequests = createMoneyRequests(hearOfAnswer)
+  site.queryClient.getMutationCache().subscribe((change) => {
+    if (change.type === 'updated' && change.action.type === 'success')
+      hearOfAnswer(change.action.data)
+  })
   const gameOpen = createGameOpenActor({
     allowedHosts: allowedGameHosts(document),
     windows: browserWindows(),
@@ -134,7 +133,6 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
   const idleLimit = createIdleLimit(site.session)
-  const moneyRequests = createMoneyRequests()
   attendSignOut(site.session, moneyRequests, () => {
     if (location.pathname !== '/') openPath('/')
   })

@@ -34,7 +34,7 @@ export const renderSite = async (part: ReactNode, { page, address = '/' }: Surro
       <QueryClientProvider client={createQueryClient()}>
         <SessionProvider actor={session.actor} isServedToGuest={false}>
           <NotifierProvider value={createNotifier()}>
-            <MoneyRequestsProvider actor={createMoneyRequests()}>
+            <MoneyRequestsProvider actor={createMoneyRequests(() => undefined)}>
               <MemoryRouter initialEntries={[address]}>{inner}</MemoryRouter>
             </MoneyRequestsProvider>
           </NotifierProvider>

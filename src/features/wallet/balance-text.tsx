@@ -3,8 +3,7 @@ import { ClockIcon } from '../../ui/icons-list.tsx'
 import { WarningIcon } from '../../ui/icons-state.tsx'
 import { oldSince } from './balances.model.ts'
 import type { MarkedSum } from './balances.model.ts'
-import { MoneyMark } from './money-mark.tsx'
-import { MoneyText } from './money-text.tsx'
+import { MoneyMark, MoneyText } from './money-text.tsx'
 import type { MoneyTextProps } from './money-text.tsx'
 
 export type BalanceTextProps = Omit<MoneyTextProps, 'amount'> & {

@@ -3,8 +3,34 @@ import { wholeAmount } from '../../lib/money.ts'
 import type { Money, Points } from '../../lib/money.ts'
 import { Amount } from '../../ui/amount.tsx'
 import type { AmountProps } from '../../ui/amount.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { Figure } from '../../ui/figure.tsx'
 import { WarningIcon } from '../../ui/icons-state.tsx'
-import { MoneyMark } from './money-mark.tsx'
+import styles from './money-text.module.css'
+
+type MoneyMarkProps = {
+  icon: Elements
+  /** The meaning; announced and shown on hover where space is short. */
+  words: string
+  /** Short visible text where space is short. */
+  brief?: string
+  compact: boolean | undefined
+}
+
+export const MoneyMark = ({ icon, words, brief, compact }: MoneyMarkProps) => {
+  if (!compact)
+    return (
+      <small key={words} className={styles['note']}>
+        {words}
+      </small>
+    )
+  return (
+    <span className={styles['mark']} role="img" aria-label={words} title={words}>
+      {icon}
+      {brief !== undefined && <Figure>{brief}</Figure>}
+    </span>
+  )
+}
 
 export type MoneyTextProps = Pick<AmountProps, 'concealed' | 'tone' | 'size' | 'className'> & {
   /** Null: unknown, shown as a dash (R-SESS-07). */

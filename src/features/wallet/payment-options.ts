@@ -15,6 +15,16 @@ export type PaymentOption = {
   readonly image?: string | null | undefined
 }
 
+/** The method without a payment option: the operator's account, or the member's own. */
+export const TRANSFER = 'transfer'
+
+/** The option of a kept method, if it can be chosen; null: none. */
+export const openOption = (options: readonly PaymentOption[], way: string): PaymentOption | null =>
+  options.find((one) => one.isOpen && String(one.code) === way) ?? null
+
+/** Whether a kept method is the account; it is empty until one is chosen. */
+export const isOwnAccount = (way: string): boolean => way === '' || way === TRANSFER
+
 type WireOption = {
   readonly code: ItemId | null
   readonly nameKo: string

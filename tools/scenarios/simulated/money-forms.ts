@@ -1,9 +1,10 @@
 import type { MemberActors } from '#site/app/member-actors.ts'
 import type { Site } from '#site/app/site.ts'
-import { readTextProperty } from '#site/lib/json.ts'
-import type { MoneyAnswer } from '#site/features/wallet/money-form/money-form.model.ts'
+import type {
+  MoneyAnswer,
+  MoneyRequest,
+} from '#site/features/wallet/money-form/money-form.model.ts'
 import type { MoneyRequestActor } from '#site/features/wallet/money-form/money-request.machine.ts'
-import type { MoneyRequest } from '#site/features/wallet/money-form/money-request.model.ts'
 import type { Balances } from '#site/features/player/player.ts'
 import type { MoneyStep } from '../core/player-events.ts'
 import type { PageCode } from './bundles.ts'
@@ -41,12 +42,7 @@ type Send = (request: never, key: string) => Promise<MoneyAnswer>
 const callOf = (code: PageCode, name: FormName): Send => {
   if (name === 'deposit') return code.requestDeposit
   if (name === 'withdraw') return code.requestWithdrawal
-  return (request, key) => code.transfers[name](request, key, {})
-}
-
-/** Calls without effect change no balances. */
-const requireUnknown = (failure: unknown): void => {
-  if (readTextProperty(failure, 'kind') !== 'outcome-unknown') throw failure
+  return code.transfers[name]
 }
 
 /** The money forms without their screens, which ask for the balances after each request. */
@@ -63,20 +59,17 @@ export function createMoneyForms(
     playerBefore = context.player
   }, ignore)
   const askBalances = async () => {
-    balances = await code.getBalances()
+    const asked = await code.getBalances().catch(ignore)
+    balances = asked ?? balances
   }
   const actorOf = (name: FormName): MoneyRequestActor | null => {
     const { player } = session.getSnapshot().context
     if (player === null) return null
-    const send = callOf(code, name)
-    const run = ({ request, key }: { readonly request: MoneyRequest; readonly key: string }) => {
-      const answer = send(request as never, key)
-      return { answer, end: answer.catch(requireUnknown).then(askBalances).catch(ignore) }
-    }
     return memberActors().moneyRequests.of(code.moneyRequestMachine, {
       userId: player.userId,
       name,
-      run,
+      send: callOf(code, name),
+      refreshLists: askBalances,
       onAccepted: ignore,
     })
   }

@@ -1,16 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../failures/query-boundary.tsx'
-import { useT } from '../../../i18n/language.tsx'
+import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
+import { useLanguage, useT } from '../../../i18n/language.tsx'
+import { formatDate, formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import type { Inquiry } from '../../inquiries/inquiries.queries.ts'
 import { OperatorText } from '../../operator-text/operator-text.tsx'
+import { depositMutations } from './deposits.queries.ts'
+import type { OwnRefusal } from './deposits.queries.ts'
 import { payToIn } from './pay-in.model.ts'
-import type { AccountRequestState } from './use-account-request.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 import styles from './deposit-account.module.css'
+
+/** The member's last question for the account, from any device, and its answer once there is one. */
+export const useAccountRequest = (isWanted: boolean) => {
+  const ask = useSingleMutation(depositMutations.askAccount())
+  const requestedId = ask.data?.id ?? null
+  const list = useQuery({
+    ...inquiryQueries.list(),
+    enabled: isWanted,
+    refetchInterval: ({ state }) => {
+      const last = state.data?.find(({ kind, id }) => kind === 'account' || id === requestedId)
+      return last?.answeredAt === null ? 10_000 : false
+    },
+  })
+  const inquiry =
+    list.data?.find(({ kind, id }) => kind === 'account' || id === requestedId) ?? null
+  const canAsk = inquiry === null || inquiry.answeredAt !== null
+  return { ask, inquiry, canAsk, isFirst: inquiry === null }
+}
+
+export type AccountRequestState = ReturnType<typeof useAccountRequest>
+
+export const useRefusalText = () => {
+  const { t, formatNumber } = useLanguage()
+  const moment = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
+  return (refused: OwnRefusal, request: 'deposit' | 'account' = 'deposit'): string => {
+    if (refused.by === 'break') return t('deposits.refusal.break', { at: moment(refused.freesAt) })
+    const { left, freesAt } = refused
+    if (refused.by === 'time' && freesAt !== null)
+      return t('deposits.refusal.time', { at: moment(freesAt) })
+    if (request === 'account' && freesAt !== null)
+      return t('deposits.account.limit', { at: moment(freesAt) })
+    const amount = t('money.sum', { amount: formatNumber(left), unit: t('money.unit') })
+    if (freesAt === null) return t('deposits.refusal.limitNever', { left: amount })
+    return t('deposits.refusal.limit', { left: amount, at: moment(freesAt) })
+  }
+}
 
 const AnswerText = ({ answer }: { answer: string }) => {
   const t = useT()

@@ -1,18 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useT } from '../../../i18n/language.tsx'
 import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
 import { usePageNumber } from '../../../ui/page-number.ts'
+import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
-import { useForgetSettled } from '../money-form/use-forget-settled.ts'
+import { useForgetSettled } from '../money-form/use-money-form.ts'
 import { walletQueries } from '../wallet.queries.ts'
+import type { Deposit } from '../wallet.queries.ts'
+import { useAccountRequest } from './deposit-account.tsx'
+import type { AccountRequestState } from './deposit-account.tsx'
 import { DepositForm } from './deposit-form.tsx'
-import { PayInCards } from './pay-in-cards.tsx'
+import { depositQueries } from './deposits.queries.ts'
+import { PayInCard } from './pay-in-card.tsx'
+import styles from './pay-in-card.module.css'
 import { isByTransfer, payInOf, waitingIn } from './pay-in.model.ts'
-import { useAccountRequest } from './use-account-request.ts'
 import { useDepositForm } from './use-deposit-form.ts'
+
+type PayInCardsProps = {
+  readonly waiting: readonly Deposit[]
+  readonly accountRequest: AccountRequestState
+  /** Whether the form's request was just accepted: the cards say so and come into view. */
+  readonly isAccepted: boolean
+}
+
+/** A card for each waiting deposit. */
+const PayInCards = ({ waiting, accountRequest, isAccepted }: PayInCardsProps) => {
+  const t = useT()
+  const frame = useRef<HTMLDivElement>(null)
+  const options = useQuery(depositQueries.options())
+  // The request may be accepted before its card is there.
+  const showsAccepted = isAccepted && waiting.length > 0
+  useEffect(() => {
+    if (showsAccepted) frame.current?.scrollIntoView({ block: 'start' })
+  }, [showsAccepted])
+  if (waiting.length === 0) return null
+  return (
+    <div ref={frame} className={styles['cards']}>
+      {isAccepted && <Note tone="good" title={t('deposits.done.title')} />}
+      {waiting.map((deposit) => (
+        <PayInCard
+          key={deposit.id}
+          deposit={deposit}
+          options={options.data ?? []}
+          accountRequest={accountRequest}
+        />
+      ))}
+    </div>
+  )
+}
 
 export const DepositsScreen = () => {
   const t = useT()

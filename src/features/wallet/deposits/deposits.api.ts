@@ -15,13 +15,45 @@ import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
 import type { Deposit } from '../wallet.api.ts'
-import { ownRefusalOf } from './own-refusal.ts'
-import type { OwnRefusal } from './own-refusal.ts'
 
 /** A deposit request: by bank transfer in a name, or by a payment option's code. */
 export type DepositRequest =
   | { readonly way: 'transfer'; readonly amount: number; readonly bankOwner: string }
   | { readonly way: 'option'; readonly amount: number; readonly code: ItemId }
+
+export type OwnRefusal =
+  | {
+      readonly by: 'limit' | 'time'
+      /** Won, or minutes. */
+      readonly left: number
+      /** Null: the limit itself is lower than the amount. */
+      readonly freesAt: string | null
+    }
+  | { readonly by: 'break'; readonly freesAt: string }
+
+type RefusingAnswer =
+  | {
+      readonly status: 'limit'
+      readonly limit: string
+      readonly left: number
+      readonly freesAt: string | null
+    }
+  | { readonly status: 'break'; readonly until: string }
+  | { readonly status: string }
+
+const hasLimit = (answer: RefusingAnswer): answer is Extract<RefusingAnswer, { status: 'limit' }> =>
+  'freesAt' in answer
+const hasBreak = (answer: RefusingAnswer): answer is Extract<RefusingAnswer, { status: 'break' }> =>
+  'until' in answer
+
+/** The member's own refusal in an answer; null: another refusal. */
+export const ownRefusalOf = (answer: RefusingAnswer): OwnRefusal | null => {
+  if (hasLimit(answer)) {
+    const { limit, left, freesAt } = answer
+    return { by: limit === 'time_day' ? 'time' : 'limit', left, freesAt }
+  }
+  return hasBreak(answer) ? { by: 'break', freesAt: answer.until } : null
+}
 
 /**
  * `done`, `still-waiting` (an earlier one waits), `not-at-this-time` (locked), `not-found` (unknown option).
@@ -33,16 +65,12 @@ export type DepositAnswer = MoneyAnswer & {
 }
 
 /** Requests a deposit; takes effect once per key. */
-export const requestDeposit = (
-  request: DepositRequest,
-  key: string,
-  options: CallOptions = {},
-): Promise<DepositAnswer> => {
+export const requestDeposit = (request: DepositRequest, key: string): Promise<DepositAnswer> => {
   const params = { header: { 'Idempotency-Key': key } }
   const { amount } = request
   if (request.way === 'transfer') {
     const body = { amount, bankOwner: request.bankOwner }
-    const call = member.POST('/api/routes/apply-user-deposit', { params, body, ...options })
+    const call = member.POST('/api/routes/apply-user-deposit', { params, body })
     return parseResponse(applyUserDeposit, call, (answer) => ({
       outcome: outcomeOf(answer.status),
       id: answer.status === 'success' ? answer.deposit.id : undefined,
@@ -50,7 +78,7 @@ export const requestDeposit = (
     }))
   }
   const body = { amount, code: request.code }
-  const call = member.POST('/api/routes/apply-deposit-payment', { params, body, ...options })
+  const call = member.POST('/api/routes/apply-deposit-payment', { params, body })
   return parseResponse(applyDepositPayment, call, (answer) => ({
     outcome: outcomeOf(answer.status),
     id: answer.status === 'success' ? answer.deposit.id : undefined,

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Deposit } from '../wallet.queries.ts'
-import type { Keyed } from '../money-form/money-form.model.ts'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
 import {
   askAccount,
@@ -11,9 +10,8 @@ import {
   readDepositLock,
   requestDeposit,
 } from './deposits.api.ts'
-import type { DepositRequest } from './deposits.api.ts'
 
-export type { DepositAnswer, DepositRequest } from './deposits.api.ts'
+export type { DepositAnswer, DepositRequest, OwnRefusal } from './deposits.api.ts'
 
 export const depositLimits = limits
 
@@ -33,11 +31,7 @@ export const depositQueries = {
 }
 
 export const depositMutations = {
-  request: () =>
-    mutationOptions({
-      mutationFn: ({ request, key }: Keyed<DepositRequest>) => requestDeposit(request, key),
-      meta: { invalidates: [walletQueries.all()] },
-    }),
+  request: requestDeposit,
   askAccount: () =>
     mutationOptions({
       mutationKey: [...all, 'ask-account'],

@@ -6,7 +6,7 @@ import { formatDate, formatTime } from '../../../lib/dates.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Deposit } from '../wallet.queries.ts'
 import { PayInCard } from './pay-in-card.tsx'
-import type { AccountRequestState } from './use-account-request.ts'
+import type { AccountRequestState } from './deposit-account.tsx'
 
 const deposit: Deposit = {
   id: 1,

@@ -14,13 +14,13 @@ import { CancelRequest } from '../cancel-request.tsx'
 import { MoneyText } from '../money-text.tsx'
 import type { PaymentOption } from '../payment-options.ts'
 import type { Deposit } from '../wallet.queries.ts'
+import { WayName } from '../money-form/payment-ways.tsx'
 import { DepositAccount } from './deposit-account.tsx'
-import { DepositWayName } from './deposit-ways.tsx'
+import type { AccountRequestState } from './deposit-account.tsx'
 import { depositMutations } from './deposits.queries.ts'
 import { isByTransfer, payInOf } from './pay-in.model.ts'
 import type { PayIn } from './pay-in.model.ts'
 import styles from './pay-in-card.module.css'
-import type { AccountRequestState } from './use-account-request.ts'
 import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
@@ -55,7 +55,7 @@ const Copy = ({ text, label }: { text: string; label: string }) => {
 const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps, 'options'>) => {
   const option = options.find((one) => one.code === code) ?? null
   if (code !== null && option === null) return <OperatorTitle>{String(code)}</OperatorTitle>
-  return <DepositWayName option={option} />
+  return <WayName own="deposits.way.transfer" option={option} />
 }
 
 /** Longer times are shown in hours. */

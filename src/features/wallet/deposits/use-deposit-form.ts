@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../../../i18n/language.tsx'
 import { isWithinLimits } from '../../../lib/limits.ts'
 import { typedText } from '../../../lib/typed-text.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
-import { siteSettingsQueries } from '../../site-settings/site-settings.queries.ts'
-import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
-import { isFirstTry } from '../money-form/form-wait.tsx'
+import { useSiteSettings } from '../../site-settings/use-site-settings.ts'
+import { amountErrorOf, amountOf } from '../money-form/money-form.model.ts'
+import { isFirstTry } from '../money-form/money-form.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
+import { openOption } from '../payment-options.ts'
 import type { PaymentOption } from '../payment-options.ts'
 import { depositLimits as limits, depositMutations, depositQueries } from './deposits.queries.ts'
 import type { DepositAnswer, DepositRequest } from './deposits.queries.ts'
@@ -22,19 +22,16 @@ const rangeOf = (option: PaymentOption | null, minimumDeposit: number) => ({
 export const useDepositForm = () => {
   const owner = useSession(playerOf)?.bankOwner ?? ''
   const listed = useQuery(depositQueries.options())
-  const { locale } = useLanguage()
-  const settings = useQuery(siteSettingsQueries.in(locale))
+  const settings = useSiteSettings()
   const form = useMoneyForm<'amount' | 'bankOwner' | 'way', DepositRequest, DepositAnswer>({
     name: 'deposit',
     fields: ['amount', 'bankOwner', 'way'],
-    mutation: depositMutations.request(),
+    send: depositMutations.request,
   })
   const { amount, way } = form.draft
   const bankOwner = form.draft.bankOwner || owner
   const options = listed.data ?? []
-  const optionOf = (code: string) =>
-    options.find((one) => one.isOpen && String(one.code) === code) ?? null
-  const option = optionOf(way)
+  const option = openOption(options, way)
   const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
   const range = rangeFor(option)
   const isOwnerWrong = option === null && !isWithinLimits(typedText(bankOwner), limits.bankOwner)
@@ -44,7 +41,6 @@ export const useDepositForm = () => {
     listed,
     options,
     option,
-    optionOf,
     bankOwner,
     range,
     rangeFor,

@@ -5,9 +5,10 @@ import type { MessageId } from '../../../i18n/language.tsx'
 import { AmountInput } from '../../../ui/amount-input.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Sentence } from '../../../ui/figure.tsx'
 import styles from './amount-field.module.css'
-import { amountOf, mostOf } from './amount.model.ts'
-import type { AmountError, AmountLimits } from './amount.model.ts'
+import { amountOf, briefAmount, mostOf } from './money-form.model.ts'
+import type { AmountError, AmountLimits } from './money-form.model.ts'
 
 /** More digits are typed smaller: the field of a phone has no space for them. */
 const LARGE_DIGITS = 8
@@ -127,5 +128,40 @@ export const AmountField = ({
           ))}
       </div>
     </div>
+  )
+}
+
+type RangeTextProps = {
+  readonly range: Pick<AmountLimits, 'minimum' | 'maximum'>
+  readonly unit?: string
+}
+
+/** The limits of a method in short; without a minimum, the member's own money is the limit. */
+export const RangeText = ({ range, unit }: RangeTextProps) => {
+  const { t, locale, formatNumber } = useLanguage()
+  const limits = () =>
+    t('amount.range', {
+      minimum: briefAmount(range.minimum, locale, formatNumber),
+      maximum: briefAmount(range.maximum, locale, formatNumber),
+      unit: unit ?? t('money.unit'),
+    })
+  return <Sentence>{range.minimum <= 1 ? t('amount.noMinimum') : limits()}</Sentence>
+}
+
+/** Which amounts the form accepts: the method's limits, or what the member has. */
+export const PossibleText = ({ range, unit }: { range: AmountLimits; unit: string }) => {
+  const { t, formatNumber } = useLanguage()
+  const most = mostOf(range)
+  const minimum = formatNumber(range.minimum)
+  if (most === null)
+    return <Sentence>{t('amount.error.too-small', { amount: minimum, unit })}</Sentence>
+  if (most === range.maximum) return <RangeText range={range} unit={unit} />
+  const maximum = formatNumber(Math.trunc(most))
+  return (
+    <Sentence>
+      {range.minimum <= 1
+        ? t('amount.most', { amount: maximum, unit })
+        : t('amount.range', { minimum, maximum, unit })}
+    </Sentence>
   )
 }

@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callFailure } from '../../../../tests/support/call-failure.ts'
 import { turn } from '../../../../tests/support/controlled-actor.ts'
-import { createQueryClient } from '../../../http/query-client.ts'
 import { forgetMoneyForms, keepDraft, keptForm } from './kept-forms.storage.ts'
+import type { KeptForm } from './kept-forms.storage.ts'
 import type { Keyed, MoneyAnswer } from './money-form.model.ts'
-import { runsMoneyRequests } from './money-form.queries.ts'
 import { createMoneyRequests } from './money-request.actors.ts'
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
-import type { MoneyRequest } from './money-request.model.ts'
 
 const request = { way: 'transfer', amount: 50_000 }
-const LIST = ['wallet', 'deposits']
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -21,37 +18,33 @@ const storage = () => {
   }
 }
 
-/** A page with the list of deposits, whose calls are answered by hand. */
+/** A page whose calls are answered by hand. */
 function openPage() {
-  const client = createQueryClient()
-  const requests = createMoneyRequests()
-  const calls: (Keyed<MoneyRequest> & ReturnType<typeof Promise.withResolvers<MoneyAnswer>>)[] = []
+  const answers: MoneyAnswer[] = []
+  const requests = createMoneyRequests((answer) => answers.push(answer))
+  const calls: (Keyed & { kept: KeptForm } & ReturnType<
+      typeof Promise.withResolvers<MoneyAnswer>
+    >)[] = []
   const accepted: unknown[] = []
-  let listed = 0
-  const list = () => {
-    listed += 1
-    return listed
-  }
-  const mutation = {
-    mutationFn: (keyed: Keyed<MoneyRequest>) => {
-      const answering = Promise.withResolvers<MoneyAnswer>()
-      calls.push({ ...keyed, ...answering })
-      return answering.promise
-    },
-    meta: { invalidates: [['wallet']] },
-  }
+  let refreshed = 0
   return {
     accepted,
+    answers,
     calls,
-    client,
     requests,
-    showList: () => client.query({ queryKey: LIST, queryFn: list }),
-    isListOld: () => client.getQueryState(LIST)?.isInvalidated,
+    timesRefreshed: () => refreshed,
     form: (userId = 'demo', name = 'deposit') =>
       requests.of(moneyRequestMachine, {
         userId,
         name,
-        run: runsMoneyRequests(client, name, mutation),
+        send: (request, key) => {
+          const answering = Promise.withResolvers<MoneyAnswer>()
+          calls.push({ request, key, kept: keptForm(userId, name), ...answering })
+          return answering.promise
+        },
+        refreshLists: async () => {
+          refreshed += 1
+        },
         onAccepted: (draft) => accepted.push(draft),
       }),
   }
@@ -85,25 +78,23 @@ test('R-ACCT-07 other forms, and those of other members, have requests of their 
 test('R-ACCT-07 the key and the request are in the storage when the call begins', async () => {
   const { key } = keptForm('demo', 'deposit')
   page.form().send({ type: 'request.submitted', request })
-  expect(page.calls).toEqual([])
-  expect(keptForm('demo', 'deposit')).toEqual({ key, draft: {}, sent: request })
-  await turn()
-  expect(page.calls).toEqual([expect.objectContaining({ request, key })])
+  const kept = { key, draft: {}, sent: request }
+  expect(page.calls).toEqual([expect.objectContaining({ request, key, kept })])
 })
 
 test('R-ACCT-07 an accepted request empties the form, and its amount is offered the next time', async () => {
   const { key } = keptForm('demo', 'deposit')
   keepDraft('demo', 'deposit', { way: '7', amount: '50000' })
-  await page.showList()
   page.form().send({ type: 'request.submitted', request })
   await turn()
-  expect(page.client.isMutating({ mutationKey: ['money-form', 'deposit'] })).toBe(1)
+  expect(page.requests.isAnySending()).toBe(true)
   page.calls[0]?.resolve({ outcome: 'done' })
   await turn()
   const { key: next, ...rest } = keptForm('demo', 'deposit')
   expect([rest, next === key]).toEqual([{ draft: {}, sent: null }, false])
   expect(page.accepted).toEqual([{ way: '7', amount: '50000' }])
-  expect([page.isListOld(), page.client.isMutating()]).toEqual([true, 0])
+  expect([page.timesRefreshed(), page.requests.isAnySending()]).toEqual([1, false])
+  expect(page.answers).toEqual([{ outcome: 'done' }])
 })
 
 test('R-ACCT-07 a refusal leaves what was typed, and nothing to offer', async () => {
@@ -118,12 +109,11 @@ test('R-ACCT-07 a refusal leaves what was typed, and nothing to offer', async ()
 
 test('R-ACCT-07 a request whose answer was lost is found after a reload, under its key, by its member alone', async () => {
   const { key } = keptForm('demo', 'deposit')
-  await page.showList()
   page.form().send({ type: 'request.submitted', request })
   await turn()
   page.calls[0]?.reject(callFailure('outcome-unknown'))
   await turn()
-  expect([phaseOf(page.form().getSnapshot()), page.isListOld()]).toEqual(['unknown', true])
+  expect([phaseOf(page.form().getSnapshot()), page.timesRefreshed()]).toEqual(['unknown', 1])
 
   const reloaded = openPage()
   reloaded.form().send({ type: 'outcome.requested' })

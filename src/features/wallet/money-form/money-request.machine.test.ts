@@ -7,9 +7,9 @@ import {
   statesWithoutDescription,
 } from '../../../../tests/support/chart-walk.ts'
 import { controlledActor } from '../../../../tests/support/controlled-actor.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import type { Keyed, MoneyAnswer, MoneyRequest } from './money-form.model.ts'
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
-import type { MoneyRequest, MoneyRequestEvent, MoneyRequestInput } from './money-request.model.ts'
+import type { MoneyRequestEvent, MoneyRequestInput } from './money-request.setup.ts'
 
 const fifty = { way: 'transfer', amount: 50_000 }
 const seven = { way: 'transfer', amount: 7_000 }
@@ -22,7 +22,7 @@ type Kept = Pick<MoneyRequestInput, 'key' | 'sent'>
 
 /** A form, with what the tab's storage keeps of it. */
 function openForm(kept: Kept = { key: 'key 1', sent: null }) {
-  const call = controlledActor<MoneyAnswer, Keyed<MoneyRequest>>()
+  const call = controlledActor<MoneyAnswer, Keyed>()
   const lists = controlledActor<void>()
   const did: string[] = []
   let keys = 1
@@ -31,8 +31,8 @@ function openForm(kept: Kept = { key: 'key 1', sent: null }) {
     moneyRequestMachine.provide({
       actors: { sendRequest: call.logic, refreshLists: lists.logic },
       actions: {
-        keepSent: ({ context: { key, sent } }) => {
-          stored = { key, sent }
+        keepSent: (_, { key, request }) => {
+          stored = { key, sent: request }
           did.push(`kept before call ${call.calls.length + 1}`)
         },
         keepSettled: ({ context: { key } }, { isDone }) => {
@@ -124,11 +124,11 @@ describe('a member who sends the form', () => {
   test('R-ACCT-07 is told of a call that had no effect, which a new request with another key follows', async () => {
     form.submit(fifty)
     await form.call.fail(over)
-    await form.lists.answer()
-    expect([form.is('failed'), form.said(), form.stored()]).toEqual([
+    expect([form.is('failed'), form.said(), form.stored(), form.lists.calls.length]).toEqual([
       true,
       'session-ended',
       { key: 'key 2', sent: null },
+      0,
     ])
   })
 

@@ -1,17 +1,18 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { requireSent } from './money-request.model.ts'
-import type { MoneyFailure } from './money-request.model.ts'
-import { moneyRequestSetup } from './money-request.setup.ts'
+import type { MoneyAnswer, MoneyFailure } from './money-form.model.ts'
+import { moneyRequestSetup, requireSent } from './money-request.setup.ts'
 
 /** The calls reject with nothing else (src/http/throw-failures.ts). */
-const failureIn = ({ error }: { error: unknown }) => ({ failure: error as MoneyFailure })
+const failureIn = ({ event }: { event: { error: unknown } }) => ({
+  failure: event.error as MoneyFailure,
+})
 
 /**
  * The life of one money form's requests (R-ACCT-07). Request and key are kept before the call, and the key stays the
  * same until there is an answer or the member gives the request up. Nothing is sent without a press. Actors:
  * `sendRequest` (business answers are outputs) and `refreshLists`, which ends when the lists that the request may
- * have changed are fetched again. Effects: `keepSent` stores `context.sent` and `context.key`; `keepSettled` stores
- * that nothing is sent, with the next `context.key`. The first key and an unanswered request are input.
+ * have changed are fetched again. Effects: `keepSent` stores the request and its key; `keepSettled` stores that
+ * nothing is sent, with the next `context.key`. The first key and an unanswered request are input.
  */
 export const moneyRequestMachine = moneyRequestSetup.createMachine({
   id: 'moneyRequest',
@@ -56,11 +57,11 @@ export const moneyRequestMachine = moneyRequestSetup.createMachine({
       states: {
         calling: {
           description: 'The answer is awaited. A reload finds the request and its key.',
-          entry: 'keepSent',
+          entry: { type: 'keepSent', params: requireSent },
           invoke: {
             id: 'sendRequest',
             src: 'sendRequest',
-            input: ({ context }) => requireSent(context),
+            input: requireSent,
             onDone: {
               target: 'refreshing',
               actions: [
@@ -74,18 +75,15 @@ export const moneyRequestMachine = moneyRequestSetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'hadNoEffect', params: ({ event }) => failureIn(event) },
-                target: 'refreshing',
+                guard: { type: 'hadNoEffect', params: failureIn },
+                target: '#moneyRequest.editing.settled.failed',
                 actions: [
-                  { type: 'takeFailure', params: ({ event }) => failureIn(event) },
+                  { type: 'takeFailure', params: failureIn },
                   'beginAnew',
                   { type: 'keepSettled', params: { isDone: false } },
                 ],
               },
-              {
-                target: 'refreshing',
-                actions: { type: 'takeFailure', params: ({ event }) => failureIn(event) },
-              },
+              { target: 'refreshing', actions: { type: 'takeFailure', params: failureIn } },
             ],
           },
         },
@@ -97,8 +95,7 @@ export const moneyRequestMachine = moneyRequestSetup.createMachine({
             onDone: [
               { guard: 'isUnanswered', target: '#moneyRequest.unknown' },
               { guard: 'isAccepted', target: '#moneyRequest.editing.settled.accepted' },
-              { guard: 'isRefused', target: '#moneyRequest.editing.settled.refused' },
-              { target: '#moneyRequest.editing.settled.failed' },
+              { target: '#moneyRequest.editing.settled.refused' },
             ],
           },
         },
@@ -121,6 +118,23 @@ export const moneyRequestMachine = moneyRequestSetup.createMachine({
 export type MoneyRequestMachine = typeof moneyRequestMachine
 export type MoneyRequestActor = ActorRefFrom<typeof moneyRequestMachine>
 export type MoneyRequestSnapshot = SnapshotFrom<typeof moneyRequestMachine>
+
+/** A form of a member, and what its requests do. */
+export type MoneyFormOfMember = {
+  readonly userId: string
+  /** Unique name of the form, under which its state is stored. */
+  readonly name: string
+  /** Calls the API once; takes the request of this form. */
+  readonly send: (request: never, key: string) => Promise<MoneyAnswer>
+  readonly refreshLists: () => Promise<void>
+  /** Called with what was typed, once the request was accepted. */
+  readonly onAccepted: (draft: Readonly<Record<string, string>>) => void
+}
+
+/** One actor for each form of a member. */
+export type MoneyRequests = {
+  readonly of: (machine: MoneyRequestMachine, form: MoneyFormOfMember) => MoneyRequestActor
+}
 
 /** `unknown`: sent, outcome not known yet. */
 export type MoneyPhase = 'editing' | 'sending' | 'unknown'

@@ -1,14 +1,47 @@
 import { assign, setup } from 'xstate'
 import { declared, declaredEffect } from '../../../actors/declared.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
-import { hadNoEffect } from './money-request.model.ts'
-import type {
-  MoneyFailure,
-  MoneyRequest,
-  MoneyRequestContext,
-  MoneyRequestEvent,
-  MoneyRequestInput,
-} from './money-request.model.ts'
+import type { Keyed, MoneyAnswer, MoneyFailure, MoneyRequest } from './money-form.model.ts'
+
+export type MoneyRequestInput = {
+  /** Creates an `Idempotency-Key`. */
+  readonly newKey: () => string
+  /** Constant until the request under it has an answer or is given up. */
+  readonly key: string
+  /** A sent request without an answer; null: none. */
+  readonly sent: MoneyRequest | null
+}
+
+type MoneyRequestContext = MoneyRequestInput & {
+  /** Whether the member asked again for the outcome: a failure then says nothing of the first sending. */
+  readonly isRepeated: boolean
+  readonly answer: MoneyAnswer | null
+  readonly failure: MoneyFailure | null
+}
+
+export type MoneyRequestEvent =
+  /** The member sent the form. */
+  | { type: 'request.submitted'; request: MoneyRequest }
+  /** The member asks for the outcome of the unanswered request. */
+  | { type: 'outcome.requested' }
+  /** The member gives up the request and starts a new one. */
+  | { type: 'request.abandoned' }
+  | { type: 'form.changed' }
+  /** The form's screen is gone. */
+  | { type: 'form.left' }
+  | { type: 'member.signedOut' }
+
+/**
+ * The sent request with its key.
+ * @throws when there is none, which the chart excludes
+ */
+export const requireSent = ({
+  context: { sent, key },
+}: {
+  context: MoneyRequestContext
+}): Keyed => {
+  if (sent === null) throw new Error('a request is being sent without having been submitted')
+  return { request: sent, key }
+}
 
 export const moneyRequestSetup = setup({
   types: {
@@ -17,11 +50,11 @@ export const moneyRequestSetup = setup({
     input: {} as MoneyRequestInput,
   },
   actors: {
-    sendRequest: declared<MoneyAnswer, Keyed<MoneyRequest>>(),
+    sendRequest: declared<MoneyAnswer, Keyed>(),
     refreshLists: declared<void>(),
   },
   actions: {
-    keepSent: declaredEffect(),
+    keepSent: declaredEffect<Keyed>(),
     keepSettled: declaredEffect<{ isDone: boolean }>(),
 
     takeRequest: assign({
@@ -37,8 +70,8 @@ export const moneyRequestSetup = setup({
   guards: {
     isUnanswered: ({ context }) => context.sent !== null,
     isAccepted: ({ context }) => context.answer?.outcome === 'done',
-    isRefused: ({ context }) => context.answer !== null,
-    hadNoEffect: ({ context }, params: { failure: MoneyFailure }) =>
-      !context.isRepeated && hadNoEffect(params.failure),
+    // An error without a kind says nothing about an effect.
+    hadNoEffect: ({ context }, { failure }: { failure: Partial<MoneyFailure> }) =>
+      !context.isRepeated && ![undefined, 'outcome-unknown'].includes(failure.kind),
   },
 })

@@ -1,30 +1,26 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { UseMutationOptions } from '@tanstack/react-query'
-import type { CallFailure } from '../../../http/query-client.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import type { CallFailure } from '../../../http/call-failure.ts'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
+import { walletQueries } from '../wallet.queries.ts'
+import type { Deposit } from '../wallet.queries.ts'
 import { keepDraft, keptForm, onKeptForms } from './kept-forms.storage.ts'
 import { keepLastUsed, lastUsed } from './last-used.storage.ts'
 import type { LastUsed } from './last-used.storage.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
-import { runsMoneyRequests } from './money-form.queries.ts'
-import { useMoneyRequest, useMoneyRequestActor } from './money-request.context.tsx'
+import type { MoneyAnswer, MoneyRequest } from './money-form.model.ts'
+import { useMoneyRequests } from './money-request.context.tsx'
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
-import type { MoneyPhase } from './money-request.machine.ts'
-import type { MoneyFormOfMember } from './money-request.model.ts'
-import type { KeptForm } from './kept-forms.storage.ts'
+import type { MoneyPhase, MoneyRequestSnapshot } from './money-request.machine.ts'
 
-const useKeptForm = (name: string): KeptForm => {
-  const userId = useSession(playerOf)?.userId ?? ''
-  return useSyncExternalStore(onKeptForms, () => keptForm(userId, name))
-}
-
-export type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
+type MoneyFormOptions<Field extends string, Request, Answer extends MoneyAnswer> = {
   /** Unique name of the form, under which its state is stored. */
   readonly name: string
   readonly fields: readonly Field[]
-  readonly mutation: UseMutationOptions<Answer, CallFailure, Keyed<Request>>
+  /** Calls the API once. */
+  readonly send: (request: Request, key: string) => Promise<Answer>
 }
 
 export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
@@ -44,7 +40,7 @@ export type MoneyFormProgress<Request, Answer extends MoneyAnswer> = {
   readonly forget: () => void
 }
 
-export type MoneyForm<
+export type MoneyFormState<
   Field extends string,
   Request,
   Answer extends MoneyAnswer,
@@ -57,29 +53,33 @@ export type MoneyForm<
   readonly takeLast: () => void
 }
 
+const whole = (snapshot: MoneyRequestSnapshot) => snapshot
+
 /**
  * A form whose request moves money (R-ACCT-07). The request's life is in the chart of `money-request.machine.ts`,
  * whose actor outlives the screen; typed text is stored, over a reload and the end of the session.
  */
 export const useMoneyForm = <
   Field extends string,
-  Request extends Readonly<Record<string, unknown>>,
+  Request extends MoneyRequest,
   Answer extends MoneyAnswer,
 >({
   name,
   fields,
-  mutation,
-}: MoneyFormOptions<Field, Request, Answer>): MoneyForm<Field, Request, Answer> => {
+  send,
+}: MoneyFormOptions<Field, Request, Answer>): MoneyFormState<Field, Request, Answer> => {
   const userId = useSession(playerOf)?.userId ?? ''
-  const form = useKeptForm(name)
+  const form = useSyncExternalStore(onKeptForms, () => keptForm(userId, name))
+  const client = useQueryClient()
   // Each form has its own actor, which gets no other form's requests.
-  const actor = useMoneyRequestActor(moneyRequestMachine, {
+  const actor = useMoneyRequests().of(moneyRequestMachine, {
     userId,
     name,
-    run: runsMoneyRequests(useQueryClient(), name, mutation) as MoneyFormOfMember['run'],
+    send,
+    refreshLists: () => client.invalidateQueries({ queryKey: walletQueries.all() }),
     onAccepted: ({ way = '', amount = '' }) => keepLastUsed(userId, name, { way, amount }),
   })
-  const snapshot = useMoneyRequest(actor)
+  const snapshot = useSelector(actor, whole)
   useEffect(() => () => actor.send({ type: 'form.left' }), [actor])
   const { answer, failure, sent, isRepeated } = snapshot.context
   const draft = Object.fromEntries(
@@ -108,4 +108,30 @@ export const useMoneyForm = <
     startAnew: () => actor.send({ type: 'request.abandoned' }),
     forget: () => actor.send({ type: 'form.changed' }),
   }
+}
+
+type Listed = { readonly items: readonly Pick<Deposit, 'id' | 'state'>[] }
+type Outcome = Pick<
+  MoneyFormProgress<unknown, MoneyAnswer>,
+  'phase' | 'answer' | 'isRepeated' | 'forget'
+>
+
+/**
+ * Clears the form's message about a waiting request ("requested", "an earlier one is still pending") once the list has
+ * none: the request was cancelled or settled, here or elsewhere. Also clears a repeated request that is settled.
+ */
+export const useForgetSettled = (
+  { data }: Pick<UseQueryResult<Listed>, 'data'>,
+  { phase, answer, isRepeated, forget }: Outcome,
+): void => {
+  const wasWaiting = useRef(false)
+  const isWaiting = data?.items.some(({ state }) => state === 'waiting')
+  const own = isRepeated ? data?.items.find(({ id }) => id === answer?.id) : undefined
+  const isOwnSettled = own !== undefined && own.state !== 'waiting'
+  useEffect(() => {
+    if (isWaiting === undefined || phase !== 'editing') return
+    const isOver = (wasWaiting.current && !isWaiting) || isOwnSettled
+    wasWaiting.current = isWaiting
+    if (isOver && answer !== null) forget()
+  })
 }

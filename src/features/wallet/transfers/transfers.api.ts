@@ -17,12 +17,11 @@ import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 /** Amount in won, or in points when converting comp. */
 export type TransferRequest = { readonly amount: number }
 
-type Send = (request: TransferRequest, key: string, options: CallOptions) => Promise<MoneyAnswer>
+type Send = (request: TransferRequest, key: string) => Promise<MoneyAnswer>
 
-const keyed = (body: TransferRequest, key: string, options: CallOptions) => ({
+const keyed = (body: TransferRequest, key: string) => ({
   params: { header: { 'Idempotency-Key': key } },
   body,
-  ...options,
 })
 
 /**
@@ -30,34 +29,34 @@ const keyed = (body: TransferRequest, key: string, options: CallOptions) => ({
  * for comp.
  */
 export const transfers = {
-  intoGames: (request, key, options) =>
+  intoGames: (request, key) =>
     parseResponse(
       transferIn,
-      member.POST('/api/routes/transfer-in', keyed(request, key, options)),
+      member.POST('/api/routes/transfer-in', keyed(request, key)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
-  outOfGames: (request, key, options) =>
+  outOfGames: (request, key) =>
     parseResponse(
       transferOut,
-      member.POST('/api/routes/transfer-out', keyed(request, key, options)),
+      member.POST('/api/routes/transfer-out', keyed(request, key)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
-  compToBalance: (request, key, options) =>
+  compToBalance: (request, key) =>
     parseResponse(
       rollToBalance,
-      member.POST('/api/routes/roll-to-balance', keyed(request, key, options)),
+      member.POST('/api/routes/roll-to-balance', keyed(request, key)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
-  balanceToComp: (request, key, options) =>
+  balanceToComp: (request, key) =>
     parseResponse(
       moneyToPoint,
-      member.POST('/api/routes/money-to-point', keyed(request, key, options)),
+      member.POST('/api/routes/money-to-point', keyed(request, key)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
-  gamesToComp: (request, key, options) =>
+  gamesToComp: (request, key) =>
     parseResponse(
       changeToPoint,
-      member.POST('/api/routes/change-to-point', keyed(request, key, options)),
+      member.POST('/api/routes/change-to-point', keyed(request, key)),
       ({ status }) => ({ outcome: outcomeOf(status) }),
     ),
 } as const satisfies Record<string, Send>

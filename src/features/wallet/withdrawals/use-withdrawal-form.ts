@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { wholeAmount } from '../../../lib/money.ts'
-import { amountErrorOf, amountOf } from '../money-form/amount.model.ts'
-import { isFirstTry } from '../money-form/form-wait.tsx'
+import { amountErrorOf, amountOf } from '../money-form/money-form.model.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
+import { isFirstTry } from '../money-form/money-form.tsx'
 import { useMoneyForm } from '../money-form/use-money-form.ts'
+import { openOption } from '../payment-options.ts'
 import type { PaymentOption } from '../payment-options.ts'
 import { useBalances } from '../use-balances.ts'
 import {
@@ -21,13 +22,11 @@ export const useWithdrawalForm = () => {
   const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
     name: 'withdraw',
     fields: ['amount', 'way'],
-    mutation: withdrawalMutations.request(),
+    send: withdrawalMutations.request,
   })
   const { amount, way } = form.draft
   const options = listed.data ?? []
-  const optionOf = (code: string) =>
-    options.find((one) => one.isOpen && String(one.code) === code) ?? null
-  const option = optionOf(way)
+  const option = openOption(options, way)
   const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
   const rangeFor = (one: PaymentOption | null) => ({
     minimum: Math.max(one?.minimum ?? 0, limits.amount.minimum),
@@ -53,7 +52,6 @@ export const useWithdrawalForm = () => {
     listed,
     options,
     option,
-    optionOf,
     range,
     rangeFor,
     sum,

@@ -1,33 +1,44 @@
 import { useT } from '../../../i18n/language.tsx'
-import type { DescriptionItem } from '../../../ui/description-list.tsx'
+import { maskedNumber } from '../../../lib/masked-number.ts'
+import { OperatorTitle } from '../../operator-text/operator-title.tsx'
+import { useSession } from '../../session/session.context.tsx'
+import { playerOf } from '../../session/session.selectors.ts'
+import { BankName } from '../../site-settings/bank-name.tsx'
 import { MoneySummary } from '../money-form/money-summary.tsx'
-import { OwnAccount } from './own-account.tsx'
+import { WayName } from '../money-form/payment-ways.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
-import { WithdrawalWayName } from './withdrawal-ways.tsx'
 
-type Props = { readonly state: WithdrawalFormState }
+export const OwnAccount = () => {
+  const player = useSession(playerOf)
+  if (player === null) return null
+  const { bankName, bankNumber, bankOwner } = player
+  return (
+    <>
+      <BankName>{bankName}</BankName> <span>{maskedNumber(bankNumber)}</span>{' '}
+      <OperatorTitle>{bankOwner}</OperatorTitle>
+    </>
+  )
+}
 
-const useItems = ({ option }: WithdrawalFormState): readonly DescriptionItem[] => {
+export const WithdrawalSummary = ({
+  state: { form, option, preview },
+}: {
+  state: WithdrawalFormState
+}) => {
   const t = useT()
   const way = {
     key: 'way',
     name: t('withdrawals.way.label'),
-    value: <WithdrawalWayName option={option} />,
+    value: <WayName own="withdrawals.way.transfer" option={option} />,
   }
-  if (option !== null) return [way]
-  return [way, { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }]
-}
-
-export const WithdrawalSummary = ({ state }: Props) => {
-  const t = useT()
-  const items = useItems(state)
+  const account = { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }
   return (
     <MoneySummary
-      typed={state.form.draft.amount}
-      digits={state.preview}
+      typed={form.draft.amount}
+      digits={preview}
       change="out"
       afterName={t('withdrawals.summary.after')}
-      items={items}
+      items={option === null ? [way, account] : [way]}
       steps={[
         t('withdrawals.next.request'),
         t('withdrawals.next.waiting'),

@@ -27,20 +27,19 @@ export type WithdrawalRequest =
 export const requestWithdrawal = (
   request: WithdrawalRequest,
   key: string,
-  options: CallOptions = {},
 ): Promise<MoneyAnswer> => {
   const params = { header: { 'Idempotency-Key': key } }
   const { amount } = request
   if (request.way === 'transfer') {
     const body = { amount }
-    const call = member.POST('/api/routes/apply-user-withdraw', { params, body, ...options })
+    const call = member.POST('/api/routes/apply-user-withdraw', { params, body })
     return parseResponse(applyUserWithdraw, call, (answer) => ({
       outcome: outcomeOf(answer.status),
       id: answer.status === 'success' ? answer.withdrawal.id : undefined,
     }))
   }
   const body = { amount, ticket: request.ticket }
-  const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body, ...options })
+  const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body })
   return parseResponse(applyWithdrawalPayment, call, (answer) => ({
     outcome: outcomeOf(answer.status),
     id: answer.status === 'success' ? answer.withdrawal.id : undefined,

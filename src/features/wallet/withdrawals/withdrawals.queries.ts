@@ -2,7 +2,6 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { PaymentOption } from '../payment-options.ts'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Withdrawal } from '../wallet.queries.ts'
-import type { Keyed } from '../money-form/money-form.model.ts'
 import {
   cancelWithdrawal,
   getWithdrawalOptions,
@@ -11,7 +10,6 @@ import {
   requestWithdrawal,
   withdrawalLimits as limits,
 } from './withdrawals.api.ts'
-import type { WithdrawalRequest } from './withdrawals.api.ts'
 
 export type { WithdrawalRequest } from './withdrawals.api.ts'
 
@@ -33,11 +31,7 @@ export const withdrawalQueries = {
 }
 
 export const withdrawalMutations = {
-  request: () =>
-    mutationOptions({
-      mutationFn: ({ request, key }: Keyed<WithdrawalRequest>) => requestWithdrawal(request, key),
-      meta: { invalidates: [walletQueries.all()] },
-    }),
+  request: requestWithdrawal,
   launch: () =>
     mutationOptions({
       mutationKey: [...all, 'launch'],

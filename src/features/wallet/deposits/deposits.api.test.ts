@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownRefusalOf } from './own-refusal.ts'
+import { ownRefusalOf } from './deposits.api.ts'
 
 const at = '2026-11-21T03:00:00Z'
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useForgetSettled } from './use-forget-settled.ts'
+import { useForgetSettled } from './use-money-form.ts'
 
 type Listed = Parameters<typeof useForgetSettled>[0]['data']
 

@@ -4,7 +4,7 @@ import { examplePlayer } from '../../../../tests/support/players.ts'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { HOURS_8, openPage } from '../../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../../tests/support/wire.ts'
-import { OwnAccount } from './own-account.tsx'
+import { OwnAccount } from './withdrawal-summary.tsx'
 
 test.each([
   ['KB Kookmin Bank', '국민은행'],
