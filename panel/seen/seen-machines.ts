@@ -44,7 +44,6 @@ type Snapshot = {
   readonly status?: string
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
   readonly _nodes?: readonly AnyStateNode[]
-  readonly matches?: (state: object) => boolean
   readonly getMeta?: () => Readonly<Record<string, { readonly dialog: Dialog } | undefined>>
 }
 
@@ -55,12 +54,6 @@ const pathsIn = (value: unknown): readonly string[] =>
         pathsIn(inner).map((path) => `${name}.${path}`),
       )
 
-/** Two states are known before the session's chart is loaded. */
-const firstStates = {
-  'loading.restoring': { loading: 'restoring' },
-  'unauthenticated.idle': { unauthenticated: 'idle' },
-}
-
 function snapshotOf(id: string): Snapshot | null {
   if (id === 'session') return seenSite.read()?.session.getSnapshot() ?? null
   const session = actors.get('session')?.getSnapshot() as Snapshot | undefined
@@ -69,14 +62,7 @@ function snapshotOf(id: string): Snapshot | null {
 }
 
 /** Current state paths of a machine; empty: not running. */
-export function statesOf(id: string): readonly string[] {
-  const snapshot = snapshotOf(id)
-  if (snapshot === null) return []
-  if (snapshot.value !== undefined) return pathsIn(snapshot.value)
-  return Object.entries(firstStates).flatMap(([path, state]) =>
-    snapshot.matches?.(state) === true ? [path] : [],
-  )
-}
+export const statesOf = (id: string): readonly string[] => pathsIn(snapshotOf(id)?.value)
 
 export const isAsking = (id: string): boolean =>
   (snapshotOf(id)?._nodes ?? []).some((node) =>

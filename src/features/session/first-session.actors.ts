@@ -5,21 +5,20 @@ import type { RestoredSession } from './session.model.ts'
 import { isGuest, isRestoring } from './session.selectors.ts'
 import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
-type FirstState = Readonly<Record<string, string>>
-
-const isWithin = (state: FirstState, pattern: object | string): boolean =>
-  typeof pattern === 'string'
-    ? pattern in state
-    : Object.entries(pattern).every(([name, inner]) => state[name] === inner)
+type FirstState = { readonly loading: 'restoring' } | { readonly unauthenticated: 'idle' }
 
 /** A snapshot of a state known without the chart. */
-const snapshotIn = (state: FirstState): SessionSnapshot => ({
+const snapshotIn = (value: FirstState): SessionSnapshot => ({
   status: 'active',
   error: undefined,
   context: contextAtFirst(Date.now),
   children: {},
-  matches: (pattern) => isWithin(state, pattern),
-  hasTag: () => 'loading' in state,
+  value,
+  matches: (pattern) =>
+    typeof pattern === 'string'
+      ? pattern in value
+      : JSON.stringify(pattern) === JSON.stringify(value),
+  hasTag: () => 'loading' in value,
   getMeta: () => ({}),
 })
 

@@ -7,7 +7,10 @@ import type { Ending, LoginError } from './session.model.ts'
 type ChartSnapshot = SnapshotFrom<typeof sessionMachine>
 
 /** The part of the chart's snapshot that the site reads; also available before the chart is loaded. */
-export type SessionSnapshot = Pick<ChartSnapshot, 'children' | 'context' | 'error' | 'status'> & {
+export type SessionSnapshot = Pick<
+  ChartSnapshot,
+  'children' | 'context' | 'error' | 'status' | 'value'
+> & {
   readonly matches: (state: Parameters<ChartSnapshot['matches']>[0]) => boolean
   readonly hasTag: (tag: Parameters<ChartSnapshot['hasTag']>[0]) => boolean
   readonly getMeta: () => Partial<ReturnType<ChartSnapshot['getMeta']>>

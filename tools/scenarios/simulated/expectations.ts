@@ -19,10 +19,7 @@ export type Difference = {
   readonly remedy?: string
 }
 
-type Snapshot = {
-  readonly value: unknown
-  readonly matches: (state: never) => boolean
-}
+type Snapshot = { readonly value: unknown }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
@@ -40,22 +37,11 @@ export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   const session = page.site.session.getSnapshot() as unknown as Snapshot & {
     readonly children: Readonly<Record<string, { getSnapshot: () => Snapshot } | undefined>>
   }
-  if (id === 'session') return 'value' in session ? pathsIn(session.value) : firstStates(session)
+  if (id === 'session') return pathsIn(session.value)
   if (id === 'healthCheck') return pathsIn(session.children.healthCheck?.getSnapshot().value ?? {})
   const members = page.startedMemberActors()
   const actor = (id === 'moneyRequest' ? members?.moneyRequests.latest() : members?.[id]) ?? null
   return actor === null ? [] : pathsIn(actor.getSnapshot().value)
-}
-
-/** Two states are known before the chart is loaded. */
-function firstStates(snapshot: Snapshot): readonly string[] {
-  const statesByPath = {
-    'loading.restoring': { loading: 'restoring' },
-    'unauthenticated.idle': { unauthenticated: 'idle' },
-  }
-  return Object.entries(statesByPath).flatMap(([path, state]) =>
-    snapshot.matches(state as never) ? [path] : [],
-  )
 }
 
 const isWithin = (states: readonly string[], expectedState: string): boolean =>

@@ -9,7 +9,6 @@ type Snapshot = {
   readonly value?: unknown
   readonly machine?: { readonly id: string }
   readonly children?: Readonly<Record<string, Actor | undefined>>
-  readonly matches?: (state: unknown) => boolean
 }
 type Actor = {
   readonly getSnapshot: () => Snapshot
@@ -79,26 +78,13 @@ const pathsIn = (value: unknown): readonly string[] =>
         pathsIn(inner).map((path) => `${name}.${path}`),
       )
 
-/** Two states are known before the session's chart is loaded. */
-const firstStates: Readonly<Record<string, unknown>> = {
-  'loading.restoring': { loading: 'restoring' },
-  'unauthenticated.idle': { unauthenticated: 'idle' },
-}
-
-const statesIn = ({ value, matches }: Snapshot, snapshot: Snapshot): readonly string[] =>
-  value === undefined
-    ? Object.entries(firstStates).flatMap(([path, state]) =>
-        matches?.call(snapshot, state) === true ? [path] : [],
-      )
-    : pathsIn(value)
-
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) walk(current)
   const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
   const child = found.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
   const all =
     child === undefined ? found : [...found, ['healthCheck', child.getSnapshot()] as const]
-  return Object.fromEntries(all.map(([id, snapshot]) => [id, statesIn(snapshot, snapshot)]))
+  return Object.fromEntries(all.map(([id, snapshot]) => [id, pathsIn(snapshot.value)]))
 }
 
 /** Sends the session an event that has no press. */
