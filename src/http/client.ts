@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch'
 import { contractDigest } from '../generated/contract-digest.ts'
 import type { paths } from '../generated/api.ts'
 import type { CallFailure } from './call-failure.ts'
-import { failureFrom, throwFailures } from './throw-failures.ts'
+import { bodyOf, throwFailures } from './throw-failures.ts'
 import { pageToken } from './page-token.ts'
 
 /** Client-side timeout in milliseconds; the proxy's limit is shorter. */
@@ -48,17 +48,25 @@ const membership: Middleware = {
   },
 }
 
-const sessionWatch: Middleware = {
-  onResponse: async ({ response, schemaPath }) => {
-    if (response.status === 401) sessionEndedListener(await failureFrom(response, schemaPath))
-  },
+const clientWith = (...middleware: readonly Middleware[]) => {
+  const client = createClient<paths>(settings)
+  client.use(...middleware)
+  const post = async (route: never, init: object) => {
+    // `throwFailures` reads and parses the body.
+    const { response } = await client.POST(route, { ...init, parseAs: 'stream' } as never)
+    return { data: bodyOf(response), response }
+  }
+  return { POST: post as typeof client.POST }
 }
 
+// openapi-fetch runs the last middleware first on answers.
+
 /** Calls without a token. */
-export const guest = createClient<paths>(settings)
-guest.use(throwFailures, contractWatch)
+export const guest = clientWith(throwFailures(), contractWatch)
 
 /** Calls with the page token. A 401 ends the session everywhere. */
-export const member = createClient<paths>(settings)
-// openapi-fetch runs the last middleware first on answers.
-member.use(throwFailures, membership, sessionWatch, contractWatch)
+export const member = clientWith(
+  throwFailures((failure) => sessionEndedListener(failure)),
+  membership,
+  contractWatch,
+)

@@ -50,40 +50,43 @@ const noAnswer = (error: unknown, route: string, request: Request): Error => {
   return new CallFailure({ ...details, at: Date.now(), route }, { cause: error })
 }
 
-const failureFromProblem = (response: Response, route: string, problem: unknown): CallFailure => {
+const failureFromProblem = (response: Response, route: string, text: string): CallFailure => {
+  const problem = parseJson(text)
   const named = readTextProperty(problem, 'code')
   const kind = kindOfProblem(response.status, named)
   const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
   return new CallFailure(detailsOf(response, route, { kind, code: named ?? kind, requestId }))
 }
 
-/** The failure for an answer other than 2xx, with the problem's code (RFC 9457). */
-export const failureFrom = async (response: Response, route: string): Promise<CallFailure> => {
-  const text = await response
-    .clone()
-    .text()
-    .catch(() => '')
-  return failureFromProblem(response, route, parseJson(text))
-}
+/** The failure for an answer other than 2xx, with the problem's code (RFC 9457). Reads its body. */
+export const failureFrom = async (response: Response, route: string): Promise<CallFailure> =>
+  failureFromProblem(response, route, await response.text().catch(() => ''))
+
+const bodies = new WeakMap<Response, unknown>()
+
+/** The parsed body of an answer that `throwFailures` let pass. */
+export const bodyOf = (response: Response): unknown => bodies.get(response)
 
 /**
  * Turns everything but a business answer into a `CallFailure`: network failures, timeouts, every status but 2xx, and
  * bodies that are not JSON. openapi-fetch alone treats an error with an empty body as a success. Money requests fail
- * as `outcome-unknown` unless they certainly had no effect.
+ * as `outcome-unknown` unless they certainly had no effect. Reads the body, which `bodyOf` returns.
  */
-export const throwFailures: Middleware = {
+export const throwFailures = (onSessionEnded?: (failure: CallFailure) => void): Middleware => ({
   onError: ({ error, schemaPath, request }) => noAnswer(error, schemaPath, request),
   onResponse: async ({ response, schemaPath, request }) => {
     if (movesMoney(request)) moneyAnswers.add(response)
-    const text = await response
-      .clone()
-      .text()
-      .catch((error: unknown) => {
-        throw noAnswer(error, schemaPath, request)
-      })
+    const text = await response.text().catch((error: unknown) => {
+      throw noAnswer(error, schemaPath, request)
+    })
+    if (!response.ok) {
+      const failure = failureFromProblem(response, schemaPath, text)
+      if (response.status === 401) onSessionEnded?.(failure)
+      throw failure
+    }
     const body = parseJson(text)
-    if (!response.ok) throw failureFromProblem(response, schemaPath, body)
     if (body === undefined)
       throw new CallFailure(detailsOf(response, schemaPath, { kind: 'unreadable' }))
+    bodies.set(response, body)
   },
-}
+})
