@@ -15,6 +15,7 @@ import {
 import type { IdleLimitActor } from '../features/idle-limit/idle-limit.machine.ts'
 import type { Outcome } from '../http/outcome.ts'
 import { readTextProperty } from '../lib/json.ts'
+import { memberKey } from '../lib/member-id.ts'
 import { openTabChannel } from '../platform/tab-channel.ts'
 import { whenPageIsIdle } from '../platform/when-idle.ts'
 import { browserWindows } from '../platform/windows.ts'
@@ -23,7 +24,8 @@ import { createRealityCheckActor } from '../features/protection/reality-check.ac
 import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
 import { popupTurn } from '../features/notices/popup-turn.ts'
 import type { FirstSession } from '../features/session/first-session.actors.ts'
-import { hasSignedOut } from '../features/session/session.selectors.ts'
+import { keptGames } from '../features/lobby/kept-games.storage.ts'
+import { hasSignedOut, playerOf } from '../features/session/session.selectors.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
 import { createMoneyRequests } from '../features/wallet/money-form/money-request.actors.ts'
@@ -129,6 +131,10 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
     showToast: (toast) => {
       site.notifier.showToast(helpful(toast, site))
       if (toast.id === `outcome.${DUE}`) hearOfCheck()
+    },
+    recordPlayed: (entry) => {
+      const member = memberKey(playerOf(site.session.getSnapshot())?.userId)
+      keptGames('recent', member).add(entry)
     },
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))

@@ -1,12 +1,18 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { gameOpenMachine } from '../../src/features/game-open/game-open.machine.ts'
+import { checkAnswer } from '../../src/features/game-open/game-open.model.ts'
 import type {
   GameAnswer,
   GameChoice,
+  GameEntry,
   GameEvent,
   KeeperEvent,
 } from '../../src/features/game-open/game-open.model.ts'
 import { controlledActor } from './controlled-actor.ts'
+
+/** A success with this address, as the chart gets it. */
+export const answerWith = (address: string | null): GameAnswer =>
+  checkAnswer({ outcome: 'done', address }, ['play.example.com'])
 
 export const slot: GameChoice = { kind: 'slot', company: 'pragmatic', game: 'sugar-rush' }
 export const casino: GameChoice = { kind: 'casino', company: 'evolution' }
@@ -19,6 +25,7 @@ export const openLobby = (isMember = true) => {
   const browser: Browser = { allowsPopups: true, place: 'window' }
   const windows: string[] = []
   const toasts: unknown[] = []
+  const played: (GameEntry | null)[] = []
   const game = controlledActor<GameAnswer, GameChoice>()
   const player: { closeWindow: () => void } = { closeWindow: () => undefined }
   const keepWindow = fromCallback<KeeperEvent>(({ sendBack, receive }) => {
@@ -52,16 +59,19 @@ export const openLobby = (isMember = true) => {
       showToast: (_, toast) => {
         toasts.push(toast)
       },
+      recordPlayed: (_, { entry }) => {
+        played.push(entry)
+      },
     },
   })
-  const input = { allowedHosts: ['play.example.com'], isMember }
-  const actor = createActor(machine, { clock, input }).start()
+  const actor = createActor(machine, { clock, input: { isMember } }).start()
   return {
     actor,
     browser,
     clock,
     closeWindow: () => player.closeWindow(),
     game,
+    played,
     toasts,
     windows,
     send: (event: GameEvent) => actor.send(event),

@@ -1,7 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 import { openGame } from './game-open.api.ts'
 import { gameOpenMachine } from './game-open.machine.ts'
-import type { GameAnswer, GameChoice, GameToast } from './game-open.model.ts'
+import { checkAnswer } from './game-open.model.ts'
+import type { GameAnswer, GameChoice, GameEntry, GameToast } from './game-open.model.ts'
 import { gameWindowKeeper } from './game-window.actors.ts'
 import { nextMessage } from '../../platform/next-message.ts'
 import type { WindowPorts } from '../../platform/windows.ts'
@@ -17,6 +18,7 @@ export const createGameOpenActor = (settings: {
   /** The player's language, as a BCP 47 tag. */
   readonly language: () => string
   readonly showToast: (toast: GameToast) => void
+  readonly recordPlayed: (entry: GameEntry) => void
 }) =>
   createActor(
     gameOpenMachine.provide({
@@ -24,11 +26,15 @@ export const createGameOpenActor = (settings: {
         openGame: fromPromise<GameAnswer, GameChoice>(async ({ input, signal }) => {
           // First show the pressed state of the tile.
           await nextMessage()
-          return openGame(input, { signal, language: settings.language() })
+          const answer = await openGame(input, { signal, language: settings.language() })
+          return checkAnswer(answer, settings.allowedHosts)
         }),
         keepWindow: gameWindowKeeper(settings.windows),
       },
-      actions: { showToast: (_, toast) => settings.showToast(toast) },
+      actions: {
+        showToast: (_, toast) => settings.showToast(toast),
+        recordPlayed: (_, { entry }) => entry && settings.recordPlayed(entry),
+      },
     }),
-    { input: { allowedHosts: settings.allowedHosts } },
+    { input: { isMember: false } },
   )

@@ -3,13 +3,13 @@ import { parseResponse } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import type { GameAnswer, GameChoice } from './game-open.model.ts'
+import type { GameChoice, UncheckedAnswer } from './game-open.model.ts'
 
 /** Requests a game's address (R-GAME-03, R-GAME-04). `language` is a BCP 47 tag. */
 export const openGame = (
   { isNamed: _, ...game }: GameChoice,
   { language, ...options }: CallOptions & { readonly language?: string } = {},
-): Promise<GameAnswer> =>
+): Promise<UncheckedAnswer> =>
   parseResponse(
     openGameShapes,
     member.POST('/api/routes/open-game', {

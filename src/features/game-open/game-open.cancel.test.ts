@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openLobby, slot } from '../../../tests/support/game-page.ts'
+import { answerWith, casino, openLobby, slot } from '../../../tests/support/game-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
 
 const url = 'https://play.example.com/g/7'
-const success = { outcome: 'done', address: url } as const
+const success = answerWith(url)
 
 let lobby: ReturnType<typeof openLobby>
 
@@ -57,4 +57,17 @@ describe('a player who changes their mind', () => {
     await lobby.game.answer(success)
     expect([lobby.windows, lobby.now().value]).toStrictEqual([['closed', url], { ready: 'opened' }])
   })
+})
+
+test('R-GAME-03 a game is recorded as played once its window shows it, also at the second try', async () => {
+  const name = { ko: '슈거 러시', en: 'Sugar Rush' }
+  const codes = { company: 'pragmatic', game: 'sugar-rush' }
+  const entry = { kind: 'slot', isGame: true, ...codes, name, provider: name } as const
+  lobby.send({ type: 'game.chosen', choice: slot, entry })
+  lobby.send({ type: 'game.chosen', choice: casino })
+  await lobby.game.fail(new Error('no answer'))
+  lobby.send({ type: 'retry.requested' })
+  expect(lobby.played).toStrictEqual([])
+  await lobby.game.answer(success)
+  expect(lobby.played).toStrictEqual([entry])
 })

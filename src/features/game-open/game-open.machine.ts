@@ -4,7 +4,7 @@ import { gameOpenSetup } from './game-open.setup.ts'
 
 /**
  * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04), one call at a time. Actors: `openGame`
- * (business answers are outputs; rejected means failed) and `keepWindow`, which owns the window of one attempt.
+ * (business answers with a checked address are outputs; rejected means failed) and `keepWindow`, which owns the window of one attempt.
  * Started in the task of the press, it sends `window.reserved` or `window.blocked` at once, and `window.closed` when
  * the player closes the reserved window. On `address.accepted` it opens the address in that window, or in a new one
  * if it had been blocked, and sends `window.opened` or `window.blocked`. Stopping it closes a window without a game.
@@ -13,9 +13,9 @@ import { gameOpenSetup } from './game-open.setup.ts'
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',
   context: ({ input }) => ({
-    isMember: input.isMember ?? false,
-    allowedHosts: input.allowedHosts,
+    isMember: input.isMember,
     choice: null,
+    entry: null,
     place: null,
     url: '',
     failure: null,
@@ -41,7 +41,13 @@ export const gameOpenMachine = gameOpenSetup.createMachine({
       },
       states: {
         idle: { description: 'Nothing was opened, or the last attempt is over.' },
-        opened: { description: 'The chosen game runs in its own window or tab.' },
+        opened: {
+          description: 'The chosen game runs in its own window or tab.',
+          entry: {
+            type: 'recordPlayed',
+            params: ({ context }) => ({ entry: context.entry }),
+          },
+        },
         failed: {
           description: 'The call did not get through: a dialog says so and offers another try.',
           meta: { dialog: { kind: 'question', id: 'game.dialog.failed' } },

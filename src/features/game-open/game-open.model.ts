@@ -3,6 +3,7 @@ import type { AddressCheck } from '../../lib/allowed-address.ts'
 import type { Toast } from '../../actors/toast.ts'
 import type { Outcome } from '../../http/outcome.ts'
 import type { ItemId } from '../../http/parse-response.ts'
+import type { Names } from '../../lib/names.ts'
 import type { Failure } from '../../actors/failure.ts'
 
 /**
@@ -16,8 +17,32 @@ export type GameChoice = { readonly isNamed?: boolean } & (
 
 export type GameKind = GameChoice['kind']
 
-/** `address` is unchecked; null: the backend sent none. */
-export type GameAnswer = { readonly outcome: Outcome; readonly address: string | null }
+/** Null: the backend sent no address. */
+export type UncheckedAnswer = { readonly outcome: Outcome; readonly address: string | null }
+
+/** Null: the answer is no success. */
+export type GameAnswer = { readonly outcome: Outcome; readonly address: AddressCheck | null }
+
+/** The game as the lobby lists it, stored once it has opened. */
+export type GameEntry = {
+  readonly kind: GameKind
+  readonly isGame: boolean
+  /** The provider's code; null: none. */
+  readonly company: ItemId | null
+  /** The game's code; null: none, or a provider. */
+  readonly game: ItemId | null
+  readonly name: Names
+  /** The provider's names; its own for a provider. */
+  readonly provider: Names
+  /** Number among indistinguishable entries, from 1; omitted for the first. */
+  readonly copy?: number | undefined
+  readonly state?: string | undefined
+  readonly offers?: readonly string[] | undefined
+  readonly addedAt?: string | undefined
+  readonly image?: string | null | undefined
+  /** The motif of its cover. */
+  readonly motif?: string | undefined
+}
 
 /** Where the game opens, decided by the device on press; the browser may block it. */
 export type GamePlace = 'window' | 'tab' | 'blocked'
@@ -40,22 +65,20 @@ export type GameToast = Toast<
 
 export type GameContext = {
   readonly isMember: boolean
-  readonly allowedHosts: readonly string[]
   readonly choice: GameChoice | null
+  /** Null: the choice has no place in a list. */
+  readonly entry: GameEntry | null
   readonly place: GamePlace | null
   /** The checked address of the game; empty before. */
   readonly url: string
   readonly failure: Failure | null
 }
 
-export type GameInput = {
-  readonly allowedHosts: readonly string[]
-  readonly isMember?: boolean
-}
+export type GameInput = { readonly isMember: boolean }
 
 export type GameEvent =
   /** The player pressed a game. Send it in the task of the press. */
-  | { type: 'game.chosen'; choice: GameChoice }
+  | { type: 'game.chosen'; choice: GameChoice; entry?: GameEntry }
   /** The player pressed retry. Send it in the task of the press. */
   | { type: 'retry.requested' }
   | { type: 'failure.dismissed' }
@@ -76,11 +99,14 @@ export type GameEvent =
 /** Sent to the actor `keepWindow`, which opens the address in its window. */
 export type KeeperEvent = { type: 'address.accepted'; url: string }
 
-/** The check of an answer's address; null unless the answer is a success. */
+/** Checks the address of a success. */
 export const checkAnswer = (
-  { outcome, address }: GameAnswer,
+  { outcome, address }: UncheckedAnswer,
   allowedHosts: readonly string[],
-): AddressCheck | null => (outcome === 'done' ? checkAllowedAddress(address, allowedHosts) : null)
+): GameAnswer => ({
+  outcome,
+  address: outcome === 'done' ? checkAllowedAddress(address, allowedHosts) : null,
+})
 
 /**
  * The current choice.

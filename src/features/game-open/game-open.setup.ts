@@ -4,11 +4,11 @@ import { declared, declaredEffect, declaredListener } from '../../actors/declare
 import type { StateMeta } from '../../actors/state-dialog.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import type { Failure } from '../../actors/failure.ts'
-import { checkAnswer } from './game-open.model.ts'
 import type {
   GameAnswer,
   GameChoice,
   GameContext,
+  GameEntry,
   GameEvent,
   GameInput,
   GameDialogMessage,
@@ -30,18 +30,19 @@ export const gameOpenSetup = setup({
   },
   actions: {
     showToast: declaredEffect<GameToast>(),
+    recordPlayed: declaredEffect<{ entry: GameEntry | null }>(),
 
     allowMember: assign({ isMember: true }),
     refuseGuest: assign({ isMember: false }),
-    keepChoice: assign({ choice: (_, params: { choice: GameChoice }) => params.choice }),
+    keepChoice: assign((_, { choice, entry }: { choice: GameChoice; entry?: GameEntry }) => ({
+      choice,
+      entry: entry ?? null,
+    })),
     resetAttempt: assign({ place: null, url: '', failure: null }),
     keepPlace: assign({ place: (_, params: { place: 'window' | 'tab' }) => params.place }),
     keepBlocked: assign({ place: 'blocked' }),
     keepAddress: assign({
-      url: ({ context }, answer: GameAnswer) => {
-        const check = checkAnswer(answer, context.allowedHosts)
-        return check?.ok === true ? check.url : ''
-      },
+      url: (_, { address }: GameAnswer) => (address?.ok === true ? address.url : ''),
     }),
     keepFailure: assign({ failure: (_, params: Failure) => params }),
     openAddress: sendTo('keepWindow', ({ context }) => ({
@@ -52,12 +53,8 @@ export const gameOpenSetup = setup({
   guards: {
     isMember: ({ context }) => context.isMember,
     isBlocked: ({ context }) => context.place === 'blocked',
-    isPlayable: ({ context }, answer: GameAnswer) =>
-      checkAnswer(answer, context.allowedHosts)?.ok === true,
-    isUnsafe: ({ context }, answer: GameAnswer) => {
-      const check = checkAnswer(answer, context.allowedHosts)
-      return check?.ok === false && check.reason !== 'missing'
-    },
+    isPlayable: (_, { address }: GameAnswer) => address?.ok === true,
+    isUnsafe: (_, { address }: GameAnswer) => address?.ok === false && address.reason !== 'missing',
     isClosed: (_, answer: GameAnswer) => answer.outcome === 'not-at-this-time',
   },
   delays: { loadingDialog: GAME_LOADING_DIALOG_MS, actorTimeout: ACTOR_TIMEOUT_MS },

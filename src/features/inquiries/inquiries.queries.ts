@@ -17,7 +17,7 @@ const all = ['inquiries'] as const
 export const inquiryQueries = {
   all: () => all,
   list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getInquiries({ signal }) }),
-  /** Fetching marks the answer as read, so the list is refetched. */
+  /** Fetching marks the answer as read; the list says so from its next fetch on. */
   text: (id: Inquiry['id']) =>
     queryOptions({
       queryKey: [...all, 'text', id] as const,

@@ -1,27 +1,9 @@
 import type { ItemId } from '../../http/parse-response.ts'
 import type { Names } from '../../lib/names.ts'
-import type { GameChoice, GameKind } from '../game-open/game-open.model.ts'
+import type { GameChoice, GameEntry, GameKind } from '../game-open/game-open.model.ts'
 import { codeText } from './code-text.ts'
 
-export type GameEntry = {
-  readonly kind: GameKind
-  readonly isGame: boolean
-  /** The provider's code; null: none. */
-  readonly company: ItemId | null
-  /** The game's code; null: none, or a provider. */
-  readonly game: ItemId | null
-  readonly name: Names
-  /** The provider's names; its own for a provider. */
-  readonly provider: Names
-  /** Number among indistinguishable entries, from 1; omitted for the first. */
-  readonly copy?: number | undefined
-  readonly state?: string | undefined
-  readonly offers?: readonly string[] | undefined
-  readonly addedAt?: string | undefined
-  readonly image?: string | null | undefined
-  /** The motif of its cover. */
-  readonly motif?: string | undefined
-}
+export type { GameEntry } from '../game-open/game-open.model.ts'
 
 type Item = Pick<
   GameEntry,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openLobby } from '../../../tests/support/game-page.ts'
+import { answerWith, openLobby } from '../../../tests/support/game-page.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
@@ -10,7 +10,6 @@ import { GameOpenProvider } from '../game-open/game-open.context.tsx'
 import { providerEntry, slotEntry } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { GameList } from './game-list.tsx'
-import { keptGames } from './kept-games.storage.ts'
 
 const lotus = { code: 'lotus', name: { ko: '황금 연꽃', en: 'Golden Lotus' } }
 const jungle = {
@@ -48,7 +47,6 @@ const openList = async (entries: readonly GameEntry[] = games, path = '/slot/gam
     user,
     lobby,
     search: screen.getByLabelText(word('lobby.search.games')),
-    recent: () => keptGames('recent', player.userId).entries(),
   }
 }
 
@@ -183,13 +181,13 @@ test('a closed game says so and can still be opened', async () => {
 })
 
 test('R-GAME-03 an opened game counts as played, a refused one does not', async () => {
-  const { user, lobby, recent } = await openList()
+  const { user, lobby } = await openList()
   await user.click(screen.getByRole('button', { name: '메가 슬롯' }))
   await lobby.game.answer({ outcome: 'not-at-this-time', address: null })
-  expect(recent()).toEqual([])
+  expect(lobby.played).toEqual([])
   await user.click(screen.getByRole('button', { name: '황금 연꽃' }))
-  await lobby.game.answer({ outcome: 'done', address: 'https://play.example.com/g/7' })
-  expect(recent().map(({ name }) => name.ko)).toEqual(['황금 연꽃'])
+  await lobby.game.answer(answerWith('https://play.example.com/g/7'))
+  expect(lobby.played.map((entry) => entry?.name.ko)).toEqual(['황금 연꽃'])
 })
 
 test('a lobby is filtered by what providers offer, as far as the site has a word for it', async () => {
