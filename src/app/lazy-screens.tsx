@@ -1,5 +1,6 @@
 import { pathsOfLogin } from '../generated/screens/login-within.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
+import { loadOnce } from '../lib/load-once.ts'
 
 export const HOME_PATH = '/'
 
@@ -12,3 +13,10 @@ const ofLogin: readonly string[] = pathsOfLogin
 
 /** Whether a guest sees the login or the registration as this page; elsewhere the login may stand beside it. */
 export const isWayIn = (pathname: string): boolean => ofLogin.includes(pathname)
+
+/** One promise for both parts, so that a missing file is requested once. */
+const loadArea = loadOnce(() => import('./member-area.tsx'))
+
+export const MemberArea = lazyComponent(async () => (await loadArea()).MemberArea)
+
+export const MemberDialogs = lazyComponent(async () => (await loadArea()).MemberDialogs)

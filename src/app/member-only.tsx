@@ -6,7 +6,7 @@ import { isGuest, isMember } from '../features/session/session.selectors.ts'
 import { applyWholeStylesheet } from '../platform/whole-stylesheet.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { LazyComponent } from '../ui/lazy-component.tsx'
-import { MemberArea } from './lazy-member-area.tsx'
+import { MemberArea } from './lazy-screens.tsx'
 import { ScreenWait } from './screen-skeleton.tsx'
 import type { Site } from './site.ts'
 

@@ -10,6 +10,8 @@ import notice from './art/gate-notice.svg'
 import register from './art/gate-register.svg'
 import user from './art/gate-user.svg'
 import withdraw from './art/gate-withdraw.svg'
+import koi from './art/page-koi.svg'
+import owl from './art/page-owl.svg'
 
 /** Pictures of covers, 560 by 600; a whole cover is in the middle. */
 export const gateArt = {
@@ -26,3 +28,6 @@ export const gateArt = {
   user,
   withdraw,
 } as const
+
+/** Behind the head of a page of which guests see a part. */
+export const pageArt = { koi, owl } as const

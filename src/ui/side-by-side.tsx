@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './side-by-side.module.css'
 import type { Elements } from './elements.ts'
+import { useMedia } from './use-media.ts'
 
 type SideBySideProps = {
   readonly list: Elements
@@ -19,3 +20,6 @@ export const SideBySide = ({ list, text, joined = false, even = false }: SideByS
     {text}
   </div>
 )
+
+/** Whether a list has room for an open text beside it. */
+export const useIsBeside = (): boolean => useMedia('(min-width: 1024px)')

@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import type {
   EventForSession,
   ElectionEvent,
-} from '../../src/features/health-check/health-check.events.ts'
+} from '../../src/features/health-check/health-check.setup.ts'
 import { healthCheckMachine } from '../../src/features/health-check/health-check.machine.ts'
 import type { HealthReport } from '../../src/features/health-check/health-check.model.ts'
 import { controlledActor } from './controlled-actor.ts'

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Election, LeadershipEvents } from '../../platform/leader-election.ts'
 import { checkHealth } from './health-check.api.ts'
-import type { ElectionEvent, HealthTabEvent } from './health-check.events.ts'
+import type { ElectionEvent, HealthTabEvent } from './health-check.setup.ts'
 import { healthCheckMachine } from './health-check.machine.ts'
 import type { HealthReport } from './health-check.model.ts'
 

@@ -4,7 +4,7 @@ const checkAgain = { target: '#healthCheck.leading', reenter: true } as const
 
 /**
  * Keeps the signed-in member's figures fresh (R-SESS-08). One elected tab of a browser checks for all others. Runs as
- * a child of the session machine while a member is signed in and reports to it (health-check.events.ts). Actors:
+ * a child of the session machine while a member is signed in and reports to it (`EventForSession`). Actors:
  * `checkHealth` (rejected means failed; an ended session stops this machine first, R-SESS-08) and `electLeader`,
  * which sends `leadership.gained` and `leadership.lost`. Effects towards other tabs: `publishHealth`, `publishMiss`,
  * `askLeader`.

@@ -2,9 +2,33 @@ import { assign, raise, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { isSameMember } from '../../lib/member-id.ts'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../lib/business-constants.ts'
 import { declared, declaredEffect, declaredListener } from '../../actors/declared.ts'
-import type { ElectionEvent, HealthCheckEvent, EventForSession } from './health-check.events.ts'
 import { isUnreadable } from './health-check.model.ts'
 import type { HealthReport, HealthCheckContext, HealthCheckInput } from './health-check.model.ts'
+import type { Player } from '../player/player.ts'
+
+export type HealthTabEvent =
+  | { type: 'health.received'; player: Player }
+  | { type: 'health.missed' }
+  | { type: 'health.asked' }
+
+export type HealthCheckEvent =
+  | HealthTabEvent
+  /** The figures changed; those of a running check may be outdated. */
+  | { type: 'health.requested' }
+  /** The player returned to the page, perhaps from a game. A running check is recent enough. */
+  | { type: 'page.returned' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.returned' }
+  | { type: 'check.due' }
+  | { type: 'leadership.gained' }
+  | { type: 'leadership.lost' }
+
+export type EventForSession =
+  | { type: 'figures.received'; player: Player }
+  | { type: 'session.startedElsewhere' }
+
+/** Sent to the actor `electLeader`: take over from a silent leader. */
+export type ElectionEvent = { type: 'leadership.claimed' }
 
 /** Time in milliseconds for which the session call's figures count as fresh. */
 const FIRST_CHECK_WITHIN_MS = 5_000

@@ -3,18 +3,50 @@ import { Link } from 'react-router-dom'
 import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { hiddenClass } from '../../ui/hidden-class.ts'
+import { VisuallyHidden, hiddenClass } from '../../ui/visually-hidden.tsx'
 import { AgeRule } from '../session/age-rule.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import styles from './hero.module.css'
 import { JackpotBanner } from './jackpot-banner.tsx'
-import { MotionButton } from './motion-button.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
-import { WaysIn } from './ways-in.tsx'
 import type { Elements } from '../../ui/elements.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PauseIcon, PlayIcon } from '../../ui/icons-action.tsx'
+
+type MotionButtonProps = {
+  readonly className?: string | undefined
+  readonly isMoving: boolean
+  readonly onPress: () => void
+}
+
+export const MotionButton = ({ className, isMoving, onPress }: MotionButtonProps) => {
+  const t = useT()
+  return (
+    <IconButton
+      className={className}
+      label={t(isMoving ? 'home.motion.pause' : 'home.motion.play')}
+      icon={isMoving ? <PauseIcon /> : <PlayIcon />}
+      onClick={onPress}
+    />
+  )
+}
+
+export const WaysIn = ({ className }: { readonly className: string | undefined }) => {
+  const t = useT()
+  return (
+    <p className={className}>
+      <Link className={buttonClass({ variant: 'main' })} to="/register">
+        {t('shell.join.label')}
+      </Link>
+      <Link className={buttonClass()} to="/login">
+        {t('login.button.submit')}
+      </Link>
+    </p>
+  )
+}
 
 const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   const video = useRef<HTMLVideoElement>(null)

@@ -2,11 +2,69 @@ import { useT } from '../../i18n/language.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
-import { GameCategories } from './game-categories.tsx'
-import { HelpBlock } from './help-block.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import type { HomeRowsProps } from './home-rows.tsx'
+import { Link } from 'react-router-dom'
+import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
+import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { KindTiles } from '../../ui/kind-tiles.tsx'
+import type { GameKind } from '../game-open/game-open.model.ts'
+import { lobbyQueries } from '../lobby/lobby.queries.ts'
+
+/** Keeps the line of a number that is not known yet. */
+const EMPTY_LINE = '\u00a0'
+
+// A separate component, so that an answer rerenders one number.
+const ProviderCount = ({ kind }: { kind: GameKind }) => {
+  const t = useT()
+  const hydrated = useHydrated()
+  const count = useQuery(lobbyQueries.providers(kind)).data?.length
+  return <span>{hydrated && count ? t('home.category.providers', { count }) : EMPTY_LINE}</span>
+}
+
+const countOf = (kind: GameKind) => <ProviderCount kind={kind} />
+
+/** The three game categories with their number of providers (R-HOME-01, R-HOME-05). */
+export const GameCategories = () => {
+  const t = useT()
+  return (
+    <KindTiles
+      label={t('home.categories.label')}
+      titleOf={(kind) => t(`place.${kind}`)}
+      captionOf={countOf}
+    />
+  )
+}
+
+/** Help in one line: deposit, withdrawal, messages, inquiries (R-HOME-02). */
+export const HelpBlock = () => {
+  const t = useT()
+  return (
+    <section className={styles['helpBlock']} aria-labelledby="help">
+      <h2 id="help">{t('home.help.title')}</h2>
+      <div className={styles['help']}>
+        <Link to="/deposit">
+          <DepositIcon />
+          <span>{t('home.help.deposit')}</span>
+        </Link>
+        <Link to="/withdraw">
+          <WithdrawIcon />
+          <span>{t('home.help.withdraw')}</span>
+        </Link>
+        <Link to="/note">
+          <MessageIcon />
+          <span>{t('home.help.note')}</span>
+        </Link>
+        <Link to="/help">
+          <HelpIcon />
+          <span>{t('home.help.inquiry')}</span>
+        </Link>
+      </div>
+    </section>
+  )
+}
 
 const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')).MoreOfHome)
 

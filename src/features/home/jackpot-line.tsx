@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import coins from '../../ui/art/jackpot.svg'
 import { JackpotBanner } from './jackpot-banner.tsx'
 import styles from './jackpot-line.module.css'
-import { MotionButton } from './motion-button.tsx'
+import { MotionButton } from './hero.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
 

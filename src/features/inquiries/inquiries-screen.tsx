@@ -8,7 +8,7 @@ import type { Inquiry } from './inquiries.queries.ts'
 import owl from '../../ui/art/page-owl.svg'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
-import { HelpIcon } from '../../ui/icons-place.tsx'
+import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { InfoIcon } from '../../ui/icons-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
@@ -18,9 +18,8 @@ import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SideBySide } from '../../ui/side-by-side.tsx'
+import { SideBySide, useIsBeside } from '../../ui/side-by-side.tsx'
 import { Tile } from '../../ui/tile.tsx'
-import { useIsBeside } from '../../ui/use-is-beside.ts'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
@@ -29,8 +28,28 @@ import { FrequentQuestions } from './frequent-questions.tsx'
 import styles from './inquiries-screen.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
-import { MessagesLink } from './messages-link.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
+import { Badge } from '../../ui/badge.tsx'
+
+export const MessagesLink = () => {
+  const t = useT()
+  const count = useSession(playerOf)?.noteCount ?? 0
+  return (
+    <Tile
+      as={Link}
+      to="/note"
+      icon={<MessageIcon />}
+      title={t('home.help.note')}
+      caption={t('home.help.noteCaption')}
+      aside={
+        <span className={styles['unread']}>
+          <Badge count={count} label={t('shell.count.unread', { count })} />
+          <ChevronRightIcon />
+        </span>
+      }
+    />
+  )
+}
 
 const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()

@@ -3,7 +3,7 @@ import { dealMotifs } from './covers/deal-motifs.ts'
 import { motifNames } from './covers/motif-names.ts'
 import type { MotifKind } from './covers/motif-names.ts'
 import { offeredMotifs } from './covers/offered-motifs.ts'
-import { seedOf } from './covers/seed.ts'
+import { seedOf } from './covers/roll.ts'
 import { spokenMotif } from './covers/spoken-motif.ts'
 
 type Item = { readonly name: Names; readonly offers?: readonly string[] | undefined }

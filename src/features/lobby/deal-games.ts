@@ -1,6 +1,6 @@
 import type { Names } from '../../lib/names.ts'
 import { dealMotifs } from './covers/deal-motifs.ts'
-import { seedOf } from './covers/seed.ts'
+import { seedOf } from './covers/roll.ts'
 import { spokenMotif } from './covers/spoken-motif.ts'
 
 /** Columns of the widest grid: a motif differs from its neighbours and from the tile above. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './lobby.module.css'
-import { searchPath } from './search-path.ts'
+import { searchPath } from './search-link.tsx'
 import { useHiddenEnds } from './use-hidden-ends.ts'
 
 type RecentSearchesProps = { readonly searches: readonly string[]; readonly onForget: () => void }

@@ -1,5 +1,5 @@
 import { onRetry } from '../../lib/load-once.ts'
-import type { SessionEvent } from './session.events.ts'
+import type { SessionEvent } from './session.setup.ts'
 import { contextAtFirst } from './session.model.ts'
 import type { RestoredSession } from './session.model.ts'
 import { isGuest, isRestoring } from './session.selectors.ts'

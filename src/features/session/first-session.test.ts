@@ -3,7 +3,7 @@ import { retryFailed } from '../../lib/load-once.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { createFirstSession, sessionAtFirst } from './first-session.actors.ts'
-import type { SessionEvent } from './session.events.ts'
+import type { SessionEvent } from './session.setup.ts'
 import type { RestoredSession } from './session.model.ts'
 import {
   isBusy,

@@ -10,9 +10,8 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SupportTile } from './support-tile.tsx'
-import { RedirectBack } from './redirect-back.tsx'
+import { RedirectBack, useReturnPath } from './redirect-back.tsx'
 import { TrustLine } from './trust-line.tsx'
-import { useReturnPath } from './use-return-path.ts'
 
 const PasswordResetForm = lazyComponent(async () => {
   const code = import('../password-reset/password-reset-form.tsx')

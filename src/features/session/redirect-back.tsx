@@ -1,6 +1,15 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useNotifier } from '../toasts/notifier.context.tsx'
+
+/**
+ * Where a login or registration leads: to the page that a guest requested, stored in the history entry's state, or
+ * home. A URL cannot set it.
+ */
+export const useReturnPath = (): string => {
+  const state: unknown = useLocation().state
+  return typeof state === 'string' && /^\/(?!\/)/.test(state) ? state : '/'
+}
 
 /** Redirects a member from a page for guests, and says why, unless they have just logged in. */
 export const RedirectBack = ({ returnPath }: { readonly returnPath: string }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
 import { receiveFromTabs } from './session-tabs.actors.ts'
-import type { TabEvent } from './session.events.ts'
+import type { TabEvent } from './session.setup.ts'
 
 const openTab = () => {
   const received: TabEvent[] = []

@@ -1,6 +1,6 @@
 import { readProperty } from '../../lib/json.ts'
 import type { TabChannel } from '../../platform/tab-channel.ts'
-import type { TabEvent } from './session.events.ts'
+import type { TabEvent } from './session.setup.ts'
 
 const types: Record<TabEvent['type'], true> = {
   'session.startedElsewhere': true,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Player } from '../player/player.ts'
-import type { SessionEvent } from './session.events.ts'
+import type { SessionEvent } from './session.setup.ts'
 import type { sessionMachine } from './session.machine.ts'
 import type { Ending, LoginError } from './session.model.ts'
 

@@ -3,12 +3,15 @@ import { declared, declaredEffect } from '../../actors/declared.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import type { Failure } from '../../actors/failure.ts'
 import type { StateMeta } from '../../actors/state-dialog.ts'
-import type { HealthCheckEvent } from '../health-check/health-check.events.ts'
+import type {
+  HealthCheckEvent,
+  EventForSession,
+  HealthTabEvent,
+} from '../health-check/health-check.setup.ts'
 import { healthCheckMachine } from '../health-check/health-check.machine.ts'
 import { isSameMember } from '../../lib/member-id.ts'
 import { samePlayer } from '../player/player.ts'
 import type { Player } from '../player/player.ts'
-import type { SessionEvent } from './session.events.ts'
 import { lifetimeLeft } from './session.model.ts'
 import type {
   Credentials,
@@ -20,6 +23,30 @@ import type {
   SessionToast,
   SignInResult,
 } from './session.model.ts'
+
+export type TabEvent =
+  | HealthTabEvent
+  | { type: 'session.startedElsewhere' }
+  /** `userId`: whose session ended; null or missing: unknown. */
+  | { type: 'session.endedElsewhere'; userId?: string | null }
+
+export type SessionEvent =
+  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'signOut.requested' }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.declined' }
+  | { type: 'retry.requested' }
+  | { type: 'connection.lost' }
+  | { type: 'connection.returned' }
+  | { type: 'page.returned' }
+  /** A call of this tab found the session ended. */
+  | { type: 'session.expired' }
+  /** A call of this tab found that the member ended the session on another device. */
+  | { type: 'session.revoked' }
+  /** The figures changed; a health check is needed. */
+  | { type: 'health.requested' }
+  | EventForSession
+  | TabEvent
 
 type Figures = { readonly player: Player }
 

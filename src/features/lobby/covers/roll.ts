@@ -1,3 +1,5 @@
+import type { Names } from '../../../lib/names.ts'
+
 export type Roll = {
   /** A whole number from `from` to `to`, inclusive. */
   between: (from: number, to: number) => number
@@ -28,3 +30,6 @@ export const rollFrom = (text: string): Roll => {
     oneOf: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   }
 }
+
+/** Seed of a drawing, equal in every language. */
+export const seedOf = ({ ko, en }: Names): string => `${ko} ${en}`

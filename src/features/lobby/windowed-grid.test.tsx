@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignSlots, noSlots } from './row-slots.ts'
+import { assignSlots, noSlots } from './windowed-grid.tsx'
 
 test('a new row takes the slot of a removed one, and nothing else moves', () => {
   const first = assignSlots(noSlots, [0, 1, 2])
