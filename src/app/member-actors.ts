@@ -24,7 +24,6 @@ import { createRealityCheckActor } from '../features/protection/reality-check.ac
 import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
 import { popupTurn } from '../features/notices/popup-turn.ts'
 import type { FirstSession } from '../features/session/first-session.actors.ts'
-import { keptGames } from '../features/lobby/kept-games.storage.ts'
 import { hasSignedOut, playerOf } from '../features/session/session.selectors.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
 import { forgetMoneyForms } from '../features/wallet/money-form/kept-forms.storage.ts'
@@ -134,7 +133,10 @@ export const createMemberActors = (site: Surroundings): MemberActors => {
     },
     recordPlayed: (entry) => {
       const member = memberKey(playerOf(site.session.getSnapshot())?.userId)
-      keptGames('recent', member).add(entry)
+      // The list that the game was chosen from has loaded this code.
+      void import('../features/lobby/kept-games.storage.ts')
+        .then(({ keptGames }) => keptGames('recent', member).add(entry))
+        .catch(() => undefined)
     },
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))

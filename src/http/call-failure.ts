@@ -1,4 +1,5 @@
 import type { problems } from '../generated/problems.ts'
+import { readTextProperty } from '../lib/json.ts'
 
 /** Kinds of failure, which determine the words on screen. */
 export type CallFailureKind =
@@ -77,9 +78,68 @@ const kindsOfStatus: Readonly<Record<number, CallFailureKind>> = {
 const OUTCOME_UNKNOWN = 'outcome_unknown' satisfies keyof typeof problems
 
 /** The kind of failure of a problem; `internal` for unexpected ones. */
-export const kindOfProblem = (status: number, code: string | null): CallFailureKind =>
+const kindOfProblem = (status: number, code: string | null): CallFailureKind =>
   code === OUTCOME_UNKNOWN ? 'outcome-unknown' : (kindsOfStatus[status] ?? 'internal')
 
 /** Whether the member ended the session on another device. */
 export const isRevoked = ({ code }: Pick<CallFailureDetails, 'code'>): boolean =>
   code === ('session_revoked' satisfies keyof typeof problems)
+
+const secondsOf = (header: string | null): number | null => {
+  const seconds = Number(header ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
+}
+
+const moneyAnswers = new WeakSet<Response>()
+
+/** Failures of this answer may mean that money has moved. */
+export const markMoneyAnswer = (response: Response): void => void moneyAnswers.add(response)
+
+/** Whether a request with this answer certainly had no effect. */
+const isUndone = (status: number, code: string): boolean =>
+  code === 'backend_unreachable' ||
+  (status >= 400 && status < 500 && status !== 408 && code !== 'request_in_progress')
+
+/** Known facts of a failed answer; null for unknown ones. */
+export const detailsOf = (
+  response: Response,
+  route: string,
+  details: Pick<CallFailureDetails, 'kind'> & Partial<CallFailureDetails>,
+): CallFailureDetails => {
+  const { status } = response
+  const { code = details.kind } = details
+  const isUnknown = moneyAnswers.has(response) && !isUndone(status, code)
+  return {
+    requestId: response.headers.get('x-request-id'),
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+    status,
+    at: Date.now(),
+    route,
+    ...details,
+    code,
+    ...(isUnknown && { kind: 'outcome-unknown' as const }),
+  }
+}
+
+const isNamed = (error: unknown, name: string): error is Error =>
+  error instanceof Error && error.name === name
+
+/** The failure of a request without an answer; the browser's own error if the caller aborted it. */
+export const failureWithoutAnswer = (error: unknown, route: string, movesMoney: boolean): Error => {
+  if (isNamed(error, 'AbortError')) return error
+  const code = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'
+  const kind = movesMoney ? 'outcome-unknown' : code
+  const details = { kind, code, requestId: null, retryAfter: null, status: null } as const
+  return new CallFailure({ ...details, at: Date.now(), route }, { cause: error })
+}
+
+/**
+ * The failure of an answer other than 2xx.
+ * @param problem its body (RFC 9457), or whatever else came
+ */
+export const failureFrom = (response: Response, route: string, problem: unknown): CallFailure => {
+  const named = readTextProperty(problem, 'code')
+  const kind = kindOfProblem(response.status, named)
+  const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
+  return new CallFailure(detailsOf(response, route, { kind, code: named ?? kind, requestId }))
+}

@@ -1,9 +1,14 @@
 import createClient from 'openapi-fetch'
-import type { Middleware } from 'openapi-fetch'
 import { contractDigest } from '../generated/contract-digest.ts'
 import type { paths } from '../generated/api.ts'
-import type { CallFailure } from './call-failure.ts'
-import { bodyOf, throwFailures } from './throw-failures.ts'
+import { parseJson } from '../lib/json.ts'
+import {
+  CallFailure,
+  detailsOf,
+  failureFrom,
+  failureWithoutAnswer,
+  markMoneyAnswer,
+} from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 
 /** Client-side timeout in milliseconds; the proxy's limit is shorter. */
@@ -34,39 +39,46 @@ export const onOtherContract = (listener: () => void): void => {
   otherContractListener = listener
 }
 
-const contractWatch: Middleware = {
-  onResponse: ({ response }) => {
+type Init = CallOptions & {
+  readonly body: unknown
+  readonly params?: { readonly header: { readonly 'Idempotency-Key'?: string } }
+}
+
+const client = createClient<paths>(settings)
+
+/**
+ * Posts to a route. Everything but a business answer becomes a `CallFailure`: network failures, timeouts, every status
+ * but 2xx, and bodies that are not JSON. openapi-fetch alone treats an error with an empty body as a success. Money
+ * requests fail as `outcome-unknown` unless they certainly had no effect.
+ */
+const postAs = (isMember: boolean) => {
+  const post = async (route: string, init: Init) => {
+    const signedIn = isMember ? pageToken() : null
+    const movesMoney = init.params?.header['Idempotency-Key'] !== undefined
+    const headers = signedIn && { authorization: `Bearer ${signedIn.token}` }
+    const { data, error, response } = await client
+      .POST(route as never, { ...init, headers, parseAs: 'text' } as never)
+      .catch((cause: unknown) => {
+        throw failureWithoutAnswer(cause, route, movesMoney)
+      })
+    if (movesMoney) markMoneyAnswer(response)
     const digest = response.headers.get('x-contract-digest')
     if (digest !== null && digest !== contractDigest()) otherContractListener()
-  },
-}
-
-const membership: Middleware = {
-  onRequest: ({ request }) => {
-    const signedIn = pageToken()
-    if (signedIn !== null) request.headers.set('authorization', `Bearer ${signedIn.token}`)
-  },
-}
-
-const clientWith = (...middleware: readonly Middleware[]) => {
-  const client = createClient<paths>(settings)
-  client.use(...middleware)
-  const post = async (route: never, init: object) => {
-    // `throwFailures` reads and parses the body.
-    const { response } = await client.POST(route, { ...init, parseAs: 'stream' } as never)
-    return { data: bodyOf(response), response }
+    if (!response.ok) {
+      const failure = failureFrom(response, route, error)
+      if (isMember && response.status === 401) sessionEndedListener(failure)
+      throw failure
+    }
+    const body = parseJson(data ?? null)
+    if (body === undefined)
+      throw new CallFailure(detailsOf(response, route, { kind: 'unreadable' }))
+    return { data: body, response }
   }
   return { POST: post as typeof client.POST }
 }
 
-// openapi-fetch runs the last middleware first on answers.
-
 /** Calls without a token. */
-export const guest = clientWith(throwFailures(), contractWatch)
+export const guest = postAs(false)
 
 /** Calls with the page token. A 401 ends the session everywhere. */
-export const member = clientWith(
-  throwFailures((failure) => sessionEndedListener(failure)),
-  membership,
-  contractWatch,
-)
+export const member = postAs(true)

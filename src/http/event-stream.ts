@@ -1,7 +1,7 @@
 import type { paths } from '../generated/api.ts'
-import { CallFailure } from './call-failure.ts'
+import { parseJson } from '../lib/json.ts'
+import { CallFailure, detailsOf, failureFrom } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
-import { detailsOf, failureFrom } from './throw-failures.ts'
 
 /** The server sends a comment every 10 s; this also detects a gateway that buffers them. */
 const MAX_SILENCE_MS = 40_000
@@ -38,7 +38,8 @@ export async function* readEvents(
       body: '{}',
       signal: AbortSignal.any([signal, silence.signal]),
     })
-    if (!response.ok) throw await failureFrom(response, route)
+    if (!response.ok)
+      throw failureFrom(response, route, parseJson(await response.text().catch(() => '')))
     if (response.body === null || !isStream(response))
       throw new CallFailure(detailsOf(response, route, { kind: 'unreadable' }))
     let rest = ''

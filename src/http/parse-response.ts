@@ -1,8 +1,7 @@
 import { isRecord, parseJson } from '../lib/json.ts'
 import { isSameMember } from '../lib/member-id.ts'
-import { CallFailure } from './call-failure.ts'
+import { CallFailure, detailsOf } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
-import { detailsOf } from './throw-failures.ts'
 
 type Sign = 'i' | 'i?' | 's' | 'e' | 'n' | 'b' | 's?' | 'e?' | 'n?' | 'b?'
 type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }

@@ -22,7 +22,6 @@ export type AmountFieldProps = {
   onChange: (digits: string) => void
   limits: AmountLimits
   error: AmountError | null
-  errorText?: string | undefined
   hint?: ReactNode
   unit: string
   steps: readonly number[]
@@ -42,7 +41,6 @@ export const AmountField = ({
   onChange,
   limits,
   error,
-  errorText,
   hint,
   unit,
   steps,
@@ -102,7 +100,7 @@ export const AmountField = ({
         }
         hint={hint}
         disabled={disabled}
-        error={error && (errorText ?? sentence(error))}
+        error={error && sentence(error)}
       />
       <div className={styles['steps']} role="group" aria-label={t('amount.steps.label')}>
         {limits.available !== null && (

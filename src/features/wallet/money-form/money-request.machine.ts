@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { MoneyAnswer, MoneyFailure } from './money-form.model.ts'
 import { moneyRequestSetup, requireSent } from './money-request.setup.ts'
 
-/** The calls reject with nothing else (src/http/throw-failures.ts). */
+/** The calls reject with nothing else (src/http/client.ts). */
 const failureIn = ({ event }: { event: { error: unknown } }) => ({
   failure: event.error as MoneyFailure,
 })
