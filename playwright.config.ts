@@ -5,13 +5,13 @@ import { dropExportedSettings } from './tests/support/exported-settings.ts'
 dropExportedSettings(process.env)
 
 const executablePath = findChromium()
-/** Stories of `npm run dev`, played by `npm run test:all -- development-browser`. */
-const development = '**/*.development.test.ts'
-/** Stories that only `npm run test:all` plays. */
-const release = '**/*.release.test.ts'
 
 /** A story is over before code that V8 optimizes for it has paid off. */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
+
+const ofRelease = /\.release\.|@release\b/
+/** Of playwright.matrix.config.ts. */
+const ofMatrix = /@(?:matrix|throttled|scenarios)\b/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -40,10 +40,11 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
+  // A story is in one project: by its tag, or else by the end of its file's name. Both are part of what grep reads.
   projects: [
     // One worker, because each compiles the site anew.
-    { name: 'development', testMatch: development, workers: 1 },
-    { name: 'chromium', testIgnore: [development, release] },
-    { name: 'release', testMatch: release },
+    { name: 'development', grep: /\.development\./, grepInvert: ofMatrix, workers: 1 },
+    { name: 'chromium', grepInvert: [/\.development\./, ofRelease, ofMatrix] },
+    { name: 'release', grep: ofRelease, grepInvert: ofMatrix },
   ],
 })

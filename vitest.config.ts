@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
-import { placeOfEngines } from './tests/support/engines/place.ts'
+import { placeOfEngines } from './tests/support/engines/folder.ts'
 import { dropExportedSettings } from './tests/support/exported-settings.ts'
 import { withoutMessageParser } from './vite.config.ts'
 
@@ -11,13 +11,7 @@ import { withoutMessageParser } from './vite.config.ts'
 process.env['ENGINES_FOLDER'] = join(placeOfEngines(), `engines-${process.pid}`)
 dropExportedSettings(process.env)
 
-const setupFiles = [
-  'tests/support/fresh-modules.ts',
-  'tests/support/this-test.ts',
-  'tests/support/quiet-console.ts',
-  'tests/support/closed-network.ts',
-  'tests/support/processor-time.ts',
-]
+const setupFiles = ['tests/support/set-up.ts', 'tests/support/this-test.ts']
 
 const everywhere = '{src,proxy,mocks,panel,tools,scripts,bench,tests}/**'
 /** Parts of `npm run test:all`: their files are named `NAME.<part>.test.ts`. */
@@ -45,7 +39,7 @@ const partOf = (name: string) => ({
       ...(name === 'engines' ? [`${everywhere}/*.stores.test.ts`] : []),
     ],
     exclude: ['tests/e2e/**', '**/.cache/**'],
-    ...(name === 'engines' ? { globalSetup: 'tests/support/engines/stop.ts' } : {}),
+    ...(name === 'engines' ? { globalSetup: 'tests/support/engines/folder.ts' } : {}),
     setupFiles,
     environment: 'node',
   },

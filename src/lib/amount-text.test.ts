@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Field, anything, digits, marks, rulesOf, steps } from '../../tests/support/amount-field.ts'
-import { readingsOf } from '../../tests/support/amount-reader.ts'
+import {
+  Field,
+  anything,
+  digits,
+  marks,
+  readingsOf,
+  rulesOf,
+  steps,
+} from '../../tests/support/amount-field.ts'
 import { amountText } from './amount-text.ts'
 import { readAmount } from './read-amount.ts'
 

@@ -1,6 +1,60 @@
 import { expect, test } from 'vitest'
+import type { Received, Transport } from '#verify'
+import { backendOperations } from '../../src/generated/backend-operations.ts'
+import { parseJson, readProperty } from '../../src/lib/json.ts'
+import { member } from '../proxy/scripted-backend.ts'
 import { verifyMock } from '../support/verified-mock.ts'
-import { statusOnlyBackend } from '../support/status-only-backend.ts'
+
+const json = (body: object, status = 200): Received => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  text: JSON.stringify(body),
+})
+
+const passwords: Readonly<Record<string, string>> = { demo: 'demo1234', sora: 'sora1234' }
+/** Calls that this backend answers without a session, although the contract needs one for some. */
+const open = /check_user|getRegDomain|reg$|_setting|notice|advertisement|without_login/
+const named = (nameKo: string, nameEn: string) => [{ nameKo, nameEn }]
+
+const successOf = (call: string, userId: string): object => {
+  const user = { ...member, userId }
+  const { balance, in_balance: gameMoney, rolling, noteCount, helpCount } = user
+  switch (call) {
+    case 'user_health_check':
+      return { user, noteCount, helpCount }
+    case 'get_in_game_balance':
+      return { gameMoney, balance, rolling, userId }
+    case 'get_casino_setting':
+      return { casiono: named('하늘 라이브', 'Haneul Live') }
+    case 'get_slot_setting':
+      return { slot: named('달빛 플레이', 'Dalbit Play') }
+    case 'get_sport_setting':
+      return { sport: named('한복 스포츠', 'Hanbok Sports') }
+    case 'get_slot_by_company':
+      return { games: named('달빛 여행', 'Moon Trip') }
+    case 'open_game':
+      return { gameUrl: 'https://games.test/play' }
+    default:
+      return {}
+  }
+}
+
+/** Answers the 48 paths with the fields that the source document lists, and where it lists none with a status alone. */
+const statusOnlyBackend: Transport = async (sent): Promise<Received> => {
+  const isKnown = backendOperations.some(({ path }) => path === sent.path)
+  if (!isKnown) return json({ status: 'error' }, 404)
+  if (sent.method !== 'POST') return json({ status: 'error' }, 405)
+  const call = sent.path.split('/').at(-1) ?? ''
+  if (call === 'do_login') {
+    const body = parseJson(sent.text ?? '')
+    const id = String(readProperty(body, 'id'))
+    const isRight = passwords[id] !== undefined && passwords[id] === readProperty(body, 'pw')
+    return json(isRight ? { status: 'authenticated', token: `token-of-${id}` } : { status: 'pass' })
+  }
+  const [, userId = ''] = /^Bearer token-of-(\w+)$/.exec(sent.headers['authorization'] ?? '') ?? []
+  if (passwords[userId] === undefined && !open.test(call)) return json({ status: 'error' }, 401)
+  return json({ status: 'success', ...successOf(call, userId) })
+}
 
 const lacks = (operation: string, list: string, count: number) =>
   `warning ${operation}: /${list}/*/code is missing in ${count} of ${count} items (A-006)`

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { HOME_PATH } from '../../src/app/lazy-screens.tsx'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { routesForAll, routesForMembers } from '../../src/generated/screens/routes.ts'
-import { memberWalk } from '../support/member-screens.ts'
-import { screens } from '../support/screens.ts'
+import { memberWalk, screens } from '../support/screens.ts'
 
 const pathsOf = (routes: readonly { readonly path: string }[]) => routes.map(({ path }) => path)
 

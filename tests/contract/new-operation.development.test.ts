@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkModules } from '../support/linked-modules.ts'
+import { linkModules } from '../support/copied-tree.ts'
 
 const top = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'contract-'))

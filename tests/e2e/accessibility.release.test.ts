@@ -1,13 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
 import { menuPlaces } from '../../src/generated/places/menu.ts'
-import { popup, testGuestPlaces, testMemberPlaces } from '../support/accessible-places.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { holdBack } from '../support/calls.ts'
-import { expect, test } from '../support/story.ts'
-import { desk, loginForm, phone, still } from '../support/visitor.ts'
+import { expect, matrixUnless, test } from '../support/story.ts'
+import {
+  answerDialog,
+  becomeMember,
+  demo,
+  desk,
+  dialogOf,
+  loginForm,
+  phone,
+  reading,
+  signOutButton,
+  still,
+  warningOf,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ contextOptions: still })
+
+const popup = (page: Page) => page.getByRole('button', { name: word('popups.hide.button') })
 
 const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise<void> => {
   for (let press = 0; press < 120; press += 1) {
@@ -17,9 +30,66 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>): Promise
   throw new Error('Tab does not lead there')
 }
 
-// `npm run test:matrix` covers both sizes and every screen.
-testGuestPlaces('on a phone')
-testMemberPlaces('on a wide page')
+for (const [name, viewport] of Object.entries({ 'a phone': phone, 'a wide page': desk }))
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+    test.slow()
+
+    test(
+      `axe finds nothing on a guest's screens on ${name}`,
+      matrixUnless(name === 'a phone'),
+      async ({ page }) => {
+        await page.goto('/')
+        await expect(popup(page)).toBeVisible()
+        await expectAccessible(page)
+
+        await page.goto('/login')
+        await loginForm(page.getByRole('main')).submit.click()
+        await expect(dialogOf(page, word('msg_auth_error'))).toBeVisible()
+        await expectAccessible(page)
+        await answerDialog(page, word('dialog.button.ok'))
+        await expectAccessible(page)
+
+        await page.goto('/deposit')
+        await expect(warningOf(page)).toHaveText(word('msg2001'))
+        await expectAccessible(page)
+      },
+    )
+
+    const openAccount = async (page: Page): Promise<void> => {
+      if (viewport === phone) {
+        await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
+      }
+      await expect(page.getByRole('button', { name: word('account.button.signOut') })).toBeVisible()
+    }
+
+    test(
+      `axe finds nothing in panels, drawers and dialogs of a member on ${name}`,
+      matrixUnless(name === 'a wide page'),
+      async ({ page, baseURL, mock }) => {
+        await mock.reset('unread')
+        await becomeMember(page, baseURL!, demo)
+        await page.goto('/')
+        await expect(dialogOf(page, word('msg2003'))).toBeVisible()
+        await expectAccessible(page)
+        await answerDialog(page, word('dialog.button.no'))
+        await openAccount(page)
+        await expectAccessible(page)
+
+        await signOutButton(page).click()
+        await expect(dialogOf(page, word('msg2285'))).toBeVisible()
+        await expectAccessible(page)
+        await answerDialog(page, word('dialog.button.no'))
+
+        await page.goto('/note')
+        await expect(dialogOf(page, word('msg2004'))).toBeVisible()
+        await answerDialog(page, word('dialog.button.no'))
+        await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+        await expect(reading(page).getByRole('paragraph').last()).toBeVisible()
+        await expectAccessible(page)
+      },
+    )
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

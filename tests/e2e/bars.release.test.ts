@@ -1,3 +1,4 @@
+import { settle } from '../support/layout/check-screen.ts'
 import { main, open } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, speak, still } from '../support/visitor.ts'
@@ -44,4 +45,26 @@ test('R-PROT-06 the strip of a member who has just logged in names the login bef
   const [before = ''] = word('protection.strip.loginElsewhere', { at: '|' }).split('|')
   await expect(strip).toContainText(before.trim())
   await expect.poll(async () => (await strip.boundingBox())?.height).toBe(29)
+})
+
+test('at a zoom of 400 % (320 × 256 px) no bar stays over the page that a member reads', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await becomeMember(page, baseURL!, demo)
+  await page.goto('/deposit')
+  await settle(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 160 && height > 1)
+      .reduce(
+        (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, 256) - Math.max(top, 0)),
+        0,
+      ),
+  )
+  expect(covered).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { main } from '../support/money-forms.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { main, total } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -13,7 +13,6 @@ import {
   phone,
   still,
 } from '../support/visitor.ts'
-import { total } from '../support/total.ts'
 import { word } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })

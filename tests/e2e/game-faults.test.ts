@@ -1,8 +1,33 @@
-import { expectEqualWeight } from '../support/equal-weight.ts'
-import { expectLobbyAlone, takeNote, test } from '../support/game-fault-stories.ts'
-import { alertNamed, enterLobby, expectGame, games } from '../support/games.ts'
-import { expect } from '../support/story.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectEqualWeight } from '../support/axe.ts'
+import { everythingAnswered, holdBack } from '../support/calls.ts'
+import {
+  alertNamed,
+  enterLobby,
+  expectGame,
+  games,
+  loadingDialog,
+  pressForWindow,
+  takeNote,
+} from '../support/games.ts'
+import type { GameKind } from '../support/games.ts'
+import { expect, test } from '../support/story.ts'
+import { becomeMember, demo, desk, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+
+test.use({ viewport: desk, locale: 'ko-KR', contextOptions: still })
+
+test.beforeEach(async ({ page, baseURL, troubles }) => {
+  troubles.expect(/^POST \/api\/routes\/open-game answered 50[234]$/)
+  await becomeMember(page, baseURL ?? '', demo)
+})
+
+/** No window is left open, and no dialog covers the lobby. */
+async function expectLobbyAlone(page: Page, context: BrowserContext): Promise<void> {
+  await expect.poll(() => context.pages().length).toBe(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
 
 test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked window and missing money leave the player two equal buttons, and a window that is blocked again a link', async ({
   page,
@@ -52,3 +77,57 @@ test('R-GAME-03 R-GAME-04 an address that is not safe is not opened; a blocked w
     await expect(dialog).toHaveCount(0)
   })
 })
+
+test(
+  'R-GAME-04 while the providers are closed a game answers with the warning msg2303 and opens no window',
+  { tag: '@matrix' },
+  async ({ page, context, baseURL, mock }) => {
+    await mock.reset('games-closed')
+    await becomeMember(page, baseURL ?? '', demo)
+    for (const kind of Object.keys(games) as GameKind[]) {
+      await (await enterLobby(page, kind)).click()
+      await takeNote(page, word('msg2303'))
+      await expectLobbyAlone(page, context)
+    }
+  },
+)
+
+test(
+  'R-GAME-04 R-CALL-06 a success without an address or an unknown status opens nothing and shows msg2012',
+  { tag: '@matrix' },
+  async ({ page, context, backend }) => {
+    const tile = await enterLobby(page, 'casino')
+    const answers = [
+      { status: 'success' },
+      { status: 'success', gameUrl: '' },
+      { status: 'success', gameUrl: null },
+      { status: 'cant_find_code' },
+      { status: 'soon_perhaps' },
+    ]
+    for (const answer of answers) {
+      backend.answerWith('openGame', answer)
+      await tile.click()
+      await takeNote(page, word('msg2012'))
+      await expectLobbyAlone(page, context)
+    }
+  },
+)
+
+test(
+  'R-GAME-02 Escape cancels the opening of a game without an error',
+  { tag: '@matrix' },
+  async ({ page, context }) => {
+    const tile = await enterLobby(page, 'sport')
+    const answer = await holdBack(page, 'open-game')
+    const reserved = await pressForWindow(page, tile)
+    await expect(loadingDialog(page)).toBeVisible()
+    await page.bringToFront()
+    await page.keyboard.press('Escape')
+    await expect(loadingDialog(page)).toBeHidden()
+    await expect.poll(() => reserved.isClosed()).toBe(true)
+    answer.release()
+    await everythingAnswered(page)
+    await expectLobbyAlone(page, context)
+    await expect(tile).toBeFocused()
+  },
+)

@@ -1,24 +1,18 @@
+import { devices } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 import {
-  GAME_LOADING_DIALOG_MS,
-  HEALTH_CHECK_INTERVAL_MS,
-} from '../../src/lib/business-constants.ts'
-import { holdBack } from '../support/calls.ts'
-import {
-  casinoProvider,
   enterLobby,
   expectGame,
-  gameTile,
   games,
-  goByMenu,
   loadingDialog,
   pressForWindow,
   slotGame,
   slotProvider,
+  sportProvider,
   wonIn,
 } from '../support/games.ts'
-import { testOpensInTab, watchWindows } from '../support/game-windows.ts'
-import { expect, test } from '../support/story.ts'
+import { expect, matrixUnless, test } from '../support/story.ts'
 import {
   accountDrawer,
   becomeMember,
@@ -27,9 +21,34 @@ import {
   openHome,
   signIn,
   speak,
-  warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+
+declare global {
+  interface Window {
+    /** Third argument of each `window.open` call. */
+    openedWith?: (string | undefined)[]
+  }
+}
+
+const watchWindows = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const open = window.open.bind(window)
+    const seen: (string | undefined)[] = []
+    window.openedWith = seen
+    window.open = (url, target, features) => {
+      seen.push(features)
+      return open(url, target, features)
+    }
+  })
+
+const { defaultBrowserType: _, ...android } = devices['Pixel 7']
+const macWithTouch = {
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+}
+const tabDevices = { 'an Android phone': android, 'a Mac with touch': macWithTouch }
 
 /** Serves the page without Cross-Origin-Opener-Policy, as for browsers that ignore it. */
 const dropOpenerPolicy = (page: Page): Promise<unknown> =>
@@ -95,82 +114,39 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
 }) => {
   await dropOpenerPolicy(page)
   await becomeMember(page, baseURL ?? '', demo)
-  for (const kind of ['sport', 'casino'] as const)
-    await test.step(kind, async () => {
-      const game = await pressForWindow(page, await enterLobby(page, kind))
-      await expectGame(game, games[kind].name)
-      expect(await sizeOf(game)).toEqual([800, 1400])
-      await game.close()
-    })
-  await test.step('in English', async () => {
-    await speak(page, 'en')
-    await page.reload()
-    const provider = page
-      .getByRole('main')
-      .getByRole('button', { name: casinoProvider.nameEn, exact: true })
-      // The first one is among the recently opened games.
-      .last()
-    const game = await pressForWindow(page, provider)
-    await expect(game.getByRole('heading', { level: 1, name: casinoProvider.nameEn })).toBeVisible()
-    await expect(game.getByText('Play money')).toBeVisible()
-    await expect(game.locator('html')).toHaveAttribute('lang', 'en')
-  })
-})
-
-// `npm run test:matrix` also covers a Mac with touch.
-testOpensInTab('an Android phone')
-
-test('R-GAME-01 a guest who opens a lobby sees a warning and no games, and its providers lead to the login', async ({
-  page,
-  request,
-}) => {
-  const { slot, ...inMenu } = games
-  await page.goto(slot.address)
-  const main = page.getByRole('main')
-  await expect(warningOf(page)).toHaveText(word('msg2001'))
-  await expect(main.getByRole('button', { name: slot.name })).toHaveCount(0)
-  for (const { address, name } of Object.values(inMenu)) {
-    await goByMenu(page, address)
-    await expect(warningOf(page)).toHaveText(word('msg2001'))
-    await main.getByRole('button', { name }).click()
-    await expect(main.getByLabel(word('login.field.id'))).toBeFocused()
-  }
-  expect(page.context().pages()).toHaveLength(1)
-  const answer = await request.post('/api/routes/open-game', {
-    data: { kind: 'casino', company: 'haneul-live' },
-  })
-  expect([answer.status(), (await answer.json()).code]).toEqual([401, 'session_missing'])
-})
-
-test('R-GAME-02 the loading dialog shows at once and closes after 4 s though the call hangs, or as soon as the game opens', async ({
-  page,
-  baseURL,
-}) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.clock.install()
-  const stopTime = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-  await test.step('a fast answer', async () => {
-    const tile = await enterLobby(page, 'sport')
-    await stopTime()
-    const game = await pressForWindow(page, tile)
-    await expect(loadingDialog(page)).toBeHidden()
-    await page.clock.resume()
-    await expectGame(game, games.sport.name)
+  await test.step('a casino', async () => {
+    const game = await pressForWindow(page, await enterLobby(page, 'casino'))
+    await expectGame(game, games.casino.name)
+    expect(await sizeOf(game)).toEqual([800, 1400])
     await game.close()
   })
-  await test.step('a call that hangs', async () => {
-    await goByMenu(page, games.casino.address)
-    const call = await holdBack(page, 'open-game')
-    await stopTime()
-    const game = await pressForWindow(page, gameTile(page, 'casino'))
-    await expect(loadingDialog(page)).toBeVisible()
-    await page.clock.runFor(GAME_LOADING_DIALOG_MS - 1)
-    await expect(loadingDialog(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(loadingDialog(page)).toBeHidden()
-
-    await page.clock.resume()
-    call.release()
-    await expectGame(game, games.casino.name)
+  await test.step('sport, in English', async () => {
+    await speak(page, 'en')
+    await page.goto(games.sport.address)
+    const provider = page
+      .getByRole('main')
+      .getByRole('button', { name: sportProvider.nameEn, exact: true })
+    const game = await pressForWindow(page, provider)
+    await expect(game.getByRole('heading', { level: 1, name: sportProvider.nameEn })).toBeVisible()
+    await expect(game.getByText('Play money')).toBeVisible()
+    await expect(game.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await game.evaluate(() => window.opener === null)).toBe(true)
   })
 })
+
+for (const name of ['an Android phone', 'a Mac with touch'] as const)
+  test.describe(`on ${name}`, () => {
+    test.use(tabDevices[name])
+
+    test(
+      `R-GAME-03 the game opens in a new tab on ${name}`,
+      matrixUnless(name === 'an Android phone'),
+      async ({ page, baseURL }) => {
+        await watchWindows(page)
+        await becomeMember(page, baseURL ?? '', demo)
+        const game = await pressForWindow(page, await enterLobby(page, 'casino'))
+        await expectGame(game, games.casino.name)
+        expect(await page.evaluate(() => window.openedWith)).toEqual([undefined])
+      },
+    )
+  })

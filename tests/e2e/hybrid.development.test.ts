@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { run, waitUntilHealthy } from '../../scripts/processes.ts'
-import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
-import { startDevServer } from '../support/dev-server.ts'
-import { FIRST_LOAD_MS, openSite, signIn, test } from '../support/dev-story.ts'
-import { goTo, panelOf } from '../support/panel.ts'
+import { FIRST_LOAD_MS, goTo, openSite, panelOf, signIn, test } from '../support/dev-story.ts'
+import { startDevServer } from '../support/stage.ts'
 import { expect } from '../support/story.ts'
 
 test.setTimeout(300_000)

@@ -1,6 +1,5 @@
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectEqualWeight } from '../support/axe.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
-import { expectEqualWeight } from '../support/equal-weight.ts'
 import { expect, test } from '../support/story.ts'
 import { desk, dialogOf, openAsMember, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'

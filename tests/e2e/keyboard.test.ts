@@ -28,9 +28,14 @@ test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, wi
     await tabTo(page, main(page).getByLabel(label, { exact: true }))
     await keyboard.type(text)
   }
-  const goByMenu = async (place: Parameters<typeof word>[0], title: string): Promise<void> => {
+  /** The menu is before the page; after its end only once, past all that follows the page. */
+  const goByMenu = async (
+    place: Parameters<typeof word>[0],
+    title: string,
+    key: 'Tab' | 'Shift+Tab' = 'Shift+Tab',
+  ): Promise<void> => {
     const menu = page.getByRole('navigation', { name: word('shell.menu.label') })
-    await tabTo(page, menu.getByRole('link', { name: word(place) }))
+    await tabTo(page, menu.getByRole('link', { name: word(place) }), key)
     await keyboard.press('Enter')
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
@@ -88,12 +93,12 @@ test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, wi
   await keyboard.press('Enter')
   await expect(signOutButton(page)).toBeVisible()
 
-  await goByMenu('place.deposit', word('deposits.page.title'))
+  await goByMenu('place.deposit', word('deposits.page.title'), 'Tab')
   await fill(word('amount.label'), '50000')
   await press(word('deposits.button.submit'))
   await expect(main(page).getByText(word('deposits.done.title'))).toBeVisible()
 
-  await goByMenu('place.comp', word('comp.page.title'))
+  await goByMenu('place.comp', word('comp.page.title'), 'Tab')
   await fill(word('amount.label'), '10000')
   await press(word('transfers.submit.compToBalance'))
   await expect(main(page).getByText(word('transfers.done.compToBalance'))).toBeVisible()

@@ -1,16 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
-import { withdrawElsewhere } from '../support/elsewhere.ts'
-import { add, main, open, press, rows } from '../support/money-forms.ts'
-import { reading } from '../support/reading.ts'
-import { steer } from '../support/steer.ts'
+import { steer, withdrawElsewhere } from '../support/mock-control.ts'
+import { main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { accountDrawer, becomeMember, demo, desk, still } from '../support/visitor.ts'
+import { accountDrawer, becomeMember, demo, desk, reading, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', viewport: desk, contextOptions: still })
-
-const waiting = (page: Page) => rows(page).filter({ hasText: word('request.state.waiting') })
 
 /** Opens a page of a member that reads the stream of events for its browser. */
 async function openListening(page: Page, path: string): Promise<void> {
@@ -31,33 +27,14 @@ async function openElsewhere(browser: Browser, baseURL: string, path: string): P
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('A-226 R-ACCT-07 a deposit requested in one tab appears in another tab at once, without a call of it', async ({
-  page,
-  context,
-  stage,
-  baseURL,
-}) => {
-  await steer(stage.mockUrl, { command: 'approval', automatic: false })
-  await becomeMember(page, baseURL!, demo)
-  await openListening(page, '/deposit')
-  const second = await context.newPage()
-  await open(second, '/deposit')
-  await expect(rows(second)).toHaveCount(4)
-  const calls = new Calls(second)
-
-  await press(page, add('50,000'))
-  await press(page, word('deposits.button.submit'))
-  await expect(waiting(second)).toHaveCount(1)
-  expect(calls.names()).toEqual([])
-  await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
-})
-
-test('A-226 R-SESS-08 a new balance in one browser appears in another browser of the member at once', async ({
+test('A-226 R-SESS-08 R-SESS-10 a new balance in one browser appears in another browser of the member at once, and so does that it was signed out there', async ({
   page,
   browser,
   stage,
   baseURL,
+  troubles,
 }) => {
+  troubles.expect(/user-health-check answered 401/)
   await becomeMember(page, baseURL!, demo)
   await openListening(page, '/comp')
   const other = await openElsewhere(browser, baseURL!, '/comp')
@@ -67,6 +44,11 @@ test('A-226 R-SESS-08 a new balance in one browser appears in another browser of
   for (const one of [other, page])
     await expect(accountDrawer(one).getByText('1,500,000')).toBeVisible()
   expect(calls.names()).toEqual([])
+  await open(other, '/devices')
+  const end = word('devices.button.end')
+  await main(other).getByRole('button', { name: end }).first().click()
+  await other.getByRole('alertdialog').getByRole('button', { name: end }).click()
+  await expect(page.getByText(word('session.ended.revoked')).first()).toBeVisible()
   await other.context().close()
 })
 
@@ -95,26 +77,4 @@ test('A-226 R-COMM-01 an inquiry that is answered while it is open shows the ans
   await comeBack(page)
   await expect(reading(second)).toContainText('오늘 바꿔 드렸습니다.')
   await expect(reading(second)).not.toContainText(word('inquiries.text.waiting'))
-})
-
-test('A-226 R-SESS-10 a page learns at once that another device signed it out', async ({
-  page,
-  browser,
-  baseURL,
-  troubles,
-}) => {
-  troubles.expect(/user-health-check answered 401/)
-  await becomeMember(page, baseURL!, demo)
-  await openListening(page, '/comp')
-  // Of two others at least all can be ended at once.
-  const third = await openElsewhere(browser, baseURL!, '/comp')
-  const other = await openElsewhere(browser, baseURL!, '/devices')
-  await press(other, word('devices.button.endAll'))
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('devices.button.endAll') })
-    .click()
-  await expect(page.getByText(word('session.ended.revoked')).first()).toBeVisible()
-  await third.context().close()
-  await other.context().close()
 })

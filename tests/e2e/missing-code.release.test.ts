@@ -1,12 +1,75 @@
-import { jackpot, lose, test } from '../support/lost-code.ts'
-import { testHomeWithout, testScreenWithout } from '../support/missing-file-stories.ts'
-import { expect } from '../support/story.ts'
-import { becomeMember, demo, loginDrawer, openHome, phone } from '../support/visitor.ts'
+import { everythingAnswered } from '../support/calls.ts'
+import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
+import { expect, matrixUnless } from '../support/story.ts'
+import {
+  accountDrawer,
+  becomeMember,
+  demo,
+  hidePopup,
+  loginDrawer,
+  openHome,
+  phone,
+  signOutButton,
+} from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
-// `npm run test:matrix` covers every file.
-testHomeWithout('account-panel')
-testScreenWithout('member-area')
+/** File names, and whether the account panel on home needs them. */
+const filesOfHome = {
+  'member-balance': false,
+  'member-area': false,
+  'member-actors': false,
+  'account-panel': true,
+  'ko.rest': true,
+}
+
+for (const [name, isAccountLost] of Object.entries(filesOfHome))
+  test(
+    `without ${name} a member has the home page, with a note about the missing part`,
+    matrixUnless(name === 'account-panel'),
+    async ({ page, baseURL }) => {
+      const requestCount = await lose(page, name)
+      await becomeMember(page, baseURL!, demo)
+      await page.goto('/')
+      await hidePopup(page)
+      await expect(jackpot(page)).toBeVisible()
+      const drawer = accountDrawer(page)
+      await expect(isAccountLost ? drawer.getByRole('alert') : signOutButton(page)).toBeVisible()
+      await expect(crash(page)).toHaveCount(isAccountLost ? 1 : 0)
+      await everythingAnswered(page)
+      expect(requestCount()).toBe(1)
+    },
+  )
+
+// A member's screens lack a file until they request it again.
+for (const name of ['member-area', 'member-actors', 'ko.rest'])
+  test(
+    `without ${name} a screen of members says so, the next one asks for it again, and so does the button`,
+    matrixUnless(name === 'member-area'),
+    async ({ page, baseURL }) => {
+      const requestCount = await lose(page, name)
+      await becomeMember(page, baseURL!, demo)
+      const afterLoad = page.waitForResponse(/\/assets\/after-load-/)
+      await page.goto('/casino')
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert).toContainText(word('failure.crash.body'))
+      // From then on the page reloads for code that fails to load after a press.
+      await page.evaluate((file) => import(file), (await afterLoad).url())
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: word('place.slot') })
+        .click()
+      await expect(page).toHaveURL('/slot')
+      await expect(alert).toContainText(word('failure.crash.body'))
+      // Once more for the page, then again with it: other browsers would have cached the failure.
+      await expect.poll(requestCount).toBe(3)
+      await everythingAnswered(page)
+
+      await page.unrouteAll()
+      await retry(alert).click()
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(word('place.slot'))
+    },
+  )
 
 test('while the code of a screen loads, the previous screen stays, also during other events', async ({
   page,

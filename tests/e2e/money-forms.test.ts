@@ -1,17 +1,49 @@
-import { expectAccessible } from '../support/axe.ts'
-import { Calls, everythingAnswered } from '../support/calls.ts'
-import { testCut } from '../support/cut-money-form.ts'
-import { expectEqualWeight } from '../support/equal-weight.ts'
-import { add, main, moneyForm, open, press, rows, won } from '../support/money-forms.ts'
-import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, phone, sora } from '../support/visitor.ts'
+import { expectAccessible, expectEqualWeight } from '../support/axe.ts'
+import { Calls } from '../support/calls.ts'
+import { main, moneyForms, open, press, rows, won } from '../support/money-forms.ts'
+import { expect, matrixUnless, test } from '../support/story.ts'
+import { becomeMember, demo, phone } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedMotion: 'reduce' } })
 
-// `npm run test:matrix` cuts each form's connection before and after the backend acts.
-testCut(moneyForm('applyUserWithdraw'), 'before')
-testCut(moneyForm('userTransferIn'), 'after')
+const sample = ['applyUserWithdraw before', 'userTransferIn after']
+
+for (const { name, path, route, operation, fill, submit, sent, done, see } of moneyForms)
+  for (const when of ['before', 'after'])
+    test(
+      `R-ACCT-07 ${name}, connection cut ${when} it took effect: the form reports it, also after a reload, and money moves once`,
+      matrixUnless(sample.includes(`${operation} ${when}`)),
+      async ({ page, baseURL, troubles }) => {
+        troubles.expect(/ERR_FAILED|apply-|transfer-|roll-to-balance|money-to-point/)
+        await becomeMember(page, baseURL ?? '', demo)
+        const calls = new Calls(page)
+        await open(page, path)
+        await fill(page)
+        const keys: (string | undefined)[] = []
+        await page.route(route, async (call) => {
+          keys.push(call.request().headers()['idempotency-key'])
+          if (when === 'after') await call.fetch()
+          await call.abort()
+        })
+        await submit(page)
+        const alert = main(page).getByRole('alert')
+        await expect(alert).toContainText(word('failure.outcome-unknown.title'))
+        await expect(alert).toContainText(sent)
+        await page.unroute(route)
+
+        await page.reload()
+        await expect(alert).toContainText(sent)
+        const again = page.waitForRequest(route)
+        await press(page, word('moneyForm.unknown.again'))
+        keys.push((await again).headers()['idempotency-key'])
+        await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+        await expect(alert).toHaveCount(0)
+        expect(new Set(keys).size).toBe(1)
+        await see(page)
+        expect(calls.to(route)).toHaveLength(2)
+      },
+    )
 
 test('R-ACCT-06 R-ACCT-07 a deposit is listed as waiting at once, and cancelled by one of two equal buttons', async ({
   page,
@@ -102,39 +134,4 @@ test('R-ACCT-07 each method says its minimum and maximum, or the account it pays
   )
   await page.getByRole('radio', { name: '코인 지갑' }).check()
   await expect(amount).toHaveAccessibleDescription(range('100,000', '1,250,000'))
-})
-
-test('R-ACCT-07 the summary follows the form, and the last method and amount are offered only to this member, without being sent', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize(desk)
-  await becomeMember(page, baseURL ?? '', demo)
-  await open(page, '/deposit')
-  const summary = main(page).getByRole('region', { name: word('moneyForm.summary.title') })
-  await expect(summary).toContainText('1,250,000원')
-  await page.getByRole('radio', { name: '가상 계좌' }).check()
-  await press(page, add('50,000'))
-  await expect(summary).toContainText('1,300,000원')
-  await expect(summary).toContainText('가상 계좌')
-  await press(page, word('deposits.button.submit'))
-  await expect(main(page)).toContainText(word('deposits.done.title'))
-
-  const calls = new Calls(page)
-  const last = main(page).getByRole('button', {
-    name: word('moneyForm.last.both', { way: '가상 계좌', amount: '50,000원' }),
-  })
-  await last.click()
-  await expect(page.getByRole('radio', { name: '가상 계좌' })).toBeChecked()
-  const amount = main(page).getByLabel(word('amount.label'), { exact: true })
-  await expect(amount).toHaveValue('50,000')
-  await everythingAnswered(page)
-  expect(calls.to('apply-deposit-payment')).toEqual([])
-  await open(page, '/withdraw')
-  await expect(last).toHaveCount(0)
-
-  await becomeMember(page, baseURL ?? '', sora)
-  await open(page, '/deposit')
-  await expect(amount).toHaveValue('')
-  await expect(last).toHaveCount(0)
 })

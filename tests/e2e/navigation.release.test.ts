@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { guardPlaceOf } from '../../src/features/session/guard-place.ts'
+import { menuPlaces } from '../../src/generated/places/menu.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { Calls, everythingAnswered, whenIdle } from '../support/calls.ts'
-import { expectWarning, forEverybody, menu } from '../support/guest-places.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -18,6 +19,21 @@ import {
   warningOf,
 } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+
+/** The top menu in order: address and name. */
+const menu = menuPlaces.map(({ path, name }) => [path, word(name)] as const)
+
+/** Calls that a page makes for every visitor. */
+const forEverybody = ['get-casino-setting', 'get-slot-setting', 'get-sport-setting', 'session']
+const expectWarning = async (page: Page): Promise<void> => {
+  await expect(warningOf(page)).toHaveText([word('msg2001')])
+  const { title, lead } = guardPlaceOf(new URL(page.url()).pathname)
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(headings).toHaveText([word(title)])
+  if (lead !== undefined) await expect(page.getByRole('main').getByText(word(lead))).toBeVisible()
+  await expect(loginForm(page.getByRole('main')).id).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
 
 const forEverybodyAtHome = ['get-advertisement', 'get-notice-popup', ...forEverybody].sort()
 
@@ -93,7 +109,6 @@ test('R-NAV-02 R-COMM-01 the menu entry for messages opens the customer centre, 
   await expect(messages.getByRole('img')).toHaveCount(0)
 })
 
-// `npm run test:matrix` types each of the ten addresses.
 test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked to log in, and no member data is requested', async ({
   page,
 }) => {
@@ -128,6 +143,39 @@ test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked
   }
   expect(asked()).toEqual(forEverybody)
 })
+
+test(
+  'R-NAV-03 a guest who types any of ten addresses is asked to log in, and no member data is requested',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    const calls = new Calls(page)
+    for (const [path] of menu) {
+      await page.goto(path)
+      await expectWarning(page)
+      await expect(page).toHaveURL(path)
+    }
+    // The settings have the contacts of support, shown beside the login.
+    const expected = [...forEverybody, 'get-site-settings'].sort()
+    expect([...new Set(calls.names())].sort()).toEqual(expected)
+  },
+)
+
+test(
+  'R-NAV-03 a guest who then logs in sees the requested screen',
+  { tag: '@matrix' },
+  async ({ page }) => {
+    await page.goto('/note')
+    await expectWarning(page)
+    const form = loginForm(page.getByRole('main'))
+    await form.id.fill(demo.id)
+    await form.password.fill(demo.pw)
+    await form.submit.click()
+    await expect(signOutButton(page)).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1, name: word('notes.page.title') })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveURL('/note')
+  },
+)
 
 test('R-NAV-03 a guest who goes back from the warning is where they came from; the heading above the warning had the focus', async ({
   page,

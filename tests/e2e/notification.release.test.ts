@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { changeAnswer, everythingAnswered, holdBack } from '../support/calls.ts'
-import { reading } from '../support/reading.ts'
 import { expect, test } from '../support/story.ts'
 import {
   becomeMember,
@@ -8,6 +7,7 @@ import {
   desk,
   dialogOf,
   expectGuest,
+  reading,
   signIn,
   signOutButton,
   still,

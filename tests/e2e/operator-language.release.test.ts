@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { reading } from '../support/reading.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, speak, still } from '../support/visitor.ts'
+import { becomeMember, demo, desk, reading, speak, still } from '../support/visitor.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
-import type { Troubles } from '../support/troubles.ts'
+import type { Troubles } from '../support/story.ts'
 import { becomeMember, demo, desk, phone, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 

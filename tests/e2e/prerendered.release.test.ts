@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { everythingAnswered } from '../support/calls.ts'
-import { heading, holdCode, openHeld, testTakenOver } from '../support/prerendered-pages.ts'
+import { heading, holdCode, openHeld } from '../support/held-code.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, loginForm, phone, speak, still } from '../support/visitor.ts'
 import { englishWord, word } from '../support/words.ts'
 
 test.use({ viewport: phone, contextOptions: still })
-
-// A sample of `npm run test:matrix`: each kind of page in Korean, one in another language.
-testTakenOver('ko', ['/', '/login', '/register', '/slot/game'])
-testTakenOver('th', ['/casino'])
 
 test('the covers behind the head of the login and the registration are asked for before the code', async ({
   request,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectEqualWeight } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
-import { expectEqualWeight } from '../support/equal-weight.ts'
 import { alertNamed, gameTile } from '../support/games.ts'
 import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'

@@ -1,9 +1,25 @@
-import { everythingAnswered } from '../support/calls.ts'
-import { content, openerOf, testOpensOffline, testSaysOffline } from '../support/drawer-stories.ts'
+import type { Page } from '@playwright/test'
+import { everythingAnswered, isStream } from '../support/calls.ts'
 import { crash, jackpot, lose, retry, test } from '../support/lost-code.ts'
-import { expect } from '../support/story.ts'
+import { moneyForm, open } from '../support/money-forms.ts'
+import { expect, matrixUnless, test as story } from '../support/story.ts'
 import { becomeMember, demo, openHome, phone, signOutButton } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+
+/** A guest's drawers on a phone: the file with each one's code, and its button. */
+const drawers = {
+  menu: {
+    file: 'menu-list',
+    opener: (page: Page) => page.getByRole('button', { name: word('shell.bar.menu'), exact: true }),
+  },
+  login: {
+    file: 'login-panel',
+    opener: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: word('login.button.submit') }),
+  },
+} as const
+
+const content = (page: Page) => page.getByRole('dialog').locator('a, input').first()
 
 test.describe('on a phone that lost its connection', () => {
   // Sequential, because each worker would start its own proxy.
@@ -11,14 +27,85 @@ test.describe('on a phone that lost its connection', () => {
   // A service worker would answer first, and the page waits 20 s for a blocked one.
   test.use({ viewport: phone, proxyEnv: { SERVICE_WORKER: 'off' } })
 
-  // `npm run test:matrix` covers each drawer.
-  testOpensOffline('menu')
-  testSaysOffline('login')
+  for (const [drawer, { file, opener }] of Object.entries(drawers)) {
+    test(
+      `the ${drawer} drawer opens all the same: its code came while the page had nothing to do`,
+      matrixUnless(drawer === 'menu'),
+      async ({ page, context }) => {
+        const came = page.waitForResponse(new RegExp(`/assets/${file}-`))
+        await openHome(page)
+        await (await came).finished()
+        await everythingAnswered(page)
+        await context.setOffline(true)
+        await opener(page).click()
+        await expect(content(page)).toBeVisible()
+      },
+    )
+
+    test(
+      `the ${drawer} drawer without its code says that the browser is offline, and comes with the connection`,
+      matrixUnless(drawer === 'login'),
+      async ({ page, context }) => {
+        const requestCount = await lose(page, file)
+        await openHome(page)
+        // Other files that came meanwhile need it, too.
+        await expect.poll(requestCount).toBeGreaterThan(0)
+        await everythingAnswered(page)
+        await context.setOffline(true)
+        await opener(page).click()
+        const alert = page.getByRole('dialog').getByRole('alert')
+        await expect(alert).toContainText(word('failure.crash.offline'))
+        await expect(
+          alert.getByRole('button', { name: word('failure.button.reload') }),
+        ).toHaveCount(0)
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: word('shell.drawer.close') })
+          // A click where the drawer was opened a moment ago would be the second of a double press.
+          .press('Enter')
+        await expect(alert).toBeHidden()
+        await expect(jackpot(page)).toBeVisible()
+
+        await opener(page).click()
+        await expect(alert).toBeVisible()
+        await page.unrouteAll()
+        await context.setOffline(false)
+        await expect(content(page)).toBeVisible()
+        await expect(alert).toHaveCount(0)
+      },
+    )
+
+    test(
+      `the ${drawer} drawer whose code did not come asks for it again by its button, and when it is opened again`,
+      { tag: '@matrix' },
+      async ({ page }) => {
+        await lose(page, file)
+        await openHome(page)
+        const alert = page.getByRole('dialog').getByRole('alert')
+        await opener(page).click()
+        await expect(alert).toContainText(word('failure.crash.body'))
+        await page.unrouteAll()
+        await retry(alert).click()
+        await expect(content(page)).toBeVisible()
+        await expect(alert).toHaveCount(0)
+
+        await lose(page, file)
+        await page.reload()
+        await opener(page).click()
+        await expect(alert).toBeVisible()
+        await page.getByRole('button', { name: word('shell.drawer.close') }).click()
+        await expect(alert).toBeHidden()
+        await page.unrouteAll()
+        await opener(page).click()
+        await expect(content(page)).toBeVisible()
+      },
+    )
+  }
 
   test('in a browser that caches failed imports, a retry reloads the page', async ({ page }) => {
     await lose(page, 'menu-list')
     await openHome(page)
-    const opener = openerOf(page, 'menu')
+    const opener = drawers.menu.opener(page)
     await opener.click()
     const said = page.getByRole('dialog').getByRole('alert')
     const reloaded = page.waitForEvent('load')
@@ -83,3 +170,29 @@ test('after a release replaced the files of the page, it reloads once, at the re
   await everythingAnswered(page)
   expect(documents).toEqual(['/notice'])
 })
+
+story(
+  'a page of another release offers to reload, and its deposit is sent meanwhile',
+  async ({ page, baseURL }) => {
+    const form = moneyForm('applyUserDeposit')
+    await becomeMember(page, baseURL!, demo)
+    await page.route('**/api/routes/**', async (route) => {
+      if (isStream(route.request().url())) return route.continue()
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'x-contract-digest': 'another-one1' }
+      return route.fulfill({ response, headers })
+    })
+    await open(page, form.path)
+    const offer = page.getByRole('region', { name: word('toast.region.label') })
+    await expect(offer).toContainText(word('toast.release.available'))
+    await form.fill(page)
+    await form.submit(page)
+    await expect(page.getByText(form.done)).toBeVisible()
+    await expect(offer.getByRole('listitem')).toHaveCount(1)
+    const reloaded = page.waitForEvent('load')
+    await offer.getByRole('button', { name: word('failure.button.reload') }).click()
+    await reloaded
+    await form.see(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)

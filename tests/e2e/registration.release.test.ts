@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { fillRegistration } from '../support/guest-walk.ts'
+import { main } from '../support/money-forms.ts'
 import { newcomer } from '../support/newcomer.ts'
 import { expect, test } from '../support/story.ts'
 import {
@@ -10,6 +11,7 @@ import {
   hidePopup,
   loginDrawer,
   loginForm,
+  phone,
   signOutButton,
   still,
 } from '../support/visitor.ts'
@@ -17,7 +19,6 @@ import { word } from '../support/words.ts'
 
 test.use({ locale: 'ko-KR', viewport: desk, contextOptions: still })
 
-const main = (page: Page) => page.getByRole('main')
 const mail = (page: Page) => page.getByRole('link', { name: 'support@maru.example' })
 
 async function logInAs(page: Page, id: string, pw: string): Promise<void> {
@@ -102,4 +103,51 @@ test('R-SESS-02 a member who forgot the password proves their identity, and logs
   await form.password.fill('new-pass-2026')
   await form.submit.click()
   await expect(signOutButton(page)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('R-REG-01 a newcomer’s input survives reload and Back, except passwords; after the registration nothing is kept', async ({
+    page,
+  }) => {
+    const field = (
+      name: 'id' | 'password' | 'passwordAgain' | 'nick' | 'phone' | 'bankOwner' | 'bankNumber',
+    ) => main(page).getByLabel(word(`register.field.${name}`), { exact: true })
+    const bank = main(page).getByLabel(word('register.field.bankName'), { exact: true })
+    const kept = () => page.evaluate(() => sessionStorage.getItem('maru:registration') ?? '')
+
+    await page.goto('/register')
+    await fillRegistration(page)
+    expect(await kept()).not.toContain(newcomer.pw)
+
+    const expectKept = async () => {
+      await expect(field('id')).toHaveValue(newcomer.id)
+      await expect(field('nick')).toHaveValue(newcomer.nick)
+      await expect(field('phone')).toHaveValue(newcomer.phone)
+      await expect(bank).toHaveValue(newcomer.bankname)
+      await expect(field('bankOwner')).toHaveValue(newcomer.bankOwner)
+      await expect(field('bankNumber')).toHaveValue(newcomer.banknum)
+      await expect(field('password')).toHaveValue('')
+      await expect(field('passwordAgain')).toHaveValue('')
+    }
+    await page.reload()
+    await expectKept()
+    await page.goto('/login')
+    await page.goBack()
+    await expectKept()
+    await expect(field('password')).toBeVisible()
+    await page.goBack()
+    await expect(field('bankOwner')).toBeVisible()
+    await page.goForward()
+
+    await field('password').fill(newcomer.pw)
+    await field('passwordAgain').fill(newcomer.pw)
+    for (const box of await main(page).getByRole('checkbox').all()) await box.check()
+    await main(page)
+      .getByRole('button', { name: word('register.button.submit') })
+      .click()
+    await expect(main(page)).toContainText(word('register.done.title'))
+    expect(await kept()).toBe('')
+  })
 })

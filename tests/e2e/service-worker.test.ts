@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
-import { testOffline } from '../support/offline-page.ts'
 import {
+  heading,
   keptAddresses,
   openSlots,
   registrations,
@@ -9,8 +11,9 @@ import {
   visit,
   visitNext,
 } from '../support/service-worker-site.ts'
-import { expect } from '../support/story.ts'
-import { demo, hidePopup, loginForm, signIn } from '../support/visitor.ts'
+import { expect, matrixUnless } from '../support/story.ts'
+import { demo, hidePopup, loginForm, signIn, speak } from '../support/visitor.ts'
+import { word, wordsOf } from '../support/words.ts'
 
 const codeAskedBy = (page: Page): ReadonlySet<string> => {
   const paths = new Set<string>()
@@ -44,8 +47,39 @@ test('the visit after a deploy runs the new release and no file of the old one, 
   await openSlots(page)
 })
 
-// `npm run test:matrix` covers every language.
-testOffline(['th'])
+const sample: readonly Locale[] = ['th']
+const others = (Object.keys(locales) as Locale[]).filter((language) => !sample.includes(language))
+
+for (const languages of [sample, others])
+  test(
+    `R-I18N-01 without a connection the site says so in the player’s language, and recovers by itself: ${languages.join(', ')}`,
+    matrixUnless(languages === sample),
+    async ({ context, page, site, troubles }) => {
+      troubles.expect(/^(GET|HEAD) .* failed: net::ERR_/)
+      await visit(page)
+      await context.setOffline(true)
+      for (const language of languages) {
+        await speak(page, language)
+        for (const path of ['/', '/deposit']) {
+          await page.goto(path)
+          await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag)
+          const title = wordsOf[language]('session.unreachable.title')
+          await expect(page.getByRole('heading')).toHaveText([title])
+        }
+      }
+      await speak(page, 'ko')
+      await page.goto('/')
+      await context.setOffline(false)
+      await expect(loginForm(page).submit).toBeVisible()
+      await everythingAnswered(page)
+
+      site.gateway.close()
+      await page.goto('/')
+      await expect(page.getByRole('heading')).toHaveText([word('session.unreachable.title')])
+      await site.deploy({})
+      await expect(loginForm(page).submit).toBeVisible()
+    },
+  )
 
 const madeByWorker = (context: BrowserContext): ReadonlySet<string> => {
   const made = new Set<string>()
@@ -110,3 +144,52 @@ test('a first visit that saves data gets no service worker', async ({ page }) =>
   await everythingAnswered(page)
   expect(await registrations(page)).toBe(0)
 })
+
+test(
+  'when its last tab is closed, the old release goes from the browser',
+  { tag: '@matrix' },
+  async ({ context, page, site, nextRelease }) => {
+    await visit(page)
+    await site.deploy({ SITE_DIR: nextRelease })
+    await visitNext(page)
+    await page.close()
+    const tab = await context.newPage()
+    await visit(tab)
+    const code = (await keptAddresses(tab)).filter((address) => address.endsWith('.js'))
+    expect(code.length).toBeGreaterThan(50)
+    expect(code.filter((address) => !address.endsWith('_next.js'))).toEqual([])
+  },
+)
+
+test(
+  'on a network that does not answer in time the home page that was kept is shown',
+  { tag: '@matrix' },
+  async ({ page, site }) => {
+    await site.deploy({ PAGE_WAIT_MS: '1' })
+    await visit(page)
+    const release = site.gateway.hold()
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(heading(page)).toContainText(word('home.hero.title'))
+    release()
+    await expect(loginForm(page).submit).toBeVisible()
+  },
+)
+
+test(
+  'an operator switches the service worker off: it and all that it kept go at the next visit',
+  { tag: '@matrix' },
+  async ({ context, page, site }) => {
+    await visit(page)
+    await site.deploy({ SERVICE_WORKER: 'off' })
+    const tab = await context.newPage()
+    await tab.goto('/')
+    await expect.poll(() => registrations(tab)).toBe(0)
+    await expect.poll(() => keptAddresses(tab)).toEqual([])
+    await tab.reload()
+    await everythingAnswered(tab)
+    await expect(loginForm(tab).submit).toBeVisible()
+    expect(await registrations(tab)).toBe(0)
+    // The tab of the previous release keeps working.
+    await openSlots(page)
+  },
+)

@@ -1,14 +1,69 @@
 import { expect } from '@playwright/test'
-import { plainStates } from '../../panel/states/screen-states.ts'
+import type { Page } from '@playwright/test'
+import type { ShownState } from '../../mocks/browser/shown-state.ts'
+import { addressOfScreen } from '../../panel/states/screen-address.ts'
+import { addressOfState, plainStates } from '../../panel/states/screen-states.ts'
+import { manifests } from '../../src/generated/screens/manifests.ts'
 import { FIRST_LOAD_MS, test } from '../support/dev-story.ts'
-import { reported, shownScreens, testState } from '../support/state-stories.ts'
+import { misfits } from '../support/layout/clipped-text.ts'
+import { matrixUnless } from '../support/story.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
-const screenAt = (path: string) => shownScreens.filter((screen) => screen.path === path)
+type Manifest = (typeof manifests)[number]
 
-for (const screen of screenAt('/note')) testState(screen, 'empty', 'ko')
-for (const screen of screenAt('/deposit')) testState(screen, 'failure', 'pseudo')
+/** The error page and the page for unknown addresses make no calls. */
+const shownScreens = manifests.filter(({ path }) => path !== '*' && path !== '/admin/error')
+
+/** Answers of the failure state, which the browser reports. */
+const reported = /Failed to load resource|answered 50[34]/
+
+const busy = (page: Page) => page.getByRole('main').locator('[aria-busy="true"]')
+
+/** What each state must look like besides fitting into the window. */
+const looks: Record<string, (page: Page) => Promise<void>> = {
+  loading: async (page) => {
+    await expect(busy(page).first()).toBeVisible()
+  },
+  failure: async (page) => {
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  },
+}
+
+/** Opens a screen in a state as in a frame of `/__states`: it renders, fits, and reports no error. */
+function testState(
+  { path, access, ...rest }: Manifest,
+  name: ShownState['name'],
+  language: string,
+  isSample: boolean,
+) {
+  test(
+    `${path} in the state ${name} (${language}) shows its heading and nothing is cut`,
+    matrixUnless(isSample),
+    async ({ page, baseURL, troubles }) => {
+      if (name === 'failure') troubles.expect(reported)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const state = { name, role: access, language } as const
+      await page.goto(
+        addressOfState(
+          baseURL ?? '',
+          state,
+          addressOfScreen({ path, access, ...rest } as Manifest),
+        ),
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: FIRST_LOAD_MS })
+      // A guest's pages are whole without an answer.
+      if (access === 'member') await looks[name]?.(page)
+      expect(await misfits(page)).toEqual([])
+    },
+  )
+}
+
+for (const screen of shownScreens) {
+  for (const name of plainStates)
+    testState(screen, name, 'pseudo', screen.path === '/deposit' && name === 'failure')
+  if (screen.path === '/note') testState(screen, 'empty', 'ko', true)
+}
 
 test('a developer sees a screen in its states beside each other, and the components', async ({
   page,

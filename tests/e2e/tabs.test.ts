@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Calls } from '../support/calls.ts'
-import { withdrawElsewhere } from '../support/elsewhere.ts'
-import { steer } from '../support/steer.ts'
+import { steer, withdrawElsewhere } from '../support/mock-control.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startEditable } from '../support/editable-server.ts'
-import { badges } from '../support/new-operation.ts'
+import { badges, startEditable } from '../support/editable-server.ts'
 
 const SEEN = { timeout: 60_000, interval: 100 }
 

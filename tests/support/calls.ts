@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 
 const ROUTES = '/api/routes/'
 
@@ -50,6 +51,14 @@ export async function everythingAnswered(page: Page): Promise<void> {
   await expect(page.locator('body > .not-loaded')).toHaveCount(0)
   await expect.poll(() => [...requests].map((request) => request.url())).toEqual([])
 }
+
+/** Opens a member's page and waits for its first check. */
+export const openChecked = async (page: Page, path: string): Promise<void> => {
+  await Promise.all([page.waitForResponse('**/user-health-check'), page.goto(path)])
+  await everythingAnswered(page)
+}
+
+export const nextCheck = (page: Page) => page.clock.fastForward(HEALTH_CHECK_INTERVAL_MS)
 
 /** Waits for code loaded in idle time, such as the Back handler. */
 export async function whenIdle(page: Page): Promise<void> {

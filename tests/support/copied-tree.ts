@@ -1,10 +1,17 @@
 import { execFile } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { linkModules } from './linked-modules.ts'
+
+/** Links each npm package into a copy of the repository, whose tools may write into its own `node_modules`. */
+export function linkModules(top: string, copy: string): void {
+  const modules = join(copy, 'node_modules')
+  mkdirSync(modules)
+  for (const name of readdirSync(join(top, 'node_modules')))
+    symlinkSync(join(top, 'node_modules', name), join(modules, name), 'junction')
+}
 
 const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)

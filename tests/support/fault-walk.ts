@@ -4,11 +4,10 @@ import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
 import type { Breakage } from './breaking-layer.ts'
 import type { Fault } from './faults.ts'
 import { alertNamed, casinoProvider, gameTile, slotProvider, sportProvider } from './games.ts'
-import { memberScreens } from './member-screens.ts'
-import type { MemberScreen, ScreenName, WordId } from './member-screens.ts'
-import { accountDrawer } from './visitor.ts'
+import { memberScreens } from './screens.ts'
+import type { MemberScreen, ScreenName, WordId } from './screens.ts'
+import { accountDrawer, reading } from './visitor.ts'
 import { word } from './words.ts'
-import { reading } from './reading.ts'
 
 export type Walk = { readonly page: Page; readonly backend: Breakage; readonly fault: Fault }
 

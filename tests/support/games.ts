@@ -23,13 +23,6 @@ export async function enterLobby(page: Page, kind: GameKind): Promise<Locator> {
   return tile
 }
 
-/** Navigates by the menu, without a page load. */
-export const goByMenu = (page: Page, address: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: word('shell.menu.label') })
-    .locator(`a[href="${address}"]`)
-    .click()
-
 export async function pressForWindow(page: Page, control: Locator): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), control.click()])
   return opened
@@ -49,3 +42,11 @@ export const alertNamed = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title })
 
 export const wonIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
+
+/** Reads the alert with this title and closes it. */
+export async function takeNote(page: Page, title: string): Promise<void> {
+  const dialog = alertNamed(page, title)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: word('dialog.button.ok') }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -47,13 +47,17 @@ export const focusedStop = async (page: Page): Promise<Stop | null> =>
 const MAX_STOPS = 160
 
 /** Presses Tab until the target has the focus, which must be visible at each stop. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(target).toBeVisible()
   const unseen: string[] = []
   // Finding it by its role again after each press would take most of the time.
   let element = await target.elementHandle()
   for (let press = 0; press < MAX_STOPS; press += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     let { stop, isOn } = await readFocus(page, element)
     if (isOn === 'lost target') {
       element = await target.elementHandle()

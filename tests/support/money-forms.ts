@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { everythingAnswered } from './calls.ts'
 import { word } from './words.ts'
-import { total } from './total.ts'
 
 export const won = { unit: word('money.unit') }
 const points = { unit: word('money.points') }
@@ -31,6 +30,18 @@ export async function requestDeposit(page: Page, way: string): Promise<void> {
   await press(page, word('deposits.button.submit'))
   await expect(main(page).getByRole('status').getByText(word('deposits.done.title'))).toBeVisible()
 }
+
+/** The member's total: in the header, or in the account panel where that is beside the page. */
+export const total = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: word('shell.balance.label') })
+    .or(
+      page
+        .getByRole('complementary', { name: word('shell.drawer.account') })
+        .getByRole('definition')
+        .first(),
+    )
 
 export type MoneyForm = {
   readonly name: string

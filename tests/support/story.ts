@@ -1,13 +1,54 @@
 import { expect, test as base } from '@playwright/test'
-import { noteSeconds, treeSeconds } from '../../scripts/checks/processor.ts'
+import type { BrowserContext } from '@playwright/test'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
+import { noteSeconds, treeSeconds } from '../../scripts/checks/processor.ts'
 import type { Breakage } from './breaking-layer.ts'
-import { followCalls } from './calls.ts'
-import { startDevServer } from './dev-server.ts'
-import type { DevServer } from './dev-server.ts'
-import { startStage } from './stage.ts'
-import type { ProxyEnv, Stage } from './stage.ts'
-import { Troubles } from './troubles.ts'
+import { followCalls, isStream } from './calls.ts'
+import { startDevServer, startStage } from './stage.ts'
+import type { DevServer, ProxyEnv, Stage } from './stage.ts'
+
+// Chromium also logs each failed response, which is already checked here.
+const echoOfAnswer = /^Failed to load resource/
+
+/** Errors in a browser context that the test did not announce. */
+export class Troubles {
+  readonly #seen: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      const text = message.text()
+      if (message.type() !== 'error' || echoOfAnswer.test(text)) return
+      this.#seen.push(`console.error: ${text}`)
+    })
+    context.on('weberror', (error) => {
+      this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`)
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'no reason'
+      if (reason === 'net::ERR_ABORTED' || isStream(request.url())) return
+      this.#seen.push(`${request.method()} ${pathOf(request.url())} failed: ${reason}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() < 400 || isStream(response.url())) return
+      const { method, url } = { method: response.request().method(), url: response.url() }
+      this.#seen.push(`${method} ${pathOf(url)} answered ${response.status()}`)
+    })
+  }
+
+  /** Announces matching lines: `POST /api/routes/x answered 503`. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((line) => !this.#expected.some((pattern) => pattern.test(line)))
+  }
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url
+}
 
 export type MockControl = {
   /** Restarts a scenario from its seed, which ends all sessions. */
@@ -93,5 +134,8 @@ export const test = base.extend<Things, WorkerThings>({
     { auto: true },
   ],
 })
+
+/** Leaves a story to `npm run test:matrix`, unless it is in the sample that the project of its file plays. */
+export const matrixUnless = (isSample: boolean) => ({ tag: isSample ? [] : ['@matrix'] })
 
 export { expect }

@@ -95,3 +95,7 @@ export async function expectGuest(page: Page): Promise<void> {
 export async function answerDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }
+
+/** The open message or inquiry: beside its list, or in a dialog on narrow pages. */
+export const reading = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').or(page.getByRole('dialog'))

@@ -1,18 +1,19 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { lengthened, lengthenedCatalog } from '../../../mocks/browser/lengthened.ts'
 import { menuPlaces } from '../../../src/generated/places/menu.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { accessibilityFaults, atRest } from '../axe.ts'
 import { everythingAnswered } from '../calls.ts'
 import type { Screen } from '../screens.ts'
 import { becomeMember, demo, speak } from '../visitor.ts'
 import { englishWord, wordsOf } from '../words.ts'
 import { misfits } from './clipped-text.ts'
-import type { LayoutShift } from './layout-shift.ts'
-import { layoutShifts, watchLayoutShifts } from './layout-shift.ts'
-import { lengthened } from '../../../mocks/browser/lengthened.ts'
-import { speakPseudoLanguage } from './pseudo-language.ts'
-import { slowDown } from './slow-network.ts'
+import { layoutShifts, slowDown, watchLayoutShifts } from './late-content.ts'
+import type { LayoutShift } from './late-content.ts'
 
 export const widths = [320, 390, 768, 1440] as const
 export const heightOf = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
@@ -93,6 +94,15 @@ async function faultsAt(
   return faults
 }
 
+/**
+ * Fails a story with faults. A story of the matrix only leaves them to its reporter, which fails the run: a failing test
+ * would restart the worker with its proxy and mock.
+ */
+export function judge(faults: readonly string[]): void {
+  if (test.info().tags.length === 0) return expect(faults).toEqual([])
+  for (const description of faults) test.info().annotations.push({ type: 'fault', description })
+}
+
 /** The page's layout shifts in words, if they exceed the limit. */
 export async function layoutShiftFaults(page: Page): Promise<readonly string[]> {
   const shifts = await layoutShifts(page)
@@ -149,4 +159,41 @@ export async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) })
   await settle(page)
+}
+
+/** The language whose texts are lengthened; its pages contain no texts of other languages. */
+const SOURCE = 'en'
+
+const dist = join(import.meta.dirname, '../../../dist')
+
+async function lengthenedModule(file: string): Promise<string> {
+  const { default: messages } = (await import(pathToFileURL(join(dist, file)).href)) as {
+    default: Readonly<Record<string, unknown>>
+  }
+  return `export default ${JSON.stringify(lengthenedCatalog(messages))}`
+}
+
+/**
+ * Makes the page use long, accented texts, which the built site does not have: changes catalogs on their way, and
+ * disables prerendered pages.
+ */
+async function speakPseudoLanguage(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: LANGUAGE_COOKIE, value: SOURCE, domain: 'localhost', path: '/' }])
+  await page.route(/\/assets\/en(\.rest|\.member)?-[^/]+\.js$/, async (route) => {
+    const body = await lengthenedModule(new URL(route.request().url()).pathname.slice(1))
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.route(
+    (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace(
+        /<div id="root" data-path="[^"]*"/,
+        '<div id="root"',
+      )
+      await route.fulfill({ response, body: html })
+    },
+  )
 }

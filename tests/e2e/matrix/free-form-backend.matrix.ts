@@ -1,3 +1,0 @@
-import { testFreeForm } from '../../support/free-form-site.ts'
-
-for (const mode of ['report', 'enforce'] as const) testFreeForm(mode)
