@@ -15,7 +15,7 @@ import {
   speak,
   still,
 } from '../support/visitor.ts'
-import { word } from '../support/words.ts'
+import { word, wordsOf } from '../support/words.ts'
 
 test.use({ viewport: desk, contextOptions: still })
 
@@ -180,7 +180,8 @@ for (const languages of [sample, others])
       for (const locale of languages) {
         await speak(page, locale)
         await page.goto('/')
-        const line = page.locator('section[aria-labelledby="jackpot"] > p > span')
+        const name = wordsOf[locale]('home.jackpot.title')
+        const line = page.getByRole('region', { name, exact: true }).locator('> p > span')
         // The page gives up after 5 s and asks again after 30.
         await expect(line).toHaveCount(2, { timeout: 60_000 })
         const [figure, unit] = await line.evaluateAll((parts) =>
