@@ -11,23 +11,7 @@ import type { Protection } from './protection.model.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
 import type { RefObject } from 'react'
-import type { Elements } from '../../ui/elements.ts'
-import { createPortal } from 'react-dom'
-import { useMedia } from '../../ui/use-media.ts'
-
-type PlacedInProps = {
-  /** Id of the element that takes the content, so that Tab finds it where it is seen. */
-  readonly id: string
-  readonly media: string
-  /** The same where the media query does not match. Content whose element is missing stays in its own place. */
-  readonly otherwise: string
-  readonly children: Elements
-}
-
-const PlacedIn = ({ id, media, otherwise, children }: PlacedInProps) => {
-  const place = document.getElementById(useMedia(media) ? id : otherwise)
-  return place ? createPortal(children, place) : children
-}
+import { PlacedIn } from '../../ui/placed-in.tsx'
 
 const MINUTE_MS = 60_000
 
