@@ -116,7 +116,7 @@ for (const kind of ['slot', 'casino', 'sport'] as const) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openGame(page, stage.mockUrl, kind, 'en')
     await expect(page.getByText('Play money')).toBeVisible()
-    await expect(page.getByText(kinds[kind])).toBeVisible()
+    await expect(page.getByText(kinds[kind], { exact: true })).toBeVisible()
     await page.getByRole('link', { name: '한국어' }).click()
     await expect(page.getByText('연습용 머니')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
