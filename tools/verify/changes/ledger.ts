@@ -22,12 +22,14 @@ export type Notes = {
   readonly left: (member: string, what: string, why: string) => void
 }
 
+/** Errors that end a run, or that keep one operation from being called. */
+const isEnd = (error: unknown): error is Error =>
+  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+
 export function whyNot(error: unknown): string {
-  if (error instanceof OutOfTime && error.message === 'The time is over.')
-    return `${PUT_BACK_MS / 1_000} s were not enough`
-  if (error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable)
-    return error.message.replace(/\.$/, '')
-  throw error
+  if (!isEnd(error)) throw error
+  const isLate = error instanceof OutOfTime && error.message === 'The time is over.'
+  return isLate ? `${PUT_BACK_MS / 1_000} s were not enough` : error.message.replace(/\.$/, '')
 }
 
 const CHANGING: readonly (keyof Effect)[] = [
@@ -69,9 +71,6 @@ export async function withLine(
   }
 }
 
-const isEnd = (error: unknown): boolean =>
-  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
-
 function settle({ changes }: Ledger, change: Change, answer: ApiCall): void {
   change.answer = answer
   const outcome = outcomeOf(answer)
@@ -100,16 +99,12 @@ export function openCreations({ changes }: Ledger): readonly Change[] {
           isDeepStrictEqual(readProperty(body, 'id'), idMade(created))),
     )
   const creations = all.filter((one) => one.effect.creates !== undefined && !isEnded(one))
+  const isSame = (one: Change, other: Change) =>
+    other.operation === one.operation &&
+    other.member === one.member &&
+    idMade(one) !== undefined &&
+    isDeepStrictEqual(idMade(other), idMade(one))
   return creations.filter(
-    (one, index) =>
-      !creations
-        .slice(0, index)
-        .some(
-          (other) =>
-            other.operation === one.operation &&
-            other.member === one.member &&
-            idMade(one) !== undefined &&
-            isDeepStrictEqual(idMade(other), idMade(one)),
-        ),
+    (one, index) => !creations.slice(0, index).some((other) => isSame(one, other)),
   )
 }

@@ -155,29 +155,20 @@ function remaining(run: Run): readonly Left[] {
 /** Requests with an unknown result; effects on balances are restored anyway. */
 function unsure(run: Run): readonly Left[] {
   const all = [...run.state.ledger.changes].filter(
-    ({ state, effect, operation, body }) =>
+    ({ state, effect: { creates, registers, removesAll, removesOpened }, operation, body }) =>
       state === 'unsure' &&
-      (effect.creates ?? effect.registers ?? effect.removesAll ?? effect.removesOpened) !==
-        undefined &&
+      (creates ?? registers ?? removesAll ?? removesOpened) !== undefined &&
       run.contract.faultsOf(operation.request, body).length === 0,
   )
-  const groups = Object.values(
-    Object.groupBy(all, ({ operation, member }) => `${operation.id} ${member.id}`),
-  )
-  return groups.flatMap((group = []): Left[] => {
-    const [first] = group
+  const groups = Object.groupBy(all, ({ operation, member }) => `${operation.id} ${member.id}`)
+  return Object.values(groups).flatMap(([first, ...others] = []): Left[] => {
     if (first === undefined) return []
     const { operation, member, answer, effect } = first
     const place = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
-    const count = plural(group.length, 'request')
+    const count = plural(others.length + 1, 'request')
     const what = `${operation.id} may be done: ${count} without an answer that says so`
     const outcome = answer === null ? 'no answer' : answerWords(answer)
-    return [
-      {
-        member: member.id,
-        what,
-        why: `${outcome}${place === undefined ? '' : `; look at ${place}`}`,
-      },
-    ]
+    const why = `${outcome}${place === undefined ? '' : `; look at ${place}`}`
+    return [{ member: member.id, what, why }]
   })
 }

@@ -58,18 +58,17 @@ function cookieIn({ received }: ApiCall): string | undefined {
   return cookie === undefined || cookie.endsWith('=') ? undefined : cookie
 }
 
-export const sessionRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
+/** The route that reports a session, or ends it. */
+export const routeOf = (
+  { contract }: Pick<Run, 'contract'>,
+  role: 'session' | 'sign-out',
+): Operation | undefined =>
   contract.operations.find(
-    ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'session',
-  )
-
-export const signOutRoute = ({ contract }: Pick<Run, 'contract'>): Operation | undefined =>
-  contract.operations.find(
-    ({ path }) => contract.document.paths[path]?.post['x-session-role'] === 'sign-out',
+    ({ path }) => contract.document.paths[path]?.post['x-session-role'] === role,
   )
 
 export async function askSession(run: Run, cookie: string): Promise<ApiCall | null> {
-  const route = sessionRoute(run)
+  const route = routeOf(run, 'session')
   return route === undefined ? null : run.ask(route, {}, { headers: { cookie } })
 }
 

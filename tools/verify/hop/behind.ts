@@ -1,12 +1,13 @@
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
 import { outcomeOf, answerWords, pointerTo } from '../answers/outcome.ts'
-import type { ApiCall, Operation, JsonSchema } from '../contract/model.ts'
+import type { ApiCall, Fault, JsonSchema, Operation } from '../contract/model.ts'
 import { oneJob, jobFor, mayAsk } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { openRunBehind, backendOf } from './backend-hop.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import { isSlowed } from '../answers/refusal.ts'
+import { signInOperation } from '../run/sign-in.ts'
 import { bodyFor } from '../run/values.ts'
 
 export const nothingInnerLeaks: Probe = {
@@ -18,23 +19,21 @@ export const nothingInnerLeaks: Probe = {
   }),
 }
 
+const INNER = ['x-powered-by', 'x-aspnet-version']
+
 function ofCall(run: Run, call: ApiCall): void {
   const { received, sent } = call
   const route = run.contract.operations.find(({ path }) => path === sent.path)
   if (received === null || route === undefined) return
-  const documented = route.answers.get(received.status)?.headers ?? []
-  const isSet = received.headers['set-cookie'] !== undefined
-  if (isSet && !documented.some(({ name }) => name.toLowerCase() === 'set-cookie')) {
+  const { headers, status, text } = received
+  const documented = route.answers.get(status)?.headers ?? []
+  const isSet = documented.some(({ name }) => name.toLowerCase() === 'set-cookie')
+  if (headers['set-cookie'] !== undefined && !isSet)
     run.report(route, 'sets a cookie, which its contract does not have', call)
-  }
-  const named = ['x-powered-by', 'x-aspnet-version'].filter((name) => name in received.headers)
-  for (const name of named) {
+  for (const name of INNER.filter((one) => one in headers))
     run.report(route, `passes on the header ${name}`, call)
-  }
-  if (received.status !== 200 && received.text.includes('/public/')) {
-    const message = `names a path of the backend in its error: HTTP ${received.status}`
-    run.report(route, message, call)
-  }
+  if (status !== 200 && text.includes('/public/'))
+    run.report(route, `names a path of the backend in its error: HTTP ${status}`, call)
 }
 
 /** The browser's session token must not be a backend token. */
@@ -47,25 +46,22 @@ async function tokens(run: Run): Promise<void> {
   )
   if (reads === undefined) return
   const { cookie = '', authorization = '' } = run.hop.headersOf(token)
-  const browserValues: readonly (readonly [string, string])[] = [
-    ['page token', authorization.replace('Bearer ', '')],
-    ['session id', cookie.slice(cookie.indexOf('=') + 1)],
-  ]
-  for (const [words, value] of browserValues) {
+  const browserValues = {
+    'page token': authorization.replace('Bearer ', ''),
+    'session id': cookie.slice(cookie.indexOf('=') + 1),
+  }
+  for (const [words, value] of Object.entries(browserValues)) {
     const answer = await behind.ask(reads, {}, { token: value })
     if (outcomeOf(answer) === null) continue
     const call = run.calls.find(({ json }) => readTextProperty(json, 'token') === value)
-    const at = requirePlace(run, call)
-    run.report(at, `gives the browser the backend's own token as ${words}`, call)
+    const { operations } = run.contract
+    const at =
+      operations.find(({ path }) => path === call?.sent.path) ??
+      signInOperation(run) ??
+      operations[0]
+    if (at !== undefined)
+      run.report(at, `gives the browser the backend's own token as ${words}`, call)
   }
-}
-
-const requirePlace = (run: Run, call: ApiCall | undefined): Operation => {
-  const found = run.contract.operations.find(({ path }) => path === call?.sent.path)
-  const login = run.contract.operations.find((one) => run.effect(one).signsIn !== undefined)
-  const at = found ?? login ?? run.contract.operations[0]
-  if (at === undefined) throw new Error('The contract has no operation.')
-  return at
 }
 
 export const hopsAgree: Probe = {
@@ -90,24 +86,15 @@ async function compare(run: Run, route: Operation): Promise<void> {
   const operation = backendOf(run.contract, behind.contract, route)
   if (operation === undefined) return
   const body = await bodyFor(run, route)
+  const askBoth = async () => {
+    const inner = await behind.ask(operation, body)
+    const answer = await run.ask(route, body)
+    return { answer, difference: differenceOf(run.contract, route, answer, inner) }
+  }
   // Repeated, because something may have changed in between.
-  const first = await askBoth(run, route, behind, operation, body)
-  if (first.difference === null) return
-  const second = await askBoth(run, route, behind, operation, body)
-  if (second.difference === null) return
-  run.report(route, second.difference, second.answer)
-}
-
-async function askBoth(
-  run: Run,
-  route: Operation,
-  behind: Run,
-  operation: Operation,
-  body: unknown,
-) {
-  const inner = await behind.ask(operation, body)
-  const answer = await run.ask(route, body)
-  return { answer, difference: differenceOf(run.contract, route, answer, inner) }
+  if ((await askBoth()).difference === null) return
+  const { answer, difference } = await askBoth()
+  if (difference !== null) run.report(route, difference, answer)
 }
 
 function differenceOf(
@@ -115,17 +102,15 @@ function differenceOf(
   route: Operation,
   answer: ApiCall,
   inner: ApiCall,
-): { message: string; pointer?: string } | null {
+): Fault | null {
   const outcome = outcomeOf(inner)
   if (outcome === null || isSlowed(answer)) return null
-  if (outcomeOf(answer) !== outcome) {
+  if (outcomeOf(answer) !== outcome)
     return { message: `answers ${answerWords(answer)}, and the backend ${answerWords(inner)}` }
-  }
   const schema = route.outcomes.get(outcome)
-  if (schema === undefined) return null
-  const pointer = firstDifference(contract, schema, answer.json, inner.json)
-  if (pointer === null) return null
-  return { message: `differs from the backend at ${pointer}`, pointer }
+  const pointer =
+    schema === undefined ? null : firstDifference(contract, schema, answer.json, inner.json)
+  return pointer === null ? null : { message: `differs from the backend at ${pointer}`, pointer }
 }
 
 /** The first difference of two values within the contract; null: none. */
@@ -136,21 +121,22 @@ function firstDifference(
   other: unknown,
   at = '',
 ): string | null {
-  const schema = contract.resolve(written)
-  if (Array.isArray(one) && Array.isArray(other) && schema.items !== undefined) {
-    if (one.length !== other.length) return at
-    const { items } = schema
-    const inner = one.map((item, index) =>
-      firstDifference(contract, items, item, other[index], `${at}/${index}`),
+  const { items, properties } = contract.resolve(written)
+  const first = (places: readonly (string | null)[]) =>
+    places.find((place) => place !== null) ?? null
+  if (Array.isArray(one) && Array.isArray(other) && items !== undefined)
+    return one.length === other.length
+      ? first(
+          one.map((item, index) =>
+            firstDifference(contract, items, item, other[index], `${at}/${index}`),
+          ),
+        )
+      : at
+  if (isRecord(one) && isRecord(other) && properties !== undefined)
+    return first(
+      Object.entries(properties).map(([name, property]) =>
+        firstDifference(contract, property, one[name], other[name], at + pointerTo(name)),
+      ),
     )
-    return inner.find((place) => place !== null) ?? null
-  }
-  const { properties } = schema
-  if (isRecord(one) && isRecord(other) && properties !== undefined) {
-    const inner = Object.entries(properties).map(([name, property]) =>
-      firstDifference(contract, property, one[name], other[name], at + pointerTo(name)),
-    )
-    return inner.find((place) => place !== null) ?? null
-  }
   return isDeepStrictEqual(one, other) ? null : at
 }

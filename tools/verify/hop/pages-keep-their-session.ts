@@ -7,7 +7,7 @@ import type { Probe, Run, AskOptions } from '../run/run.ts'
 import { isSlowed } from '../answers/refusal.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { fetchToken } from '../run/sign-in.ts'
-import { askSession, signOutRoute } from './backend-hop.ts'
+import { askSession, routeOf } from './backend-hop.ts'
 
 export const pagesKeepTheirSession: Probe = {
   id: 'pages-keep-their-session',
@@ -18,50 +18,41 @@ export const pagesKeepTheirSession: Probe = {
       : [...run.operations.map(jobFor(withoutSession)), ...oneJob(ownSessions)(run)],
 }
 
+type Way = readonly [words: string, headers: NonNullable<AskOptions['headers']>]
+
+const FOREIGN: readonly Way[] = [
+  ['a page of another origin', { origin: 'https://elsewhere.example' }],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+]
+
 async function withoutSession(run: Run, route: Operation): Promise<void> {
   const token = run.token()
-  if (route.isForMembers && token !== null) await halves(run, route, token)
-  await otherSites(run, route)
+  const { cookie = '', authorization = '' } = token === null ? {} : run.hop.headersOf(token)
+  const halves: readonly Way[] = [
+    ['with the cookie alone', { cookie }],
+    ['with the page token alone', { authorization }],
+  ]
+  const isRefused = async (headers: Way[1], status: number) => {
+    const answer = await run.ask(route, route.examples[0] ?? {}, { token: null, headers })
+    const found = answer.received?.status
+    return { answer, isRight: found === status || found === undefined || isSlowed(answer) }
+  }
+  for (const [words, headers] of route.isForMembers && token !== null ? halves : []) {
+    const { answer, isRight } = await isRefused(headers, 401)
+    if (!isRight) run.report(route, `answers ${words}: ${answerWords(answer)}`, answer)
+  }
+  for (const [words, headers] of FOREIGN) {
+    const { answer, isRight } = await isRefused(headers, 403)
+    const message = `answers the call of ${words}: ${answerWords(answer)} instead of 403`
+    if (!isRight) run.report(route, message, answer)
+  }
 }
 
 async function ownSessions(run: Run): Promise<void> {
   const token = run.token()
   if (token !== null) await otherMember(run, token)
-  await cookieOfLogin(run)
+  cookieOfLogin(run)
   await signedOut(run)
-}
-
-async function halves(run: Run, route: Operation, token: string): Promise<void> {
-  const { cookie = '', authorization = '' } = run.hop.headersOf(token)
-  const ways: readonly (readonly [string, AskOptions['headers']])[] = [
-    ['with the cookie alone', { cookie }],
-    ['with the page token alone', { authorization }],
-  ]
-  for (const [words, headers] of ways) {
-    const body = route.examples[0] ?? {}
-    const answer = await run.ask(route, body, { token: null, ...(headers && { headers }) })
-    const status = answer.received?.status
-    if (status === 401 || status === undefined || isSlowed(answer)) continue
-    run.report(route, `answers ${words}: ${answerWords(answer)}`, answer)
-  }
-}
-
-const foreign: readonly (readonly [string, AskOptions['headers']])[] = [
-  ['a page of another origin', { origin: 'https://elsewhere.example' }],
-  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-]
-
-async function otherSites(run: Run, route: Operation): Promise<void> {
-  for (const [words, headers] of foreign) {
-    const answer = await run.ask(route, route.examples[0] ?? {}, {
-      token: null,
-      ...(headers && { headers }),
-    })
-    const status = answer.received?.status
-    if (status === 403 || status === undefined || isSlowed(answer)) continue
-    const message = `answers the call of ${words}: ${answerWords(answer)} instead of 403`
-    run.report(route, message, answer)
-  }
 }
 
 const firstRead = (run: Run): Operation | undefined =>
@@ -93,7 +84,7 @@ async function otherMember(run: Run, token: string): Promise<void> {
   run.report(route, message, answer)
 }
 
-async function cookieOfLogin(run: Run): Promise<void> {
+function cookieOfLogin(run: Run): void {
   const login = run.calls.find(({ received }) => received?.headers['set-cookie'] !== undefined)
   const route = run.contract.operations.find(({ path }) => path === login?.sent.path)
   const set = login?.received?.headers['set-cookie'] ?? ''
@@ -107,7 +98,7 @@ async function cookieOfLogin(run: Run): Promise<void> {
 }
 
 async function signedOut(run: Run): Promise<void> {
-  const signOut = signOutRoute(run)
+  const signOut = routeOf(run, 'sign-out')
   const route = firstRead(run)
   if (signOut === undefined || route === undefined || run.member === undefined) return
   if (run.isSafe) return run.skip(signOut, 'a safe run does not log members out')

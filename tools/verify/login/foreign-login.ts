@@ -39,20 +39,18 @@ export type ForeignLogin = {
  */
 export async function startSession(run: Run): Promise<boolean> {
   const operation = signInOperation(run)
-  if (run.hop.behind !== undefined || operation === undefined || run.member === undefined) {
-    await signIn(run)
-    return true
-  }
   try {
     await signIn(run)
   } catch (error) {
+    if (run.hop.behind !== undefined || operation === undefined || run.member === undefined)
+      throw error
     // The login is missing, as at a wrong address.
     if (error instanceof Unavailable && run.state.absent.has(operation.id)) return false
     if (!(error instanceof LoginFailed)) throw error
     await reportLogin(run, operation, run.member, error.answer)
     return false
   }
-  return isSessionTaken(run)
+  return run.hop.behind !== undefined || isSessionTaken(run)
 }
 
 async function reportLogin(
@@ -68,18 +66,15 @@ async function reportLogin(
     run.reportAs(signsIn.id, operation, { message, refutes }, call)
   if ('like' in found) return report(nobodyWords(member, words, found.like), [])
   const { spelling, token, carrier } = found
-  if (spelling !== null)
-    report(
-      `takes a login as \`${spelling[0]}\` and \`${spelling[1]}\`, not as \`id\` and \`pw\`. In the backend map: fields: { LoginRequest.id: ${spelling[0]}, LoginRequest.pw: ${spelling[1]} }`,
-      ['A-074'],
-      found.answer,
-    )
-  if (token.place !== '/token')
-    report(
-      `has the token at ${token.place}, not at /token. In the backend map: token: { from: ${token.place} }`,
-      ['A-027'],
-      found.answer,
-    )
+  if (spelling !== null) {
+    const [id, pw] = spelling
+    const message = `takes a login as \`${id}\` and \`${pw}\`, not as \`id\` and \`pw\`. In the backend map: fields: { LoginRequest.id: ${id}, LoginRequest.pw: ${pw} }`
+    report(message, ['A-074'], found.answer)
+  }
+  if (token.place !== '/token') {
+    const message = `has the token at ${token.place}, not at /token. In the backend map: token: { from: ${token.place} }`
+    report(message, ['A-027'], found.answer)
+  }
   reportCarrier(run, carrier)
 }
 
@@ -90,15 +85,11 @@ const nobodyWords = ({ id }: Credentials, words: string, like: Spelling | null):
 
 function reportCarrier(run: Run, carrier: Carrier | null): void {
   const read = readForMembers(run)
-  if (read === undefined) return
-  if (carrier === null) {
-    const message =
-      'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
-    return run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
-  }
-  const { send, words } = carrier
-  if (send === BEARER) return
-  const message = `takes the token as ${words}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${send} }`
+  if (read === undefined || carrier?.send === BEARER) return
+  const message =
+    carrier === null
+      ? 'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
+      : `takes the token as ${carrier.words}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${carrier.send} }`
   run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
 }
 

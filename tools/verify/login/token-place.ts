@@ -10,42 +10,29 @@ export type Carrier = {
   readonly options: AskOptions
 }
 
-const inHeader = (header: string, scheme?: string): ((token: string) => Carrier) => {
-  const headerValue = scheme === undefined ? 'TOKEN' : `${scheme} TOKEN`
-  return (token) => ({
+const inHeader = (token: string, header: string, scheme?: string): Carrier => {
+  const value = scheme === undefined ? '' : `${scheme} `
+  return {
     send: `{ header: ${header}${scheme === undefined ? '' : `, scheme: ${scheme}`} }`,
-    words: `\`${header}: ${headerValue}\``,
-    options: {
-      token: null,
-      headers: { [header.toLowerCase()]: headerValue.replace('TOKEN', token) },
-    },
-  })
+    words: `\`${header}: ${value}TOKEN\``,
+    options: { token: null, headers: { [header.toLowerCase()]: `${value}${token}` } },
+  }
 }
 
-const BEARER = inHeader('Authorization', 'Bearer')
-
 /** The contract's way first. */
-const carriersFor = ({ place, token }: TokenPlace): readonly Carrier[] => {
+function carriersFor({ place, token }: TokenPlace): readonly Carrier[] {
   const cookie = /^cookie:(.*)$/.exec(place)?.[1]
+  const inCookie = {
+    send: `{ cookie: ${cookie} }`,
+    words: `the cookie ${cookie}`,
+    options: { token: null, headers: { cookie: `${cookie}=${token}` } },
+  }
   return [
-    BEARER(token),
-    ...(cookie === undefined
-      ? []
-      : [
-          {
-            send: `{ cookie: ${cookie} }`,
-            words: `the cookie ${cookie}`,
-            options: { token: null, headers: { cookie: `${cookie}=${token}` } },
-          },
-        ]),
-    ...[
-      inHeader('Authorization'),
-      inHeader('Authorization', 'Token'),
-      inHeader('X-Auth-Token'),
-      inHeader('X-Access-Token'),
-      inHeader('X-Auth'),
-      inHeader('Token'),
-    ].map((of) => of(token)),
+    inHeader(token, 'Authorization', 'Bearer'),
+    ...(cookie === undefined ? [] : [inCookie]),
+    inHeader(token, 'Authorization'),
+    inHeader(token, 'Authorization', 'Token'),
+    ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((one) => inHeader(token, one)),
     {
       send: '{ body: token }',
       words: 'the property `token` of the body',

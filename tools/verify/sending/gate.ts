@@ -1,6 +1,5 @@
 import { OutOfTime } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
-import type { Run } from '../run/run.ts'
 
 /** Factor over the usual time that indicates waiting. */
 const CROWDED = 2
@@ -164,12 +163,24 @@ const TRIES = 8
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
+/** The parts of a run that waiting needs. */
+type Waiting = {
+  readonly clock: () => number
+  readonly today?: (() => number) | undefined
+  readonly deadline: number
+  readonly sleep: (ms: number) => Promise<void>
+  readonly gate: Gate
+  readonly state: { readonly progress: { waiting: string | null } }
+}
+
 /**
  * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.
  * @throws OutOfTime when that exceeds the time
  */
-export async function retryWhenLimited(run: Run, send: () => Promise<ApiCall>): Promise<ApiCall> {
-  const { clock, deadline, gate, sleep, state, today = Date.now } = run
+export async function retryWhenLimited(
+  { clock, today = Date.now, deadline, sleep, gate, state }: Waiting,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
   for (let tries = 0; ; tries += 1) {
     const call = await send()
     if (call.received?.status !== 429) return call
@@ -178,22 +189,13 @@ export async function retryWhenLimited(run: Run, send: () => Promise<ApiCall>): 
     // A date may have passed under way, or the clocks differ.
     const wait = retryAfter === undefined || retryAfter === 0 ? ownWait : retryAfter
     const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
-    if (tries === TRIES)
-      throw new OutOfTime(
-        `${words}, still after ${TRIES} waits. Send fewer: --rate N.`,
-        true,
-        false,
-      )
-    if (clock() + wait > deadline) {
-      const seconds = Math.ceil(wait / 1_000)
-      throw new OutOfTime(
-        `${words} and to wait ${seconds} s, longer than there is time.`,
-        true,
-        false,
-      )
-    }
+    const seconds = Math.ceil(wait / 1_000)
+    const end = (why: string) => new OutOfTime(`${words}${why}`, true, false)
+    if (tries === TRIES) throw end(`, still after ${TRIES} waits. Send fewer: --rate N.`)
+    if (clock() + wait > deadline)
+      throw end(` and to wait ${seconds} s, longer than there is time.`)
     gate.slowDown()
-    state.progress.waiting = `${words}: waiting ${Math.ceil(wait / 1_000)} s`
+    state.progress.waiting = `${words}: waiting ${seconds} s`
     await gate.holdDuring(() => sleep(wait))
     state.progress.waiting = null
   }

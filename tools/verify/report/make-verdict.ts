@@ -1,0 +1,80 @@
+import type { Assumptions } from '#contract'
+import { partsOf } from '../answers/outcome.ts'
+import { assumptionTable } from '../assumptions/table.ts'
+import type { Effects } from '../contract/effects.ts'
+import { routeOf } from '../hop/backend-hop.ts'
+import type { Run } from '../run/run.ts'
+import { wholeBook } from '../run/run-state.ts'
+import type { Absence } from '../run/run-state.ts'
+import { signInOperation } from '../run/sign-in.ts'
+import { isOfUse } from '../run/survey.ts'
+import { MANY_OPERATIONS, withSystematic } from './grouped.ts'
+import type { AtEnd, SignInByHand, Verdict } from './verdict.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** @param effects null: single answers confirm all assumptions, as in a log */
+export function verdictOf(
+  run: Run,
+  assumptions: Assumptions,
+  atEnd: AtEnd,
+  milliseconds = 0,
+  effects: Effects | null = run.effects,
+): Verdict {
+  const { contract, evidence, operations, state } = run
+  const { findings: found, skipped } = wholeBook(state)
+  const there = found.filter((one) => isOfUse(state, one))
+  const findings = withSystematic(there, operations.length - state.absent.size)
+  for (const { refutes = [], operation, message, systematic } of findings) {
+    const place = systematic === undefined ? operation : MANY_OPERATIONS
+    evidence.refuted(refutes, place, systematic ?? message)
+  }
+  const { planned, requests } = state.progress
+  const absent = (...kinds: readonly Absence['kind'][]) =>
+    operations.flatMap(({ id }) => {
+      const absence = state.absent.get(id)
+      return absence !== undefined && kinds.includes(absence.kind) ? [id] : []
+    })
+  const isGuest = state.member.id === '' && requests > 0
+  const verdict = {
+    ...atEnd,
+    findings,
+    skipped,
+    assumptions: assumptionTable(assumptions, evidence, contract, effects),
+    calls: state.calls,
+    operations,
+    statuses: state.statuses,
+    keywords: state.keywords,
+    sessions: [...new Set(state.sessions.values())],
+    signIn: signInByHand(run),
+    isOfRoutes: run.hop.behind !== undefined,
+    missing: absent('not implemented'),
+    unusable: absent('unusable', 'silent'),
+    unaskable: isGuest ? operations.flatMap((one) => (one.isForMembers ? [one.id] : [])) : [],
+    checks: planned === 0 ? null : { planned, unreached: state.unreached },
+    milliseconds,
+  }
+  return withoutSecrets(verdict, run)
+}
+
+/** Null: no member. */
+function signInByHand(run: Run): SignInByHand | null {
+  const operation = signInOperation(run)
+  if (operation === undefined || run.member === undefined || run.tokenFor !== undefined) return null
+  if (run.state.member.id === '' || run.isMapped === true) return null
+  const isOfRoutes = run.hop.behind !== undefined
+  const places = Object.entries(run.effects.values[operation.request] ?? {})
+  const names = new Map(places.map(([pointer, place]) => [place, partsOf(pointer).at(-1)]))
+  return {
+    path: operation.path,
+    bodyFor: (user, password) =>
+      JSON.stringify({
+        [names.get('$user') ?? 'id']: user,
+        [names.get('$password') ?? 'pw']: password,
+      }),
+    tokenName: isOfRoutes ? 'token' : (partsOf(run.effect(operation).signsIn ?? '').at(-1) ?? ''),
+    sessionPath: isOfRoutes ? routeOf(run, 'session')?.path : undefined,
+    origin: run.hop.origin,
+    user: run.member.id,
+    otherUser: run.other?.id,
+  }
+}
