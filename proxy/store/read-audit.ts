@@ -29,13 +29,13 @@ export function readAudit(
   if (isPostgres(file)) {
     const { addresses, keys } = requireDatabase(settings)
     return inWords('of STORE', async () => {
-      const { readDatabaseAudit } = await import('./postgres/read-audit.ts')
+      const { readDatabaseAudit } = await import('./postgres/audit.ts')
       return readDatabaseAudit({ addresses, keys, member: id }, named)
     })
   }
   const name = id === null ? null : `${addressText(backendUrl)} ${id}`
   return inWords(file, async () => {
-    const { readFileAudit } = await import('./sqlite/read-audit.ts')
+    const { readFileAudit } = await import('./sqlite/audit.ts')
     return readFileAudit({ file, keys: requireKeys(settings), member: name }, named)
   })
 }

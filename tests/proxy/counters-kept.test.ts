@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { counterOperations } from '../../proxy/store/sqlite/counter-operations.ts'
 import { openStoreFile } from '../../proxy/store/sqlite/opening.ts'
+import { createOperations } from '../../proxy/store/sqlite/operations.ts'
 import { MAX_COUNTERS } from '../../proxy/store/port/store-limits.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, sqliteFile } from './store-files.ts'
@@ -12,14 +12,15 @@ const FLOOD = MAX_COUNTERS + 20_000
 
 /** The store's counters within one transaction, because the test writes many. */
 async function openCounters() {
-  const { database } = await openStoreFile(
+  const store = await openStoreFile(
     { file: sqliteFile(), keys: [KEY], storeId: null, address: null, expected: null },
     { step: () => undefined, note: () => undefined },
   )
+  const { database } = store
   onTestFinished(() => database.close())
   database.exec('BEGIN')
   onTestFinished(() => database.exec('ROLLBACK'))
-  const counters = counterOperations(database)
+  const counters = createOperations(store)
   return {
     ...counters,
     add: (key: string, durationMs: number) =>

@@ -77,9 +77,9 @@ describe.concurrent('R-PROT-01 of real processes', () => {
     ['cut off to nothing', (file) => truncateSync(file, 0), /is (empty|damaged)/],
     ['overwritten by an older copy', (file) => copyFileSync(`${file}.backup`, file), /is older/],
     [
-      'without the key of its limits',
-      (file) => void otherProcess(file).database.exec('DELETE FROM protection_key'),
-      /has lost the key of the limits/,
+      'without its identity',
+      (file) => void otherProcess(file).database.exec('DELETE FROM store'),
+      /has lost its identity/,
     ],
   ]
   test.for(losses)(

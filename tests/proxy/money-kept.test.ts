@@ -27,8 +27,6 @@ describe('R-ACCT-07 a sent request for money', () => {
     database
       .prepare('UPDATE money SET key_hash = ?, fingerprint = ?')
       .run(formerHash('money', id, key), formerHash(id, key, fingerprint))
-    // Makes the change look like one of this program.
-    database.exec('UPDATE store SET tally = tally - 1')
     database.close()
     return file
   }

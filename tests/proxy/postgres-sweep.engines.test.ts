@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, test, vi } from 'vitest'
-import type { Connected } from '../../proxy/store/postgres/connected.ts'
+import type { Connected } from '../../proxy/store/postgres/statements.ts'
 import { sweep } from '../../proxy/store/postgres/sweep.ts'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newVaultKey, vaultWith } from '../../proxy/store/shared/vault-key.ts'
 import { createRecordCipher } from '../../proxy/store/shared/record-cipher.ts'
 import { sessionOperations } from '../../proxy/store/sqlite/session-operations.ts'
 import { HOUR, START } from './proxy-harness.ts'
@@ -65,12 +64,9 @@ describe('R-SESS-09 writing to the file without a key extends no session', () =>
       'A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.',
     ])
     // The store's thread reads while the main thread is blocked.
-    const vault = vaultWith(newVaultKey())
-    const { getSession } = sessionOperations({
-      database,
-      cipher: createRecordCipher([KEY]),
-      vault,
-    })
+    const cipher = createRecordCipher([KEY])
+    const vault = { records: cipher, hashOf: String }
+    const { getSession } = sessionOperations({ database, cipher, vault })
     expect(getSession(hash('sha256', 'https://backend.example ends', 'base64url'))).toBe(
       'unreadable',
     )

@@ -112,23 +112,6 @@ describe('what is on the disk', () => {
     const found = await Promise.all(['mine', 'theirs'].map((id) => sessions.get(id)))
     expect(found.filter((session) => session !== null)).toHaveLength(1)
   })
-
-  test('a file of the older layout loses its sessions and is used', async () => {
-    const file = sqliteFile()
-    mkdirSync(dirname(file))
-    const old = otherProcess(file).database
-    old.exec('CREATE TABLE sessions (id_hash TEXT, record TEXT, expires_at INTEGER)')
-    old.exec(`INSERT INTO sessions VALUES ('id', 'plain-backend-token', 1)`)
-    old.close()
-    const { sessions } = await openFile({ file })
-    await sessions.add('id', record)
-    expect(await sessions.get('id')).toEqual(record)
-    await sessions.remove('id')
-    await vi.waitFor(
-      () => expect(bytesBeside(file).includes('plain-backend-token')).toBe(false),
-      10_000,
-    )
-  })
 })
 
 test('R-ACCT-07 a new layout of the file ends sessions, and sends no request for money again', async () => {

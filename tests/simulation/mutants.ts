@@ -163,7 +163,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'SQLite does not sync a durable write',
-    file: 'proxy/store/sqlite/transaction.ts',
+    file: durable,
     edits: [
       [
         "database.exec('PRAGMA synchronous = FULL')",
@@ -174,7 +174,12 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'SQLite does not write the record of a member',
     file: 'proxy/store/sqlite/protection-operations.ts',
-    edits: [['write.run(hash, after)', '']],
+    edits: [
+      [
+        'write.run(hash, records.seal(JSON.stringify(record), placeOf(hash)))',
+        'records.seal(JSON.stringify(record), placeOf(hash))',
+      ],
+    ],
   },
   {
     name: 'a write that failed is not repeated',

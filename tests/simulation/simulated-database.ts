@@ -1,12 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
-import { makeAudit } from '../../proxy/store/sqlite/audit.ts'
-import { makeGuarding, makeReplaceable } from '../../proxy/store/sqlite/layout.ts'
-import { beginLedger, createLedger } from '../../proxy/store/sqlite/ledger.ts'
 import { createOperations } from '../../proxy/store/sqlite/operations.ts'
 import type { OperationName } from '../../proxy/store/shared/operations.ts'
 import type { RecordCipher } from '../../proxy/store/shared/record-cipher.ts'
-import { durableOperations } from '../../proxy/store/sqlite/serving.ts'
-import { writeTogether } from '../../proxy/store/sqlite/transaction.ts'
+import { durableOperations, writeTogether } from '../../proxy/store/sqlite/serving.ts'
+import { writeStoreRow } from '../../proxy/store/sqlite/store-row.ts'
+import { makeTables } from '../../proxy/store/sqlite/tables.ts'
 
 const ADDRESS = 'https://backend.example'
 const FULL = 2
@@ -20,7 +18,6 @@ const cipher: RecordCipher = {
     const kept = texts[Number(Buffer.from(sealed).toString())]
     return kept?.place === place ? kept.text : null
   },
-  hasKeyOf: () => true,
   isCurrent: () => true,
   useKeys: () => undefined,
 }
@@ -29,36 +26,24 @@ const store = { id: 'simulated', incarnation: 'simulated', begun: 'created', gen
 
 const database = new DatabaseSync(':memory:')
 database.exec('PRAGMA synchronous = NORMAL')
-makeReplaceable(database)
-makeGuarding(database)
-makeAudit(database)
-database.exec("INSERT INTO protection_key VALUES (1, x'00')")
-beginLedger(database, vault, store)
-const ledger = createLedger(
-  database,
-  vault,
-  { file: 'simulated', address: ADDRESS },
-  store.incarnation,
-)
+makeTables(database)
 
 let isSynced = false
 const nothing = () => undefined
 const guard = {
   before: nothing,
-  verify: ledger.verify,
-  audit: nothing,
-  advance: (isDurable: boolean) => {
-    ledger.advance(isDurable)
+  verify: () => {
     // SQLite reads this pragma when it compiles the statement.
     isSynced = database.prepare('PRAGMA synchronous').get()?.['synchronous'] === FULL
   },
+  advance: nothing,
   after: nothing,
   sync: nothing,
   known: () => {
     throw new Error('The simulated disk has no identity file.')
   },
 }
-const operations = createOperations({ database, address: ADDRESS, cipher, vault, ledger, guard })
+const operations = createOperations({ database, address: ADDRESS, cipher, vault, guard })
 
 const simulated = {
   /** Performs an operation as the store's thread does: writes in a transaction, durable ones with a sync. */
@@ -79,6 +64,6 @@ const simulated = {
 export function emptyDatabase(): typeof simulated {
   database.exec('DELETE FROM money; DELETE FROM protection; DELETE FROM audit')
   texts = []
-  beginLedger(database, vault, store)
+  writeStoreRow(database, store, vault, [ADDRESS])
   return simulated
 }

@@ -6,7 +6,7 @@ import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createNames } from '../../proxy/store/shared/names.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
 import { StoreUnavailable } from '../../proxy/store/port/store-unavailable.ts'
-import type { WorkerClient } from '../../proxy/store/sqlite/worker-client.ts'
+import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
 import type { ProxyPorts, SessionRecord, Store } from '../../proxy/core/ports.ts'
 import { clientRequest } from './client-request.ts'
 import type { StoreBehaviour } from './plan.ts'
@@ -104,7 +104,7 @@ export class SimulatedProxy {
     }
   }
 
-  #workerOf(disk: SimulatedDisk, nextBehaviour: () => StoreBehaviour): WorkerClient {
+  #workerOf(disk: SimulatedDisk, nextBehaviour: () => StoreBehaviour): StoreCalls {
     const perform = (delayMs: number, name: never, taken: readonly unknown[]): Promise<unknown> => {
       // One thread performs a process's operations in order.
       const at = Math.max(this.#timeline.now + delayMs, this.#lastPerformedAt)
@@ -123,6 +123,6 @@ export class SimulatedProxy {
       await this.#timeline.pass(GIVES_UP_MS)
       throw new StoreUnavailable('no answer within 1000 ms')
     }
-    return { call: call as WorkerClient['call'], close: () => Promise.resolve() }
+    return { call: call as StoreCalls['call'] }
   }
 }

@@ -4,8 +4,8 @@ import { assertConsent, AUDIT_LOSS, renamingOf } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
-import { layoutFault, readStoreRow, readVaultKey, timeOf } from './identity.ts'
+import { sealVaultKey, vaultFault } from '../shared/vault.ts'
+import { DATABASE, layoutFault, readKey, readStoreRow, timeOf } from './identity.ts'
 import { send } from './statements.ts'
 
 export type AcceptedDatabase = {
@@ -34,10 +34,10 @@ export async function acceptDatabase(
   const fault = row === null ? 'The database has no tables of this program.' : layoutFault(row)
   if (row === null || fault !== null) throw new StoreFault(fault ?? '')
   const cipher = createRecordCipher(keys)
-  const { isThere, key } = await readVaultKey(connected, cipher)
-  const naming = { storeId, id: row.id, store: 'the database' }
-  assertConsent({ ...naming, isUndecryptable: isThere && key === null }, consent)
-  const faults = [row.distrust, renamingOf(naming), keyFault(isThere, key)].filter(
+  const key = await readKey(connected, cipher)
+  const naming = { storeId, id: row.id, store: DATABASE }
+  assertConsent({ ...naming, isUndecryptable: key.isStored && key.text === null }, consent)
+  const faults = [row.distrust, renamingOf(naming), vaultFault(key, DATABASE)].filter(
     (fault) => fault !== null,
   )
   if (faults.length === 0 && !consent.isRestored) {
@@ -59,14 +59,14 @@ export async function acceptDatabase(
     ['DELETE FROM sessions'],
     ["UPDATE cache SET epoch = epoch + 1, servers = '', since = clock_timestamp()"],
   )
-  if (key === null) {
+  if (key.text === null) {
     await send(
       connected,
       ['ALTER TABLE members DISABLE TRIGGER members_are_kept'],
       ['TRUNCATE members, movements'],
       ['ALTER TABLE members ENABLE TRIGGER members_are_kept'],
       ['DELETE FROM protection_key'],
-      ['INSERT INTO protection_key VALUES (1, $1)', [cipher.seal(newVaultKey(), KEY_PLACE)]],
+      ['INSERT INTO protection_key VALUES (1, $1)', [sealVaultKey(cipher, null)]],
     )
   }
   await client.query('COMMIT')
@@ -74,12 +74,5 @@ export async function acceptDatabase(
     'what is missing in the database: limits, breaks and deposits of members since it was written'
   const limits = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
   const wrong = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
-  return { id, wrong, lost: `${key === null ? limits : missing}; and every session` }
-}
-
-function keyFault(isThere: boolean, key: string | null): string | null {
-  if (key !== null) return null
-  return isThere
-    ? 'SESSION_KEYS cannot decrypt the limits of members.'
-    : 'The database has lost the key of the limits of members (protection_key).'
+  return { id, wrong, lost: `${key.text === null ? limits : missing}; and every session` }
 }

@@ -1,4 +1,8 @@
-import type { AuditLine } from '../shared/audit-line.ts'
+import type { AuditEntry, AuditLine } from '../shared/audit-line.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { requireVault } from '../shared/vault.ts'
+import { DATABASE, readKey } from './identity.ts'
+import { withWritableClient } from './migrate.ts'
 import type { Statement } from './statements.ts'
 
 /** Adds a line to the audit log in the transaction of its command. */
@@ -11,3 +15,33 @@ export const auditStatements = (hash: string, line: AuditLine | null): readonly 
           [hash, line.event, JSON.stringify(line.details)],
         ],
       ]
+
+const PAGE = 1_000
+
+type AuditQuery = {
+  readonly addresses: readonly string[]
+  readonly keys: readonly Uint8Array[]
+  /** Null: all. */
+  readonly member: string | null
+}
+
+/** Nothing to report: triggers refuse changes. */
+export const readDatabaseAudit = (
+  { addresses, keys, member }: AuditQuery,
+  take: (entry: AuditEntry) => void,
+): Promise<readonly number[]> =>
+  withWritableClient(addresses, async (client) => {
+    const vault = requireVault(await readKey({ client }, createRecordCipher(keys)), DATABASE)
+    const hash = member === null ? null : vault.hashOf(member)
+    for (let last = 0; ;) {
+      const { rows } = await client.query<AuditEntry>(
+        `SELECT number::float8, at::float8, member_hash AS member, event, details FROM audit
+        WHERE number > $1 AND ($2::text IS NULL OR member_hash = $2)
+        ORDER BY number LIMIT ${PAGE}`,
+        [last, hash],
+      )
+      for (const row of rows) take(row)
+      if (rows.length < PAGE) return []
+      last = rows.at(-1)?.number ?? last
+    }
+  })

@@ -1,7 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Connected } from './connected.ts'
 import { send } from './statements.ts'
-import type { Row } from './statements.ts'
+import type { Connected, Row } from './statements.ts'
 
 /**
  * An epoch of the cache: entries of one epoch are used only while every server process of it is the same. A failover

@@ -6,8 +6,8 @@ import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable } from '../port/store-unavailable.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { hostOf } from './addresses.ts'
-import type { Connected, Writer } from './connected.ts'
 import { lightly } from './statements.ts'
+import type { Connected, Writer } from './statements.ts'
 
 const MAX_CONNECTIONS = 16
 /** A server that has just started would answer more new connections too late. */

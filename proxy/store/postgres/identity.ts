@@ -2,11 +2,11 @@ import { ACCEPT_STORE, MIGRATE } from '../port/store-unavailable.ts'
 import { RENAME } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { KEY_PLACE, vaultWith } from '../shared/vault-key.ts'
-import type { Vault } from '../shared/vault-key.ts'
-import type { Connected, Writer } from './connected.ts'
-import { LAYOUT } from './layouts.ts'
+import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
+import type { Vault, VaultKey } from '../shared/vault.ts'
+import { LAYOUT } from './migrations.ts'
 import { isOtherTable, send } from './statements.ts'
+import type { Connected, Writer } from './statements.ts'
 
 export type StoreRow = {
   readonly id: string
@@ -23,6 +23,10 @@ export type OpenStore = Pick<StoreRow, 'id' | 'incarnation' | 'begun'> & {
   readonly cipher: RecordCipher
   readonly vault: Vault
 }
+
+/** The hash of a member's rows, by its name without the backend's address: a database belongs to one site. */
+export const memberHash = ({ vault }: OpenStore, member: string): string =>
+  vault.hashOf(member.slice(member.indexOf(' ') + 1))
 
 type Expectation = {
   readonly cipher: RecordCipher
@@ -59,6 +63,9 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
   }
   return null
 }
+
+/** The store as operators read of it. */
+export const DATABASE = 'the database'
 
 /** Only this process knows it, so the plain command would find nothing to accept. */
 const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
@@ -98,7 +105,13 @@ export async function checkStore(
       `The database is an earlier or a later store than the one used before (${begun}, not ${known.begun}). ${RESTORED}`,
     )
   }
-  return { id, incarnation, begun, cipher, vault: await openVault(connected, cipher) }
+  return {
+    id,
+    incarnation,
+    begun,
+    cipher,
+    vault: requireVault(await readKey(connected, cipher), DATABASE),
+  }
 }
 
 async function checkWriters(
@@ -135,29 +148,17 @@ async function checkWriters(
   throw new StoreFault(reason)
 }
 
-/** The key of members' limits; null: missing, or SESSION_KEYS cannot decrypt it. */
-export async function readVaultKey(
+/** Reads the key of members' limits, and seals it with the first of SESSION_KEYS. */
+export async function readKey(
   connected: Pick<Connected, 'client'>,
   cipher: RecordCipher,
-): Promise<{ readonly isThere: boolean; readonly key: string | null }> {
+): Promise<VaultKey> {
   const [rows = []] = await send(connected, ['SELECT sealed FROM protection_key'])
   const sealed = rows[0]?.['sealed']
-  if (!(sealed instanceof Uint8Array)) return { isThere: false, key: null }
-  const key = cipher.open(sealed, KEY_PLACE)
-  if (key !== null && !cipher.isCurrent(sealed)) {
-    const again = cipher.seal(key, KEY_PLACE)
-    const taken = [again, sealed]
+  const key = readVaultKey(sealed, cipher)
+  if (key.text !== null && !key.isCurrent) {
+    const taken = [sealVaultKey(cipher, key.text), sealed]
     await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', taken])
   }
-  return { isThere: true, key }
-}
-
-async function openVault(connected: Connected, cipher: RecordCipher): Promise<Vault> {
-  const { isThere, key } = await readVaultKey(connected, cipher)
-  if (key !== null) return vaultWith(key)
-  throw new StoreFault(
-    isThere
-      ? 'SESSION_KEYS cannot decrypt the limits of members in the database. Add the key that was first in SESSION_KEYS before.'
-      : 'The database has lost the key of the limits of members (protection_key).',
-  )
+  return key
 }

@@ -4,11 +4,11 @@ import { databaseFault } from '../port/engine-faults.ts'
 import { SettingsError } from '../../core/settings-error.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
-import { KEY_PLACE, newVaultKey } from '../shared/vault-key.ts'
+import { sealVaultKey } from '../shared/vault.ts'
 import { hostOf } from './addresses.ts'
 import { readStoreRow } from './identity.ts'
-import { LAYOUT, layouts } from './layouts.ts'
-import type { Layout } from './layouts.ts'
+import { LAYOUT, migrations } from './migrations.ts'
+import type { TableMigration } from './migrations.ts'
 import { send } from './statements.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -95,10 +95,10 @@ export async function migrate(
   }
   const from = row?.layout ?? 0
   if (direction === 'back') return back(client, row?.id ?? '', from)
-  for (const layout of layouts.filter(({ number }) => number > from)) {
-    await client.query(layout.up)
-    if (layout.number === 1) await begin(client, keys, storeId)
-    await setLayout(client, layout)
+  for (const migration of migrations.filter(({ number }) => number > from)) {
+    await client.query(migration.up)
+    if (migration.number === 1) await begin(client, keys, storeId)
+    await setLayout(client, migration)
   }
   const created = await readStoreRow(connected)
   await client.query('COMMIT')
@@ -106,8 +106,8 @@ export async function migrate(
 }
 
 async function back(client: pg.Client, id: string, from: number): Promise<Migration> {
-  const own = layouts.find(({ number }) => number === from)
-  const earlier = layouts.find(({ number }) => number === from - 1)
+  const own = migrations.find(({ number }) => number === from)
+  const earlier = migrations.find(({ number }) => number === from - 1)
   if (from !== LAYOUT || own?.down == null || earlier === undefined) {
     throw new StoreFault(`There is no way back from layout ${from} with this version.`)
   }
@@ -117,7 +117,7 @@ async function back(client: pg.Client, id: string, from: number): Promise<Migrat
   return { id, from, to: earlier.number }
 }
 
-const setLayout = (client: pg.Client, { number, oldestProgram }: Layout) =>
+const setLayout = (client: pg.Client, { number, oldestProgram }: TableMigration) =>
   client.query('UPDATE store SET layout = $1, oldest_program = $2', [number, oldestProgram])
 
 async function begin(
@@ -132,9 +132,6 @@ async function begin(
       'INSERT INTO store VALUES (1, $1, $2, $3, 1, 1, NULL)',
       [storeId ?? randomUUID(), randomUUID(), begun],
     ],
-    [
-      'INSERT INTO protection_key VALUES (1, $1)',
-      [createRecordCipher(keys).seal(newVaultKey(), KEY_PLACE)],
-    ],
+    ['INSERT INTO protection_key VALUES (1, $1)', [sealVaultKey(createRecordCipher(keys), null)]],
   )
 }

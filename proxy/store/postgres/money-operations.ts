@@ -1,11 +1,10 @@
 import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../port/store-limits.ts'
+import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
 import type { HashedRequest } from '../shared/operations.ts'
-import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import { durably, send } from './statements.ts'
-
-const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
+import type { Connected } from './statements.ts'
 
 // A forgotten request stays as a row until another attempt takes its key, so that a claim which arrives after its own
 // end claims nothing.
@@ -48,14 +47,7 @@ export async function beginMoney(
   // Given up by its attempt since the claim: the key is free.
   const isFree = row?.['state'] === 'forgotten' && row['owner'] !== owner
   if (row === undefined || isFree) return beginMoney(connected, store, request, runningMs)
-  const earlier = { isSame: row['fingerprint'] === fingerprint, attempt: String(row['owner']) }
-  const sealed = row['answer']
-  const answer = sealed instanceof Uint8Array ? cipher.open(sealed, recordedAnswer(keyHash)) : null
-  if (row['state'] === 'answered' && answer !== null) {
-    return { ...earlier, outcome: { state: 'answered', answer } }
-  }
-  const isRunning = row['state'] === 'running' && row['runs'] === true
-  return { ...earlier, outcome: { state: isRunning ? 'running' : 'unknown' } }
+  return moneyRecordFrom(row, request, row['runs'] === true, cipher)
 }
 
 export async function settleMoney(
@@ -64,11 +56,9 @@ export async function settleMoney(
   { keyHash, owner }: HashedRequest,
   outcome: MoneyOutcome,
 ): Promise<void> {
-  const isAnswered = outcome.state === 'answered'
-  const answer = isAnswered ? cipher.seal(outcome.answer, recordedAnswer(keyHash)) : null
   await durably(connected, incarnation, [
     'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
-    [outcome.state, answer, keyHash, owner],
+    [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, owner],
   ])
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../port/engine-faults.ts'
+import type { RedisClient } from '../redis/client.ts'
 import type { LossWatch } from '../shared/loss-watch.ts'
+import { hashOfParts } from '../shared/names.ts'
 import type { NewsTransport } from '../shared/news-bus.ts'
-import type { Connected } from './connected.ts'
 import { PROGRAM } from './connections.ts'
 import { lightly } from './statements.ts'
+import type { Connected } from './statements.ts'
 
 const CHANNEL = 'maru_news'
 const CONNECT_TIMEOUT_MS = 1_000
@@ -75,5 +77,19 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
     },
     listen: (take, watch) => void listen(take, watch),
     close: () => closing.abort(),
+  }
+}
+
+/**
+ * News on a channel of Redis.
+ * @param site sites of one server hear only their own
+ */
+export function createRedisNews(client: RedisClient, site: string): NewsTransport {
+  const channel = `maru:${hashOfParts('news', site)}`
+  return {
+    send: (text) => client.publish(channel, text),
+    listen: (take, watch) => client.listen(channel, take, watch),
+    // Closed with the client.
+    close: () => undefined,
   }
 }

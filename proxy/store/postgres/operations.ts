@@ -1,76 +1,76 @@
-import type { SessionRecord, User } from '../../core/ports.ts'
-import type {
-  HashedRevocation,
-  OperationName,
-  Operations,
-  StoreCalls,
-} from '../shared/operations.ts'
-import type { HashedSessions, RunWork } from './sessions.ts'
-import type { Connected } from './connected.ts'
-import { getCounter, removeCounter, upsertCounter } from './counter-operations.ts'
-import type { OpenStore } from './identity.ts'
+import type { Counter } from '../../core/ports.ts'
+import type { AsyncOperations, StoreCalls } from '../shared/operations.ts'
 import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'
 import { getProtection, performProtection } from './protection-operations.ts'
-import { durably } from './statements.ts'
+import type { createSessionCalls, RunWork } from './sessions.ts'
+import { durably, lightly, send } from './statements.ts'
+import type { Connected, Row } from './statements.ts'
 
-/** Sessions are in `sessions.ts`, because of their cache. */
-type Name = Exclude<
-  keyof Operations,
-  `${string}Session` | `${string}Sessions` | 'updateUser' | 'updateActivity' | 'getRevoked'
->
-
-type DatabaseOperations = {
-  readonly [One in Name]: (
-    connected: Connected,
-    store: OpenStore,
-    ...taken: Parameters<Operations[One]>
-  ) => Promise<ReturnType<Operations[One]>>
-}
-
-/** A member's id without the backend's address: a store belongs to one site. */
-const idOf = (member: string): string => member.slice(member.indexOf(' ') + 1)
-
-/** The store's operations by name. Where a time is passed, the database's clock decides instead. */
-const databaseOperations: DatabaseOperations = {
-  getCounter: (connected, _, key, now) => getCounter(connected, key, now),
-  upsertCounter: (connected, _, ...taken) => upsertCounter(connected, ...taken),
-  removeCounter: (connected, _, key) => removeCounter(connected, key),
-  beginMoney: (connected, store, request, _, runningMs) =>
-    beginMoney(connected, store, request, runningMs),
-  settleMoney,
-  forgetMoney,
-  getProtection: (connected, store, member) => getProtection(connected, store, idOf(member)),
-  performProtection: (connected, store, member, command, _, requestId) =>
-    performProtection(connected, store, idOf(member), command, requestId),
-  // A durable write: ready means that money can be sent.
-  probe: async (connected, { incarnation }) => void (await durably(connected, incarnation)),
-}
-
-const isOwn = <One extends OperationName>(name: One): name is One & Name =>
-  name in databaseOperations
-
-/** Calls by name. Those of sessions go through their cache. */
-export function createCalls(run: RunWork, sessions: HashedSessions): StoreCalls['call'] {
-  const ofSessions = {
-    getSession: (hash: string) => sessions.get(hash),
-    addSession: (hash: string, _: string, record: SessionRecord) => sessions.add(hash, record),
-    updateUser: (hash: string, sideUser: User) => sessions.updateUser(hash, sideUser),
-    updateActivity: (hash: string, at: number) => sessions.updateActivity(hash, at),
-    removeSession: (hash: string, _: number, logout: string | null) =>
-      sessions.remove(hash, logout),
-    getSessions: (member: string) => sessions.list(idOf(member)),
-    revokeSessions: (revocation: HashedRevocation) =>
-      sessions.revoke(idOf(revocation.member), revocation),
-    getRevoked: (hash: string) => sessions.wasRevoked(hash),
-    getRevokedSessions: (member: string) => sessions.listRevoked(idOf(member)),
+/** Calls of the store's operations by name. Where a time is passed, the database's clock decides instead. */
+export function createCalls(
+  run: RunWork,
+  sessions: ReturnType<typeof createSessionCalls>,
+): StoreCalls['call'] {
+  const operations: AsyncOperations = {
+    ...sessions,
+    getCounter: (...taken) => run((connected) => getCounter(connected, ...taken)),
+    upsertCounter: (...taken) => run((connected) => upsertCounter(connected, ...taken)),
+    removeCounter: (key) => run((connected) => removeCounter(connected, key)),
+    beginMoney: (request, _, ms) => run((...on) => beginMoney(...on, request, ms)),
+    settleMoney: (...taken) => run((...on) => settleMoney(...on, ...taken)),
+    forgetMoney: (request) => run((...on) => forgetMoney(...on, request)),
+    getProtection: (member) => run((...on) => getProtection(...on, member)),
+    performProtection: (member, command, _, requestId) =>
+      run((...on) => performProtection(...on, member, command, requestId)),
+    // A durable write: ready means that money can be sent.
+    probe: () =>
+      run(async (connected, { incarnation }) => void (await durably(connected, incarnation))),
   }
   type Operate = (...taken: readonly unknown[]) => Promise<never>
-  return (name, ...taken) => {
-    if (!isOwn(name)) {
-      const operate: unknown = ofSessions[name as keyof typeof ofSessions]
-      return (operate as Operate)(...taken)
-    }
-    const operate = databaseOperations[name] as unknown as Operate
-    return run((connected, store) => operate(connected, store, ...taken))
-  }
+  return (name, ...taken) => (operations[name] as unknown as Operate)(...taken)
+}
+
+/** A counter, with its end on the clock of this process. */
+const counterFrom = (row: Row, now: number): Counter => ({
+  points: Number(row['points']),
+  expiresAt: row['left'] === null ? null : now + Number(row['left']),
+})
+
+async function getCounter(connected: Connected, key: string, now: number): Promise<Counter | null> {
+  const [rows = []] = await send(connected, [
+    `SELECT points, expires_at - now_ms() AS left FROM counters
+    WHERE key = $1 AND (expires_at IS NULL OR expires_at > now_ms())`,
+    [key],
+  ])
+  return rows[0] === undefined ? null : counterFrom(rows[0], now)
+}
+
+const ADD = `
+  INSERT INTO counters VALUES ($1, $2, CASE WHEN $3::bigint > 0 THEN now_ms() + $3::bigint END)
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN $4::boolean OR counters.expires_at <= now_ms() THEN excluded.points
+      ELSE counters.points + excluded.points END,
+    expires_at = CASE WHEN $4::boolean OR counters.expires_at <= now_ms() THEN excluded.expires_at
+      ELSE counters.expires_at END
+  RETURNING points, expires_at - now_ms() AS left`
+
+async function upsertCounter(
+  connected: Connected,
+  key: string,
+  points: number,
+  durationMs: number,
+  isForced: boolean,
+  now: number,
+): Promise<Counter> {
+  const [row] = await lightly(connected, [ADD, [key, points, durationMs, isForced]])
+  if (row === undefined) throw new Error('the counter was not written')
+  return counterFrom(row, now)
+}
+
+async function removeCounter(connected: Connected, key: string): Promise<boolean> {
+  const rows = await lightly(connected, [
+    'DELETE FROM counters WHERE key = $1 RETURNING key',
+    [key],
+  ])
+  return rows.length > 0
 }

@@ -1,28 +1,28 @@
 import type { Store } from '../../core/ports.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import type { RedisClient } from '../redis/client.ts'
-import { createRedisNews } from '../redis/news.ts'
 import { beginWait } from '../port/request-wait.ts'
 import { databaseFault } from '../port/engine-faults.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createNewsBus } from '../shared/news-bus.ts'
 import { createLaterWrites, noRemovedSessions } from '../shared/later-writes.ts'
-import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
-import { createOwnSessions } from '../shared/own-session-store.ts'
+import { addressText, createMemberName, createNames } from '../shared/names.ts'
 import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
+import { createSessionDecryption } from '../shared/sealed-session.ts'
+import { createSessionStore } from '../shared/session-store.ts'
 import { StoreFault } from '../shared/store-fault.ts'
 import { createConnections, isLate } from './connections.ts'
-import type { Connected } from './connected.ts'
-import { checkStore, readVaultKey } from './identity.ts'
+import { checkStore, readKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
-import { createPostgresNews } from './news.ts'
+import { createPostgresNews, createRedisNews } from './news.ts'
 import { createCalls } from './operations.ts'
 import { createSessionCache } from './session-cache.ts'
-import { createSessions } from './sessions.ts'
+import { createSessionCalls } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
 import { isForeign } from './statements.ts'
+import type { Connected } from './statements.ts'
 import { endAbandonedCommits, sweep } from './sweep.ts'
 
 const WATCH_MS = 500
@@ -87,7 +87,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     if (store !== null && store.incarnation !== found.incarnation) connections.forgetWriters()
     if (hasNewKeys) {
       hasNewKeys = false
-      await readVaultKey(connected, cipher)
+      await readKey(connected, cipher)
     }
     store = found
   }
@@ -177,23 +177,19 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     runFor((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
   }, SWEEP_MS).unref()
 
-  const warnOfKeys = once(() => {
-    warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
-  })
   const cache = redis === null ? null : createSessionCache(redis, clock, runFor, tell)
   await cache?.open()
-  const sessions = createSessions({ run, within, cache, cipher, onUnreadable: warnOfKeys })
-  const calls: StoreCalls = { call: createCalls(run, sessions) }
+  const decrypt = createSessionDecryption(cipher)
+  const sessionCalls = createSessionCalls({ run, within, cache, decrypt })
+  const calls: StoreCalls = { call: createCalls(run, sessionCalls) }
   const later = createLaterWrites(calls, noRemovedSessions, clock, warn)
   const names = createNames(keys, addressText(backendUrl))
   const guarded = createGuardedStore(calls, later, { names, clock, backendUrl })
-  const hashOf = createIdHash(backendUrl)
   const counterKey = (key: string) =>
     `maru:${store?.id ?? ''}:counter:${names.hashOf('counter', key)}`
   const counters =
     redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 
-  const memberName = createMemberName(backendUrl)
   const transport =
     redis === null
       ? createPostgresNews(addresses, runFor)
@@ -202,33 +198,30 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   return {
     ...guarded,
     counters,
-    news: createNewsBus(transport, names, memberName, tell),
-    sessions: {
-      get: async (id) => {
-        const hash = hashOf(id)
-        if (later.isRemoved(hash)) return null
+    news: createNewsBus(transport, names, createMemberName(backendUrl), tell),
+    sessions: createSessionStore(calls, {
+      clock,
+      backendUrl,
+      later,
+      warn,
+      read: (hash) => {
         // The cache could serve it for the rest of its lease.
         assertExpected()
-        const record = await sessions.get(hash)
-        return later.isRemoved(hash) ? null : record
+        return sessionCalls.getSession(hash)
       },
-      add: (id, record) => sessions.add(hashOf(id), record),
-      updateUser: (id, sideUser) => sessions.updateUser(hashOf(id), sideUser),
-      updateActivity: (id, activeAt) => sessions.updateActivity(hashOf(id), activeAt),
-      remove: async (id, logout) => {
-        const hash = hashOf(id)
+      remove: async (hash, logout) => {
         try {
-          await sessions.remove(hash, logout ?? null)
+          await calls.call('removeSession', hash, clock.now(), logout)
         } catch (error) {
-          later.postponeRemoval(hash, logout ?? null)
+          later.postponeRemoval(hash, logout)
           throw error
         }
       },
-      ...createOwnSessions(calls, { clock, later, hashOf, nameOf: memberName }),
-    },
+    }),
     check: () => calls.call('probe'),
     useKeys: (others) => {
       cipher.useKeys(others)
+      decrypt.clear()
       names.useKeys(others)
       hasNewKeys = true
       void watch()
@@ -243,13 +236,5 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       cache?.close()
       await connections.close()
     },
-  }
-}
-
-function once(work: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) work()
-    isDone = true
   }
 }

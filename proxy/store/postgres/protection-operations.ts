@@ -4,12 +4,12 @@ import { isUnchanged, perform } from '../../protection/perform.ts'
 import type { Movement, ProtectionRecord } from '../../protection/record.ts'
 import { auditLine } from '../shared/audit-line.ts'
 import { auditStatements } from './audit.ts'
-import type { Connected } from './connected.ts'
+import { memberHash } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { changesOf } from './movement-rows.ts'
 import type { MovementRow } from './movement-rows.ts'
 import { commit, send } from './statements.ts'
-import type { Row, Statement } from './statements.ts'
+import type { Connected, Row, Statement } from './statements.ts'
 
 /** Key id, nonce and tag of a sealed row: they differ after each change. */
 const HEAD_BYTES = 32
@@ -73,7 +73,7 @@ export async function getProtection(
   store: OpenStore,
   member: string,
 ): Promise<ProtectionRecord | null> {
-  const hash = store.vault.hashOf(member)
+  const hash = memberHash(store, member)
   const [, [row] = [], movements = []] = await send(
     connected,
     ['BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'],
@@ -92,7 +92,7 @@ export async function performProtection(
   command: ProtectionCommand,
   requestId: string | undefined,
 ): Promise<ProtectionResult> {
-  const hash = store.vault.hashOf(member)
+  const hash = memberHash(store, member)
   const locked = async () => {
     const [, [row] = [], movements = []] = await send(
       connected,

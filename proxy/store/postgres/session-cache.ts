@@ -1,14 +1,13 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
 import { withoutWait } from '../port/request-wait.ts'
 import { cacheFault } from '../port/engine-faults.ts'
-import { createCacheWatch } from '../redis/cache-watch.ts'
-import type { TellCache } from '../redis/cache-watch.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createSessionEntries } from '../redis/session-entries.ts'
+import { createLossWatch } from '../shared/loss-watch.ts'
 import type { VersionedRow } from '../shared/sealed-session.ts'
 import { beginEpoch, LEASE_MS, readEpoch } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
-import type { Connected } from './connected.ts'
+import type { Connected } from './statements.ts'
 
 const RENEW_MS = 200
 /** A new epoch lasts at least this long, so that processes which reach different servers do not end each other's. */
@@ -25,10 +24,17 @@ export function createSessionCache(
   client: RedisClient,
   clock: { now(): number },
   run: Run,
-  tell: TellCache,
+  tell: (event: 'cache_lost' | 'cache_ready', sentence: string) => void,
 ) {
   const entries = createSessionEntries(client)
-  const watch = createCacheWatch(tell)
+  const watch = createLossWatch(
+    () => tell('cache_ready', 'The cache is used.'),
+    (reason) =>
+      tell(
+        'cache_lost',
+        `The cache cannot be used: ${reason}. Sessions are read from the database, and each process counts logins alone.`,
+      ),
+  )
   let lease: { readonly epoch: Epoch; readonly until: number } | null = null
   let isClosed = false
   let timer: NodeJS.Timeout | null = null

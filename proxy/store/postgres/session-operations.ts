@@ -1,17 +1,16 @@
-import { memberKey } from '../../../src/lib/member-id.ts'
 import { MAX_LISTED } from '../port/store-limits.ts'
 import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
-import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
+import { listedFrom, sealActivity, sealSession, sealUser } from '../shared/sealed-session.ts'
 import type { SessionRow, VersionedRow } from '../shared/sealed-session.ts'
 import type { SessionRecord, User } from '../../core/ports.ts'
 import { auditStatements } from './audit.ts'
 import { epochFrom, READ_EPOCH } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
-import type { Connected } from './connected.ts'
+import { memberHash } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { commit, durably, lightly, send } from './statements.ts'
-import type { Row, Statement } from './statements.ts'
+import type { Connected, Row, Statement } from './statements.ts'
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity, version'
 
@@ -37,16 +36,24 @@ export async function readSessions(
 
 export async function addSession(
   connected: Connected,
-  { cipher, vault, incarnation }: OpenStore,
+  store: OpenStore,
   hash: string,
+  member: string,
   record: SessionRecord,
 ): Promise<VersionedRow> {
-  const row = sealSession(cipher, hash, record)
-  const member = vault.hashOf(memberKey(record.sideUser.userId))
-  await durably(connected, incarnation, [
+  const row = sealSession(store.cipher, hash, record)
+  await durably(connected, store.incarnation, [
     `INSERT INTO sessions (id_hash, member_hash, secrets, "user", expires_at, active_at, activity)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
-    [hash, member, row.secrets, row.user, row.expires_at, row.active_at, row.activity],
+    [
+      hash,
+      memberHash(store, member),
+      row.secrets,
+      row.user,
+      row.expires_at,
+      row.active_at,
+      row.activity,
+    ],
   ])
   return { ...row, version: 0 }
 }
@@ -124,22 +131,16 @@ export async function removeSession(
 /** Lists a member's sessions, without rows that no key decrypts. */
 export async function listSessions(
   connected: Connected,
-  { cipher, vault }: OpenStore,
+  store: OpenStore,
   member: string,
 ): Promise<readonly ListedSession[]> {
   const [rows = []] = await send(connected, [
     `SELECT id_hash, ${COLUMNS} FROM sessions
     WHERE member_hash = $1 AND NOT is_removed AND expires_at > now_ms()
     ORDER BY expires_at DESC LIMIT ${MAX_LISTED}`,
-    [vault.hashOf(member)],
+    [memberHash(store, member)],
   ])
-  return rows.flatMap(({ id_hash: id, ...row }) => {
-    const hash = String(id)
-    const record = sessionFrom(rowFrom(row), hash, cipher)
-    if (record === 'unreadable') return []
-    const { startedAt, device, activeAt } = record
-    return [{ hash, startedAt, device, activeAt }]
-  })
+  return rows.flatMap((row) => listedFrom(String(row['id_hash']), rowFrom(row), store.cipher))
 }
 
 export type Revoked = {
@@ -154,12 +155,11 @@ const REVOKED = `SELECT id_hash FROM sessions
 /** Leaves tombstones that say so, and a line in the audit log. */
 export async function revokeSessions(
   connected: Connected,
-  { incarnation, vault }: OpenStore,
-  member: string,
+  store: OpenStore,
   revocation: HashedRevocation,
 ): Promise<Revoked> {
-  const memberHash = vault.hashOf(member)
   const { ownHash, hash } = revocation
+  const others = [memberHash(store, revocation.member), ownHash, hash]
   const [, ended = [], revoked = [], [epoch] = []] = await send(
     connected,
     ['BEGIN'],
@@ -167,25 +167,23 @@ export async function revokeSessions(
       `UPDATE sessions SET is_removed = true, is_revoked = true, secrets = '', "user" = '', activity = ''
       WHERE member_hash = $1 AND id_hash <> $2 AND ($3::text IS NULL OR id_hash = $3)
         AND NOT is_removed AND expires_at > now_ms() RETURNING id_hash`,
-      [memberHash, ownHash, hash],
+      others,
     ],
-    [
-      `${REVOKED} AND id_hash <> $2 AND ($3::text IS NULL OR id_hash = $3)`,
-      [memberHash, ownHash, hash],
-    ],
+    [`${REVOKED} AND id_hash <> $2 AND ($3::text IS NULL OR id_hash = $3)`, others],
     [`${READ_EPOCH} FOR SHARE`],
   )
   const line = revocationLine(revocation, ended.length)
-  await commit(connected, incarnation, ...auditStatements(memberHash, line))
+  const lines = auditStatements(memberHash(store, revocation.member), line)
+  await commit(connected, store.incarnation, ...lines)
   return { hashes: revoked.map(({ id_hash: id }) => String(id)), epoch: epochFrom(epoch) }
 }
 
 export async function listRevoked(
   connected: Connected,
-  { vault }: OpenStore,
+  store: OpenStore,
   member: string,
 ): Promise<readonly string[]> {
-  const [rows = []] = await send(connected, [REVOKED, [vault.hashOf(member)]])
+  const [rows = []] = await send(connected, [REVOKED, [memberHash(store, member)]])
   return rows.map(({ id_hash: id }) => String(id))
 }
 

@@ -1,29 +1,26 @@
-import type { SessionRecord, SessionStore } from '../../core/ports.ts'
-import { sessionFrom } from '../shared/sealed-session.ts'
-import type { VersionedRow } from '../shared/sealed-session.ts'
-import type { RecordCipher } from '../shared/record-cipher.ts'
-import type { HashedRevocation, ListedSession } from '../shared/operations.ts'
+import type { AsyncOperations } from '../shared/operations.ts'
+import { StoreUnavailable } from '../port/store-unavailable.ts'
+import type { createSessionDecryption, VersionedRow } from '../shared/sealed-session.ts'
 import { beginEpoch, outliveLeases } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
-import type { Connected } from './connected.ts'
 import type { OpenStore } from './identity.ts'
 import type { SessionCache } from './session-cache.ts'
-import { createSessionBatches } from './session-batches.ts'
 import {
   addSession,
   isRevoked,
   listRevoked,
   listSessions,
+  readSessions,
   removeSession,
   revokeSessions,
   updateActivity,
   updateUser,
 } from './session-operations.ts'
+import type { Connected } from './statements.ts'
 
 const EPOCH_WAIT_MS = 1_000
 /** More tombstones at once are replaced by a new epoch, which empties the cache for everyone. */
 const MAX_BURIED = 1_000
-const MAX_KEPT = 10_000
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
 export type RunWork = <Result>(
@@ -37,28 +34,25 @@ type Surroundings = {
   readonly within: <Result>(work: (ms: number) => Promise<Result>) => Promise<Result>
   /** Null: sessions are read from the database alone. */
   readonly cache: SessionCache | null
-  readonly cipher: RecordCipher
-  readonly onUnreadable: () => void
+  readonly decrypt: ReturnType<typeof createSessionDecryption>
 }
 
-/** Sessions by the hash of their id. */
-export type HashedSessions = {
-  readonly [Name in 'get' | 'add' | 'updateUser' | 'updateActivity']: SessionStore[Name]
-} & {
-  remove(hash: string, logout: string | null): Promise<void>
-  /** @param member its key */
-  list(member: string): Promise<readonly ListedSession[]>
-  /** Resolves like `remove`, for all of them. */
-  revoke(member: string, revocation: HashedRevocation): Promise<void>
-  wasRevoked(hash: string): Promise<boolean>
-  /** Hashes of the member's revoked sessions. */
-  listRevoked(member: string): Promise<readonly string[]>
-}
+/** Operations on sessions, by way of their cache. */
+type SessionCalls = Pick<
+  AsyncOperations,
+  | 'getSession'
+  | 'addSession'
+  | 'updateUser'
+  | 'updateActivity'
+  | 'removeSession'
+  | 'getSessions'
+  | 'revokeSessions'
+  | 'getRevoked'
+  | 'getRevokedSessions'
+>
 
-export function createSessions(surroundings: Surroundings): HashedSessions {
-  const { run, within, cache, cipher, onUnreadable } = surroundings
+export function createSessionCalls({ run, within, cache, decrypt }: Surroundings): SessionCalls {
   const batches = createSessionBatches(run)
-  const recordOf = createRecords(cipher, onUnreadable)
 
   const find = async (hash: string): Promise<VersionedRow | null> => {
     const epoch = cache?.current() ?? null
@@ -93,51 +87,75 @@ export function createSessions(surroundings: Surroundings): HashedSessions {
     return buried.every(Boolean)
   }
   return {
-    get: async (hash) => {
+    getSession: async (hash) => {
       const row = await find(hash)
-      return row === null ? null : recordOf(row, hash)
+      return row === null ? null : decrypt(row, hash)
     },
-    add: (hash, record) => change(hash, (...on) => addSession(...on, hash, record)),
+    addSession: (hash, member, record) =>
+      change(hash, (...on) => addSession(...on, hash, member, record)),
     updateUser: (hash, user) => change(hash, (...on) => updateUser(...on, hash, user)),
     updateActivity: (hash, at) => change(hash, (...on) => updateActivity(...on, hash, at)),
     /** Resolves when no process serves the session, from the database or from the cache. */
-    remove: async (hash, logout) => {
+    removeSession: async (hash, _, logout) => {
       const { isFound, epoch } = await run((...on) => removeSession(...on, hash, logout))
       await bury(isFound ? [hash] : [], epoch)
     },
-    list: (member) => run((...on) => listSessions(...on, member)),
-    revoke: async (member, revocation) => {
-      const { hashes, epoch } = await run((...on) => revokeSessions(...on, member, revocation))
+    getSessions: (member) => run((...on) => listSessions(...on, member)),
+    /** Resolves like `removeSession`, for all of them. */
+    revokeSessions: async (revocation) => {
+      const { hashes, epoch } = await run((...on) => revokeSessions(...on, revocation))
       await bury(hashes, epoch)
     },
-    wasRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
-    listRevoked: (member) => run((...on) => listRevoked(...on, member)),
+    getRevoked: (hash) => run((connected) => isRevoked(connected, hash)),
+    getRevokedSessions: (member) => run((...on) => listRevoked(...on, member)),
   }
 }
 
-/** Decrypts rows; a row that was decrypted before is not decrypted again while its keys are there. */
-function createRecords(cipher: RecordCipher, onUnreadable: () => void) {
-  const cache = new Map<string, { readonly row: VersionedRow; readonly record: SessionRecord }>()
-  const hasKeysOf = ({ secrets, user, activity }: VersionedRow): boolean =>
-    cipher.hasKeyOf(secrets) && cipher.hasKeyOf(user) && cipher.hasKeyOf(activity)
-  return (row: VersionedRow, hash: string): SessionRecord | null => {
-    const cached = cache.get(hash)
-    if (cached !== undefined && isSame(cached.row, row) && hasKeysOf(row)) return cached.record
-    const record = sessionFrom(row, hash, cipher)
-    if (record === 'unreadable') {
-      onUnreadable()
-      return null
+type Reading = {
+  readonly hash: string
+  readonly ms: number
+  resolve(row: VersionedRow | null): void
+  reject(error: unknown): void
+}
+
+const MAX_BATCH = 256
+
+/** Reads the sessions that one turn of the event loop asks for in one query. */
+function createSessionBatches(run: RunWork) {
+  let waiting: Reading[] = []
+
+  const readAll = async (readings: readonly Reading[]) => {
+    try {
+      const hashes = readings.map(({ hash }) => hash)
+      const rows = await run(
+        (connected) => readSessions(connected, hashes),
+        Math.max(...readings.map(({ ms }) => ms)),
+      )
+      for (const { hash, resolve } of readings) resolve(rows.get(hash) ?? null)
+    } catch (error) {
+      for (const { reject } of readings) reject(error)
     }
-    const [oldest] = cache.size < MAX_KEPT ? [] : cache.keys()
-    if (oldest !== undefined) cache.delete(oldest)
-    cache.set(hash, { row, record })
-    return record
+  }
+  const flush = () => {
+    const readings = waiting
+    waiting = []
+    for (let at = 0; at < readings.length; at += MAX_BATCH) {
+      void readAll(readings.slice(at, at + MAX_BATCH))
+    }
+  }
+  return {
+    /** @throws StoreUnavailable after `ms` */
+    read: (hash: string, ms: number): Promise<VersionedRow | null> =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new StoreUnavailable('no answer in time')), ms)
+        const settle =
+          <Value>(end: (value: Value) => void) =>
+          (value: Value) => {
+            clearTimeout(timer)
+            end(value)
+          }
+        if (waiting.length === 0) setImmediate(flush)
+        waiting.push({ hash, ms, resolve: settle(resolve), reject: settle(reject) })
+      }),
   }
 }
-
-const isSame = (one: VersionedRow, other: VersionedRow): boolean =>
-  one.expires_at === other.expires_at &&
-  one.active_at === other.active_at &&
-  Buffer.compare(one.secrets, other.secrets) === 0 &&
-  Buffer.compare(one.activity, other.activity) === 0 &&
-  Buffer.compare(one.user, other.user) === 0

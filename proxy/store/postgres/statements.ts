@@ -1,5 +1,9 @@
 import type pg from 'pg'
-import type { Connected } from './connected.ts'
+
+/** Counts the durable writes of one connection, so that a database which lost some is found. */
+export type Writer = { readonly id: string; generation: number }
+
+export type Connected = { readonly client: pg.ClientBase; readonly writer: Writer }
 
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 export type Row = Readonly<Record<string, unknown>>

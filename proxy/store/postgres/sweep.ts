@@ -1,6 +1,6 @@
 import { PROGRAM } from './connections.ts'
-import type { Connected } from './connected.ts'
 import { send } from './statements.ts'
+import type { Connected } from './statements.ts'
 
 /** Writers that were idle for longer belong to processes that have ended. */
 const WRITERS_KEPT_MS = 7 * 86_400_000

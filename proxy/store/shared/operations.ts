@@ -70,6 +70,13 @@ export type Operations = {
 
 export type OperationName = keyof Operations
 
+/** The same, performed elsewhere. */
+export type AsyncOperations = {
+  readonly [Name in OperationName]: (
+    ...taken: Parameters<Operations[Name]>
+  ) => Promise<ReturnType<Operations[Name]>>
+}
+
 /** Runs operations elsewhere: in a thread, or in a database. */
 export type StoreCalls = {
   /**

@@ -9,8 +9,6 @@ export type RecordCipher = {
   seal(text: string, place: string): Uint8Array
   /** Null when no key decrypts it. */
   open(sealed: Uint8Array, place: string): string | null
-  /** Whether it is encrypted with one of the keys. */
-  hasKeyOf(sealed: Uint8Array): boolean
   /** Whether it is encrypted with the first key. */
   isCurrent(sealed: Uint8Array): boolean
   useKeys(keys: readonly Uint8Array[]): void
@@ -26,7 +24,6 @@ export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
     useKeys: (others) => {
       ;({ byId, first, firstId } = requireKeyRing(others))
     },
-    hasKeyOf: (sealed) => byId.has(idIn(sealed)),
     isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, place) => {
       const iv = randomBytes(IV_BYTES)

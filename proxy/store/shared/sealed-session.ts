@@ -1,5 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
 import type { SessionRecord, User } from '../../core/ports.ts'
+import type { ListedSession } from './operations.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
 type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'> &
@@ -48,6 +49,45 @@ export function sessionFrom(
     activeAt: row.active_at,
   }
 }
+
+/** The session as its member sees it, in a list; an empty one when no key decrypts it. */
+export function listedFrom(
+  hash: string,
+  row: SessionRow,
+  cipher: RecordCipher,
+): readonly ListedSession[] {
+  const record = sessionFrom(row, hash, cipher)
+  if (record === 'unreadable') return []
+  const { startedAt, device, activeAt } = record
+  return [{ hash, startedAt, device, activeAt }]
+}
+
+const MAX_DECRYPTED = 10_000
+
+/**
+ * Like `sessionFrom`, and decrypts a row only once while its bytes stay the same. Call `clear` when the keys change.
+ */
+export function createSessionDecryption(cipher: RecordCipher) {
+  const known = new Map<string, { readonly row: SessionRow; readonly record: SessionRecord }>()
+  const decrypt = (row: SessionRow, hash: string): SessionRecord | 'unreadable' => {
+    const cached = known.get(hash)
+    if (cached !== undefined && isSame(cached.row, row)) return cached.record
+    const record = sessionFrom(row, hash, cipher)
+    if (record === 'unreadable') return record
+    const [oldest] = known.size < MAX_DECRYPTED ? [] : known.keys()
+    if (oldest !== undefined) known.delete(oldest)
+    known.set(hash, { row, record })
+    return record
+  }
+  return Object.assign(decrypt, { clear: () => known.clear() })
+}
+
+const isSame = (one: SessionRow, other: SessionRow): boolean =>
+  one.expires_at === other.expires_at &&
+  one.active_at === other.active_at &&
+  Buffer.compare(one.secrets, other.secrets) === 0 &&
+  Buffer.compare(one.activity, other.activity) === 0 &&
+  Buffer.compare(one.user, other.user) === 0
 
 export const sealUser = ({ seal }: RecordCipher, hash: string, sideUser: User): Uint8Array =>
   seal(JSON.stringify(sideUser), userOf(hash))

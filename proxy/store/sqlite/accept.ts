@@ -1,23 +1,24 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { setTimeout as after } from 'node:timers/promises'
-import { connect, headerOf, stateOf } from './file-watch.ts'
-import { identityPath, newStore, readIdentity, replaceIdentity } from './identity-file.ts'
-import { hasEarlierTables, hasStoreTable, makeGuarding, makeReplaceable } from './layout.ts'
-import { addressesIn, beginLedger, readStoreRow } from './ledger.ts'
-import type { StoreRow } from './ledger.ts'
-import { inTransaction, openStoreFile, prepareDatabase } from './opening.ts'
-import type { OpeningReport } from './opening.ts'
-import type { WorkerData } from './worker-data.ts'
-import { createRecordCipher } from '../shared/record-cipher.ts'
-import type { RecordCipher } from '../shared/record-cipher.ts'
 import { assertConsent, AUDIT_LOSS } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
-import { isBusy, isUnusable } from './sqlite-errors.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { canOpenVault, isUndecryptable, openOrMakeVault } from './vault.ts'
-
-const RETRY_MS = 50
+import {
+  connect,
+  headerOf,
+  inTransaction,
+  isUnusable,
+  prepareDatabase,
+  stateOf,
+} from './database-file.ts'
+import { identityPath, newStore, readIdentity, replaceIdentity } from './identity-file.ts'
+import { openStoreFile, whenUnlocked } from './opening.ts'
+import type { OpeningReport } from './opening.ts'
+import type { WorkerData } from './protocol.ts'
+import { keepKey, readAddresses, readKey, readStoreRow, writeStoreRow } from './store-row.ts'
+import type { StoreRow } from './store-row.ts'
+import { hasTable, makeTables } from './tables.ts'
 
 type StoreData = Omit<WorkerData, 'expected' | 'address'>
 type Accepted = Omit<AcceptedStore, 'wrong'>
@@ -26,7 +27,7 @@ export type AcceptedStore = {
   readonly id: string
   readonly wrong: string
   readonly lost: string
-  /** Folder of the previous files; null: there were none. */
+  /** Path of the previous file; null: there was none. */
   readonly copy: string | null
 }
 
@@ -42,21 +43,12 @@ export async function acceptStore(
   report: OpeningReport,
   consent: Consent,
 ): Promise<AcceptedStore | null> {
-  const wrong = (await whatIsWrong(data, report)) ?? restored(data, consent)
+  const isRestored = consent.isRestored && stateOf(data.file) !== null
+  const restored = isRestored ? 'a backup was restored (--restored)' : null
+  const wrong = (await whatIsWrong(data, report)) ?? restored
   if (wrong === null) return null
-  for (;;) {
-    try {
-      return { wrong, ...accept(data, consent) }
-    } catch (error) {
-      if (!isBusy(error)) throw error
-    }
-    report.step('waiting for the lock that another process holds')
-    await after(RETRY_MS)
-  }
+  return { wrong, ...(await whenUnlocked(() => accept(data, consent), report.step)) }
 }
-
-const restored = ({ file }: StoreData, { isRestored }: Consent): string | null =>
-  isRestored && stateOf(file) !== null ? 'a backup was restored (--restored)' : null
 
 async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {
   const { file, storeId } = data
@@ -76,18 +68,17 @@ function accept(data: StoreData, consent: Consent): Accepted {
   const { file } = data
   const stamp = new Date().toISOString().replaceAll(':', '')
   const usable = openUsable(file)
-  if (usable === null) assertMayAccept(null, data, consent)
-  else {
-    try {
-      assertMayAccept(usable, data, consent)
+  try {
+    assertMayAccept(usable, data, consent)
+    if (usable !== null) {
       // All sessions end, so the copy does not need them.
       usable.exec('DROP TABLE IF EXISTS sessions')
       return acceptIn(usable, data, copyBeside(usable, file, stamp), true)
-    } catch (error) {
-      if (!isUnusable(error)) throw error
-    } finally {
-      usable.close()
     }
+  } catch (error) {
+    if (!isUnusable(error)) throw error
+  } finally {
+    usable?.close()
   }
   const moved = moveAside(file, stamp)
   const database = connect(file, 'create')
@@ -99,18 +90,26 @@ function accept(data: StoreData, consent: Consent): Accepted {
   }
 }
 
+const rowIn = (database: DatabaseSync): StoreRow | null =>
+  hasTable(database, 'store') ? readStoreRow(database) : null
+
 function assertMayAccept(
   usable: DatabaseSync | null,
   { file, keys, storeId }: StoreData,
   consent: Consent,
 ): void {
-  const row = usable !== null && hasStoreTable(usable) ? readStoreRow(usable) : null
-  const fileIdentity = readIdentity(identityPath(file))
-  const id = row?.id ?? (typeof fileIdentity === 'string' ? null : fileIdentity.id)
-  const undecryptable = usable !== null && isUndecryptable(usable, createRecordCipher(keys))
-  assertConsent({ storeId, id, store: file, isUndecryptable: undecryptable }, consent)
+  const identity = readIdentity(identityPath(file))
+  const row = usable === null ? null : rowIn(usable)
+  const id = row?.id ?? (typeof identity === 'string' ? null : identity.id)
+  const key =
+    usable !== null && hasTable(usable, 'protection_key')
+      ? readKey(usable, createRecordCipher(keys))
+      : null
+  const isUndecryptable = key?.isStored === true && key.text === null
+  assertConsent({ storeId, id, store: file, isUndecryptable }, consent)
 }
 
+/** Keeps everything readable except sessions, because a signed-out one could return. */
 function acceptIn(
   database: DatabaseSync,
   { file, keys, storeId }: StoreData,
@@ -122,37 +121,20 @@ function acceptIn(
   const identity = typeof found === 'string' ? null : found
   database.exec('PRAGMA synchronous = FULL')
   const { store, hasLimits } = inTransaction(database, () => {
-    const row = hasStoreTable(database) ? readStoreRow(database) : null
-    const generation = Math.max(row?.generation ?? 0, identity?.generation ?? 0) + 1
+    const row = rowIn(database)
     const accepted = newStore('accepted', storeId ?? row?.id ?? identity?.id)
-    return {
-      store: { ...accepted, generation },
-      hasLimits: makeAnew(database, cipher, { ...accepted, generation }, row),
-    }
+    const generation = Math.max(row?.generation ?? 0, identity?.generation ?? 0) + 1
+    makeTables(database)
+    const hasLimits = readKey(database, cipher).text !== null
+    if (!hasLimits) database.exec('DELETE FROM protection')
+    const vault = keepKey(database, cipher)
+    const store = { ...accepted, generation }
+    writeStoreRow(database, store, vault, readAddresses(database, vault))
+    return { store, hasLimits }
   })
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
   replaceIdentity(identityPath(file), { ...store, checkpointed: headerOf(file) })
   return { id: store.id, copy, lost: lossOf(wasUsable, hasLimits) }
-}
-
-/**
- * Keeps everything readable except sessions, because a signed-out one could return. Returns whether members' limits
- * were kept.
- */
-function makeAnew(
-  database: DatabaseSync,
-  cipher: RecordCipher,
-  store: Parameters<typeof beginLedger>[2],
-  found: StoreRow | null,
-): boolean {
-  makeReplaceable(database)
-  makeGuarding(database)
-  const hasLimits = canOpenVault(database, cipher)
-  if (!hasLimits) database.exec('DELETE FROM protection')
-  const vault = openOrMakeVault(database, cipher)
-  const addresses = found === null ? [] : addressesIn(found, vault)
-  beginLedger(database, vault, store, addresses)
-  return hasLimits
 }
 
 /**
@@ -165,7 +147,7 @@ function openUsable(file: string): DatabaseSync | null {
   try {
     prepareDatabase(database, file)
     const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-    const isOurs = hasStoreTable(database) || hasEarlierTables(database)
+    const isOurs = hasTable(database, 'store') || hasTable(database, 'protection')
     if (verdict === 'ok' && isOurs) return database
   } catch (error) {
     if (!isUnusable(error)) {

@@ -1,22 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { AuditLine } from '../shared/audit-line.ts'
-import type { Vault } from '../shared/vault-key.ts'
+import type { AuditEntry, AuditLine } from '../shared/audit-line.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { requireVault } from '../shared/vault.ts'
+import type { Vault } from '../shared/vault.ts'
+import { connect } from './database-file.ts'
+import { readKey } from './store-row.ts'
 
-/** Without triggers: the version before would refuse a file that has them. */
-const layout = `
-  CREATE TABLE IF NOT EXISTS audit (
-    number INTEGER PRIMARY KEY, at INTEGER NOT NULL, member_hash TEXT NOT NULL, event TEXT NOT NULL,
-    details TEXT NOT NULL, seal TEXT NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS audit_by_member ON audit (member_hash, number);
-`
-
-export const hasAudit = (database: DatabaseSync): boolean =>
-  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'audit'").get() !== undefined
-
-export const makeAudit = (database: DatabaseSync): void => database.exec(layout)
-
-export type AuditRow = {
+type AuditRow = {
   readonly number: number
   readonly at: number
   readonly member_hash: string
@@ -25,28 +15,63 @@ export type AuditRow = {
 }
 
 /** Covers the line and the seal before, so that no line can be changed, added or removed between two others. */
-export const sealOf = (
+const sealOf = (
   vault: Pick<Vault, 'hashOf'>,
   before: string,
   { number, at, member_hash: hash, event, details }: AuditRow,
 ): string => vault.hashOf(JSON.stringify(['audit', before, number, at, hash, event, details]))
 
-export function auditOperations(database: DatabaseSync, vault: Pick<Vault, 'hashOf'>) {
+/** Adds lines to the audit log, in the transaction of their command. */
+export function createAuditLog(database: DatabaseSync, vault: Pick<Vault, 'hashOf'>) {
   const last = database.prepare('SELECT number, seal FROM audit ORDER BY number DESC LIMIT 1')
   const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?)')
-  return {
-    add: (hash: string, at: number, line: AuditLine | null): void => {
-      if (line === null) return
-      const { number = 0, seal = '' } = last.get() ?? {}
-      const row: AuditRow = {
-        number: Number(number) + 1,
-        at,
-        member_hash: hash,
-        event: line.event,
-        details: JSON.stringify(line.details),
-      }
-      const sealed = sealOf(vault, String(seal), row)
-      insert.run(row.number, row.at, row.member_hash, row.event, row.details, sealed)
-    },
+  return (hash: string, at: number, line: AuditLine | null): void => {
+    if (line === null) return
+    const { number = 0, seal = '' } = last.get() ?? {}
+    const row: AuditRow = {
+      number: Number(number) + 1,
+      at,
+      member_hash: hash,
+      event: line.event,
+      details: JSON.stringify(line.details),
+    }
+    const sealed = sealOf(vault, String(seal), row)
+    insert.run(row.number, row.at, row.member_hash, row.event, row.details, sealed)
+  }
+}
+
+type AuditQuery = {
+  readonly file: string
+  readonly keys: readonly Uint8Array[]
+  /** Null: all. */
+  readonly member: string | null
+}
+
+/**
+ * Calls `take` for each line, oldest first.
+ * @returns numbers of lines whose seal does not match them and the line before
+ */
+export function readFileAudit(
+  { file, keys, member }: AuditQuery,
+  take: (entry: AuditEntry) => void,
+): readonly number[] {
+  const database = connect(file, 'existing')
+  try {
+    const vault = requireVault(readKey(database, createRecordCipher(keys)), file)
+    const hash = member === null ? null : vault.hashOf(member)
+    const changed: number[] = []
+    let seal = ''
+    for (const found of database.prepare('SELECT * FROM audit ORDER BY number').iterate()) {
+      const row = found as AuditRow & { readonly seal: string }
+      if (sealOf(vault, seal, row) !== row.seal) changed.push(row.number)
+      seal = row.seal
+      if (hash !== null && hash !== row.member_hash) continue
+      const { number, at, event } = row
+      const details = JSON.parse(row.details) as AuditEntry['details']
+      take({ number, at, member: row.member_hash, event, details })
+    }
+    return changed
+  } finally {
+    database.close()
   }
 }

@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { headerOf, stateOf } from './file-watch.ts'
+import { RENAME } from '../shared/consent.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { headerOf, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
 import {
   createIdentity,
@@ -9,11 +10,9 @@ import {
   replaceIdentity,
 } from './identity-file.ts'
 import type { KnownStore } from './identity-file.ts'
-import { generationOfHeader } from './ledger.ts'
-import type { Ledger, StoreRow } from './ledger.ts'
-import { RENAME } from '../shared/consent.ts'
-import { StoreFault } from '../shared/store-fault.ts'
-import type { WorkerData } from './worker-data.ts'
+import type { WorkerData } from './protocol.ts'
+import { generationOfHeader } from './store-row.ts'
+import type { StoreRow } from './store-row.ts'
 
 export type Known = KnownStore | 'missing' | 'unreadable'
 
@@ -57,8 +56,8 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
 export function assertFile({ file, storeId }: WorkerData, identity: Known): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
-    const found = state === null ? 'is missing' : 'is empty'
-    throw new StoreFault(`${file} ${found}: ${witness(file, storeId, identity)}.`)
+    const what = state === null ? 'missing' : 'empty'
+    throw new StoreFault(`${file} is ${what}: ${witness(file, storeId, identity)}.`)
   }
   if (typeof identity === 'string') return
   // With a newer write-ahead log beside it, an older file would look newer.
@@ -70,14 +69,14 @@ function witness(file: string, storeId: string | null, identity: Known): string 
   if (typeof identity !== 'string') {
     return `${identityPath(file)} says that it had ${identity.generation} durable writes`
   }
-  if (identity === 'unreadable') return `${identityPath(file)} is there, and cannot be read`
+  if (identity === 'unreadable') return `${identityPath(file)} exists, and cannot be read`
   if (storeId !== null) return `STORE_ID names the store ${storeId}`
   return 'what stands in the folder shows that it was used, or another program made it'
 }
 
 const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
-/** @throws StoreFault when the file does not match the identity, STORE_ID or this process */
+/** @throws StoreFault when the file does not match the identity, STORE_ID or this process, or is older than they are */
 export function assertIdentity(
   row: StoreRow,
   identity: Known,
@@ -94,45 +93,21 @@ export function assertIdentity(
         `${file} is an earlier or a later store than ${identityPath(file)} names (${row.begun}, not ${identity.begun}).`,
       )
     }
+    if (row.generation < identity.generation) {
+      throw olderStore(file, row.generation, identity.generation)
+    }
   }
   if (storeId !== null && storeId !== row.id) {
     throw new StoreFault(`STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME}`)
   }
   if (expected === null || expected.generation === 0) return
-  if (expected.incarnation === row.incarnation) return
+  if (expected.incarnation === row.incarnation) {
+    if (row.generation >= expected.generation) return
+    throw olderStore(file, row.generation, expected.generation)
+  }
   const isAccepted = row.begun.startsWith('accepted ') && timeOf(row.begun) > timeOf(expected.begun)
   if (isAccepted) return
   const reason = `${file} is a new store: another one was lost, which a process still uses.`
-  const { id, incarnation, begun, generation } = row
-  const distrusted = { id, incarnation, begun, generation, checkpointed: 0, distrust: reason }
-  replaceIdentity(identityPath(file), distrusted)
+  replaceIdentity(identityPath(file), { ...row, checkpointed: 0, distrust: reason })
   throw new StoreFault(reason)
-}
-
-/**
- * Reads all rows in one snapshot.
- * @throws StoreFault when rows are missing, changed, older than expected, or unreadable
- */
-export function assertRows(
-  database: DatabaseSync,
-  ledger: Ledger,
-  { file, expected }: WorkerData,
-  identity: Known,
-  incarnation: string,
-): void {
-  const reached = Math.max(
-    typeof identity === 'string' ? 0 : identity.generation,
-    expected?.incarnation === incarnation ? expected.generation : 0,
-  )
-  database.exec('BEGIN')
-  try {
-    ledger.verify()
-    const found = ledger.generation()
-    if (found < reached) throw olderStore(file, found, reached)
-    ledger.verifyRecords()
-    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
-    if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
-  } finally {
-    if (database.isTransaction) database.exec('ROLLBACK')
-  }
 }

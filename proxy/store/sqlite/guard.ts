@@ -1,21 +1,19 @@
 import { dirname } from 'node:path'
-import { headerOf } from './file-watch.ts'
-import type { FileWatch } from './file-watch.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '../shared/make-folder.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { headerOf, isDamage, reasonOf, watchFiles } from './database-file.ts'
 import {
   identityPath,
   raiseIdentity,
-  readWritableIdentity,
+  readIdentity,
   replaceIdentity,
   syncIdentity,
 } from './identity-file.ts'
 import type { KnownStore } from './identity-file.ts'
-import { generationOfHeader } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
-import { isDamage, reasonOf } from './sqlite-errors.ts'
-import { makeFolder } from '../shared/make-folder.ts'
-import { StoreFault } from '../shared/store-fault.ts'
+import { generationOfHeader, writeHeader } from './store-row.ts'
 
-/** Prevents the use of a store that was replaced or changed from outside. */
+/** Prevents the use of a store that was deleted, replaced, or replaced by an older copy. */
 export type Guard = {
   /**
    * Call before a transaction. Durable ones, and reads that guard money, are checked in full.
@@ -27,13 +25,8 @@ export type Guard = {
    * @throws StoreFault
    */
   verify(): void
-  /**
-   * Call within it, after `verify`: reads all records if another program may have changed some.
-   * @throws StoreFault
-   */
-  audit(): void
-  /** Call within it, after its work. */
-  advance(isDurable: boolean): void
+  /** Counts a durable write: call within its transaction, after its work. */
+  advance(): void
   /**
    * Call after its commit, before any answer.
    * @throws StoreFault
@@ -52,16 +45,22 @@ export const olderStore = (file: string, found: number, expected: number): Store
 
 /** @param note called for each repair */
 export function createGuard(
+  database: DatabaseSync,
   file: string,
-  ledger: Ledger,
-  watch: FileWatch,
   opened: KnownStore,
   note: (reason: string) => void,
 ): Guard {
   const path = identityPath(file)
+  const watch = watchFiles(file)
+  const read = database.prepare('SELECT incarnation, generation FROM store WHERE number = 1')
+  const count = database.prepare(
+    'UPDATE store SET generation = generation + 1 WHERE number = 1 RETURNING generation',
+  )
   let identity = opened
   let raised = opened
   let isSynced = true
+  /** As of the last `verify` or `advance`. */
+  let { generation } = opened
 
   const rewrite = () => {
     makeFolder(dirname(path))
@@ -88,7 +87,7 @@ export function createGuard(
     identity = { ...identity, checkpointed: found }
   }
   const assertIdentity = () => {
-    const found = readWritableIdentity(path)
+    const found = readIdentity(path)
     if (typeof found === 'string') {
       rewrite()
       note(`${path} was ${found}, and was written again from the store that is open.`)
@@ -98,13 +97,12 @@ export function createGuard(
     if (found.id !== identity.id || found.incarnation !== identity.incarnation) {
       throw new StoreFault(`${path} names another store than the one that is open.`)
     }
-    const generation = Math.max(found.generation, identity.generation)
-    identity = { ...identity, generation }
+    identity = { ...identity, generation: Math.max(found.generation, identity.generation) }
   }
-
   const raise = () => {
-    const { generation, checkpointed } = raised
-    if (identity.generation <= generation && identity.checkpointed <= checkpointed) return
+    if (identity.generation <= raised.generation && identity.checkpointed <= raised.checkpointed) {
+      return
+    }
     raiseIdentity(path, identity)
     raised = identity
     isSynced = false
@@ -116,14 +114,21 @@ export function createGuard(
       assertFiles()
     },
     verify: () => {
-      ledger.verify()
-      const found = ledger.generation()
-      if (found < identity.generation) throw olderStore(file, found, identity.generation)
+      const row = read.get()
+      if (row?.['incarnation'] !== identity.incarnation) {
+        throw new StoreFault(`${file} is another store than the one that was opened.`)
+      }
+      generation = Number(row['generation'])
+      if (generation < identity.generation) {
+        throw olderStore(file, generation, identity.generation)
+      }
     },
-    audit: ledger.audit,
-    advance: ledger.advance,
+    advance: () => {
+      generation = Number(count.get()?.['generation'])
+      writeHeader(database, generation)
+    },
     after: () => {
-      identity = { ...identity, generation: Math.max(identity.generation, ledger.generation()) }
+      identity = { ...identity, generation: Math.max(identity.generation, generation) }
       raise()
       assertFiles()
     },

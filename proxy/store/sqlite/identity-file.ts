@@ -72,19 +72,6 @@ function parse(text: string): KnownStore | 'unreadable' {
 
 export const identityPath = (file: string): string => `${file}.identity`
 
-/**
- * Reads the identity file.
- * @throws Error when it exists and is unreadable
- */
-export function readIdentity(path: string): KnownStore | 'missing' | 'unreadable' {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'missing'
-    throw error
-  }
-}
-
 /** Writes a complete temporary file beside it, synced, with mode 0600. */
 function writeBeside(path: string, identity: KnownStore): string {
   const whole = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
@@ -131,10 +118,10 @@ function withHandle<Result>(path: string, work: (handle: number) => Result): Res
 }
 
 /**
- * Like `readIdentity`.
- * @throws Error also when the file is not writable
+ * Reads the identity file.
+ * @throws Error when it exists, and cannot be read and written
  */
-export const readWritableIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
+export const readIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
   withHandle(path, (handle) => parse(readFileSync(handle, 'utf8')))
 
 type Reached = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>

@@ -1,14 +1,15 @@
-import type { MoneyOutcome, MoneyRecord } from '../../core/ports.ts'
+import type { MoneyRecord } from '../../core/ports.ts'
 import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../port/store-limits.ts'
+import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
 import { hashOfParts } from '../shared/names.ts'
-import type { HashedRequest } from '../shared/operations.ts'
+import type { HashedRequest, Operations } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
+import { readAddresses } from './store-row.ts'
 
-const recordedAnswer = (keyHash: string): string => `money.answer ${keyHash}`
+type MoneyOperations = Pick<Operations, 'beginMoney' | 'settleMoney' | 'forgetMoney'>
 
 /** Money requests by the hash of their key; answers are encrypted. */
-export function moneyOperations({ database, cipher, ledger, address }: OpenStore) {
-  const { seal, open } = cipher
+export function moneyOperations({ database, cipher, vault }: OpenStore): MoneyOperations {
   const eraseExpired = database.prepare('DELETE FROM money WHERE expires_at <= ?')
   const eraseOldest = database.prepare(
     `DELETE FROM money WHERE number IN (
@@ -30,25 +31,13 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
     request: Pick<HashedRequest, 'keyHash' | 'fingerprint' | 'owner'>,
     now: number,
   ): MoneyRecord | null => {
-    const { keyHash, fingerprint, owner } = request
-    const row = read.get(keyHash)
-    if (row?.['owner'] === owner) return null
-    const earlier = {
-      isSame: row?.['fingerprint'] === fingerprint,
-      attempt: String(row?.['owner'] ?? ''),
-    }
-    const sealed = row?.['answer']
-    const answer = sealed instanceof Uint8Array ? open(sealed, recordedAnswer(keyHash)) : null
-    if (row?.['state'] === 'answered' && answer !== null) {
-      return { ...earlier, outcome: { state: 'answered', answer } }
-    }
-    const runs = row?.['state'] === 'running' && Number(row['running_until']) > now
-    return { ...earlier, outcome: { state: runs ? 'running' : 'unknown' } }
+    const row = read.get(request.keyHash) ?? {}
+    if (row['owner'] === request.owner) return null
+    return moneyRecordFrom(row, request, Number(row['running_until']) > now, cipher)
   }
-
   /** Hashes of earlier versions, which included the backend's address. */
   const formerOf = ({ request: { member, key, fingerprint } }: HashedRequest) =>
-    [...(address === null ? [] : [address]), ...ledger.addresses()]
+    readAddresses(database, vault)
       .map((one) => ({
         keyHash: hashOfParts(one, 'money', member, key),
         fingerprint: hashOfParts(one, member, key, fingerprint),
@@ -56,7 +45,7 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
       .find(({ keyHash }) => read.get(keyHash) !== undefined)
 
   return {
-    beginMoney: (request: HashedRequest, now: number, runningMs: number): MoneyRecord | null => {
+    beginMoney: (request, now, runningMs) => {
       const { keyHash, memberHash, fingerprint, owner } = request
       eraseExpired.run(now)
       const former = formerOf(request)
@@ -67,12 +56,10 @@ export function moneyOperations({ database, cipher, ledger, address }: OpenStore
       eraseOldest.run(memberHash)
       return null
     },
-    settleMoney: ({ keyHash, owner }: HashedRequest, outcome: MoneyOutcome): void => {
-      const { state } = outcome
-      const answer = state === 'answered' ? seal(outcome.answer, recordedAnswer(keyHash)) : null
-      change.run(state, answer, keyHash, owner)
+    settleMoney: ({ keyHash, owner }, outcome) => {
+      change.run(outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, owner)
     },
-    forgetMoney: ({ keyHash, owner }: HashedRequest): void => {
+    forgetMoney: ({ keyHash, owner }) => {
       erase.run(keyHash, owner)
     },
   }

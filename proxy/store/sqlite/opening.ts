@@ -1,44 +1,37 @@
-import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import {
-  assertFile,
-  assertIdentity,
-  assertRows,
-  expectedStore,
-  isUnusedStore,
-} from './expected-store.ts'
-import type { Known } from './expected-store.ts'
-import { hasAudit, makeAudit } from './audit.ts'
-import type { WorkerData } from './worker-data.ts'
-import { connect, headerOf, watchFiles } from './file-watch.ts'
-import { createGuard } from './guard.ts'
-import type { Guard } from './guard.ts'
-import {
-  createIdentity,
-  identityPath,
-  newStore,
-  raiseIdentity,
-  replaceIdentity,
-} from './identity-file.ts'
-import type { KnownStore } from './identity-file.ts'
-import {
-  assertLayout,
-  hasEarlierTables,
-  hasStoreTable,
-  isLayoutCurrent,
-  makeGuarding,
-  makeReplaceable,
-} from './layout.ts'
-import { beginLedger, createLedger, generationOfHeader, readStoreRow } from './ledger.ts'
-import type { Ledger } from './ledger.ts'
+import { setTimeout as after } from 'node:timers/promises'
 import { makeFolder } from '../shared/make-folder.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
-import { isBusy, isUnusable, reasonOf } from './sqlite-errors.ts'
 import { StoreFault } from '../shared/store-fault.ts'
-import { canOpenVault, isVaultOutdated, openOrMakeVault, openVault } from './vault.ts'
-import type { Vault } from '../shared/vault-key.ts'
+import { requireVault } from '../shared/vault.ts'
+import type { Vault } from '../shared/vault.ts'
+import {
+  connect,
+  headerOf,
+  inTransaction,
+  isBusy,
+  isUnusable,
+  prepareDatabase,
+  reasonOf,
+} from './database-file.ts'
+import { assertFile, assertIdentity, expectedStore, isUnusedStore } from './expected-store.ts'
+import type { Known } from './expected-store.ts'
+import { createGuard } from './guard.ts'
+import type { Guard } from './guard.ts'
+import { createIdentity, identityPath, raiseIdentity, replaceIdentity } from './identity-file.ts'
+import type { KnownStore } from './identity-file.ts'
+import type { OpeningStep, WorkerData } from './protocol.ts'
+import {
+  generationOfHeader,
+  keepKey,
+  readAddresses,
+  readKey,
+  requireStoreRow,
+  writeStoreRow,
+} from './store-row.ts'
+import { areTablesCurrent, assertTables, hasTable, makeTables } from './tables.ts'
 
 const RETRY_MS = 50
 
@@ -48,18 +41,28 @@ export type OpenStore = {
   readonly address: string | null
   readonly cipher: RecordCipher
   readonly vault: Vault
-  readonly ledger: Ledger
   readonly guard: Guard
 }
-
-export type OpeningStep =
-  | 'reading the file and its write-ahead log'
-  | 'waiting for the lock that another process holds'
-  | 'checking the whole file'
 
 export type OpeningReport = {
   step(step: OpeningStep): void
   note(reason: string): void
+}
+
+/** Tries again while another process holds the lock. */
+export async function whenUnlocked<Result>(
+  work: () => Result,
+  step: OpeningReport['step'],
+): Promise<Result> {
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+    }
+    step('waiting for the lock that another process holds')
+    await after(RETRY_MS)
+  }
 }
 
 /**
@@ -71,15 +74,11 @@ export type OpeningReport = {
 export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
   makeFolder(dirname(data.file))
   report.step('reading the file and its write-ahead log')
-  for (;;) {
-    try {
-      return open(data, report)
-    } catch (error) {
-      if (isUnusable(error)) throw new StoreFault(`${data.file} is damaged: ${reasonOf(error)}.`)
-      if (!isBusy(error)) throw error
-    }
-    report.step('waiting for the lock that another process holds')
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  try {
+    return await whenUnlocked(() => open(data, report), report.step)
+  } catch (error) {
+    if (isUnusable(error)) throw new StoreFault(`${data.file} is damaged: ${reasonOf(error)}.`)
+    throw error
   }
 }
 
@@ -101,103 +100,81 @@ function openWith(
   database: DatabaseSync,
   data: WorkerData,
   identity: Known,
-  report: OpeningReport,
+  { step, note }: OpeningReport,
 ): OpenStore {
-  const { file, keys } = data
+  const { file, keys, address } = data
   const cipher = createRecordCipher(keys)
   prepareDatabase(database, file)
-  const isNew = !hasStoreTable(database) && makeOrAdopt(database, cipher, data, identity)
-  if (!isLayoutCurrent(database)) inTransaction(database, () => makeReplaceable(database))
-  if (!hasAudit(database)) inTransaction(database, () => makeAudit(database))
-  assertLayout(database, file)
-  const row = readStoreRow(database)
-  if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
+  const isNew = !hasTable(database, 'store') && makeStore(database, cipher, data, identity)
+  assertTables(database, file)
+  if (!areTablesCurrent(database)) inTransaction(database, () => makeTables(database))
+  const row = requireStoreRow(database, file)
   assertIdentity(row, identity, data)
-  const vault = openVault(database, cipher, file)
-  const ledger = createLedger(database, vault, data, row.incarnation)
-  report.step('checking the whole file')
-  assertRows(database, ledger, data, identity, row.incarnation)
-  noteAddress(data, ledger.addresses(), report)
-  if (isVaultOutdated(database, cipher)) {
-    inTransaction(database, () => {
-      ledger.verify()
-      openOrMakeVault(database, cipher)
-      ledger.advance(true)
-    })
-  }
-  const generation = ledger.generation()
-  const checkpointed = generationOfHeader(headerOf(file), generation)
-  const { id, incarnation, begun } = row
-  const opened = { id, incarnation, begun, generation, checkpointed, distrust: null }
-  keepIdentity(file, opened, isNew ? 'new' : identity, report)
-  return {
-    database,
-    address: data.address,
-    cipher,
-    vault,
-    ledger,
-    guard: createGuard(file, ledger, watchFiles(file), opened, report.note),
-  }
-}
-
-function noteAddress(
-  { address }: WorkerData,
-  addresses: readonly string[],
-  { note }: OpeningReport,
-): void {
-  if (address === null || addresses.length === 0 || addresses.includes(address)) return
-  note(
-    `BACKEND_URL names ${address}, and named ${addresses.join(', ')} before: limits, breaks and requests for money go on to count.`,
-  )
-}
-
-export function prepareDatabase(database: DatabaseSync, file: string): void {
-  database.exec('PRAGMA busy_timeout = 0')
-  // Setting the same mode again would look like a write to watching processes.
-  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA secure_delete = ON;
-  `)
+  const vault = requireVault(readKey(database, cipher), file)
+  step('checking the whole file')
+  const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+  if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
+  const checkpointed = generationOfHeader(headerOf(file), row.generation)
+  const opened = { ...row, checkpointed, distrust: null }
+  keepIdentity(file, opened, isNew ? 'new' : identity, note)
+  const guard = createGuard(database, file, opened, note)
+  update(database, data, { cipher, vault, guard }, note)
+  return { database, address, cipher, vault, guard }
 }
 
 /**
- * Gives an identity to a new file or to one of an earlier version. Returns whether it did.
- * @throws StoreFault when the file should have had one
+ * Makes the tables of a new store. Returns false when another process has just made them.
+ * @throws StoreFault when the file should have had them
  */
-function makeOrAdopt(
+function makeStore(
   database: DatabaseSync,
   cipher: RecordCipher,
   data: WorkerData,
   expected: Known,
 ): boolean {
-  const { file, storeId } = data
-  const isEarlier = hasEarlierTables(database)
-  const mayAdopt = isEarlier && expected === 'missing' && storeId === null
-  if (!mayAdopt && !isUnusedStore(expected, data)) {
+  if (typeof expected === 'string' || !isUnusedStore(expected, data)) {
     throw new StoreFault(
-      `${file} has no identity (table store): it is empty, or of an older version.`,
+      `${data.file} has no identity (table store): it is empty, or of an older version.`,
     )
   }
   return inTransaction(database, () => {
-    if (hasStoreTable(database)) return false
-    makeReplaceable(database)
-    makeGuarding(database)
-    const hasRecords = database.prepare('SELECT 1 FROM protection LIMIT 1').get() !== undefined
-    if (hasRecords && !canOpenVault(database, cipher)) openVault(database, cipher, file)
-    const identity = typeof expected === 'string' ? newStore('created') : expected
-    const generation = isEarlier ? 1 : 0
-    beginLedger(database, openOrMakeVault(database, cipher), { ...identity, generation })
+    if (hasTable(database, 'store')) return false
+    makeTables(database)
+    const addresses = data.address === null ? [] : [data.address]
+    writeStoreRow(database, { ...expected, generation: 0 }, keepKey(database, cipher), addresses)
     return true
   })
+}
+
+/** Adds the backend's address to those of the store, and seals the key of limits with the first of SESSION_KEYS. */
+function update(
+  database: DatabaseSync,
+  { file, address }: WorkerData,
+  { cipher, vault, guard }: Pick<OpenStore, 'cipher' | 'vault' | 'guard'>,
+  note: OpeningReport['note'],
+): void {
+  const addresses = readAddresses(database, vault)
+  const isKnown = address === null || addresses.includes(address)
+  if (isKnown && readKey(database, cipher).isCurrent) return
+  inTransaction(database, () => {
+    guard.verify()
+    keepKey(database, cipher)
+    const all = new Set([...readAddresses(database, vault), ...(isKnown ? [] : [address])])
+    writeStoreRow(database, requireStoreRow(database, file), vault, [...all])
+    guard.advance()
+  })
+  guard.after()
+  if (isKnown || addresses.length === 0) return
+  note(
+    `BACKEND_URL names ${address}, and named ${addresses.join(', ')} before: limits, breaks and requests for money go on to count.`,
+  )
 }
 
 function keepIdentity(
   file: string,
   opened: KnownStore,
   identity: Known | 'new',
-  { note }: OpeningReport,
+  note: OpeningReport['note'],
 ): void {
   const path = identityPath(file)
   const isMissing = identity === 'missing' || identity === 'new'
@@ -206,18 +183,5 @@ function keepIdentity(
   raiseIdentity(path, opened)
   if (isWritten && identity !== 'new') {
     note(`${path} was ${String(identity)}, and was written again from the store.`)
-  }
-}
-
-/** @throws Error of SQLITE_BUSY at once when another process holds the lock */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
   }
 }

@@ -1,9 +1,15 @@
-import type { OpenStore } from './opening.ts'
-import { counterOperations } from './counter-operations.ts'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Counter } from '../../core/ports.ts'
+import { MAX_COUNTERS, MAX_LONG_COUNTERS } from '../port/store-limits.ts'
+import type { Operations } from '../shared/operations.ts'
 import { moneyOperations } from './money-operations.ts'
+import type { OpenStore } from './opening.ts'
 import { protectionOperations } from './protection-operations.ts'
 import { sessionOperations } from './session-operations.ts'
-import type { Operations } from '../shared/operations.ts'
+
+const DAY_MS = 86_400_000
+/** Counting all rows takes milliseconds, so it does not happen on each write. */
+const WRITES_BETWEEN_SWEEPS = 1_000
 
 /** The worker's operations by name: `get…` reads; all others write within a transaction. */
 export function createOperations(store: OpenStore): Operations {
@@ -20,5 +26,65 @@ export function createOperations(store: OpenStore): Operations {
       probe.run()
       eraseProbe.run()
     },
+  }
+}
+
+type CounterOperations = Pick<Operations, 'getCounter' | 'upsertCounter' | 'removeCounter'>
+
+const counterOf = (row: Readonly<Record<string, unknown>>): Counter => ({
+  points: Number(row['points']),
+  expiresAt: row['expires_at'] === null ? null : Number(row['expires_at']),
+})
+
+/** Counters by the hash of their key, which may be an id or an address. */
+function counterOperations(database: DatabaseSync): CounterOperations {
+  const read = database.prepare(
+    'SELECT points, expires_at FROM counters WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
+  )
+  const eraseExpired = database.prepare('DELETE FROM counters WHERE expires_at <= ?')
+  const ofEnds = (ends: string, maximum: number) => {
+    const count = database.prepare(`SELECT count(*) AS size FROM counters WHERE ${ends}`)
+    const erase = database.prepare(
+      `DELETE FROM counters WHERE rowid IN
+      (SELECT rowid FROM counters WHERE ${ends} ORDER BY rowid LIMIT ?)`,
+    )
+    return (end: number) => {
+      const excess = Number(count.get(end)?.['size']) - maximum
+      if (excess > 0) erase.run(end, excess)
+    }
+  }
+  // A flood of short-lived counters must not evict those that record earlier logins.
+  const eraseOldestShort = ofEnds('expires_at <= ?', MAX_COUNTERS)
+  const eraseOldestLong = ofEnds('expires_at > ?', MAX_LONG_COUNTERS)
+  let writes = 0
+  const eraseOldest = (now: number) => {
+    writes += 1
+    if (writes % WRITES_BETWEEN_SWEEPS !== 0) return
+    eraseOldestShort(now + DAY_MS)
+    eraseOldestLong(now + DAY_MS)
+  }
+  const add = database.prepare(
+    `INSERT INTO counters VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET points = points + excluded.points RETURNING points, expires_at`,
+  )
+  const set = database.prepare(
+    `INSERT INTO counters VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET points = excluded.points, expires_at = excluded.expires_at
+    RETURNING points, expires_at`,
+  )
+  const erase = database.prepare('DELETE FROM counters WHERE key = ?')
+  return {
+    getCounter: (key, now) => {
+      const row = read.get(key, now)
+      return row === undefined ? null : counterOf(row)
+    },
+    upsertCounter: (key, points, durationMs, isForced, now) => {
+      eraseExpired.run(now)
+      const expiresAt = durationMs > 0 ? now + durationMs : null
+      const row = (isForced ? set : add).get(key, points, expiresAt)
+      eraseOldest(now)
+      return counterOf(row ?? { points, expires_at: expiresAt })
+    },
+    removeCounter: (key) => erase.run(key).changes > 0,
   }
 }

@@ -1,13 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers'
+import type { OperationName } from '../shared/operations.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { isBusy, isDamage, reasonOf } from './database-file.ts'
+import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
 import { now } from './protocol.ts'
 import type { Ask, Reply } from './protocol.ts'
-import { isBusy, isDamage, reasonOf } from './sqlite-errors.ts'
-import { StoreFault } from '../shared/store-fault.ts'
-import { writeTogether } from './transaction.ts'
-import type { WriteResult } from './transaction.ts'
-import type { OperationName } from '../shared/operations.ts'
 
 /**
  * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money
@@ -27,6 +27,64 @@ const MAX_BATCH = 128
 /** Removed records stay in the write-ahead log until a checkpoint. */
 const CHECKPOINT_DELAY_MS = 250
 const WATCH_MS = 250
+
+export type WriteResult = { readonly result: unknown } | { readonly error: unknown }
+
+/**
+ * Runs writes in one transaction with one disk sync. Each write succeeds or fails alone, unless the disk fails.
+ * @param isDurable true: on disk when this returns
+ * @throws Error when the transaction cannot begin because another process holds the lock; nothing was done
+ * @throws StoreFault when the store is not the opened one; nothing counts as done
+ */
+export function writeTogether(
+  database: DatabaseSync,
+  writes: readonly (() => unknown)[],
+  isDurable: boolean,
+  guard: Guard,
+): readonly WriteResult[] {
+  guard.before(isDurable)
+  if (isDurable) database.exec('PRAGMA synchronous = FULL')
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    return writeAll(database, writes, isDurable, guard)
+  } finally {
+    if (isDurable) database.exec('PRAGMA synchronous = NORMAL')
+  }
+}
+
+function writeAll(
+  database: DatabaseSync,
+  writes: readonly (() => unknown)[],
+  isDurable: boolean,
+  guard: Guard,
+): readonly WriteResult[] {
+  try {
+    guard.verify()
+    const results = writes.map((write) => writeOne(database, write))
+    if (isDurable) guard.advance()
+    database.exec('COMMIT')
+    guard.after()
+    return results
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    if (error instanceof StoreFault) throw error
+    return writes.map(() => ({ error }))
+  }
+}
+
+/** @throws Error when SQLite has ended the transaction, for example on a full disk */
+function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
+  database.exec('SAVEPOINT one')
+  try {
+    const result = write()
+    database.exec('RELEASE one')
+    return { result }
+  } catch (error) {
+    if (!database.isTransaction) throw error
+    database.exec('ROLLBACK TO one; RELEASE one')
+    return { error }
+  }
+}
 
 export type Serving = {
   take(ask: Ask): void
@@ -54,20 +112,21 @@ export function serve(
   const tell = ({ id }: Ask, result: WriteResult) => {
     reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
   }
-  const fail = (reason: string) => {
-    if (fault !== null) return
-    fault = reason
+  const stop = () => {
     clearInterval(watching)
     cancelWrite?.()
     if (checkpoint !== null) clearTimeout(checkpoint)
-    onFault(reason)
-    for (const ask of writes) reply({ id: ask.id, failure: reason })
-    writes = []
   }
+  /** Whether the error is a fault of the store, which is then refused. */
   const isFault = (error: unknown): boolean => {
-    if (error instanceof StoreFault) fail(error.message)
-    else if (isDamage(error)) fail(`${file} is damaged: ${reasonOf(error)}.`)
-    else return false
+    const isStoreFault = error instanceof StoreFault
+    if (!isStoreFault && !isDamage(error)) return false
+    if (fault !== null) return true
+    fault = isStoreFault ? error.message : `${file} is damaged: ${reasonOf(error)}.`
+    stop()
+    onFault(fault)
+    for (const { id } of writes) reply({ id, failure: fault })
+    writes = []
     return true
   }
   const guarded = (work: () => void) => {
@@ -78,12 +137,11 @@ export function serve(
       if (!isFault(error)) throw error
     }
   }
-  /** Reads in one snapshot in which every guarding row is unchanged from outside. */
+  /** Reads in one snapshot of the store that was opened. */
   const inSnapshot = <Result>(read: () => Result): Result => {
     database.exec('BEGIN')
     try {
       guard.verify()
-      guard.audit()
       return read()
     } finally {
       if (database.isTransaction) database.exec('ROLLBACK')
@@ -98,6 +156,9 @@ export function serve(
     }
   }, WATCH_MS)
 
+  const planCheckpoint = () => {
+    checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
+  }
   const emptyLog = () => {
     checkpoint = null
     try {
@@ -111,9 +172,6 @@ export function serve(
       planCheckpoint()
     }
   }
-  const planCheckpoint = () => {
-    checkpoint ??= setTimeout(emptyLog, CHECKPOINT_DELAY_MS)
-  }
   const perform = ({ name, taken }: Ask): unknown => {
     // Ready means that money can be sent, so the probe gets the full check.
     if (name === 'probe') guard.before(true)
@@ -121,16 +179,17 @@ export function serve(
     return operate(...taken)
   }
   const read = (ask: Ask) => {
+    const guardsMoney = ask.name === 'getProtection'
     try {
-      if (ask.name === 'getProtection') guard.before(true)
-      const result = ask.name === 'getProtection' ? inSnapshot(() => perform(ask)) : perform(ask)
-      tell(ask, { result })
+      if (guardsMoney) guard.before(true)
+      tell(ask, { result: guardsMoney ? inSnapshot(() => perform(ask)) : perform(ask) })
     } catch (error) {
       isFault(error)
       tell(ask, { error })
     }
   }
-  const planWrite = (delayMs: number) => {
+  const planWrite = (delayMs = 0) => {
+    if (cancelWrite !== null) return
     if (delayMs > 0) {
       const timer = setTimeout(write, delayMs)
       cancelWrite = () => clearTimeout(timer)
@@ -162,7 +221,7 @@ export function serve(
     for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
     if (results.some((result) => 'error' in result && isFault(result.error))) return
     if (batch.some(({ name }) => erasing.has(name))) planCheckpoint()
-    if (writes.length > 0) planWrite(0)
+    if (writes.length > 0) planWrite()
   }
 
   return {
@@ -172,15 +231,13 @@ export function serve(
       else {
         writes.push(ask)
         // Deferred, so that further writes join the transaction.
-        if (cancelWrite === null) planWrite(0)
+        planWrite()
       }
     },
     close: () => {
       // Earlier writes come first.
       if (cancelWrite !== null) write()
-      cancelWrite?.()
-      clearInterval(watching)
-      if (checkpoint !== null) clearTimeout(checkpoint)
+      stop()
       database.close()
     },
   }

@@ -1,9 +1,15 @@
 import { MAX_LISTED } from '../port/store-limits.ts'
 import { logoutLine, revocationLine } from '../shared/audit-line.ts'
 import type { Operations } from '../shared/operations.ts'
-import { sealActivity, sealSession, sealUser, sessionFrom } from '../shared/sealed-session.ts'
+import {
+  listedFrom,
+  sealActivity,
+  sealSession,
+  sealUser,
+  sessionFrom,
+} from '../shared/sealed-session.ts'
 import type { SessionRow } from '../shared/sealed-session.ts'
-import { auditOperations } from './audit.ts'
+import { createAuditLog } from './audit.ts'
 import type { OpenStore } from './opening.ts'
 
 export const READ_SESSION =
@@ -28,7 +34,7 @@ export function sessionOperations({
   cipher,
   vault,
 }: Pick<OpenStore, 'database' | 'cipher' | 'vault'>): SessionOperations {
-  const audit = auditOperations(database, vault)
+  const addToAudit = createAuditLog(database, vault)
   const read = database.prepare(READ_SESSION)
   const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)')
   const change = database.prepare(
@@ -76,21 +82,17 @@ export function sessionOperations({
     },
     removeSession: (hash, now, logout) => {
       const [row] = erase.all(hash)
-      if (row?.['is_revoked'] === 0) audit.add(String(row['member_hash']), now, logoutLine(logout))
+      if (row?.['is_revoked'] === 0) addToAudit(String(row['member_hash']), now, logoutLine(logout))
     },
     getSessions: (member, now) =>
-      list.all(vault.hashOf(member), now).flatMap((row) => {
-        const hash = String(row['id_hash'])
-        const record = sessionFrom(row as unknown as SessionRow, hash, cipher)
-        if (record === 'unreadable') return []
-        const { startedAt, device, activeAt } = record
-        return [{ hash, startedAt, device, activeAt }]
-      }),
+      list
+        .all(vault.hashOf(member), now)
+        .flatMap((row) => listedFrom(String(row['id_hash']), row as unknown as SessionRow, cipher)),
     revokeSessions: (revocation, now) => {
       const { member, ownHash, hash } = revocation
       const memberHash = vault.hashOf(member)
       const { changes } = revoke.run(memberHash, ownHash, hash, now)
-      audit.add(memberHash, now, revocationLine(revocation, Number(changes)))
+      addToAudit(memberHash, now, revocationLine(revocation, Number(changes)))
     },
     getRevoked: (hash, now) => readRevoked.get(hash, now) !== undefined,
     getRevokedSessions: (member, now) =>

@@ -1,16 +1,15 @@
-import { memberKey } from '../../../src/lib/member-id.ts'
 import type { Store } from '../../core/ports.ts'
 import { UnexpectedStore } from '../port/store-unavailable.ts'
 import { createGuardedStore } from '../shared/guarded-store.ts'
 import { createLaterWrites } from '../shared/later-writes.ts'
-import { addressText, createIdHash, createMemberName, createNames } from '../shared/names.ts'
-import { createOwnSessions } from '../shared/own-session-store.ts'
+import { addressText, createNames } from '../shared/names.ts'
+import type { StoreCalls } from '../shared/operations.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
+import { createSessionStore } from '../shared/session-store.ts'
 import { createRemovedSessions } from './removed-sessions.ts'
 import { createSessionReader } from './session-reader.ts'
 import type { SessionReader } from './session-reader.ts'
 import { startWorker } from './worker-client.ts'
-import type { WorkerClient } from './worker-client.ts'
 
 export type SqliteStoreOptions = {
   readonly file: string
@@ -44,7 +43,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   let reader: SessionReader | null = null
   let onReady = (): void => undefined
   /** Pending while sessions may not be read, because a removed one may be among them. */
-  let opening: Promise<void> | null = null
+  let opening = Promise.resolve()
   const thread = await startWorker(
     { file, keys, storeId, address: addressText(backendUrl) },
     {
@@ -62,19 +61,17 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     },
     signal,
   )
-  const worker: WorkerClient = {
-    ...thread,
+  const worker: StoreCalls = {
     call: (name, ...taken) => thread.call(name, ...taken).finally(() => reader?.refresh()),
   }
-  const hashOf = createIdHash(backendUrl)
-  const nameOf = createMemberName(backendUrl)
-  const read = (idHash: string) => {
+  const read = async (hash: string) => {
+    await opening
     try {
-      if (reader !== null) return reader.read(idHash)
+      if (reader !== null) return reader.read(hash)
     } catch {
       // Blocks only the worker's thread.
     }
-    return worker.call('getSession', idHash)
+    return worker.call('getSession', hash)
   }
   // Usable before the store is open, because a logout is answered then, too.
   const removedSessions = createRemovedSessions(`${file}.removed`, () => reader?.refresh())
@@ -84,56 +81,30 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     reader?.close()
     reader = thread.isOpen() ? createSessionReader(file, cipher) : null
   }
-  const openBeside = (): Promise<void> => {
-    const opened = (opening ?? Promise.resolve()).then(openReader)
-    const settled = opened
-      .catch(() => undefined)
-      .finally(() => {
-        if (opening === settled) opening = null
-      })
-    opening = settled
-    return opened
-  }
   onReady = () => {
-    openBeside().catch((error: unknown) => warn(`Beside the store's thread: ${String(error)}`))
+    opening = opening
+      .then(openReader)
+      .catch((error: unknown) => warn(`Beside the store's thread: ${String(error)}`))
   }
   if (thread.isOpen()) {
-    await openBeside().catch(async (error: unknown) => {
+    const first = openReader()
+    opening = first.catch(() => undefined)
+    await first.catch(async (error: unknown) => {
       await thread.close()
       throw error
     })
   }
-  let isWarned = false
-  const warnOfKeys = () => {
-    if (!isWarned) {
-      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
-    }
-    isWarned = true
-  }
+  const sessions = createSessionStore(worker, {
+    clock,
+    backendUrl,
+    later,
+    read,
+    remove: later.removeSession,
+    warn,
+  })
 
   return {
-    sessions: {
-      get: async (id) => {
-        const idHash = hashOf(id)
-        if (opening !== null) await opening
-        if (later.isRemoved(idHash)) return null
-        const record = await read(idHash)
-        if (record === 'unreadable') warnOfKeys()
-        return record === 'unreadable' || later.isRemoved(idHash) ? null : record
-      },
-      add: (id, record) => {
-        const member = nameOf(memberKey(record.sideUser.userId))
-        return worker.call('addSession', hashOf(id), member, record, clock.now())
-      },
-      updateUser: (id, sideUser) => worker.call('updateUser', hashOf(id), sideUser),
-      updateActivity: (id, activeAt) => worker.call('updateActivity', hashOf(id), activeAt),
-      remove: (id, logout) => {
-        const idHash = hashOf(id)
-        reader?.forget(idHash)
-        return later.removeSession(idHash, logout ?? null)
-      },
-      ...createOwnSessions(worker, { clock, later, hashOf, nameOf }),
-    },
+    sessions,
     ...createGuardedStore(worker, later, { names, clock, backendUrl }),
     check: () => worker.call('probe'),
     useKeys: (others) => {
@@ -150,7 +121,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
       await later.close()
       reader?.close()
       reader = null
-      await Promise.all([worker.close(), removedSessions.close()])
+      await Promise.all([thread.close(), removedSessions.close()])
     },
   }
 }

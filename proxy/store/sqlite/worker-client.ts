@@ -1,13 +1,12 @@
+import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { beginWait } from '../port/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore } from '../port/store-unavailable.ts'
-import type { KnownStore } from './identity-file.ts'
 import type { Operations, StoreCalls } from '../shared/operations.ts'
+import type { KnownStore } from './identity-file.ts'
 import { now } from './protocol.ts'
-import type { WorkerData } from './worker-data.ts'
-import type { OpeningStep } from './opening.ts'
-import type { Ask, Command, Reply } from './protocol.ts'
+import type { Ask, Command, Reply, WorkerData } from './protocol.ts'
 
 const WAITING_NOTE_MS = 3_000
 const CLOSE_TIMEOUT_MS = 2_000
@@ -19,13 +18,10 @@ type Call = {
   reject(error: Error): void
 }
 
-export type WorkerClient = StoreCalls & {
-  close(): Promise<void>
-}
-
-export type StoreThread = WorkerClient & {
+export type StoreThread = StoreCalls & {
   isOpen(): boolean
   useKeys(keys: readonly Uint8Array[]): void
+  close(): Promise<void>
 }
 
 export type WorkerEvents = {
@@ -52,8 +48,8 @@ export async function startWorker(
   let lastId = 0
   let { keys } = data
   let isClosed = false
+  let isOpen = false
   let fault: string | null = null
-  let isShut = false
   let identity: KnownStore | null = null
   let worker: Worker | null = null
   const send = (message: Ask | Command) => worker?.postMessage(message)
@@ -61,17 +57,18 @@ export async function startWorker(
   const take = (reply: Reply) => {
     if ('ready' in reply) {
       fault = null
-      isShut = false
+      isOpen = true
       identity = reply.ready
       events.ready(reply.ready)
     } else if ('fault' in reply) {
-      fault = reply.fault
+      ;({ fault } = reply)
+      isOpen = false
       events.fault(reply.fault)
       if (reply.wasOpen) send('reopen')
     } else if ('shut' in reply) {
       fault = null
-      isShut = true
-      events.waiting(reply.shut)
+      isOpen = false
+      events.waiting(`${data.file} cannot be opened now: ${reply.shut}.`)
     } else if ('note' in reply) {
       events.note(reply.note)
     } else if ('id' in reply) {
@@ -97,6 +94,7 @@ export async function startWorker(
     opened.on('error', () => undefined)
     opened.on('exit', () => {
       worker = null
+      isOpen = false
       for (const call of calls.values()) call.reject(refusal('its thread has ended'))
       if (!isClosed) setTimeout(restart, RESTART_DELAY_MS).unref()
     })
@@ -108,7 +106,7 @@ export async function startWorker(
   await start()
 
   return {
-    isOpen: () => worker !== null && fault === null && !isShut,
+    isOpen: () => isOpen,
     call: async (name, ...taken) => {
       if (fault !== null) throw new UnexpectedStore(fault)
       if (worker === null) throw new StoreUnavailable('its file is not open')
@@ -141,23 +139,24 @@ export async function startWorker(
       const closing = worker
       if (closing === null) return
       closing.postMessage('close' satisfies Command)
-      await within(CLOSE_TIMEOUT_MS, once(closing, 'exit')).catch(() => closing.terminate())
+      const isLate = { signal: AbortSignal.timeout(CLOSE_TIMEOUT_MS) }
+      await once(closing, 'exit', isLate).catch(() => closing.terminate())
     },
   }
 }
 
-type Opened = { readonly ready: KnownStore } | { readonly fault: string; readonly wasOpen: boolean }
+type First = Extract<Reply, { ready: unknown } | { fault: unknown }>
 
 async function openWorker(
   data: WorkerData,
   events: WorkerEvents,
   signal: AbortSignal,
-): Promise<{ readonly opened: Worker; readonly first: Opened }> {
+): Promise<{ readonly opened: Worker; readonly first: First }> {
   const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
     workerData: data,
   })
   const begun = performance.now()
-  let step: OpeningStep | 'starting its thread' = 'starting its thread'
+  let step = 'starting its thread'
   const waiting = setInterval(() => {
     const seconds = Math.round((performance.now() - begun) / 1_000)
     events.waiting(`The store ${data.file} is not open after ${seconds} s: ${step}.`)
@@ -167,12 +166,13 @@ async function openWorker(
   try {
     return await new Promise((resolve, reject) => {
       const follow = (reply: Reply) => {
-        if ('step' in reply) step = reply.step
-        if ('note' in reply) events.note(reply.note)
-        if ('unusable' in reply) reject(new Error(reply.unusable))
-        if (!('ready' in reply) && !('fault' in reply)) return
-        worker.off('message', follow)
-        resolve({ opened: worker, first: reply })
+        if ('step' in reply) ({ step } = reply)
+        else if ('note' in reply) events.note(reply.note)
+        else if ('shut' in reply) reject(new Error(reply.shut))
+        else if ('ready' in reply || 'fault' in reply) {
+          worker.off('message', follow)
+          resolve({ opened: worker, first: reply })
+        }
       }
       worker.on('message', follow)
       worker.once('error', reject)
@@ -184,20 +184,5 @@ async function openWorker(
   } finally {
     clearInterval(waiting)
     signal.removeEventListener('abort', abort)
-  }
-}
-
-const once = (worker: Worker, event: 'exit'): Promise<void> =>
-  new Promise((resolve) => void worker.once(event, () => resolve()))
-
-async function within<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not within ${timeoutMs} ms`)), timeoutMs)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

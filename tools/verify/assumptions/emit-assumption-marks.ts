@@ -27,7 +27,7 @@ export function emitAssumptionMarks(document: Contract): string {
     const ofAnswer = responses['200'] === undefined ? [] : assumptionsIn(responses['200'])
     return `  ${JSON.stringify(path)}: ${JSON.stringify({ operation: assumptionsIn(post), answer: ofAnswer })},`
   })
-  return `import type { SchemaName } from './validators.js'
+  return `import type { SchemaName } from './schemas.ts'
 
 /** Ids of assumptions: those that a missing property refutes, those that a wrong value does. */
 export type Marks = { readonly name: readonly string[]; readonly form: readonly string[] }

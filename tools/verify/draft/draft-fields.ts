@@ -1,4 +1,4 @@
-import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { leafOf } from '#proxy/backend-map/formats.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { displayValue } from '../answers/body-fits-schema.ts'

@@ -1,5 +1,5 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
-import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { displayValue } from '../answers/body-fits-schema.ts'
 import { codesIn } from './find-envelope.ts'

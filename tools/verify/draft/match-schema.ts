@@ -1,5 +1,5 @@
 import { similarName } from '#site/lib/similar-name.ts'
-import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { leafOf } from '#proxy/backend-map/formats.ts'
 import { isRecord } from '#site/lib/json.ts'
 

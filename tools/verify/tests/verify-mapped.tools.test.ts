@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileMap } from '#proxy/backend-map/compile-map.ts'
 import type { BackendMap } from '#proxy/backend-map/map-schema.ts'
-import { contractShapes } from '#site/generated/contract-shapes.ts'
+import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { parseJson } from '#site/lib/json.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'

@@ -1,23 +1,39 @@
-import type { SessionStore } from '../../core/ports.ts'
+import { memberKey } from '../../../src/lib/member-id.ts'
+import type { SessionRecord, SessionStore } from '../../core/ports.ts'
 import type { Revocation } from '../../core/session-port.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { hashOfParts } from './names.ts'
+import { createIdHash, createMemberName, hashOfParts } from './names.ts'
 import type { HashedRevocation, StoreCalls } from './operations.ts'
 
 type Surroundings = {
   readonly clock: { now(): number }
+  readonly backendUrl: string
   readonly later: Pick<ReturnType<typeof createLaterWrites>, 'revokeOthers' | 'isRemoved'>
-  readonly hashOf: (id: string) => string
-  readonly nameOf: (member: string) => string
+  readonly read: (
+    hash: string,
+  ) => Promise<SessionRecord | 'unreadable' | null> | SessionRecord | 'unreadable' | null
+  readonly remove: (hash: string, logout: string | null) => Promise<void>
+  /** Called once for records that no key decrypts. */
+  readonly warn: (reason: string) => void
 }
 
 /** Says nothing about the id, and is not the key of its row. */
 const nameOfSession = (hash: string): string => hashOfParts('session', hash)
 
-export function createOwnSessions(
+/** Sessions of one backend, on the store's operations. */
+export function createSessionStore(
   calls: StoreCalls,
-  { clock, later, hashOf, nameOf }: Surroundings,
-): Pick<SessionStore, 'list' | 'revoke' | 'revokeOthersLater' | 'wasRevoked'> {
+  { clock, backendUrl, later, read, remove, warn }: Surroundings,
+): SessionStore {
+  const hashOf = createIdHash(backendUrl)
+  const nameOf = createMemberName(backendUrl)
+  let isWarned = false
+  const warnOfKeys = () => {
+    if (!isWarned) {
+      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
+    }
+    isWarned = true
+  }
   const find = async (member: string) => {
     const listed = await calls.call('getSessions', nameOf(member), clock.now())
     return listed.filter(({ hash }) => !later.isRemoved(hash))
@@ -34,6 +50,21 @@ export function createOwnSessions(
     hash: string | null,
   ): HashedRevocation => ({ member: nameOf(member), ownHash: hashOf(ownId), hash, requestId })
   return {
+    get: async (id) => {
+      const hash = hashOf(id)
+      // Before and after: the removal may be written, and then forgotten by `later`, while the row is read.
+      if (later.isRemoved(hash)) return null
+      const record = await read(hash)
+      if (record === 'unreadable') warnOfKeys()
+      return record === 'unreadable' || later.isRemoved(hash) ? null : record
+    },
+    add: (id, record) => {
+      const member = nameOf(memberKey(record.sideUser.userId))
+      return calls.call('addSession', hashOf(id), member, record, clock.now())
+    },
+    updateUser: (id, sideUser) => calls.call('updateUser', hashOf(id), sideUser),
+    updateActivity: (id, activeAt) => calls.call('updateActivity', hashOf(id), activeAt),
+    remove: (id, logout) => remove(hashOf(id), logout ?? null),
     list: async (member, ownId) => {
       const own = hashOf(ownId)
       return (await find(member)).map(({ hash, ...session }) => ({

@@ -1,7 +1,7 @@
-/** Layout of the tables that this version reads and writes. */
+/** The layout of the tables after the last migration. */
 export const LAYOUT = 3
 
-export type Layout = {
+export type TableMigration = {
   readonly number: number
   /** The oldest layout whose programs still work with the tables after this change. */
   readonly oldestProgram: number
@@ -89,8 +89,8 @@ const ownSessions = `
   CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_hash);
 `
 
-/** Every layout in order. A later one only adds, so that programs of two versions run at the same time. */
-export const layouts: readonly Layout[] = [
+/** In order. Each one only adds, so that programs of two versions run at the same time. */
+export const migrations: readonly TableMigration[] = [
   { number: 1, oldestProgram: 1, up: first, down: null },
   { number: 2, oldestProgram: 1, up: audit, down: 'DROP TRIGGER members_are_kept ON members' },
   {

@@ -1,7 +1,28 @@
-import { statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { StoreFault } from '../shared/store-fault.ts'
+
+const GENERIC = 1
+const BUSY = 5
+const CORRUPT = 11
+const NOTADB = 26
+
+/** SQLite's result code (the lowest byte of extended codes). Null: another error. */
+const codeOf = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null
+
+export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
+
+/** Whether the file is damaged or not a database. */
+export const isDamage = (error: unknown): boolean =>
+  codeOf(error) === CORRUPT || codeOf(error) === NOTADB
+
+/** The same while opening, when the file's tables may be foreign. */
+export const isUnusable = (error: unknown): boolean => isDamage(error) || codeOf(error) === GENERIC
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'no error'
 
 export type FileState = {
   readonly dev: bigint
@@ -17,9 +38,6 @@ export type FileState = {
 export const stateOf = (path: string): FileState | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false }) ?? null
 
-const isSameFile = (one: FileState, other: FileState | null): boolean =>
-  one.dev === other?.dev && one.ino === other.ino
-
 /** `create` creates a missing file; `main` reads only the main file, without the write-ahead log. */
 export function connect(file: string, mode: 'create' | 'existing' | 'main'): DatabaseSync {
   const url = pathToFileURL(file)
@@ -27,6 +45,30 @@ export function connect(file: string, mode: 'create' | 'existing' | 'main'): Dat
   url.search = search[mode]
   // Otherwise `writable_schema` cannot be set.
   return new DatabaseSync(url, { defensive: mode !== 'main' })
+}
+
+export function prepareDatabase(database: DatabaseSync, file: string): void {
+  database.exec('PRAGMA busy_timeout = 0')
+  // Setting the same mode again would look like a write to watching processes.
+  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA secure_delete = ON;
+  `)
+}
+
+/** @throws Error of SQLITE_BUSY at once when another process holds the lock */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
 }
 
 /**
@@ -48,7 +90,7 @@ export type FileWatch = {
   /**
    * Compares the files at their paths with the open ones. Returns whether the main file was written since the last
    * call.
-   * @throws StoreFault when one of them was deleted, replaced or cut off
+   * @throws StoreFault when one of them was deleted, replaced or truncated
    */
   look(): boolean
 }
@@ -63,7 +105,7 @@ export function watchFiles(file: string): FileWatch {
   const assertSame = (path: string, state: FileState | null): FileState => {
     const found = stateOf(path)
     if (found === null) throw new StoreFault(`${path} was deleted or moved while in use.`)
-    if (state !== null && isSameFile(state, found)) return found
+    if (state?.dev === found.dev && state.ino === found.ino) return found
     throw new StoreFault(`${path} was replaced by another file while in use.`)
   }
   return {

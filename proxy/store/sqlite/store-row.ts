@@ -1,0 +1,87 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-fault.ts'
+import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
+import type { Vault, VaultKey } from '../shared/vault.ts'
+
+/** The header field has 31 bits. */
+const HEADER_GENERATIONS = 2 ** 31
+
+/** The store's identity; `generation` counts its durable writes. */
+export type StoreRow = {
+  readonly id: string
+  readonly incarnation: string
+  readonly begun: string
+  readonly generation: number
+}
+
+type Sealed = {
+  /** Backends used with this store, by their first spelling. */
+  readonly addresses?: readonly string[]
+}
+
+const placeOf = ({ id, incarnation }: Omit<StoreRow, 'generation' | 'begun'>): string =>
+  `store.sealed ${id} ${incarnation}`
+
+const seal = (row: StoreRow, { records }: Vault, addresses: readonly string[]): Uint8Array =>
+  records.seal(JSON.stringify({ addresses } satisfies Sealed), placeOf(row))
+
+/** Null: there is none. */
+export const readStoreRow = (database: DatabaseSync): StoreRow | null =>
+  (database
+    .prepare('SELECT id, incarnation, begun, generation FROM store WHERE number = 1')
+    .get() as StoreRow | undefined) ?? null
+
+/** @throws StoreFault when the row was removed */
+export function requireStoreRow(database: DatabaseSync, file: string): StoreRow {
+  const row = readStoreRow(database)
+  if (row === null) throw new StoreFault(`${file} has lost its identity (table store).`)
+  return row
+}
+
+/** Within a transaction. */
+export function writeStoreRow(
+  database: DatabaseSync,
+  row: StoreRow,
+  vault: Vault,
+  addresses: readonly string[],
+): void {
+  const { id, incarnation, begun, generation } = row
+  database
+    .prepare('INSERT OR REPLACE INTO store VALUES (1, ?, ?, ?, ?, 0, ?)')
+    .run(id, incarnation, begun, generation, seal(row, vault, addresses))
+  writeHeader(database, generation)
+}
+
+/** Addresses of all backends used with the store; empty when SESSION_KEYS cannot decrypt them. */
+export function readAddresses(database: DatabaseSync, { records }: Vault): readonly string[] {
+  const row = database.prepare('SELECT id, incarnation, sealed FROM store').get() as
+    | (StoreRow & { readonly sealed: Uint8Array })
+    | undefined
+  const text = row === undefined ? null : records.open(row.sealed, placeOf(row))
+  return text === null ? [] : ((JSON.parse(text) as Sealed).addresses ?? [])
+}
+
+/** Writes the generation into the header, which reaches the main file with each checkpoint. */
+export const writeHeader = (database: DatabaseSync, generation: number): void => {
+  database.exec(`PRAGMA application_id = ${generation % HEADER_GENERATIONS}`)
+}
+
+/** The generation in a header, as the number nearest to `near`. */
+export function generationOfHeader(header: number, near: number): number {
+  const ahead = (header - (near % HEADER_GENERATIONS) + HEADER_GENERATIONS) % HEADER_GENERATIONS
+  return near + (ahead < HEADER_GENERATIONS / 2 ? ahead : ahead - HEADER_GENERATIONS)
+}
+
+export const readKey = (database: DatabaseSync, cipher: RecordCipher): VaultKey =>
+  readVaultKey(
+    database.prepare('SELECT sealed FROM protection_key WHERE number = 1').get()?.['sealed'],
+    cipher,
+  )
+
+/** Seals the key of members' limits with the first of SESSION_KEYS; makes one if there is none. Within a transaction. */
+export function keepKey(database: DatabaseSync, cipher: RecordCipher): Vault {
+  const sealed = sealVaultKey(cipher, readKey(database, cipher).text)
+  database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)
+  return requireVault(readVaultKey(sealed, cipher), '')
+}
