@@ -1,6 +1,6 @@
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
 import { readProperty } from '../src/lib/json.ts'
-import { fieldsOf } from '../proxy/core/answer-fields.ts'
+import { fieldsOf } from '../proxy/http/answer-fields.ts'
 import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
 import { valueNow } from './control/overrides.ts'

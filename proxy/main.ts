@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { acceptStoreFile, migrateStore } from './store/open-store.ts'
-import { readAudit } from './store/read-audit.ts'
-import { NOTHING_TO_ACCEPT } from './store/port/store-unavailable.ts'
-import { consentOf, consents } from './store/shared/consent.ts'
-import type { Consent } from './store/shared/consent.ts'
+import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands.ts'
+import { NOTHING_TO_ACCEPT } from './store/store-errors.ts'
+import { consentOf, consents } from './store/consent.ts'
+import type { Consent } from './store/consent.ts'
 import { AddressUnavailable } from './server/listen.ts'
 import { createLogOutput, logLine } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'
 import { settingsHelp } from './server/settings-help.ts'
 import { readAuditSettings, readSettings, readStoreSettings } from './server/settings.ts'
-import { SettingsError } from './core/settings-error.ts'
+import { SettingsError } from './settings/settings-error.ts'
 
 const STDOUT = 1
 const FLUSH_MS = 500

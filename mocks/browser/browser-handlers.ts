@@ -15,7 +15,7 @@ import type {
   ProxyPorts,
   ProxySettings,
   SessionStore,
-} from '../../proxy/core/ports.ts'
+} from '../../proxy/ports/ports.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'

@@ -1,4 +1,4 @@
-import type { SessionTransport, SessionStore } from '../../proxy/core/ports.ts'
+import type { SessionTransport, SessionStore } from '../../proxy/ports/ports.ts'
 import { createMemorySessions } from '../../proxy/store/memory-sessions.ts'
 import type { SessionShelf } from '../../proxy/store/memory-sessions.ts'
 

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import type { SetupWorker } from 'msw/browser'
 import type { RequestHandler } from 'msw'
-import type { LogEntry } from '../../proxy/core/ports.ts'
+import type { LogEntry } from '../../proxy/ports/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import type { RealBackend } from '../backend.ts'
 import { browserHandlers, JACKPOT_PATH, mayPass } from './browser-handlers.ts'

@@ -1,7 +1,7 @@
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import { parseJson, readTextProperty } from '../../src/lib/json.ts'
-import type { Breach } from '../../proxy/core/drift.ts'
+import type { Breach } from '../../proxy/ports/log.ts'
 import { breachesOf, unknownOutcome, wholeAnswer } from '../../proxy/drift/breaches.ts'
 import { breachesOfError } from '../../proxy/drift/error-breaches.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import type { components } from '../../src/generated/api.ts'
 import { schemas } from '../../src/generated/schemas.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'

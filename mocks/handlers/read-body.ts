@@ -1,4 +1,4 @@
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { fieldErrors } from '../../proxy/routes/validation-errors.ts'

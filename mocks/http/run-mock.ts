@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readProperty } from '../../src/lib/json.ts'
-import { SettingsError } from '../../proxy/core/settings-error.ts'
+import { SettingsError } from '../../proxy/settings/settings-error.ts'
 import { AddressUnavailable, listen } from '../../proxy/server/listen.ts'
 import { CommandRefused } from '../control/command-refused.ts'
 import { describeReplay, logInHar } from '../control/read-traffic.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SettingsError } from '../../proxy/core/settings-error.ts'
+import { SettingsError } from '../../proxy/settings/settings-error.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { readSettings, usage } from './settings.ts'
 

@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/api.ts'
-import { validators } from '../core/validators.ts'
+import { validators } from '../http/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { breachesOfError } from '../drift/error-breaches.ts'
-import type { BackendResponse } from '../core/ports.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import { ProblemError } from '../core/problem.ts'
+import type { BackendResponse } from '../ports/ports.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { ProblemError } from '../http/problem.ts'
 
 type Problem = components['schemas']['Problem']
 

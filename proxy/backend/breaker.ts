@@ -1,6 +1,6 @@
 import { CircuitState, circuitBreaker, handleWhenResult } from 'cockatiel'
 import type { IBreaker } from 'cockatiel'
-import type { ReportFault } from '../core/ports.ts'
+import type { ReportFault } from '../ports/ports.ts'
 import { CallRefused, ClientDisconnected } from './backend-errors.ts'
 
 /** Opens when the last call of more than half of the last 20 clients, and of at least 5, failed. */

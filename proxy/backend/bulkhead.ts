@@ -1,4 +1,4 @@
-import type { ClientNetwork } from '../core/client-address.ts'
+import type { ClientNetwork } from '../http/client-address.ts'
 import { CallRefused } from './backend-errors.ts'
 
 export type Room = {

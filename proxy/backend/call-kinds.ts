@@ -1,5 +1,5 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { CallKind, CallLimits, CountedRequest, ProxyPorts, Throttle } from '../core/ports.ts'
+import type { CallKind, CallLimits, CountedRequest, ProxyPorts, Throttle } from '../ports/ports.ts'
 
 type Schema = ProxyRoute['request']
 

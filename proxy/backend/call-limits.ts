@@ -1,5 +1,5 @@
-import type { CallKind, CallLimits } from '../core/ports.ts'
-import { clientNetworks } from '../core/client-address.ts'
+import type { CallKind, CallLimits } from '../ports/ports.ts'
+import { clientNetworks } from '../http/client-address.ts'
 import { CallRefused } from './backend-errors.ts'
 import { createBreaker } from './breaker.ts'
 import type { Breaker } from './breaker.ts'

@@ -1,5 +1,5 @@
-import type { BackendPort, BackendResponse } from '../core/ports.ts'
-import { readBytes, toHeaders } from '../core/read-text.ts'
+import type { BackendPort, BackendResponse } from '../ports/ports.ts'
+import { readBytes, toHeaders } from '../http/read-text.ts'
 import { readBody } from './response-body.ts'
 
 /** A backend that answers Requests, such as the mock backend in the same page. */

@@ -12,14 +12,14 @@ import type {
   BackendResponse,
   ClientRequest,
   ReportFault,
-} from '../core/ports.ts'
+} from '../ports/ports.ts'
 import { isWithinLimits } from '../../src/lib/limits.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import { loggableStatus } from '../core/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { loggableStatus } from '../http/request-context.ts'
 import { isRepeatable, kindOf } from './call-kinds.ts'
 import { droppedAt } from '../drift/breaches.ts'
-import type { Breach } from '../core/drift.ts'
-import { ProblemError } from '../core/problem.ts'
+import type { Breach } from '../ports/log.ts'
+import { ProblemError } from '../http/problem.ts'
 import { isSameAnswer, parseAnswer } from './parse-answer.ts'
 import type { BackendAnswer } from './parse-answer.ts'
 

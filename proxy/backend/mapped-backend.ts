@@ -1,7 +1,7 @@
 import { BackendMapError, readBackendMap } from '../backend-map/read-map.ts'
 import { createMappedPort } from '../backend-map/mapped-port.ts'
-import type { BackendPort } from '../core/ports.ts'
-import { SettingsError } from '../core/settings-error.ts'
+import type { BackendPort } from '../ports/ports.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 
 /**
  * Reads a map once; the result puts it before a backend.

@@ -1,6 +1,6 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { mostErrors, validators } from '../core/validators.ts'
-import type { ValidationError } from '../core/validators.ts'
+import { mostErrors, validators } from '../http/validators.ts'
+import type { ValidationError } from '../http/validators.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
 import {
   breachesOf,
@@ -9,13 +9,13 @@ import {
   unreadableBody,
   wholeAnswer,
 } from '../drift/breaches.ts'
-import { fieldsOf } from '../core/answer-fields.ts'
-import type { Breach } from '../core/drift.ts'
-import type { BackendResponse } from '../core/ports.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import { loggableStatus } from '../core/request-context.ts'
+import { fieldsOf } from '../http/answer-fields.ts'
+import type { Breach } from '../ports/log.ts'
+import type { BackendResponse } from '../ports/ports.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { loggableStatus } from '../http/request-context.ts'
 import { problemFromResponse } from './backend-problem.ts'
-import { ProblemError } from '../core/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 import { reduceToFields } from './reduce-answer.ts'
 import type { Findings } from './reduce-answer.ts'
 

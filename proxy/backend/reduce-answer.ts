@@ -1,4 +1,4 @@
-import type { Fields } from '../core/answer-fields.ts'
+import type { Fields } from '../http/answer-fields.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { memberKey } from '../../src/lib/member-id.ts'
 

@@ -1,4 +1,4 @@
-import type { BackendResponse } from '../core/ports.ts'
+import type { BackendResponse } from '../ports/ports.ts'
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

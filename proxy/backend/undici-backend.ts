@@ -1,10 +1,10 @@
 import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
-import { backendAddress } from '../core/backend-address.ts'
+import { backendAddress } from '../settings/backend-address.ts'
 import { BackendUnreachable } from './backend-errors.ts'
 import { MONEY_CALLS, SHARED_CALLS } from './call-limits.ts'
 import { readBody } from './response-body.ts'
-import type { BackendPort, BackendRequest, BackendResponse } from '../core/ports.ts'
+import type { BackendPort, BackendRequest, BackendResponse } from '../ports/ports.ts'
 
 const CONNECT_TIMEOUT_MS = 3_000
 

@@ -4,14 +4,14 @@ import {
   operationMarks,
 } from '../../src/generated/assumption-marks.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'
-import type { ValidationError } from '../core/validators.ts'
+import type { ValidationError } from '../http/validators.ts'
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
 import { lackingAt } from '../../src/lib/expected-fields.ts'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
-import { fieldsOf } from '../core/answer-fields.ts'
-import type { Fields } from '../core/answer-fields.ts'
-import type { Breach } from '../core/drift.ts'
+import { fieldsOf } from '../http/answer-fields.ts'
+import type { Fields } from '../http/answer-fields.ts'
+import type { Breach } from '../ports/log.ts'
 
 /** An answer with this many faults already shows every kind of drift. */
 const MAX_FAULTS = 1_000

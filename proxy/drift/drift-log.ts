@@ -1,6 +1,6 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import type { Breach, DriftKind, DriftSeen } from '../core/drift.ts'
-import type { ProxyPorts } from '../core/ports.ts'
+import type { Breach, DriftKind, DriftSeen } from '../ports/log.ts'
+import type { ProxyPorts } from '../ports/ports.ts'
 import { DROPPED } from '../../src/lib/drift-keywords.ts'
 
 /** Further kinds are counted together, because the backend can invent any number of names. */

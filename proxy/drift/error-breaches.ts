@@ -1,9 +1,9 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { operationMarks } from '../../src/generated/assumption-marks.ts'
-import { validators } from '../core/validators.ts'
+import { validators } from '../http/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
-import type { Breach } from '../core/drift.ts'
-import type { BackendResponse } from '../core/ports.ts'
+import type { Breach } from '../ports/log.ts'
+import type { BackendResponse } from '../ports/ports.ts'
 import { breachesOf, unreadableBody, wholeAnswer } from './breaches.ts'
 
 /** Gateways answer these for an absent backend. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { createHandler } from './handler.ts'
 import type { ProxyHandler } from './handler.ts'
-import type { ClientRequest, ProxyPorts } from '../core/ports.ts'
-import { readText, toHeaders } from '../core/read-text.ts'
+import type { ClientRequest, ProxyPorts } from '../ports/ports.ts'
+import { readText, toHeaders } from '../http/read-text.ts'
 
 /** Facts from the server that a Request does not contain. */
 export type ClientBindings = { readonly clientAddress?: string | null }

@@ -1,10 +1,10 @@
 import type { components } from '../../src/generated/api.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import { logEvent } from '../core/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { logEvent } from '../http/request-context.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import type { PayIn, ProtectionRecord } from '../protection/record.ts'
-import { StoreUnavailable } from '../store/port/store-unavailable.ts'
+import { StoreUnavailable } from '../store/store-errors.ts'
 import { stateOf } from './protection-notes.ts'
 import { idOf } from './protected-money.ts'
 

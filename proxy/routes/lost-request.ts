@@ -2,7 +2,7 @@ import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 import { idOf } from './protected-money.ts'
 import { recordAnswer } from './protection-notes.ts'
 

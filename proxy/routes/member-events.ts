@@ -3,12 +3,12 @@ import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-l
 import type { components, operations } from '../../src/generated/api.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { validators } from '../core/validators.ts'
+import { validators } from '../http/validators.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import type { FetchedNews, MemberEvent, NewsKind } from '../core/live-port.ts'
-import type { ClientRequest, ClientResponse } from '../core/ports.ts'
-import { ProblemError } from '../core/problem.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { FetchedNews, MemberEvent, NewsKind } from '../ports/live.ts'
+import type { ClientRequest, ClientResponse } from '../ports/ports.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>

@@ -1,15 +1,15 @@
 import type { components } from '../../src/generated/api.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
-import type { ClientResponse, MoneyRecord, MoneyRequest } from '../core/ports.ts'
+import type { ClientResponse, MoneyRecord, MoneyRequest } from '../ports/ports.ts'
 import { refusalAnswer } from '../protection/facts.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { readIdempotencyKey } from '../backend/forward.ts'
-import { ProblemError } from '../core/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 import { protectedMoney } from './protected-money.ts'
 import type { ProtectedMoney } from './protected-money.ts'
 import type { FoundRequest } from './lost-request.ts'
-import { respond } from '../core/request-context.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import { respond } from '../http/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 /** Time for queueing and for storing the outcome, beyond the backend's timeout. */
 const MARGIN_MS = 5_000

@@ -1,6 +1,6 @@
-import { ProblemError } from '../core/problem.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import type { ClientRequest, ProxyPorts, ProxySettings } from '../core/ports.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import type { ClientRequest, ProxyPorts, ProxySettings } from '../ports/ports.ts'
 
 /**
  * Refuses requests from pages of other sites. Browsers send `Sec-Fetch-Site` or `Origin`; tools without both do not

@@ -1,9 +1,9 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { validators } from '../core/validators.ts'
+import { validators } from '../http/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { ClientDisconnected } from '../backend/backend-errors.ts'
-import type { ClientRequest } from '../core/ports.ts'
-import { ProblemError } from '../core/problem.ts'
+import type { ClientRequest } from '../ports/ports.ts'
+import { ProblemError } from '../http/problem.ts'
 import { fieldErrors } from './validation-errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i

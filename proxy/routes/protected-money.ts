@@ -3,7 +3,7 @@ import type { Refusal } from '../protection/commands.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 import type { MoneyKind, PayIn } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 /** The part of an answer that counts for limits. */
 type MoneyAnswer = Pick<BackendAnswer, 'status' | 'value'>

@@ -1,13 +1,13 @@
 import { requestStatusMeanings } from '../../src/generated/statuses.ts'
 import { isRecord } from '../../src/lib/json.ts'
-import type { ClientResponse } from '../core/ports.ts'
+import type { ClientResponse } from '../ports/ports.ts'
 import type { ListedRequest, ProtectionCommand } from '../protection/commands.ts'
 import { refusalAnswer } from '../protection/facts.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { idOf } from './protected-money.ts'
-import { respond } from '../core/request-context.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import { respond } from '../http/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

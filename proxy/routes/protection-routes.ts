@@ -1,13 +1,13 @@
 import type { components, operations } from '../../src/generated/api.ts'
-import type { ClientResponse } from '../core/ports.ts'
+import type { ClientResponse } from '../ports/ports.ts'
 import type { ProtectionCommand } from '../protection/commands.ts'
 import { moneyRecord, protectionFacts } from '../protection/facts.ts'
 import { timeOf } from '../protection/perform.ts'
 import { currentRecord } from '../protection/record.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
-import { ProblemError } from '../core/problem.ts'
-import { respond } from '../core/request-context.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import { ProblemError } from '../http/problem.ts'
+import { respond } from '../http/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>

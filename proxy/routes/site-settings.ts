@@ -1,6 +1,6 @@
 import type { components } from '../../src/generated/api.ts'
 import { DEFAULT_LANGUAGE } from '../../src/lib/prerendered-page.ts'
-import type { OperatorSettings } from '../core/ports.ts'
+import type { OperatorSettings } from '../ports/ports.ts'
 
 type SiteSettings = components['schemas']['SiteSettings']
 

@@ -1,6 +1,6 @@
 import { problemLimits } from '../../src/generated/limits/problem.ts'
 import type { components } from '../../src/generated/api.ts'
-import type { ValidationError } from '../core/validators.ts'
+import type { ValidationError } from '../http/validators.ts'
 
 export const UNKNOWN_PROPERTY = 'is not known here'
 

@@ -1,5 +1,5 @@
-import { LIMIT, limit, wholeNumber } from '../core/settings-table.ts'
-import type { Setting } from '../core/settings-table.ts'
+import { LIMIT, limit, wholeNumber } from '../settings/settings-table.ts'
+import type { Setting } from '../settings/settings-table.ts'
 
 export type ConnectionSettings = {
   readonly maxConnections: number

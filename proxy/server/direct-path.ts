@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import type { ClientRequest, ClientResponse } from '../core/ports.ts'
+import type { ClientRequest, ClientResponse } from '../ports/ports.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
 import { isLive } from '../sessions/sessions.ts'
-import type { createClientAddress } from '../core/client-address.ts'
+import type { createClientAddress } from '../http/client-address.ts'
 
 /** Time for the rest of a request that is already answered. */
 const REST_MS = 500

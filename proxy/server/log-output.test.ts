@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pino } from 'pino'
-import type { LogEntry } from '../core/ports.ts'
+import type { LogEntry } from '../ports/ports.ts'
 import { createLogOutput, logLine } from './log-output.ts'
 
 function folder(): string {

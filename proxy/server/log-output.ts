@@ -1,7 +1,7 @@
 import { fstatSync, write } from 'node:fs'
 import { Socket } from 'node:net'
 import { pino } from 'pino'
-import type { LogEntry } from '../core/ports.ts'
+import type { LogEntry } from '../ports/ports.ts'
 
 /** Unwritten text, enough for a few seconds of logging. */
 const WAITING_LIMIT_CHARACTERS = 1_048_576

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register, Registry } from 'prom-client'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
-import type { DriftKind } from '../core/drift.ts'
-import type { CallKind, LogEntry, VitalsReport } from '../core/ports.ts'
+import type { DriftKind } from '../ports/log.ts'
+import type { CallKind, LogEntry, VitalsReport } from '../ports/ports.ts'
 import type { RefusalReason } from './connections/refusals.ts'
 
 const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]

@@ -8,10 +8,10 @@ import {
   MINIMUM_DEPOSIT,
   MINIMUM_POINTS,
 } from '../../src/lib/operator-defaults.ts'
-import type { OperatorSettings } from '../core/ports.ts'
+import type { OperatorSettings } from '../ports/ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
-import { wholeNumber } from '../core/settings-table.ts'
-import type { Setting } from '../core/settings-table.ts'
+import { wholeNumber } from '../settings/settings-table.ts'
+import type { Setting } from '../settings/settings-table.ts'
 
 const parts = (text: string, between: RegExp): readonly string[] =>
   text

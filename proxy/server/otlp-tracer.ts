@@ -9,8 +9,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { traceHeaders } from '../core/trace.ts'
-import type { TraceContext, Tracer } from '../core/trace.ts'
+import { traceHeaders } from '../http/trace.ts'
+import type { TraceContext, Tracer } from '../ports/ports.ts'
 
 export type TraceSettings = {
   /** Where spans are sent, without `/v1/traces`. */

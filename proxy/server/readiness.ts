@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { messageOf } from './error-message.ts'
-import { StoreUnavailable, UnexpectedStore } from '../store/port/store-unavailable.ts'
+import { StoreUnavailable, UnexpectedStore } from '../store/store-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000

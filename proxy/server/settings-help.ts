@@ -1,5 +1,5 @@
-import { describeTable } from '../core/settings-table.ts'
-import { ACCEPT_STORE, MIGRATE } from '../store/port/store-unavailable.ts'
+import { describeTable } from '../settings/settings-table.ts'
+import { ACCEPT_STORE, MIGRATE } from '../store/store-errors.ts'
 import { settingsTable } from './settings.ts'
 
 export function settingsHelp(): string {

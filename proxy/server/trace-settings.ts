@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { httpUrl } from '../core/settings-table.ts'
-import type { Setting } from '../core/settings-table.ts'
+import { httpUrl } from '../settings/settings-table.ts'
+import type { Setting } from '../settings/settings-table.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 
 export const traceTable = {

@@ -1,6 +1,6 @@
 import { problems } from '../../src/generated/problems.ts'
-import type { CountedRequest } from '../core/ports.ts'
-import { ProblemError } from '../core/problem.ts'
+import type { CountedRequest } from '../ports/ports.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
 const isJudged = ({ code, details }: ProblemError): boolean =>

@@ -1,7 +1,7 @@
 import { generateCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
-import type { DeviceCookie } from '../core/ports.ts'
-import { randomToken } from '../core/random-token.ts'
+import type { DeviceCookie } from '../ports/ports.ts'
+import { randomToken } from './session-cookie.ts'
 
 /** How long a device is recognized after its last login. */
 const LIFETIME_SECONDS = 30 * 86_400

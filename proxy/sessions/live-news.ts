@@ -5,7 +5,7 @@ import type {
   News,
   NewsBus,
   NewsKind,
-} from '../core/live-port.ts'
+} from '../ports/live.ts'
 
 /** Members whose last answers are compared. */
 const MAX_MEMBERS = 20_000

@@ -1,5 +1,5 @@
-import type { LiveStreams } from '../core/live-port.ts'
-import type { SessionStore } from '../core/session-port.ts'
+import type { LiveStreams } from '../ports/live.ts'
+import type { SessionStore } from '../ports/sessions.ts'
 
 /** The store's sessions; the streams of one that ends, end with it. */
 export const endingStreams = (sessions: SessionStore, live: LiveStreams): SessionStore => ({

@@ -5,7 +5,7 @@ import type {
   MemberEvent,
   News,
   NewsBus,
-} from '../core/live-port.ts'
+} from '../ports/live.ts'
 import { createAsking, createMemory, groupOf, kindOf } from './live-news.ts'
 
 /** Gateways cut off a silent answer, nginx after 20 s; pages give up after 40 s. */

@@ -1,9 +1,9 @@
 import { isSameMember, memberKey } from '../../src/lib/member-id.ts'
-import type { SessionRecord, User } from '../core/ports.ts'
+import type { SessionRecord, User } from '../ports/ports.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
-import { ProblemError } from '../core/problem.ts'
-import { logEvent } from '../core/request-context.ts'
-import type { RequestContext } from '../core/request-context.ts'
+import { ProblemError } from '../http/problem.ts'
+import { logEvent } from '../http/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
 
 /**
  * Refuses an answer about another member, or without the id that the contract requires: the member of a session never

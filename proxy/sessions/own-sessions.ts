@@ -1,9 +1,9 @@
 import type { components, operations } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { ClientResponse } from '../core/ports.ts'
-import { respond } from '../core/request-context.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import type { OwnSession } from '../core/session-port.ts'
+import type { ClientResponse } from '../ports/ports.ts'
+import { respond } from '../http/request-context.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import type { OwnSession } from '../ports/sessions.ts'
 import { isIdleAt } from './sessions.ts'
 
 type Schemas = components['schemas']

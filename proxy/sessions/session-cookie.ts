@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie'
-import type { SessionTransport } from '../core/ports.ts'
+import type { SessionTransport } from '../ports/ports.ts'
 
 /** Cookies of the name that are read from each end of the header; those in between are ignored. */
 const MAX_AT_AN_END = 10
@@ -48,4 +48,13 @@ export function createSessionCookie({ isSecure }: { isSecure: boolean }): Sessio
       headers.append('set-cookie', cookie('', 0))
     },
   }
+}
+
+/** Random bytes as base64url text, valid in cookies and headers. */
+export function randomToken(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

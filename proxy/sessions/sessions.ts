@@ -1,9 +1,9 @@
 import type { components, operations } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { RequestContext } from '../core/request-context.ts'
-import { logEvent, respond } from '../core/request-context.ts'
-import type { ClientResponse, SessionRecord } from '../core/ports.ts'
-import { ProblemError } from '../core/problem.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { logEvent, respond } from '../http/request-context.ts'
+import type { ClientResponse, SessionRecord } from '../ports/ports.ts'
+import { ProblemError } from '../http/problem.ts'
 import { isHealthCheck } from './health-check.ts'
 
 type Schemas = components['schemas']

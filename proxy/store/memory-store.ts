@@ -1,9 +1,9 @@
 import { memberKey } from '../../src/lib/member-id.ts'
-import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../core/ports.ts'
+import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../ports/ports.ts'
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
 import { createMemorySessions } from './memory-sessions.ts'
-import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './port/store-limits.ts'
+import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './calls/operations.ts'
 
 const SWEEP_MS = 60_000
 

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs'
-import type { Client } from 'pg'
-import type { ProxySettings, Store } from '../core/ports.ts'
-import { SettingsError } from '../core/settings-error.ts'
+import type { ProxySettings, Store } from '../ports/ports.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import { contradictionOf } from './store-settings.ts'
 import type { StoreSettings } from './store-settings.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
-import type { Migration } from './postgres/migrate.ts'
 import { readKeyFile } from './session-keys.ts'
-import type { Consent } from './shared/consent.ts'
-import { acceptStore } from './sqlite/accept.ts'
-import type { AcceptedStore } from './sqlite/accept.ts'
 import { createSqliteStore } from './sqlite/sqlite-store.ts'
 import type { DatabaseEvent } from './postgres/postgres-store.ts'
 import type { SqliteStoreOptions, StoreEvent } from './sqlite/sqlite-store.ts'
@@ -58,69 +52,10 @@ export async function openStore(
   })
 }
 
-/**
- * Accepts the store as it is; null: nothing to accept.
- * @param consent what the operator has said besides
- * @param tell called with the reason of a wait
- * @throws SettingsError when the file is unusable or keys are missing
- */
-export function acceptStoreFile(
-  settings: FileSettings,
-  consent: Consent,
-  tell: (sentence: string) => void,
-): Promise<AcceptedStore | null> {
-  const { sessionStore: file, storeId } = settings
-  if (file === 'memory') return Promise.resolve(null)
-  if (isPostgres(file)) return acceptStoreDatabase(settings, consent)
-  if (settings.sessionKeys.length === 0 && existsSync(file) && !existsSync(keyFile(file))) {
-    throw new SettingsError(
-      `SESSION_KEYS is missing, and ${keyFile(file)}, too: without the keys every limit would be lost.`,
-    )
-  }
-  const step = (name: string) => tell(`${file}: ${name}`)
-  return inWords(file, () =>
-    acceptStore({ file, keys: requireKeys(settings), storeId }, { step, note: tell }, consent),
-  )
-}
-
 async function openCache({ cache }: StoreSettings) {
   if (cache === null) return null
   const { createRedisClient } = await import('./redis/client.ts')
   return createRedisClient(cache)
-}
-
-async function acceptStoreDatabase(
-  settings: FileSettings,
-  consent: Consent,
-): Promise<AcceptedStore | null> {
-  const { addresses, ...data } = requireDatabase(settings)
-  const [{ withWritableClient }, { acceptDatabase }] = await Promise.all([
-    import('./postgres/migrate.ts'),
-    import('./postgres/accept.ts'),
-  ])
-  return inWords('of STORE', async () => {
-    const accept = (client: Client) => acceptDatabase(client, data, consent)
-    const accepted = await withWritableClient(addresses, accept)
-    return accepted === null ? null : { ...accepted, copy: null }
-  })
-}
-
-/**
- * Brings the tables of the database of STORE to this version's layout, or back to the one before.
- * @throws SettingsError when STORE is no database, it cannot be used, or its tables do not fit
- */
-export function migrateStore(
-  settings: FileSettings,
-  direction: 'forward' | 'back',
-): Promise<Migration> {
-  if (!isPostgres(settings.sessionStore)) {
-    throw new SettingsError('Nothing to migrate: STORE is not postgres://…')
-  }
-  const { addresses, ...data } = requireDatabase(settings)
-  return inWords('of STORE', async () => {
-    const { migrate, withWritableClient } = await import('./postgres/migrate.ts')
-    return withWritableClient(addresses, (client) => migrate(client, direction, data))
-  })
 }
 
 export function requireDatabase({ sessionStore, sessionKeys, storeId }: FileSettings) {
@@ -146,7 +81,7 @@ export async function inWords<Result>(
 const MISSING_KEYS = `SESSION_KEYS is missing. A site reachable by others, and every database, needs a key for its store.
 Make one with: openssl rand -base64 32`
 
-const keyFile = (file: string): string => `${file}.key`
+export const keyFile = (file: string): string => `${file}.key`
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 

@@ -1,16 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from './shared/make-folder.ts'
+import { z } from 'zod'
+import { readSecretFile } from '../settings/secret-files.ts'
+import { makeFolder } from './make-folder.ts'
 
 const KEY_BYTES = 32
 
 /** A key of SESSION_KEYS: 32 bytes in base64; null: invalid. */
-export function parseKey(text: string): Uint8Array | null {
+function parseKey(text: string): Uint8Array | null {
   const key = Buffer.from(text, 'base64')
   const isWhole = key.length === KEY_BYTES && key.toString('base64') === text
   return isWhole ? new Uint8Array(key) : null
 }
+
+/** The value of SESSION_KEYS. */
+export const keyList = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
+  .refine((keys) => !keys.includes(null))
+  .transform((keys) => keys.filter((key) => key !== null))
 
 /**
  * Reads the key file, or creates it with a random key and mode 0600. Processes that create it concurrently get the
@@ -49,3 +58,61 @@ function makeKeyFile(file: string): string {
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
+
+const EVERY_MS = 5_000
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+
+const isSameList = (some: readonly Uint8Array[], others: readonly Uint8Array[]): boolean =>
+  isSame(Buffer.concat(some), Buffer.concat(others))
+
+/** What is wrong with new keys; null: they may be used. */
+function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {
+  if (keys.length === 0) return 'it has no key'
+  if (first === undefined || keys.some((key) => isSame(key, first))) return null
+  return 'it lacks the key that was first, which decrypts sessions and limits'
+}
+
+/**
+ * Reads SESSION_KEYS_FILE again when it changes, also when a link to it does. Keys that are invalid or lack the first
+ * one until now are not used.
+ * @param tell called with the result of each reading, without keys
+ * @returns a function that ends it
+ */
+export function watchKeys(
+  {
+    sessionKeys,
+    sessionKeysFile: file,
+  }: { readonly sessionKeys: readonly Uint8Array[]; readonly sessionKeysFile: string | null },
+  useKeys: (keys: readonly Uint8Array[]) => void,
+  tell: (event: 'session_keys_changed' | 'session_keys_refused', sentence: string) => void,
+  everyMs = EVERY_MS,
+): () => void {
+  if (file === null) return () => undefined
+  let used = sessionKeys
+  let judged: string | null = null
+  const read = () => {
+    const refuse = (reason: string) =>
+      tell('session_keys_refused', `SESSION_KEYS_FILE was changed and is not used: ${reason}.`)
+    try {
+      const text = readSecretFile(file)
+      if (text === judged) return
+      const isFirst = judged === null
+      judged = text
+      const { data: keys } = keyList.safeParse(text)
+      if (keys === undefined) return refuse('it is not a list of keys of 32 bytes in base64')
+      const fault = faultOf(keys, used)
+      if (fault !== null) return refuse(fault)
+      if (isFirst && isSameList(keys, used)) return
+      used = keys
+      useKeys(keys)
+      tell('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== judged) refuse(reason)
+      judged = reason
+    }
+  }
+  const timer = setInterval(read, everyMs).unref()
+  return () => clearInterval(timer)
+}

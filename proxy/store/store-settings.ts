@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import { parseCacheAddress } from './redis/addresses.ts'
 import type { CacheAddress } from './redis/addresses.ts'
-import { parseKey } from './session-keys.ts'
-import type { Setting } from '../core/settings-table.ts'
+import { keyList } from './session-keys.ts'
+import type { Setting } from '../settings/settings-table.ts'
 
 export type StoreSettings = {
   /** `memory`, the path of an SQLite file, or `postgres://…`. */
@@ -21,13 +21,6 @@ export type StoreSettings = {
 /** Why no server starts with settings that are each valid; null: it does. */
 export const contradictionOf = ({ cache, sessionStore }: StoreSettings): string | null =>
   cache !== null && !isPostgres(sessionStore) ? 'CACHE is set, but STORE is not postgres://…' : null
-
-/** The value of SESSION_KEYS. */
-export const keyList = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split(',').map((key) => parseKey(key.trim()))))
-  .refine((keys) => !keys.includes(null))
-  .transform((keys) => keys.filter((key) => key !== null))
 
 export const storeTable = {
   STORE: {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createUndiciBackend } from '../../proxy/backend/undici-backend.ts'
-import type { LogEntry } from '../../proxy/core/ports.ts'
+import type { LogEntry } from '../../proxy/ports/ports.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
 import { unlimited } from '../../proxy/backend/call-kinds.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
@@ -10,7 +10,7 @@ import type { ServerSettings } from '../../proxy/server/settings.ts'
 import { createSessionCookie } from '../../proxy/sessions/session-cookie.ts'
 import { withPageSettings } from '../../proxy/site/site-files.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
-import { withOneWait } from '../../proxy/store/port/request-wait.ts'
+import { withOneWait } from '../../proxy/store/request-wait.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE_MS = 3_000

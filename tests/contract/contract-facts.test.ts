@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import { isNamed, bundleContract } from '#contract'
 
 const knownRoutes = `user-do-login user-health-check user-register check-user-nick check-user-id

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
 import { verifyMock } from '../support/verified-mock.ts'
 import { answering } from '#verify/zoo/layers'

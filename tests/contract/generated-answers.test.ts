@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawAnswer, generatedAnswer } from '../../mocks/handlers/generated-answer.ts'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 
 const operations: readonly BackendOperation[] = backendOperations
 const SEEDS = [1, 2, 3, 4, 5, 6]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'
 import { newcomer } from '../support/newcomer.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import { registrationLimits } from '../../src/features/registration/registration.api.ts'
 import { fieldErrorOf, registrationOf } from '../../src/features/registration/registration.model.ts'
 import { fields } from '../../src/features/registration/registration-draft.ts'

@@ -92,7 +92,7 @@ test('each fulfilled requirement names its file', () => {
 })
 
 test('the list of log entries has every event of the proxy', () => {
-  const entry = readFileSync(join(top, 'proxy/core/log-entry.ts'), 'utf8')
+  const entry = readFileSync(join(top, 'proxy/ports/log.ts'), 'utf8')
   const [, union = ''] = /readonly event:([^]*?)readonly/.exec(entry) ?? []
   const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
   expect(events.length).toBeGreaterThan(5)

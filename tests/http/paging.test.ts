@@ -4,7 +4,7 @@ import { getDeposits, getWithdrawals } from '../../src/features/wallet/wallet.ap
 import { betsRequestLimits } from '../../src/generated/limits/bets-request.ts'
 import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
 import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import type { Page } from '../../src/http/paging.ts'
 import { answerCalls, ok } from '../support/wire.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionRecord, Store } from '../../proxy/core/ports.ts'
+import type { SessionRecord, Store } from '../../proxy/ports/ports.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { usesEngines } from '../support/engines/shared.ts'
 import { openDatabase } from './database-stores.ts'

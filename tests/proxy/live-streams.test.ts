@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberEvent } from '../../proxy/core/live-port.ts'
+import type { MemberEvent } from '../../proxy/ports/live.ts'
 import { createLiveStreams } from '../../proxy/sessions/live-streams.ts'
 import { health } from './event-streams.ts'
 

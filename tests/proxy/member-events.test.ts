@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validators } from '../../proxy/core/validators.ts'
+import { validators } from '../../proxy/http/validators.ts'
 import { health, listen, statusesOf } from './event-streams.ts'
 import { HOUR, startHarness } from './proxy-harness.ts'
 import { json, member, problem, silence } from './scripted-backend.ts'

@@ -6,7 +6,7 @@ import { unlimited } from '../../proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../proxy/sessions/session-cookie.ts'
 import { listen } from '../../proxy/server/listen.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
-import type { LogEntry, ProxyPorts, ProxySettings } from '../../proxy/core/ports.ts'
+import type { LogEntry, ProxyPorts, ProxySettings } from '../../proxy/ports/ports.ts'
 import { proxySettings } from '../support/proxy-settings.ts'
 import { START } from './proxy-harness.ts'
 

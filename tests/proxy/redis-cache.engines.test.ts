@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest'
 import { acceptDatabase } from '../../proxy/store/postgres/accept.ts'
-import { noConsent } from '../../proxy/store/shared/consent.ts'
+import { noConsent } from '../../proxy/store/consent.ts'
 import { addressesOf } from '../../proxy/store/postgres/addresses.ts'
 import { withWritableClient } from '../../proxy/store/postgres/migrate.ts'
 import { FRESH_MS } from '../../proxy/store/redis/session-entries.ts'

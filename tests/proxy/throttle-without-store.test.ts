@@ -1,8 +1,8 @@
 import { describe, test, vi } from 'vitest'
-import { clientNetworks } from '../../proxy/core/client-address.ts'
-import type { CounterStore } from '../../proxy/core/ports.ts'
+import { clientNetworks } from '../../proxy/http/client-address.ts'
+import type { CounterStore } from '../../proxy/ports/ports.ts'
 import { createIdThrottle } from '../../proxy/server/throttle/id-throttle.ts'
-import { StoreUnavailable } from '../../proxy/store/port/store-unavailable.ts'
+import { StoreUnavailable } from '../../proxy/store/store-errors.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
 const away = () => Promise.reject(new StoreUnavailable('the cache is away'))

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '../../proxy/core/ports.ts'
+import type { ClientRequest } from '../../proxy/ports/ports.ts'
 
 export const clientRequest = (
   route: string,

@@ -1,5 +1,5 @@
 import { BackendUnreachable } from '../../proxy/backend/backend-errors.ts'
-import type { BackendPort, BackendRequest, BackendResponse } from '../../proxy/core/ports.ts'
+import type { BackendPort, BackendRequest, BackendResponse } from '../../proxy/ports/ports.ts'
 import type { MoneyBehaviour } from './plan.ts'
 import type { Timeline } from './timeline.ts'
 

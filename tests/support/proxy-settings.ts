@@ -1,4 +1,4 @@
-import type { ProxySettings } from '../../proxy/core/ports.ts'
+import type { ProxySettings } from '../../proxy/ports/ports.ts'
 
 export const proxySettings: ProxySettings = {
   answerMode: 'report',

@@ -72,14 +72,16 @@ export const toolAreas = [
 export const proxyAllowances = {
   protection: [],
   site: [],
-  core: ['protection'],
-  drift: ['core'],
-  store: ['core', 'protection'],
-  backend: ['core', 'drift'],
-  sessions: ['backend', 'core', 'drift'],
-  routes: ['backend', 'core', 'drift', 'protection', 'sessions', 'store'],
-  server: ['backend', 'core', 'routes', 'sessions', 'site', 'store'],
-  top: ['core', 'server', 'store'],
+  ports: ['protection'],
+  http: ['ports'],
+  settings: ['http'],
+  drift: ['ports'],
+  store: ['ports', 'protection', 'settings'],
+  backend: ['drift', 'http', 'ports', 'settings'],
+  sessions: ['backend', 'drift', 'http', 'ports'],
+  routes: ['backend', 'drift', 'http', 'ports', 'protection', 'sessions', 'store'],
+  server: ['backend', 'http', 'ports', 'routes', 'sessions', 'settings', 'site', 'store'],
+  top: ['server', 'settings', 'store'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The same for `mocks`. */

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
-import { clientNetworks, plainAddress } from '../../core/client-address.ts'
-import type { ClientNetwork } from '../../core/client-address.ts'
+import { clientNetworks, plainAddress } from '../../http/client-address.ts'
+import type { ClientNetwork } from '../../http/client-address.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 
 export function createClientRoom(

@@ -1,4 +1,4 @@
-import type { LogEntry, ProblemCode } from '../../core/ports.ts'
+import type { LogEntry, ProblemCode } from '../../ports/ports.ts'
 
 /** Why the server refused a request or connection before routing. */
 export type RefusalReason = 'connections' | 'expectation' | 'host' | 'pipelining' | 'unreadable'

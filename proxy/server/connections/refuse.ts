@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { ProblemError } from '../../core/problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import type { Connection } from './connection.ts'
 import type { Refusal, RefusalPorts } from './refusals.ts'
 import {

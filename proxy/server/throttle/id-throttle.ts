@@ -1,5 +1,5 @@
-import type { ClientNetwork } from '../../core/client-address.ts'
-import type { CountedRequest, CounterStore } from '../../core/ports.ts'
+import type { ClientNetwork } from '../../http/client-address.ts'
+import type { CountedRequest, CounterStore } from '../../ports/ports.ts'
 import { uncounted } from '../../backend/call-kinds.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { Counter, CounterStore } from '../../core/ports.ts'
-import { ProblemError } from '../../core/problem.ts'
+import type { Counter, CounterStore } from '../../ports/ports.ts'
+import { ProblemError } from '../../http/problem.ts'
 
 // The package declares this base class of all its stores but does not export it.
 const StoreAbstract = Object.getPrototypeOf(RateLimiterSQLite) as typeof RateLimiterStoreAbstract

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { LIMIT, limit } from '../../core/settings-table.ts'
-import type { Setting } from '../../core/settings-table.ts'
+import { LIMIT, limit } from '../../settings/settings-table.ts'
+import type { Setting } from '../../settings/settings-table.ts'
 import type { ThrottleSettings } from './throttle.ts'
 
 export const throttleTable = {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
-import { StoreUnavailable } from '../port/store-unavailable.ts'
-import { cacheFault } from '../port/engine-faults.ts'
-import type { LossWatch } from '../shared/loss-watch.ts'
+import { StoreUnavailable } from '../store-errors.ts'
+import { cacheFault } from '../engine-faults.ts'
+import type { LossWatch } from '../loss-watch.ts'
 import type { CacheAddress } from './addresses.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000

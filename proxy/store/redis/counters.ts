@@ -1,4 +1,4 @@
-import type { Counter, CounterStore } from '../../core/ports.ts'
+import type { Counter, CounterStore } from '../../ports/ports.ts'
 import { script } from './client.ts'
 import type { RedisClient } from './client.ts'
 

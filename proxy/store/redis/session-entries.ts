@@ -1,4 +1,4 @@
-import type { VersionedRow } from '../shared/sealed-session.ts'
+import type { VersionedRow } from '../records/sealed-session.ts'
 import { script } from './client.ts'
 import type { RedisClient } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { StoreFault } from '../shared/store-fault.ts'
+import { StoreFault } from '../store-errors.ts'
 import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'
@@ -73,7 +73,7 @@ async function open(): Promise<void> {
     const isRefused = error instanceof StoreFault
     const reason = reasonOf(error)
     if (isRefused) reportFault(reason)
-    else refuse(reason, { shut: reason })
+    else refuse(`${file} cannot be opened now: ${reason}.`, { shut: reason })
     if (!isClosed) plan(isRefused ? checked : null)
   }
 }

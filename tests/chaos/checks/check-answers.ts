@@ -1,7 +1,7 @@
 import { problems } from '../../../src/generated/problems.ts'
 import { proxyRoutes } from '../../../src/generated/proxy-routes.ts'
 import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
-import { validators } from '../../../proxy/core/validators.ts'
+import { validators } from '../../../proxy/http/validators.ts'
 import { readProperty } from '../../../src/lib/json.ts'
 import type { Call } from '../history.ts'
 

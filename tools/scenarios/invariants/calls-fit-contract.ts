@@ -1,6 +1,6 @@
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import type { ProxyRoute } from '#site/generated/proxy-routes.ts'
-import { validators } from '#proxy/core/validators.ts'
+import { validators } from '#proxy/http/validators.ts'
 import type { SchemaName } from '#site/generated/schemas.ts'
 import type { SeenCall } from '../core/calls.ts'
 import type { Invariant } from './invariant.model.ts'

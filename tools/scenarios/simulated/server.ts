@@ -9,7 +9,7 @@ import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-fetch.ts'
 import { createStorage } from './shared.ts'
-import type { OperatorSettings } from '#proxy/core/ports.ts'
+import type { OperatorSettings } from '#proxy/ports/ports.ts'
 
 /** The settings of the proxy that a scenario's `operator` names. */
 const operatorSettings = (

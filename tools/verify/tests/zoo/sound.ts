@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { backendOperations } from '#site/generated/backend-operations.ts'
-import { validators } from '#proxy/core/validators.ts'
+import { validators } from '#proxy/http/validators.ts'
 import type { Received, Sent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, parsed, saying, stacked } from './layers.ts'

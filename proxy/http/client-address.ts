@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import type { ClientRequest } from './ports.ts'
+import type { ClientRequest } from '../ports/ports.ts'
 
 type ReadHeader = ClientRequest['header']
 

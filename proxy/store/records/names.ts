@@ -1,6 +1,6 @@
 import { createHmac, hash, hkdfSync } from 'node:crypto'
 import { memberKey } from '../../../src/lib/member-id.ts'
-import { backendAddress } from '../../core/backend-address.ts'
+import { backendAddress } from '../../settings/backend-address.ts'
 
 export const hashOfParts = (...parts: readonly string[]): string =>
   hash('sha256', parts.join(' '), 'base64url')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { SettingsError } from '../core/settings-error.ts'
-import type { Environment, Table } from '../core/settings-table.ts'
+import { SettingsError } from './settings-error.ts'
+import type { Environment, Table } from './settings-table.ts'
 
 /** The text of a secret's file, without the line feed at its end. */
 export const readSecretFile = (file: string): string => readFileSync(file, 'utf8').trimEnd()

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './store-unavailable.ts'
+import { StoreUnavailable } from './store-errors.ts'
 
 type Advice = readonly [found: RegExp, whatToDo: string]
 

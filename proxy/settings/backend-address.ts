@@ -1,4 +1,4 @@
-import { isPrivateHost } from './client-address.ts'
+import { isPrivateHost } from '../http/client-address.ts'
 import { SettingsError } from './settings-error.ts'
 
 export type BackendAddress = {

@@ -1,5 +1,5 @@
-import { SettingsError } from '../../core/settings-error.ts'
-import { ACCEPT_STORE } from '../port/store-unavailable.ts'
+import { SettingsError } from '../settings/settings-error.ts'
+import { ACCEPT_STORE } from './store-errors.ts'
 
 /** The losses that the operator accepts by options of `--accept-store`. */
 export type Consent = {

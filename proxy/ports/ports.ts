@@ -1,16 +1,14 @@
 import type { BackendPort } from '../backend-map/backend-port.ts'
 import type { components } from '../../src/generated/api.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { DriftKind } from './drift.ts'
-import type { LiveStreams, NewsBus } from './live-port.ts'
-import type { LogEntry } from './log-entry.ts'
-import type { SessionStore } from './session-port.ts'
-import type { Tracer } from './trace.ts'
+import type { DriftKind, LogEntry } from './log.ts'
+import type { LiveStreams, NewsBus } from './live.ts'
+import type { SessionStore } from './sessions.ts'
 import type { ProtectionStore } from '../protection/protection-store.ts'
 
 export type { BackendPort, BackendRequest, BackendResponse } from '../backend-map/backend-port.ts'
-export type { LogEntry } from './log-entry.ts'
-export type { SessionRecord, SessionStore } from './session-port.ts'
+export type { LogEntry } from './log.ts'
+export type { SessionRecord, SessionStore } from './sessions.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
@@ -192,6 +190,26 @@ export type OperatorSettings = {
   /** Organisations that help with problem gambling; addresses are https, mailto or tel links. */
   readonly helpLines: readonly { readonly name: string; readonly address: string }[]
 }
+
+/** A position in a trace, as W3C Trace Context describes it. */
+export type TraceContext = {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string
+  /** 16 hexadecimal digits. */
+  readonly spanId: string
+  readonly isSampled: boolean
+  /** The text of `tracestate`; null: none, or not readable. */
+  readonly state: string | null
+}
+
+export type RequestTrace = {
+  readonly traceId: string
+  /** Begins a call of the backend. `end` takes the HTTP status; null: no answer. */
+  call(operation: string): { readonly headers: readonly string[]; end(status: number | null): void }
+  end(answer: { readonly status: number; readonly code: string | undefined }): void
+}
+
+export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
 
 export type ProxySettings = {
   /** For answers that break the contract: `report` logs and forwards what the contract lists, `enforce` responds 502. */

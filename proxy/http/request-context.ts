@@ -1,8 +1,14 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import type { RequestTrace } from './trace.ts'
-import type { DriftSeen } from './drift.ts'
-import type { LiveStreams } from './live-port.ts'
-import type { ClientRequest, ClientResponse, LogEntry, ProxyPorts, SentHeaders } from './ports.ts'
+import type {
+  RequestTrace,
+  ClientRequest,
+  ClientResponse,
+  LogEntry,
+  ProxyPorts,
+  SentHeaders,
+} from '../ports/ports.ts'
+import type { DriftSeen } from '../ports/log.ts'
+import type { LiveStreams } from '../ports/live.ts'
 
 export type RequestContext = {
   readonly ports: ProxyPorts

@@ -1,22 +1,4 @@
-/** A position in a trace, as W3C Trace Context describes it. */
-export type TraceContext = {
-  /** 32 hexadecimal digits. */
-  readonly traceId: string
-  /** 16 hexadecimal digits. */
-  readonly spanId: string
-  readonly isSampled: boolean
-  /** The text of `tracestate`; null: none, or not readable. */
-  readonly state: string | null
-}
-
-export type RequestTrace = {
-  readonly traceId: string
-  /** Begins a call of the backend. `end` takes the HTTP status; null: no answer. */
-  call(operation: string): { readonly headers: readonly string[]; end(status: number | null): void }
-  end(answer: { readonly status: number; readonly code: string | undefined }): void
-}
-
-export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
+import type { TraceContext, Tracer } from '../ports/ports.ts'
 
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 const STATE = /^[\x20-\x7e]{1,512}$/
