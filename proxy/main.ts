@@ -5,7 +5,7 @@ import { NOTHING_TO_ACCEPT } from './store/store-errors.ts'
 import { consentOf, consents } from './store/consent.ts'
 import type { Consent } from './store/consent.ts'
 import { AddressUnavailable } from './server/listen.ts'
-import { createLogOutput, logLine } from './server/log-output.ts'
+import { createLogOutput } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'
 import { settingsHelp } from './server/settings-help.ts'
@@ -35,10 +35,7 @@ async function main(): Promise<void> {
   }
   const starting = new AbortController()
   const started = startServer(settings, {
-    log: (entry) => {
-      if (!logger.isLevelEnabled(entry.level)) return
-      output.write(logLine(entry))
-    },
+    log: ({ level, ...entry }) => logger[level](entry),
     lostLogEntries: output.lost,
     signal: starting.signal,
   })

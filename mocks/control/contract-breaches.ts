@@ -2,8 +2,12 @@ import type { BackendOperation } from '../../src/generated/backend-operations.ts
 import { validators } from '../../proxy/http/validators.ts'
 import { parseJson, readTextProperty } from '../../src/lib/json.ts'
 import type { Breach } from '../../proxy/ports/log.ts'
-import { breachesOf, unknownOutcome, wholeAnswer } from '../../proxy/drift/breaches.ts'
-import { breachesOfError } from '../../proxy/drift/error-breaches.ts'
+import {
+  breachesOf,
+  unknownOutcome,
+  wholeAnswer,
+  breachesOfError,
+} from '../../proxy/drift/breaches.ts'
 
 export type ReceivedAnswer = {
   readonly status: number

@@ -1,7 +1,7 @@
 import type { components } from '../../src/generated/api.ts'
 import { validators } from '../http/validators.ts'
 import { parseJson } from '../../src/lib/json.ts'
-import { breachesOfError } from '../drift/error-breaches.ts'
+import { breachesOfError } from '../drift/breaches.ts'
 import type { BackendResponse } from '../ports/ports.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { ProblemError } from '../http/problem.ts'

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici'
 import { backendAddress } from '../settings/backend-address.ts'
 import { BackendUnreachable } from './backend-errors.ts'
 import { MONEY_CALLS, SHARED_CALLS } from './call-limits.ts'
-import { readBody } from './response-body.ts'
+import { readBody } from './fetch-backend.ts'
 import type { BackendPort, BackendRequest, BackendResponse } from '../ports/ports.ts'
 
 const CONNECT_TIMEOUT_MS = 3_000

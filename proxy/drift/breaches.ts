@@ -3,15 +3,18 @@ import {
   expectedPlaces,
   operationMarks,
 } from '../../src/generated/assumption-marks.ts'
+import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'
+import { validators } from '../http/validators.ts'
 import type { ValidationError } from '../http/validators.ts'
 import { DROPPED, EXPECTED } from '../../src/lib/drift-keywords.ts'
 import { lackingAt } from '../../src/lib/expected-fields.ts'
-import { isRecord, readProperty } from '../../src/lib/json.ts'
+import { isRecord, readProperty, parseJson } from '../../src/lib/json.ts'
 import { similarName } from '../../src/lib/similar-name.ts'
 import { fieldsOf } from '../http/answer-fields.ts'
 import type { Fields } from '../http/answer-fields.ts'
 import type { Breach } from '../ports/log.ts'
+import type { BackendResponse } from '../ports/ports.ts'
 
 /** An answer with this many faults already shows every kind of drift. */
 const MAX_FAULTS = 1_000
@@ -126,3 +129,32 @@ const bodyFaults = {
 /** A body that is not readable text. */
 export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
   wholeAnswer(fault, bodyFaults[fault])
+
+/** Gateways answer these for an absent backend. */
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
+const PROBLEM_TYPE = /^application\/problem\+json\s*(;|$)/i
+
+const documentedStatuses = new Map<string, ReadonlySet<number>>(
+  backendOperations.map(({ path, errors }) => [path, new Set<number>(errors)]),
+)
+
+export function breachesOfError(
+  path: string,
+  { status, contentType, text, bodyFault }: BackendResponse,
+): readonly Breach[] {
+  if (GATEWAY.has(status)) return []
+  if (documentedStatuses.get(path)?.has(status) !== true) {
+    const isAbsent = status === 404 || status === 405
+    const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
+    return [wholeAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
+  }
+  if (bodyFault !== null) return [unreadableBody(bodyFault)]
+  const problem = parseJson(text ?? '')
+  if (problem === undefined)
+    return [wholeAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
+  const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
+  const isTyped = PROBLEM_TYPE.test(contentType ?? '')
+  const words = `content-type of HTTP ${status} is not application/problem+json`
+  const ofType = isTyped ? [] : [wholeAnswer('content-type', words)]
+  return [...ofType, ...breachesOf('Problem', faults, problem)]
+}

@@ -4,7 +4,7 @@ import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { DriftKind, LogEntry } from './log.ts'
 import type { LiveStreams, NewsBus } from './live.ts'
 import type { SessionStore } from './sessions.ts'
-import type { ProtectionStore } from '../protection/protection-store.ts'
+import type { ProtectionStore } from '../protection/commands.ts'
 
 export type { BackendPort, BackendRequest, BackendResponse } from '../backend-map/backend-port.ts'
 export type { LogEntry } from './log.ts'

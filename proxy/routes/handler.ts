@@ -26,12 +26,10 @@ import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
-import { asTry } from '../sessions/counted-try.ts'
+import { asTry, signIn } from '../sessions/sign-in.ts'
 import { StoreUnavailable } from '../store/store-errors.ts'
-import { endingStreams } from '../sessions/live-sessions.ts'
-import { createLiveStreams } from '../sessions/live-streams.ts'
+import { endingStreams, createLiveStreams } from '../sessions/live-streams.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
-import { signIn } from '../sessions/sign-in.ts'
 
 const routes = new Map<string, ProxyRoute>(proxyRoutes.map((route) => [route.path, route]))
 const unknownRoute = { path: 'unknown', hasIdempotencyKey: false }

@@ -1,6 +1,5 @@
 import { isRecord, readProperty, readTextProperty } from '../../src/lib/json.ts'
-import type { Refusal } from '../protection/commands.ts'
-import type { ProtectionStore } from '../protection/protection-store.ts'
+import type { Refusal, ProtectionStore } from '../protection/commands.ts'
 import type { MoneyKind, PayIn } from '../protection/record.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import type { RequestContext } from '../http/request-context.ts'

@@ -6,8 +6,7 @@ import { folderFault } from '../store/make-folder.ts'
 import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
 import { contradictionOf } from '../store/store-settings.ts'
-import { warningsOf } from './check-settings.ts'
-import { messageOf } from './error-message.ts'
+import { messageOf } from './readiness.ts'
 import type { ServerSettings } from './settings.ts'
 
 export type Finding = {
@@ -178,4 +177,34 @@ export function describeFindings(findings: readonly Finding[]): string {
   const failed = `${wrong} of ${findings.length} ${wrong === 1 ? 'is' : 'are'} wrong.`
   const ready = warnings === 0 ? 'Ready.' : 'Ready, but see the warnings.'
   return [...lines, wrong === 0 ? ready : failed].join('\n')
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
+
+/** One sentence for each valid setting that is unsafe or switches something off. */
+function warningsOf({
+  host,
+  publicOrigin,
+  trustedProxies,
+  gameHosts,
+}: ServerSettings): readonly string[] {
+  const origin = publicOrigin === null ? null : new URL(publicOrigin)
+  const isLocal = LOOPBACK.test(origin?.hostname ?? host)
+  if (isLocal) return []
+  return [
+    ...(origin === null
+      ? [
+          'PUBLIC_ORIGIN is not set: the session cookie is not Secure. Set it to the https origin of players.',
+        ]
+      : []),
+    ...(origin?.protocol === 'http:'
+      ? [`PUBLIC_ORIGIN is ${origin.origin}: the session cookie is not Secure. Use https.`]
+      : []),
+    ...(trustedProxies === null
+      ? [
+          'TRUSTED_PROXIES is not set: behind a gateway all players count as one client, and share its limits.',
+        ]
+      : []),
+    ...(gameHosts.length === 0 ? ['GAME_HOSTS is not set: no game can be opened.'] : []),
+  ]
 }

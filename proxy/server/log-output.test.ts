@@ -11,9 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pino } from 'pino'
-import type { LogEntry } from '../ports/ports.ts'
-import { createLogOutput, logLine } from './log-output.ts'
+import { createLogOutput } from './log-output.ts'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'log-'))
@@ -68,22 +66,3 @@ test.runIf(process.platform === 'linux')(
     closeSync(reader)
   },
 )
-
-const request = { event: 'request', requestId: 'request-1', route: '/api/routes/session' } as const
-const lost = ['"quoted"', 'a\nb']
-
-test.each<LogEntry>([
-  { ...request, level: 'info', status: 200, totalMs: 3, outcome: 'success', backendMs: 2 },
-  { ...request, level: 'error', status: 502, totalMs: 0, code: 'backend_fault', details: lost },
-  { ...request, level: 'warn', event: 'foreign_member' },
-])('the line of %j is pino’s', (entry) => {
-  const lines: string[] = []
-  const logger = pino({ base: null }, { write: (line) => void lines.push(line) })
-  const { level, ...fields } = entry
-  logger[level](fields)
-  const [expected, given] = [lines[0] ?? '', logLine(entry)].map((line) => {
-    expect(line.endsWith('}\n')).toBe(true)
-    return { ...(JSON.parse(line) as object), time: 0 }
-  })
-  expect(given).toEqual(expected)
-})

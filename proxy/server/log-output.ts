@@ -1,11 +1,8 @@
 import { fstatSync, write } from 'node:fs'
 import { Socket } from 'node:net'
-import { pino } from 'pino'
-import type { LogEntry } from '../ports/ports.ts'
 
 /** Unwritten text, enough for a few seconds of logging. */
 const WAITING_LIMIT_CHARACTERS = 1_048_576
-const CHUNK_CHARACTERS = 65_536
 const RETRY_MS = 50
 /** Lines of this period are written together, because one write per line is expensive. */
 const GATHER_MS = 20
@@ -27,62 +24,55 @@ type Writer = (chunk: Buffer, done: Done) => void
  */
 export function createLogOutput(fd: number, onResume: (lost: number) => void): LogOutput {
   const writer = writerFor(fd)
-  const waiting: string[] = []
-  let waitingLength = 0
+  let waiting = ''
   let isWriting = false
-  let gathering: NodeJS.Timeout | null = null
   let isFlushing = false
+  let gathering: NodeJS.Timeout | null = null
   /** The last line was cut short; the next one starts on a new line. */
   let isTorn = false
   let lost = 0
   let reported = 0
   let onIdle: () => void = () => undefined
 
-  const goOn = (): void => {
-    if (waiting.length === 0) onIdle()
-    else if (isFlushing || waitingLength >= CHUNK_CHARACTERS) writeNext()
-    else gathering ??= setTimeout(writeNext, GATHER_MS)
-  }
-  const writeNext = (): void => {
+  const writeWaiting = (): void => {
     gathering = null
-    const lines = take(waiting)
-    if (lines === null) return
-    waitingLength -= lines.text.length
+    if (waiting === '') {
+      onIdle()
+      return
+    }
     isWriting = true
-    send(Buffer.from((isTorn ? '\n' : '') + lines.text), lines.count + (isTorn ? 1 : 0))
+    send(Buffer.from(isTorn ? `\n${waiting}` : waiting))
+    waiting = ''
   }
-  const reportLoss = (): void => {
-    const missing = lost - reported
-    reported = lost
-    if (missing > 0) onResume(missing)
-  }
-  const send = (chunk: Buffer, lineFeeds: number): void => {
+  const send = (chunk: Buffer): void => {
     writer(chunk, (error, written) => {
       const left = chunk.subarray(written)
-      const leftFeeds =
-        left.length === 0 ? 0 : lineFeeds - countLineFeeds(chunk.subarray(0, written))
       if (written > 0) isTorn = chunk[written - 1] !== LINE_FEED
-      if (error?.code === 'EAGAIN') {
-        setTimeout(send, RETRY_MS, left, leftFeeds)
-      } else if (error === null && left.length > 0) {
-        send(left, leftFeeds)
-      } else {
-        if (error !== null) lost += leftFeeds
-        else reportLoss()
-        isWriting = false
-        goOn()
-      }
+      if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, left)
+      else if (error === null && left.length > 0) send(left)
+      else end(error === null ? null : left)
     })
+  }
+  const end = (failed: Buffer | null): void => {
+    isWriting = false
+    const missing = lost - reported
+    if (failed !== null)
+      lost += failed.reduce((count, byte) => count + Number(byte === LINE_FEED), 0)
+    else if (missing > 0) {
+      reported = lost
+      onResume(missing)
+    }
+    if (isFlushing || waiting === '') writeWaiting()
+    else gathering ??= setTimeout(writeWaiting, GATHER_MS)
   }
   return {
     write: (line) => {
-      if (waitingLength + line.length > WAITING_LIMIT_CHARACTERS) {
+      if (waiting.length + line.length > WAITING_LIMIT_CHARACTERS) {
         lost += 1
         return
       }
-      waiting.push(line)
-      waitingLength += line.length
-      if (!isWriting) gathering ??= setTimeout(writeNext, GATHER_MS)
+      waiting += line
+      if (!isWriting) gathering ??= setTimeout(writeWaiting, GATHER_MS)
     },
     lost: () => lost,
     flush: (timeoutMs) =>
@@ -93,56 +83,18 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
           resolve()
         }
         isFlushing = true
-        if (gathering !== null) {
-          clearTimeout(gathering)
-          writeNext()
-        } else if (!isWriting) onIdle()
+        if (isWriting) return
+        if (gathering !== null) clearTimeout(gathering)
+        writeWaiting()
       }),
   }
 }
 
-/** The line that pino would write, in a fifth of the time. */
-export function logLine(entry: LogEntry): string {
-  const { level, event, requestId, route, status, totalMs, outcome, backendMs } = entry
-  const head = `{"level":${pino.levels.values[level]},"time":${Date.now()},"event":"${event}","requestId":${quoted(requestId)},"route":${quoted(route)}`
-  const figures = `${field('status', status)}${field('backendStatus', entry.backendStatus)}${field('totalMs', totalMs)}`
-  const outcomeField = outcome === undefined ? '' : `,"outcome":${quoted(outcome)}`
-  return `${head}${figures}${outcomeField}${field('backendMs', backendMs)}${seldomFields(entry)}}\n`
-}
-
-const quoted = (text: string): string => JSON.stringify(text)
-
-const field = (name: string, value: number | undefined): string =>
-  value === undefined ? '' : `,"${name}":${value}`
-
-/** Fields that entries of successful calls lack. */
-function seldomFields(entry: LogEntry): string {
-  const { code, operation, path, pointer, keyword, assumptions, count, firstSeen, details } = entry
-  const first = code ?? operation ?? path ?? pointer ?? keyword ?? assumptions ?? count ?? firstSeen
-  if ((first ?? details) === undefined) return ''
-  const fields = { code, operation, path, pointer, keyword, assumptions, count, firstSeen, details }
-  const text = JSON.stringify(fields).slice(1, -1)
-  return text === '' ? '' : `,${text}`
-}
-
 const LINE_FEED = 10
 
-const countLineFeeds = (bytes: Buffer): number =>
-  bytes.reduce((count, byte) => (byte === LINE_FEED ? count + 1 : count), 0)
-
-/** Removes and returns the next chunk; null: nothing waits. */
-function take(waiting: string[]): { text: string; count: number } | null {
-  let length = 0
-  let count = 0
-  while (count < waiting.length && (count === 0 || length < CHUNK_CHARACTERS)) {
-    length += waiting[count]?.length ?? 0
-    count += 1
-  }
-  return count === 0 ? null : { text: waiting.splice(0, count).join(''), count }
-}
-
 /**
- * Pipes are written without blocking: a thread blocked by a stalled pipe would keep the process alive. Files use the
+ * Pipes are written without blocking: a thread blocked by a stalled pipe would keep the process alive, as with
+ * `pino.destination`. Files use the
  * thread pool.
  */
 function writerFor(fd: number): Writer {

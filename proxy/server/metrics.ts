@@ -5,7 +5,8 @@ import type { DriftKind } from '../ports/log.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../ports/ports.ts'
 import type { RefusalReason } from './connections/refusals.ts'
 
-const BUCKETS_MS = [5, 20, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000]
+/** In seconds. */
+const callBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Bucket limits around the thresholds of Web Vitals. */
 const vitalsBuckets = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
@@ -35,27 +36,16 @@ export function createMetrics({
   liveStreams,
 }: Sources) {
   const registry = new Registry()
-  const requests = new Map<string, Map<number, number>>()
-  new Counter({
+  const requests = new Counter({
     name: 'proxy_requests_total',
     help: 'Requests under /api/ by route and HTTP status.',
     labelNames: ['route', 'status'],
     registers: [registry],
-    collect() {
-      this.reset()
-      for (const [route, counts] of requests) {
-        for (const [status, count] of counts) this.inc({ route, status }, count)
-      }
-    },
   })
-  const countRequest = (route: string, status: number) => {
-    const counts = requests.get(route) ?? new Map<number, number>()
-    if (counts.size === 0) requests.set(route, counts)
-    counts.set(status, (counts.get(status) ?? 0) + 1)
-  }
   // Prometheus sees no increase of a series that begins with its first event, so those of alerts begin at 0.
   for (const { path, hasIdempotencyKey } of proxyRoutes)
-    if (hasIdempotencyKey) requests.set(path, new Map(SERVER_ERRORS.map((status) => [status, 0])))
+    for (const status of hasIdempotencyKey ? SERVER_ERRORS : [])
+      requests.inc({ route: path, status }, 0)
   const broken = new Counter({
     name: 'proxy_answers_unlike_contract_total',
     help: 'Backend answers that violate the contract, by route.',
@@ -135,11 +125,20 @@ export function createMetrics({
   })
   for (const { path } of proxyRoutes)
     for (const counter of [broken, foreign]) counter.inc({ route: path }, 0)
-  const seconds = createTimes('proxy_request_seconds', 'Time to answer a request under /api/.')
-  const backendSeconds = createTimes(
-    'proxy_backend_seconds',
-    'Share of that time spent in the backend.',
-  )
+  const seconds = new Histogram({
+    name: 'proxy_request_seconds',
+    help: 'Time to answer a request under /api/.',
+    labelNames: ['route'],
+    buckets: callBuckets,
+    registers: [registry],
+  })
+  const backendSeconds = new Histogram({
+    name: 'proxy_backend_seconds',
+    help: 'Share of that time spent in the backend.',
+    labelNames: ['route'],
+    buckets: callBuckets,
+    registers: [registry],
+  })
   const vitals = new Histogram({
     name: 'web_vitals_seconds',
     help: 'TTFB, FCP, LCP and INP of a sample of visits, by first page.',
@@ -159,9 +158,9 @@ export function createMetrics({
     count: ({ event, route, status, totalMs, backendMs }: LogEntry) => {
       if (event === 'foreign_member') foreign.inc({ route })
       if (status === undefined) return
-      countRequest(route, status)
-      if (totalMs !== undefined) seconds.add(route, totalMs)
-      if (backendMs !== undefined) backendSeconds.add(route, backendMs)
+      requests.inc({ route, status })
+      if (totalMs !== undefined) seconds.observe({ route }, totalMs / 1_000)
+      if (backendMs !== undefined) backendSeconds.observe({ route }, backendMs / 1_000)
     },
     countDrift: (route: string, kinds: readonly DriftKind[]) => {
       if (kinds.some(({ keyword }) => keyword !== DROPPED && keyword !== EXPECTED))
@@ -184,14 +183,7 @@ export function createMetrics({
     countRefusal: (kind: CallKind, reason: string) => {
       refused.inc({ kind, reason })
     },
-    text: async () =>
-      [
-        (await registry.metrics()).trimEnd(),
-        (await register.metrics()).trimEnd(),
-        seconds.text(),
-        backendSeconds.text(),
-        '',
-      ].join('\n'),
+    text: async () => `${await registry.metrics()}${await register.metrics()}`,
     type: registry.contentType,
   }
 }
@@ -199,39 +191,4 @@ export function createMetrics({
 /** Figures of the process, once: prom-client never ends their observers, which would keep each stopped server. */
 function watchProcess(): void {
   if (register.getSingleMetric('process_cpu_seconds_total') === undefined) collectDefaultMetrics()
-}
-
-type Times = { readonly counts: number[]; sumMs: number }
-
-/** A histogram by route in Prometheus text format. prom-client would look up the label for each request. */
-function createTimes(name: string, help: string) {
-  const routes = new Map<string, Times>()
-  const begin = (route: string): Times => {
-    const times = { counts: [...BUCKETS_MS, Infinity].map(() => 0), sumMs: 0 }
-    routes.set(route, times)
-    return times
-  }
-  const linesOf = ([route, { counts, sumMs }]: [string, Times]): readonly string[] => {
-    let count = 0
-    const buckets = [...BUCKETS_MS, Infinity].map((ms, at) => {
-      count += counts[at] ?? 0
-      const le = ms === Infinity ? '+Inf' : ms / 1_000
-      return `${name}_bucket{le="${le}",route="${route}"} ${count}`
-    })
-    const sum = `${name}_sum{route="${route}"} ${sumMs / 1_000}`
-    return [...buckets, sum, `${name}_count{route="${route}"} ${count}`]
-  }
-  return {
-    add: (route: string, ms: number) => {
-      const times = routes.get(route) ?? begin(route)
-      const bucket = BUCKETS_MS.findIndex((most) => ms <= most)
-      const at = bucket < 0 ? BUCKETS_MS.length : bucket
-      times.counts[at] = (times.counts[at] ?? 0) + 1
-      times.sumMs += ms
-    },
-    text: () =>
-      [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`, ...[...routes].flatMap(linesOf)].join(
-        '\n',
-      ),
-  }
 }

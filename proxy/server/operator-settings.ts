@@ -11,7 +11,7 @@ import {
 import type { OperatorSettings } from '../ports/ports.ts'
 import { koreanBanks } from '../site/korean-banks.ts'
 import { wholeNumber } from '../settings/settings-table.ts'
-import type { Setting } from '../settings/settings-table.ts'
+import type { Setting, Values } from '../settings/settings-table.ts'
 
 const parts = (text: string, between: RegExp): readonly string[] =>
   text
@@ -118,11 +118,7 @@ export const operatorTable = {
   },
 } as const satisfies Record<string, Setting>
 
-type Values = {
-  readonly [Name in keyof typeof operatorTable]: z.output<(typeof operatorTable)[Name]['schema']>
-}
-
-export const operatorSettings = (values: Values): OperatorSettings => ({
+export const operatorSettings = (values: Values<typeof operatorTable>): OperatorSettings => ({
   minimumAge: values.MINIMUM_AGE,
   inquiriesAtOnce: values.INQUIRIES_AT_ONCE,
   minimumDeposit: values.MINIMUM_DEPOSIT,

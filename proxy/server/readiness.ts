@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { messageOf } from './error-message.ts'
 import { StoreUnavailable, UnexpectedStore } from '../store/store-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
@@ -64,4 +63,10 @@ export function createReadiness(
     })
     return missing
   }
+}
+
+/** The message of an error, without a full stop; for several addresses, that of the first. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0])
+  return error instanceof Error ? error.message || error.name : String(error)
 }

@@ -6,8 +6,8 @@ import type { PageSettings } from '../site/site-files.ts'
 import { assertNotReadable } from '../settings/backend-address.ts'
 import { parseNetworks } from '../http/client-address.ts'
 import type { ClientAddressSettings } from '../http/client-address.ts'
-import { connectionSettings, connectionTable } from './connection-settings.ts'
-import type { ConnectionSettings } from './connection-settings.ts'
+import { limitSettings, limitTable } from './limit-settings.ts'
+import type { LimitSettings } from './limit-settings.ts'
 import { operatorSettings, operatorTable } from './operator-settings.ts'
 import { httpUrl, port, readTable, wholeNumber } from '../settings/settings-table.ts'
 import type { Environment, Setting } from '../settings/settings-table.ts'
@@ -16,8 +16,6 @@ import { storeSettings, storeTable } from '../store/store-settings.ts'
 import type { StoreSettings } from '../store/store-settings.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 import { traceSettings, traceTable } from './trace-settings.ts'
-import type { ThrottleSettings } from './throttle/throttle.ts'
-import { throttleSettings, throttleTable } from './throttle/throttle-settings.ts'
 
 export type ServerSettings = {
   readonly port: number
@@ -35,11 +33,10 @@ export type ServerSettings = {
   /** Null: no spans are sent. */
   readonly traces: TraceSettings | null
 } & ProxySettings &
-  ConnectionSettings &
+  LimitSettings &
   StoreSettings &
   PageSettings &
   Pick<ServiceWorkerSettings, 'pageWaitMs'> &
-  ThrottleSettings &
   ClientAddressSettings
 
 /** Other parts of the URL would be dropped silently. */
@@ -133,8 +130,7 @@ export const settingsTable = {
     takes: '`on` or `off`: an operation of the backend that keeps failing is left alone for 5 s',
     schema: z.enum(['on', 'off']),
   },
-  ...throttleTable,
-  ...connectionTable,
+  ...limitTable,
   TRUSTED_PROXIES: {
     fallback: '',
     takes:
@@ -245,8 +241,7 @@ export function readSettings(
     traces: traceSettings(values),
     logLevel: values.LOG_LEVEL,
     hasBreakers: values.CIRCUIT_BREAKERS === 'on',
-    ...throttleSettings(values),
-    ...connectionSettings(values),
+    ...limitSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
     clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { httpUrl } from '../settings/settings-table.ts'
-import type { Setting } from '../settings/settings-table.ts'
+import type { Setting, Values } from '../settings/settings-table.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 
 export const traceTable = {
@@ -26,12 +26,8 @@ export const traceTable = {
   },
 } as const satisfies Record<string, Setting>
 
-type Values = {
-  readonly [Name in keyof typeof traceTable]: z.output<(typeof traceTable)[Name]['schema']>
-}
-
 /** Null: no spans are sent. */
-export const traceSettings = (values: Values): TraceSettings | null =>
+export const traceSettings = (values: Values<typeof traceTable>): TraceSettings | null =>
   values.OTEL_EXPORTER_OTLP_ENDPOINT === null
     ? null
     : {

@@ -6,6 +6,7 @@ import type {
   News,
   NewsBus,
 } from '../ports/live.ts'
+import type { SessionStore } from '../ports/sessions.ts'
 import { createAsking, createMemory, groupOf, kindOf } from './live-news.ts'
 
 /** Gateways cut off a silent answer, nginx after 20 s; pages give up after 40 s. */
@@ -204,3 +205,12 @@ export function createLiveStreams({
     count: () => count,
   }
 }
+
+/** The store's sessions; the streams of one that ends, end with it. */
+export const endingStreams = (sessions: SessionStore, live: LiveStreams): SessionStore => ({
+  ...sessions,
+  remove: (id, logout) => sessions.remove(id, logout).finally(() => live.end(id)),
+  revoke: (revocation) => sessions.revoke(revocation).finally(() => live.check(revocation.member)),
+  revokeOthersLater: (revocation) =>
+    sessions.revokeOthersLater(revocation).finally(() => live.check(revocation.member)),
+})

@@ -1,17 +1,17 @@
 import Bowser from 'bowser'
+import { problems } from '../../src/generated/problems.ts'
 import type { components } from '../../src/generated/api.ts'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { memberKey } from '../../src/lib/member-id.ts'
-import type { ClientResponse, CountedRequest, SessionRecord } from '../ports/ports.ts'
-import { asTry } from './counted-try.ts'
 import { forward } from '../backend/forward.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
 import type { BackendAnswer } from '../backend/parse-answer.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Device } from '../ports/sessions.ts'
-import { randomToken } from './session-cookie.ts'
 import { respond } from '../http/request-context.ts'
 import type { RequestContext } from '../http/request-context.ts'
+import type { ClientResponse, CountedRequest, SessionRecord } from '../ports/ports.ts'
+import type { Device } from '../ports/sessions.ts'
+import { randomToken } from './cookies.ts'
 import { fetchUser } from './health-check.ts'
 import { requireNamedMember } from './named-member.ts'
 import { requireMemberKey } from './own-member.ts'
@@ -123,4 +123,22 @@ function deviceOf(userAgent: string | null): Device {
   if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
   return { browser: knownName(browsers, browser.name), system: knownName(systems, os.name) }
+}
+
+/** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
+const isJudged = ({ code, details }: ProblemError): boolean =>
+  problems[code].status < 500 ||
+  (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
+
+/** Sends a password or other proof. Takes the counted try back if the backend did not check it. */
+export async function asTry<Answer>(
+  counted: CountedRequest,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ProblemError && !isJudged(error)) await counted.withdraw()
+    throw error
+  }
 }

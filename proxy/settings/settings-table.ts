@@ -13,7 +13,8 @@ export type Setting<Value = unknown> = {
 
 export type Table = Readonly<Record<string, Setting>>
 export type Environment = Readonly<Record<string, string | undefined>>
-type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['schema']> }
+/** Values by variable name. */
+export type Values<T extends Table> = { readonly [Name in keyof T]: z.output<T[Name]['schema']> }
 
 /** Digits only, within the inclusive range. */
 export const wholeNumber = (from: number, to: number) =>

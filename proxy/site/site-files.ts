@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { PRODUCT_TAG_MARK } from '../../src/lib/prerendered-page.ts'
+import {
+  PRODUCT_TAG_MARK,
+  OFFLINE_PATH,
+  SERVICE_WORKER_PATH,
+  WORKER_FOLDER,
+} from '../../src/lib/prerendered-page.ts'
+import type { ServiceWorkerSettings } from '../../src/lib/prerendered-page.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -215,3 +221,26 @@ export function withPageSettings(
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+type Settings = Pick<PageSettings, 'hasServiceWorker'> & Pick<ServiceWorkerSettings, 'pageWaitMs'>
+
+/**
+ * The service worker's script among the site's files, always revalidated. When switched off, a script that removes
+ * itself and its cache.
+ */
+export function withServiceWorker(
+  files: ReadonlyMap<string, SiteFile>,
+  siteFolder: string,
+  { hasServiceWorker, pageWaitMs }: Settings,
+): ReadonlyMap<string, SiteFile> {
+  const script = join(siteFolder, WORKER_FOLDER, hasServiceWorker ? 'on.js' : 'off.js')
+  if (!existsSync(script)) return files
+  const code = readFileSync(script, 'utf8')
+  const of = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  // The cached offline page contains the operator's title.
+  const cache = `maru-${of(code + (files.get(OFFLINE_PATH)?.etag ?? ''))}`
+  const settings: ServiceWorkerSettings = { cache, pageWaitMs }
+  const body = hasServiceWorker ? `const settings=${JSON.stringify(settings)};\n${code}` : code
+  const bytes = new TextEncoder().encode(body)
+  return new Map([...files, [SERVICE_WORKER_PATH, siteFile(SERVICE_WORKER_PATH, bytes, 'ask')]])
+}

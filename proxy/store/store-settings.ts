@@ -3,7 +3,7 @@ import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import { parseCacheAddress } from './redis/addresses.ts'
 import type { CacheAddress } from './redis/addresses.ts'
 import { keyList } from './session-keys.ts'
-import type { Setting } from '../settings/settings-table.ts'
+import type { Setting, Values } from '../settings/settings-table.ts'
 
 export type StoreSettings = {
   /** `memory`, the path of an SQLite file, or `postgres://…`. */
@@ -62,12 +62,8 @@ export const storeTable = {
   },
 } as const satisfies Record<string, Setting>
 
-type Values = {
-  readonly [Name in keyof typeof storeTable]: z.output<(typeof storeTable)[Name]['schema']>
-}
-
 export const storeSettings = (
-  values: Values,
+  values: Values<typeof storeTable>,
   environment: Readonly<Record<string, string | undefined>>,
 ): StoreSettings => ({
   sessionStore: values.STORE || values.SESSION_STORE,

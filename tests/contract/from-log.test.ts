@@ -1,6 +1,6 @@
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readProxyLog, terminalText, verifyLog } from '#verify'
-import { logLine } from '../../proxy/server/log-output.ts'
 import { startSignedInHarness } from '../proxy/proxy-harness.ts'
 import { json, member, problem } from '../proxy/scripted-backend.ts'
 import { theContract } from '../support/verified-mock.ts'
@@ -22,7 +22,10 @@ async function loggedLines(): Promise<readonly string[]> {
   const balances = { gameMoney: 1, balance: 2, rolling: 3, userId: 'sora' }
   backend.does('slot/get_in_game_balance', json({ status: 'success', ...balances }))
   await browser.post('get-in-game-balance', {})
-  return log.map(logLine)
+  const lines: string[] = []
+  const logger = pino({ base: null }, { write: (line) => void lines.push(line) })
+  for (const { level, ...entry } of log) logger[level](entry)
+  return lines
 }
 
 test('R-CALL-03 a proxy’s log gives the same findings and assumptions as a run', async () => {

@@ -1,7 +1,7 @@
 import { connect, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCallLimits } from '../../proxy/backend/call-limits.ts'
-import { createClientRoom } from '../../proxy/server/connections/client-room.ts'
+import { createClientRoom } from '../../proxy/server/connections/connections.ts'
 import { startHarness } from './proxy-harness.ts'
 
 function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSessionCookie } from '../../proxy/sessions/session-cookie.ts'
+import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { startHarness } from './proxy-harness.ts'
 import { authenticated, json, member } from './scripted-backend.ts'
 

@@ -1,15 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { parse } from 'hono/utils/cookie'
+import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './connections.ts'
 import type { Refusal, RefusalPorts } from './refusals.ts'
-import {
-  hasLeft,
-  isUnreadable,
-  unreadableAnswer,
-  unreadableFields,
-  unreadableWords,
-} from './unreadable-request.ts'
 
 const RETRY_AFTER_SECONDS = 1
 
@@ -38,7 +34,7 @@ export function refuseRequest(
 }
 
 /** Responds to a request whose headers are refused, and ends its connection. */
-export function refuseRead(
+function refuseRead(
   request: IncomingMessage,
   response: ServerResponse,
   { headers, onRefusal }: RefusalPorts,
@@ -92,4 +88,93 @@ export function endUnreadable(
   socket.pause()
   if (!last.headersSent) last.setHeader('connection', 'close')
   last.once('close', () => socket.destroySoon())
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Whether a connection error is caused by malformed or late input. */
+const isUnreadable = ({ code = '' }: NodeJS.ErrnoException): boolean =>
+  code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT'
+
+const hasLeft = ({ code }: NodeJS.ErrnoException): boolean => code === 'HPE_INVALID_EOF_STATE'
+
+const unreadableWords = (status: number): string => `${STATUS_CODES[status]}.\n`
+
+/** Headers of a response that ends its connection; a page begins with `<`. */
+const unreadableFields = (
+  words: string,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  ...headers,
+  date: new Date().toUTCString(),
+  'content-type': `text/${words.startsWith('<') ? 'html' : 'plain'}; charset=utf-8`,
+  'content-length': String(Buffer.byteLength(words)),
+  'x-request-id': requestId,
+  connection: 'close',
+})
+
+/** Response to unparseable HTTP, as text, because there is no response object. */
+function unreadableAnswer(
+  { code = '' }: NodeJS.ErrnoException,
+  requestId: string,
+  { headers, largePage }: Pick<RefusalPorts, 'headers' | 'largePage'>,
+): { readonly status: number; readonly text: string } {
+  const status = statuses[code] ?? 400
+  const words = (status === 431 ? largePage?.(null) : null) ?? unreadableWords(status)
+  const fields = unreadableFields(words, requestId, headers)
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  return {
+    status,
+    text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', words].join('\r\n'),
+  }
+}
+
+/** Longer headers are refused. */
+const MAX_BYTES = 16_384
+/** Up to this length they are read, so that the refusal is a page in the player's language. */
+export const READ_BYTES = 65_536
+
+/** `: ` and the end of the line. */
+const PUNCTUATION = 4
+const CODE = 'HPE_HEADER_OVERFLOW'
+
+const hasLargeHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean => {
+  const length = rawHeaders.reduce((sum, text) => sum + text.length, 0)
+  return length + (PUNCTUATION * rawHeaders.length) / 2 > MAX_BYTES
+}
+
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html')
+
+/** Responds 431: to a navigation with a page that says what to do. */
+function refuseLargeHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ports: RefusalPorts,
+): void {
+  const language = parse(request.headers.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE]
+  const page = isNavigation(request) ? ports.largePage?.(language ?? null) : null
+  refuseRead(request, response, ports, { status: 431, reason: 'unreadable', details: [CODE] }, page)
+}
+
+/** Whether a request expects what HTTP does not have (RFC 9110, section 10.1.1). */
+const hasUnknownExpectation = ({ headers: { expect } }: IncomingMessage): boolean =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue'
+
+/** Responds 417. */
+const refuseExpectation = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  ports: RefusalPorts,
+): void => refuseRead(request, response, ports, { status: 417, reason: 'expectation' })
+
+/** How to refuse a request for its headers; null: not at all. */
+export function headerRefusalFor(request: IncomingMessage) {
+  if (hasLargeHeaders(request)) return refuseLargeHeaders
+  return hasUnknownExpectation(request) ? refuseExpectation : null
 }

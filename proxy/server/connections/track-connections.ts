@@ -1,9 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createClientRoom } from './client-room.ts'
-import { announceClose, createConnection, isWornOut, owesResponse } from './connection.ts'
-import type { Connection } from './connection.ts'
-import type { ConnectionLimits } from './connection-limits.ts'
+import {
+  createClientRoom,
+  announceClose,
+  createConnection,
+  isWornOut,
+  owesResponse,
+} from './connections.ts'
+import type { Connection, ConnectionLimits } from './connections.ts'
 import { endUnreadable, refuseRequest } from './refuse.ts'
 import type { RefusalPorts } from './refusals.ts'
 

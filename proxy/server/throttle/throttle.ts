@@ -4,20 +4,10 @@ import type { ProxyRoute } from '../../../src/generated/proxy-routes.ts'
 import { asksForPassword, uncounted } from '../../backend/call-kinds.ts'
 import { clientNetworks } from '../../http/client-address.ts'
 import type { ClientNetwork } from '../../http/client-address.ts'
+import type { LimitSettings } from '../limit-settings.ts'
 import { createIdThrottle } from './id-throttle.ts'
 import type { Client } from './id-throttle.ts'
 import { consume, StoreLimiter } from './store-limiter.ts'
-
-export type ThrottleSettings = {
-  /** By client and minute; 0: no limit. */
-  readonly loginsPerMinute: number
-  readonly checksPerMinute: number
-  readonly accountCallsPerMinute: number
-  /** Decisions of one member that the store keeps, games opened, and attempts to move money, by minute; 0: no limit. */
-  readonly memberWritesPerMinute: number
-  /** Wrong passwords or reset proofs for one id from one address before each further try waits; 0: no limit. */
-  readonly loginTries: number
-}
 
 /** By client address, which a whole mobile network may share. */
 const REPORTS_PER_MINUTE = 120
@@ -42,7 +32,7 @@ type OperationId = keyof operations
 type Counting = (request: ThrottledRequest) => Promise<CountedRequest>
 
 type Surroundings = {
-  readonly settings: ThrottleSettings
+  readonly settings: LimitSettings
   readonly counters: CounterStore
   readonly clock: { now(): number }
 }

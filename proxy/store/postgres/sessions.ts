@@ -1,6 +1,6 @@
 import type { AsyncOperations } from '../calls/operations.ts'
-import { StoreUnavailable } from '../store-errors.ts'
 import type { createSessionDecryption, VersionedRow } from '../records/sealed-session.ts'
+import { StoreUnavailable } from '../store-errors.ts'
 import { beginEpoch, outliveLeases } from './cache-epoch.ts'
 import type { Epoch } from './cache-epoch.ts'
 import type { OpenStore } from './identity.ts'
