@@ -5,8 +5,7 @@ import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
 import { valueNow } from './control/overrides.ts'
 import type { Overrides } from './control/overrides.ts'
-import { errorFrom, violationOf } from './control/set-answer.ts'
-import type { RawError } from './control/set-answer.ts'
+import { errorAnswer, violationOf } from './control/set-answer.ts'
 import { adoptLogin } from './handlers/adopt-member.ts'
 import type { Behaviour, GuestContext } from './handlers/contract.ts'
 import { generatedAnswer } from './handlers/generated-answer.ts'
@@ -14,7 +13,8 @@ import { earlierAnswer, isIdempotencyKey, keyRule, rememberAnswer } from './hand
 import type { MoneyCall } from './handlers/idempotency.ts'
 import { readBody } from './handlers/read-body.ts'
 import { bearerOf, findSession } from './handlers/token-session.ts'
-import type { Refusal } from './handlers/problem.ts'
+import { jsonAnswer, problemAnswer } from './handlers/problem.ts'
+import type { Answer, Refusal } from './handlers/problem.ts'
 
 export type Call = {
   readonly operation: BackendOperation | undefined
@@ -22,6 +22,7 @@ export type Call = {
   readonly method: string
   readonly headers: Headers
   readonly text: string
+  readonly requestId: string
 }
 
 export type Behaviours = ReadonlyMap<string, Behaviour>
@@ -31,8 +32,10 @@ type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
   readonly answeredBy: (source: AnsweredBy) => void
   readonly overrides: Pick<Overrides, 'take'>
 }
-type Answered = { readonly json: string } | { readonly raw: RawError } | Refusal
-type Performed = { readonly answer: unknown } | { readonly raw: RawError } | Refusal
+type Asked = Pick<Call, 'requestId'>
+
+/** What a behaviour or an override answers, or an error. */
+type Performed = { readonly value: unknown } | Answer
 
 /** A behaviour's answer without what only the mock's rows have. */
 function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
@@ -43,65 +46,69 @@ function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
 
 async function perform(
   operation: BackendOperation,
-  context: BackendState,
+  context: BackendState & Asked,
   body: unknown,
 ): Promise<Performed> {
   const { operationId } = operation
   const set = context.overrides.take('answer', operationId)
   const behaviour = set === null ? context.behaviours.get(operationId) : undefined
   const isRaw = set?.breaksContract ?? false
-  let answer: unknown
+  let value: unknown
   if (set !== null) {
     context.answeredBy('override')
-    answer = valueNow(set)
+    value = valueNow(set)
   } else if (behaviour !== undefined) {
     context.answeredBy('behaviour')
-    answer = onlyFields(operation, await behaviour.answer({ ...context, body }))
+    value = onlyFields(operation, await behaviour.answer({ ...context, body }))
   } else {
     context.answeredBy('generated')
     console.info(`${operationId} has no behaviour: its generated handler answers`)
-    answer = await generatedAnswer(operationId)
+    value = await generatedAnswer(operationId)
   }
-  const violation = isRaw ? undefined : violationOf(operation, answer)
+  const violation = isRaw ? undefined : violationOf(operation, value)
   if (violation !== undefined) throw new Error(violation)
   if (behaviour === undefined && operationId === 'doLogin') {
-    adoptLogin(context, { body, login: answer, isReal: false })
+    adoptLogin(context, { body, login: value, isReal: false })
   }
-  return errorFrom(operation, answer, isRaw) ?? { answer }
+  return errorAnswer(operation, value, { isRaw, requestId: context.requestId }) ?? { value }
 }
 
 async function performOnce(
   operation: BackendOperation,
-  context: BackendState,
+  context: BackendState & Asked,
   call: MoneyCall,
-): Promise<Answered> {
-  const earlier = earlierAnswer(context.db, call)
-  if (earlier === 'reused') return { code: 'idempotency_key_reused' }
-  if (earlier !== undefined) return { json: earlier }
+): Promise<Answer> {
+  const { db, now, requestId } = context
+  const earlier = earlierAnswer(db, call)
+  if (earlier === 'reused') return problemAnswer({ code: 'idempotency_key_reused' }, requestId)
+  if (earlier !== undefined) return jsonAnswer(200, earlier, requestId)
   const done = await perform(operation, context, call.body)
-  if (!('answer' in done)) return done
-  rememberAnswer(context.db, call, done.answer, context.now)
-  return { json: JSON.stringify(done.answer) }
+  if (!('value' in done)) return done
+  rememberAnswer(db, call, done.value, now)
+  return jsonAnswer(200, JSON.stringify(done.value), requestId)
 }
 
 /**
  * Answers one call of the contract.
  * @throws on errors of the mock itself, such as an answer that breaks the contract
  */
-export async function answerRequest(state: BackendState, call: Call): Promise<Answered> {
-  const { operation } = call
-  if (operation === undefined) return { code: 'route_unknown', detail: `No ${call.path} here` }
-  if (call.method !== 'POST') return { code: 'method_not_allowed' }
+export async function answerRequest(state: BackendState, call: Call): Promise<Answer> {
+  const { operation, requestId } = call
+  const refuse = (refusal: Refusal): Answer => problemAnswer(refusal, requestId)
+  if (operation === undefined) {
+    return refuse({ code: 'route_unknown', detail: `No ${call.path} here` })
+  }
+  if (call.method !== 'POST') return refuse({ code: 'method_not_allowed' })
   const session =
     operation.access === 'member'
       ? findSession(state.db, bearerOf(call.headers), state.now)
       : undefined
-  if (session !== undefined && 'code' in session) return session
+  if (session !== undefined && 'code' in session) return refuse(session)
 
   const read = readBody(call.text, call.headers.get('content-type'), operation.request)
   if (!read.ok) {
     const { ok: _ok, ...refusal } = read
-    return refusal
+    return refuse(refusal)
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
   const sent = {
@@ -110,15 +117,13 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     client: header('forwarded'),
     key: header('idempotency-key'),
   }
-  const context = { ...state, ...sent, ...session }
+  const context = { ...state, ...sent, ...session, requestId }
   if (!operation.hasIdempotencyKey || session === undefined) {
     const done = await perform(operation, context, read.body)
-    return 'answer' in done ? { json: JSON.stringify(done.answer) } : done
+    return 'value' in done ? jsonAnswer(200, JSON.stringify(done.value), requestId) : done
   }
   const key = call.headers.get('idempotency-key')
-  if (!isIdempotencyKey(key)) {
-    return { code: 'request_invalid', detail: keyRule }
-  }
+  if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyRule })
   const { operationId } = operation
   const money = { member: session.member.member, key, operationId, body: read.body }
   return performOnce(operation, context, money)

@@ -11,7 +11,7 @@ import { bearerOf } from './handlers/token-session.ts'
 /** Sends a request to the real backend; `path` begins with `/public/`. Rejects when it does not answer. */
 export type AskReal = (path: string, init: RequestInit) => Promise<Response>
 
-export type Call = AskedCall & { readonly requestId: string; readonly signal: AbortSignal }
+export type Call = AskedCall & { readonly signal: AbortSignal }
 
 type Ports = {
   readonly ask: AskReal

@@ -1,5 +1,5 @@
 import type { BackendOperation } from '../src/generated/backend-operations.ts'
-import type { AnsweredBy, CallLog, LoggedFault, Sent } from './control/call-log.ts'
+import type { AnsweredBy, CallLog, FinishedCall, LoggedFault } from './control/call-log.ts'
 import { ConnectionLost, cutResponse, faultyAnswer, toResponse } from './control/faulty-answer.ts'
 import type { Fault, Overrides } from './control/overrides.ts'
 import { randomOf } from './db/draw-random.ts'
@@ -28,15 +28,9 @@ type Ports = {
   ) => Promise<Result | undefined>
 }
 
-type Answered = {
-  readonly answer: Answer
-  readonly at: number
-  readonly answeredBy: AnsweredBy
-  readonly ofScenario: CallFault
-  /** Additional delay in a slow scenario, in milliseconds. */
-  readonly lateMs: number | null
-  /** Why the real backend did not answer; null: it did, or was not asked. */
-  readonly failure: string | null
+/** `answer` null: none; `fault`: of the scenario. */
+type Answered = Pick<FinishedCall, 'at' | 'answeredBy' | 'fault' | 'failure'> & {
+  readonly answer: Answer | null
 }
 
 const neverAborted = new AbortController().signal
@@ -61,44 +55,34 @@ export function createResponder(ports: Ports) {
   const { operate, publicUrl, behaviours, overrides, log, realSide } = ports
   const { delay, random, once } = ports
 
-  async function answerCall(call: Call): Promise<Answered> {
-    const { requestId } = call
+  function answerCall(call: Call): Promise<Answered> {
     let answeredBy: AnsweredBy = 'checks'
     const source = { answeredBy: (by: AnsweredBy) => void (answeredBy = by) }
-    const { answered, at, ofScenario, lateMs } = await operate(async (db, now) => {
+    return operate(async (db, now) => {
       const rules = rulesOf(scenarioOf(db.meta.scenario))
       db.meta.calls += 1
-      const ofScenario = faultOfCall(rules.faults, db.meta.calls)
-      const lateMs = ofScenario === 'late' ? lateness(randomOf(db, random)) : null
-      const result = { at: now, ofScenario, lateMs }
-      if (ofScenario === 'refused') {
-        return { ...result, answered: { code: 'backend_unreachable' as const } }
-      }
+      const kind = faultOfCall(rules.faults, db.meta.calls)
+      const fault = scenarioFault(kind, kind === 'late' ? lateness(randomOf(db, random)) : null)
       const state = { db, rules, now, publicUrl, behaviours, overrides, ...source }
-      return { ...result, answered: await answerRequest(state, call) }
+      const whole =
+        kind === 'refused'
+          ? problemAnswer({ code: 'backend_unreachable' }, call.requestId)
+          : await answerRequest(state, call)
+      const isCut = kind === 'cut' && whole.status === 200
+      const answer = isCut ? { ...whole, text: whole.text.slice(0, whole.text.length / 2) } : whole
+      return { answer, at: now, answeredBy, fault, failure: null }
     })
-    const rest = { at, answeredBy, ofScenario, lateMs, failure: null }
-    if ('code' in answered) return { ...rest, answer: problemAnswer(answered, requestId) }
-    const headers = { 'content-type': 'application/json', 'x-request-id': requestId }
-    if ('raw' in answered) {
-      const { status, body } = answered.raw
-      return { ...rest, answer: { status, headers, text: JSON.stringify(body) } }
-    }
-    const { json } = answered
-    const text = ofScenario === 'cut' ? json.slice(0, json.length / 2) : json
-    return { ...rest, answer: { status: 200, headers, text } }
   }
 
   // The state itself may fail.
   const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
 
   /** Requests that do not reach the handlers. */
-  const unanswered = async <None extends Answer | null>(answer: None) => ({
+  const unanswered = async (answer: Answer | null): Promise<Answered> => ({
     answer,
     at: await timeNow(),
-    answeredBy: 'checks' as const,
-    ofScenario: 'none' as const,
-    lateMs: null,
+    answeredBy: 'checks',
+    fault: null,
     failure: null,
   })
 
@@ -118,7 +102,7 @@ export function createResponder(ports: Ports) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
     if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
     const answered = await answerOfSide(call)
-    if (answered.lateMs !== null) await delay(answered.lateMs)
+    if (answered.fault?.delayMs != null) await delay(answered.fault.delayMs)
     if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
     return answered
   }
@@ -154,32 +138,18 @@ export function createResponder(ports: Ports) {
     const call: Call = { operation, path, method, headers, text, requestId, signal }
     const fault = operation === undefined ? null : overrides.take('fault', operation.operationId)
 
-    const { answer, at, answeredBy, ofScenario, lateMs, failure } = await actOnce(call, fault)
-    const isLost = answer === null || fault?.kind === 'abort'
-    const left =
-      isLost || fault === null || operation === undefined
-        ? answer
-        : faultyAnswer(answer, fault, operation)
+    const { answer, ...rest } = await actOnce(call, fault)
+    const left = fault?.kind === 'abort' ? null : answer && faultyAnswer(answer, fault, operation)
     const delivered = fault?.kind === 'cut' ? 'cut' : 'whole'
-    const sent: Sent | null =
-      isLost || left === null
-        ? null
-        : {
-            status: left.status,
-            contentType: left.headers['content-type'] ?? null,
-            text: left.text,
-            delivered,
-          }
+    const contentType = left?.headers['content-type'] ?? null
     log.add({
       ...call,
-      at,
-      sent,
-      answeredBy,
-      failure,
+      ...rest,
+      sent: left && { status: left.status, contentType, text: left.text, delivered },
       durationMs: performance.now() - started,
-      fault: fault === null ? scenarioFault(ofScenario, lateMs) : loggedFault(fault),
+      fault: fault === null ? rest.fault : loggedFault(fault),
     })
-    if (left === null || isLost) throw new ConnectionLost('fetch failed')
+    if (left === null) throw new ConnectionLost('fetch failed')
     return delivered === 'cut' ? cutResponse(left) : toResponse(left)
   }
 }

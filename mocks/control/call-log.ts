@@ -16,7 +16,7 @@ const MAX_LISTED = 5
  */
 export type AnsweredBy = 'behaviour' | 'generated' | 'override' | 'checks' | 'real'
 
-export type Sent = ReceivedAnswer & {
+type Sent = ReceivedAnswer & {
   readonly delivered: 'whole' | 'cut'
 }
 

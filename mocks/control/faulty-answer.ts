@@ -90,20 +90,13 @@ function withWrongType(operation: BackendOperation, text: string, pointer: strin
 
 export function faultyAnswer(
   answer: Answer,
-  fault: Pick<Fault, 'kind' | 'pointer'>,
-  operation: BackendOperation,
+  fault: Pick<Fault, 'kind' | 'pointer'> | null,
+  operation: BackendOperation | undefined,
 ): Answer {
   const { text } = answer
-  switch (fault.kind) {
-    case 'malformed':
-      return { ...answer, text: text.slice(0, text.length / 2) }
-    case 'wrongType':
-      return { ...answer, text: withWrongType(operation, text, fault.pointer) }
-    case 'abort':
-    case 'cut':
-    case null:
-      return answer
-  }
+  if (fault?.kind === 'malformed') return { ...answer, text: text.slice(0, text.length / 2) }
+  if (fault?.kind !== 'wrongType' || operation === undefined) return answer
+  return { ...answer, text: withWrongType(operation, text, fault.pointer) }
 }
 
 export const toResponse = ({ text, ...head }: Answer): Response => new Response(text, head)

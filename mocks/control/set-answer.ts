@@ -5,13 +5,11 @@ import type { components } from '../../src/generated/api.ts'
 import { validators } from '../../proxy/http/validators.ts'
 import { readProperty } from '../../src/lib/json.ts'
 import { exampleOf, problemCodeOf } from '../handlers/generated-answer.ts'
-import type { Refusal } from '../handlers/problem.ts'
+import { jsonAnswer, problemAnswer } from '../handlers/problem.ts'
+import type { Answer } from '../handlers/problem.ts'
 import { CommandRefused } from './command-refused.ts'
 
 type Problem = components['schemas']['Problem']
-
-/** An error with any body; it may break the contract. */
-export type RawError = { readonly status: number; readonly body: unknown }
 
 type SetError = { readonly status: number; readonly body?: unknown; readonly retryAfter?: number }
 
@@ -76,20 +74,16 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
   return value
 }
 
-/** The error of a behaviour or a set answer; null: it is an answer. */
-export function errorFrom(
+/** The error of a behaviour or a set answer, of which one with `isRaw` may have any body; null: it is an answer. */
+export function errorAnswer(
   operation: BackendOperation,
   value: unknown,
-  isRaw: boolean,
-): Refusal | { raw: RawError } | null {
+  { isRaw, requestId }: { readonly isRaw: boolean; readonly requestId: string },
+): Answer | null {
   if (!isError(value)) return null
-  if (isRaw) return { raw: { status: value.status, body: value.body ?? null } }
+  const { status, body = null } = value
+  if (isRaw) return jsonAnswer(status, JSON.stringify(body), requestId)
   const { code, detail, errors } = problemOf(operation, value)
-  const retryAfter = value.retryAfter ?? (value.status === 429 ? 1 : undefined)
-  return {
-    code,
-    ...(detail === undefined ? {} : { detail }),
-    ...(errors === undefined ? {} : { errors }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  }
+  const retryAfter = value.retryAfter ?? (status === 429 ? 1 : undefined)
+  return problemAnswer({ code, detail, errors, retryAfter }, requestId)
 }

@@ -11,16 +11,23 @@ export type Answer = {
 
 export type Refusal = {
   readonly code: Problem['code']
-  readonly detail?: string
-  readonly errors?: NonNullable<Problem['errors']>
+  readonly detail?: string | undefined
+  readonly errors?: Problem['errors'] | undefined
   /** Seconds until a retry. */
-  readonly retryAfter?: number
+  readonly retryAfter?: number | undefined
 }
+
+/** An answer with JSON text. */
+export const jsonAnswer = (status: number, text: string, requestId: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+  text,
+})
 
 /** An RFC 9457 problem by its stable code. */
 export function problemAnswer({ code, retryAfter, ...rest }: Refusal, requestId: string): Answer {
   const { status, title } = problems[code]
-  const problem: Problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
+  const problem = { type: `/problems/${code}`, title, status, code, requestId, ...rest }
   const headers = {
     'content-type': 'application/problem+json',
     'x-request-id': requestId,
