@@ -1,7 +1,6 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { isObject, targetOf } from './source-files.ts'
+import { isObject, targetOf, followed, held, objectAt, within } from './source-files.ts'
 import type { Loose, Place, SourceFault, SourceFiles } from './source-files.ts'
-import { followed, held, objectAt, within } from './source-schemas.ts'
 
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const paths = { file: 'public.yaml', path: ['paths'] }

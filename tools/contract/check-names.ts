@@ -1,7 +1,7 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { idsIn } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
-import { objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
+import { objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
 
 const didYouMean = (name: string, known: readonly string[]): string =>
   known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''

@@ -3,7 +3,7 @@ import { nearestName } from '#site/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
 import { insteadOf, keywordReaders } from './schema-keywords.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
-import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-schemas.ts'
+import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schema } from './contract.model.ts'
 import { emitProxy } from './emit-proxy.ts'
-import { joinAnswers } from './join-answers.ts'
+import { joinAnswers } from './emit-proxy.ts'
 import type { Route, RouteTable, WrittenContract } from './routes.model.ts'
 
 const ref = ($ref: string) => ({ $ref })

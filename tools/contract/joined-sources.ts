@@ -1,5 +1,5 @@
 import type { Joined } from './joined-files.ts'
-import type { OperationFile } from './operation.model.ts'
+import type { OperationFile } from './read-operations.ts'
 
 export type Place = { readonly file: string; readonly path: readonly (string | number)[] }
 

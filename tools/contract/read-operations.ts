@@ -1,7 +1,50 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, posix, sep } from 'node:path'
-import type { OperationFile, WrittenOperationFile } from './operation.model.ts'
 import { readYaml } from './parse-once.ts'
+import type { Route } from './routes.model.ts'
+
+type Body = {
+  /** `schemas/<file>.yaml#/<Name>`, or `#/schemas/<Name>` of the same file. */
+  readonly schema: string
+  readonly examples?: Readonly<Record<string, unknown>>
+}
+
+export type WrittenOperationFile = {
+  /** Below `/public/`. */
+  readonly path: string
+  readonly summary: string
+  readonly 'x-source': unknown
+  readonly access: 'guest' | 'member'
+  /** It moves money and takes `Idempotency-Key`. */
+  readonly money?: boolean
+  /** Parameters beside those implied by `money`. */
+  readonly parameters?: readonly string[]
+  /** Missing: an empty body. */
+  readonly request?: Body
+  readonly answer: Body
+  /** Routes of the site for it, by name; omitted properties are taken from the operation. */
+  readonly routes?: Readonly<Record<string, Partial<Omit<Route, 'backend'>>>>
+  /** Its effects on the backend's state; missing: it only reads. */
+  readonly effects?: Readonly<Record<string, unknown>>
+  /** Sources of its request's values, by request schema. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Limits of a request that an answer provides, by request schema. */
+  readonly limits?: Readonly<Record<string, unknown>>
+  /** Schemas used only by this operation. */
+  readonly schemas?: Readonly<Record<string, unknown>>
+  /** Assumptions made only by this operation, by id. */
+  readonly assumptions?: Readonly<Record<string, unknown>>
+}
+
+export type OperationFile = {
+  /** Relative to openapi/. */
+  readonly file: string
+  /** The file's name. */
+  readonly operationId: string
+  /** The folder: a tag of backend.yaml. */
+  readonly feature: string
+  readonly written: WrittenOperationFile
+}
 
 /**
  * Files of operations/ in a folder such as openapi/, by feature in the order of `features`, then by name; none in

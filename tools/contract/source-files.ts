@@ -198,3 +198,38 @@ export function targetOf(file: string, reference: string): Place {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), path: keys }
 }
+
+export const OWN_ASSUMPTIONS = 'x-assumptions'
+
+export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
+  file: place.file,
+  path: [...place.path, ...keys],
+})
+
+export const objectAt = (files: SourceFiles, place: Place): Loose => {
+  const value = files.valueAt(place)
+  return isObject(value) ? value : {}
+}
+
+export function held(schema: Loose, place: Place): Place[] {
+  const { properties, items, oneOf } = schema
+  return [
+    ...Object.keys(isObject(properties) ? properties : {}).map((name) =>
+      within(place, 'properties', name),
+    ),
+    ...(isObject(items) ? [within(place, 'items')] : []),
+    ...(Array.isArray(oneOf) ? oneOf.map((_, index) => within(place, 'oneOf', index)) : []),
+  ]
+}
+
+/** The place of a schema behind its references; the first one for cycles. */
+export function followed(
+  files: SourceFiles,
+  place: Place,
+  passed: ReadonlySet<string> = new Set(),
+): Place {
+  const { $ref } = objectAt(files, place)
+  const key = JSON.stringify(place)
+  if (typeof $ref !== 'string' || passed.has(key)) return place
+  return followed(files, targetOf(place.file, $ref), new Set([...passed, key]))
+}

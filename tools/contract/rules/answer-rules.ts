@@ -1,5 +1,5 @@
 import { idsIn } from '../source-mark.ts'
-import { isStatusOnly } from '../status-examples.ts'
+import { isStatusOnly } from '../contract-parts.ts'
 import { follow, type Context, type Origin, type Schema } from './visitor.ts'
 
 type Problem = { type?: unknown; title?: unknown; status?: unknown; code?: unknown }

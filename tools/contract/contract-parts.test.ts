@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from './contract.model.ts'
-import { addStatusExamples } from './status-examples.ts'
+import { addStatusExamples } from './contract-parts.ts'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const status = (value: string) => ({ type: 'string', const: value })

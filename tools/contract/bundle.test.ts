@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkShape } from './check-shape.ts'
+import { checkShape } from './bundle.ts'
 
 const named = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Any' } } } }
 const post = {
