@@ -6,8 +6,9 @@ import { severities } from './policy.ts'
 import type { Rule } from './policy.ts'
 import { whoChanges } from './roles.ts'
 import type { ContractName } from './roles.ts'
+import type { Surroundings } from './surroundings.ts'
 import { touchedBy } from './touched.ts'
-import type { Surroundings, Touched } from './touched.ts'
+import type { Touched } from './touched.ts'
 import type { ContractVersion } from './versions.ts'
 
 type Version = readonly [major: number, minor: number]

@@ -6,7 +6,7 @@ import { operationOf } from '#scenarios/answers'
 import { machineIds, machines } from '#scenarios/machines'
 import { describeTransition, transitionsOf } from '#scenarios/transitions'
 import { callPlaces } from './screens.ts'
-import type { RouteName, Surroundings } from './touched.ts'
+import type { CallPlaces } from './screens.ts'
 
 export type Edge = {
   readonly operation: string
@@ -68,6 +68,20 @@ const wordOf = (status: unknown): string | null =>
 function answeredBy({ command, answer }: Loose): unknown {
   if (command !== 'answer') return 'no answer'
   return isObject(answer) ? answer['status'] : answer
+}
+
+/** A proxy route with the path of its backend operation; null: none. */
+export type RouteName = {
+  readonly path: string
+  readonly operationId: string
+  readonly backend: string | null
+}
+
+export type Surroundings = {
+  readonly routes: readonly RouteName[]
+  readonly edges: readonly Edge[]
+  readonly scenarios: readonly ScenarioCall[]
+  readonly calls: ReadonlyMap<string, CallPlaces>
 }
 
 type CodeAround = Omit<Surroundings, 'routes'>

@@ -1,21 +1,6 @@
 import type { Change } from './changes.ts'
 import type { ContractName } from './roles.ts'
-import type { CallPlaces } from './screens.ts'
-import type { Edge, ScenarioCall } from './surroundings.ts'
-
-/** A proxy route with the path of its backend operation; null: none. */
-export type RouteName = {
-  readonly path: string
-  readonly operationId: string
-  readonly backend: string | null
-}
-
-export type Surroundings = {
-  readonly routes: readonly RouteName[]
-  readonly edges: readonly Edge[]
-  readonly scenarios: readonly ScenarioCall[]
-  readonly calls: ReadonlyMap<string, CallPlaces>
-}
+import type { Edge, ScenarioCall, Surroundings } from './surroundings.ts'
 
 export type Touched = {
   readonly routes: readonly string[]

@@ -10,7 +10,7 @@ import type { Contract } from '#contract'
 import { factsOf } from './facts.ts'
 import type { OperationFacts } from './fact.ts'
 import type { ContractName } from './roles.ts'
-import type { RouteName } from './touched.ts'
+import type { RouteName } from './surroundings.ts'
 
 export type ContractVersion = {
   /** `info.version`. */
