@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostErrors, validators } from './validators.ts'
 
-const answerOf = (count: number) => ({
+const listOf = (count: number) => ({
   status: 'success',
   list: Array.from({ length: count }, () => ({ id: {}, title: 3 })),
   total: 0,
@@ -21,7 +21,7 @@ test('each fault of an answer is listed with its place', () => {
 })
 
 test('the time for a list of faulty items does not grow with the square of their number', () => {
-  expect(validators.NoteListAnswer(answerOf(30_000))).toBe(false)
+  expect(validators.NoteListAnswer(listOf(30_000))).toBe(false)
   const places = validators.NoteListAnswer.errors?.map(({ instancePath }) => instancePath) ?? []
   expect(places.length).toBeGreaterThan(mostErrors)
   expect(new Set(places.slice(mostErrors + 10))).toEqual(new Set(places.slice(0, 1)))

@@ -89,7 +89,7 @@ export const mockAllowances = {
   generated: [],
   catalog: [],
   rules: [],
-  db: ['generated', 'rules'],
+  db: ['rules'],
   scenarios: ['catalog', 'db'],
   handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
   control: ['catalog', 'db', 'handlers', 'scenarios'],
