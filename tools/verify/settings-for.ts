@@ -56,39 +56,36 @@ export function settingsFor(
   signal: AbortSignal,
   map?: CompiledMap,
 ) {
-  const { seed, time, budget, safe, strict, steer, backend, parallel, rate } = options
+  const { seed, member, other, parallel, rate, backend } = options
+  const transport = transportTo(backend, options)
   return {
     contract,
     effects,
-    member: options.member,
-    other: options.other,
+    member,
+    other,
     tokenFor: createTokenSource(options),
     isWanted,
     isPartial: options.partial,
-    isSafe: safe,
-    isStrict: strict,
+    isSafe: options.safe,
+    isStrict: options.strict,
     seed,
     runId: `v${Date.now().toString(36).slice(-6)}`,
-    deadline: performance.now() + time * 1_000,
-    budgetMs: budget,
+    deadline: performance.now() + options.time * 1_000,
+    budgetMs: options.budget,
     generated: 10,
     parallel,
     rate,
-    steer: steer ? steering(backend) : undefined,
+    steer: options.steer ? steering(backend) : undefined,
     clock: () => performance.now(),
     sleep: (ms: number) => sleepUnless(ms, signal),
     sleepAfterEnd: (ms: number) => after(ms),
     signal,
-    transport:
-      map === undefined
-        ? transportTo(backend, options)
-        : throughMap(map, transportTo(backend, options)),
-    ...(map === undefined
-      ? {}
-      : {
-          isMapped: true,
-          probes: new Set(probes.map(({ id }) => id).filter((id) => !isOfForm(id))),
-        }),
+    transport,
+    ...(map && {
+      isMapped: true,
+      transport: throughMap(map, transport),
+      probes: new Set(probes.map(({ id }) => id).filter((id) => !isOfForm(id))),
+    }),
   }
 }
 

@@ -17,12 +17,11 @@ export const confirmedWords = ({ at, confirmed }: AssumptionRow): string => {
   return `${seen} of ${at.length}${confirmed > seen ? `, ${confirmed} answers` : ''}`
 }
 
-function nextText(verdict: Verdict): readonly string[] {
-  const steps = nextSteps(verdict.assumptions, verdict)
-  return steps.length === 0
-    ? []
-    : ['  Most would be settled by', ...steps.map((one) => `    ${one}`)]
-}
+const nextText = (verdict: Verdict): readonly string[] =>
+  nextSteps(verdict.assumptions, verdict).flatMap((step, index) => [
+    ...(index === 0 ? ['  Most would be settled by'] : []),
+    `    ${step}`,
+  ])
 
 const listed = (title: string, ids: readonly string[]): readonly string[] =>
   ids.length === 0 ? [] : [`  ${title}: ${ids.join(' ')}`]

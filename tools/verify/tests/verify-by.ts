@@ -1,6 +1,5 @@
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
-import { callsInHar } from '../verify-har.ts'
-import { verifyRecorded } from '../verify-har.ts'
+import { callsInHar, verifyRecorded } from '../verify-har.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 import type { Received, Sent } from '../contract/model.ts'
 import { grouped } from '../report/grouped.ts'
