@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { Query, UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Query, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
+import type { Page } from '../../http/paging.ts'
 import type { CallFailure } from '../../http/query-client.ts'
 import { walletQueries } from './wallet.queries.ts'
 import type { Deposit, RequestState } from './wallet.queries.ts'
@@ -15,6 +16,7 @@ import styles from './money-requests.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
+import { usePageNumber } from '../../ui/page-number.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
@@ -77,20 +79,30 @@ const RequestLine = ({ request: { requestedAt, state, settledAt } }: { request: 
 /** Polling interval for lists with waiting requests, in milliseconds. */
 const ASK_AGAIN_MS = 10_000
 
-/** For `refetchInterval`: waiting requests change without the member's action. */
-export const askAgainWhileWaiting = ({
-  state,
-}: Pick<Query<{ readonly items: readonly Deposit[] }>, 'state'>): number | false =>
-  state.data?.items.some((request) => request.state === 'waiting') ? ASK_AGAIN_MS : false
-
-/** For `placeholderData`: the page before, unless it is empty, as one beyond the last is. */
-export const keepFilled = <Page extends { readonly items: readonly unknown[] }>(
-  before: Page | undefined,
-): Page | undefined => (before?.items.length === 0 ? undefined : before)
+/**
+ * The page of requests in the address, and the first one, which has the newest requests. Both are asked for again while
+ * a request waits, because it changes without the member's action.
+ */
+export const useRequestPages = <Row extends Deposit, Key extends QueryKey>(
+  pageQuery: (page: number) => UseQueryOptions<Page<Row>, CallFailure, Page<Row>, Key>,
+) => {
+  const page = usePageNumber()
+  const refetchInterval = ({ state }: Pick<Query<Page<Row>>, 'state'>): number | false =>
+    state.data?.items.some((request) => request.state === 'waiting') ? ASK_AGAIN_MS : false
+  const query = useQuery({
+    ...pageQuery(page),
+    // The page before, unless it is empty, as one beyond the last is.
+    placeholderData: (before: Page<Row> | undefined) =>
+      before?.items.length === 0 ? undefined : before,
+    refetchInterval,
+  })
+  const newest = useQuery({ ...pageQuery(1), enabled: page > 1, refetchInterval })
+  return { page, query, first: page > 1 ? newest : query }
+}
 
 export type MoneyRequestsProps<Row> = {
   title: string
-  query: UseQueryResult<{ readonly items: readonly Row[]; readonly pageCount: number }, CallFailure>
+  query: UseQueryResult<Page<Row>, CallFailure>
   /** Current page; first: 1. */
   page: number
   caption: string

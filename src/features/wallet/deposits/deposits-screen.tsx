@@ -4,10 +4,9 @@ import { useT } from '../../../i18n/language.tsx'
 import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
-import { usePageNumber } from '../../../ui/page-number.ts'
 import { Note } from '../../../ui/note.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
+import { MoneyRequests, useRequestPages } from '../money-requests.tsx'
 import { useForgetSettled } from '../money-form/use-money-form.ts'
 import { walletQueries } from '../wallet.queries.ts'
 import type { Deposit } from '../wallet.queries.ts'
@@ -55,21 +54,9 @@ const PayInCards = ({ waiting, accountRequest, isAccepted }: PayInCardsProps) =>
 
 export const DepositsScreen = () => {
   const t = useT()
-  const page = usePageNumber()
-  const deposits = useQuery({
-    ...walletQueries.deposits(page),
-    placeholderData: keepFilled,
-    refetchInterval: askAgainWhileWaiting,
-  })
-  // The newest are there, whichever page is shown.
-  const newest = useQuery({
-    ...walletQueries.deposits(1),
-    enabled: page > 1,
-    refetchInterval: askAgainWhileWaiting,
-  })
-  const first = page > 1 ? newest : deposits
+  const { page, query, first } = useRequestPages(walletQueries.deposits)
   const state = useDepositForm()
-  const waiting = waitingIn(first.data?.items ?? [], deposits.data?.items ?? [])
+  const waiting = waitingIn(first.data?.items ?? [], query.data?.items ?? [])
   const isShown = waiting.some((one) => isByTransfer(payInOf(one)))
   const accountRequest = useAccountRequest(state.option === null || isShown)
   useForgetSettled(first, state.form)
@@ -87,7 +74,7 @@ export const DepositsScreen = () => {
       />
       <MoneyRequests
         title={t('deposits.history.title')}
-        query={deposits}
+        query={query}
         page={page}
         caption={t('deposits.table.caption')}
         empty={<EmptyState icon={<DepositIcon />} title={t('deposits.empty.title')} />}

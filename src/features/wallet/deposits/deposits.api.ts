@@ -10,7 +10,7 @@ import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Outcome } from '../../../http/outcome.ts'
 import { parseResponse, parseSuccess } from '../../../http/parse-response.ts'
-import type { ItemId } from '../../../http/parse-response.ts'
+import type { Answer, ItemId } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
@@ -64,6 +64,14 @@ export type DepositAnswer = MoneyAnswer & {
   readonly refused: OwnRefusal | null
 }
 
+const depositAnswer = (
+  answer: Answer<typeof applyUserDeposit> | Answer<typeof applyDepositPayment>,
+): DepositAnswer => ({
+  outcome: outcomeOf(answer.status),
+  id: answer.status === 'success' ? answer.deposit.id : undefined,
+  refused: ownRefusalOf(answer),
+})
+
 /** Requests a deposit; takes effect once per key. */
 export const requestDeposit = (request: DepositRequest, key: string): Promise<DepositAnswer> => {
   const params = { header: { 'Idempotency-Key': key } }
@@ -71,19 +79,11 @@ export const requestDeposit = (request: DepositRequest, key: string): Promise<De
   if (request.way === 'transfer') {
     const body = { amount, bankOwner: request.bankOwner }
     const call = member.POST('/api/routes/apply-user-deposit', { params, body })
-    return parseResponse(applyUserDeposit, call, (answer) => ({
-      outcome: outcomeOf(answer.status),
-      id: answer.status === 'success' ? answer.deposit.id : undefined,
-      refused: ownRefusalOf(answer),
-    }))
+    return parseResponse(applyUserDeposit, call, depositAnswer)
   }
   const body = { amount, code: request.code }
   const call = member.POST('/api/routes/apply-deposit-payment', { params, body })
-  return parseResponse(applyDepositPayment, call, (answer) => ({
-    outcome: outcomeOf(answer.status),
-    id: answer.status === 'success' ? answer.deposit.id : undefined,
-    refused: ownRefusalOf(answer),
-  }))
+  return parseResponse(applyDepositPayment, call, depositAnswer)
 }
 
 /** `done` with the id of the inquiry, or `still-waiting`: too many inquiries are unanswered. */

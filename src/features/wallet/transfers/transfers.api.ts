@@ -24,6 +24,10 @@ const keyed = (body: TransferRequest, key: string) => ({
   body,
 })
 
+const transferAnswer = ({ status }: { readonly status: string }): MoneyAnswer => ({
+  outcome: outcomeOf(status),
+})
+
 /**
  * Transfers between the member's balances, each once per key: `done`, `not-enough-balance`, or `not-enough-points`
  * for comp.
@@ -33,31 +37,31 @@ export const transfers = {
     parseResponse(
       transferIn,
       member.POST('/api/routes/transfer-in', keyed(request, key)),
-      ({ status }) => ({ outcome: outcomeOf(status) }),
+      transferAnswer,
     ),
   outOfGames: (request, key) =>
     parseResponse(
       transferOut,
       member.POST('/api/routes/transfer-out', keyed(request, key)),
-      ({ status }) => ({ outcome: outcomeOf(status) }),
+      transferAnswer,
     ),
   compToBalance: (request, key) =>
     parseResponse(
       rollToBalance,
       member.POST('/api/routes/roll-to-balance', keyed(request, key)),
-      ({ status }) => ({ outcome: outcomeOf(status) }),
+      transferAnswer,
     ),
   balanceToComp: (request, key) =>
     parseResponse(
       moneyToPoint,
       member.POST('/api/routes/money-to-point', keyed(request, key)),
-      ({ status }) => ({ outcome: outcomeOf(status) }),
+      transferAnswer,
     ),
   gamesToComp: (request, key) =>
     parseResponse(
       changeToPoint,
       member.POST('/api/routes/change-to-point', keyed(request, key)),
-      ({ status }) => ({ outcome: outcomeOf(status) }),
+      transferAnswer,
     ),
 } as const satisfies Record<string, Send>
 

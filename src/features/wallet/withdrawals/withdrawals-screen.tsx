@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { maskedNumber } from '../../../lib/masked-number.ts'
 import { wholeAmount } from '../../../lib/money.ts'
@@ -12,25 +11,13 @@ import { walletQueries } from '../wallet.queries.ts'
 import boat from '../../../ui/art/page-boat.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WithdrawIcon } from '../../../ui/icons-money.tsx'
-import { MoneyRequests, askAgainWhileWaiting, keepFilled } from '../money-requests.tsx'
-import { usePageNumber } from '../../../ui/page-number.ts'
+import { MoneyRequests, useRequestPages } from '../money-requests.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
 export const WithdrawalsScreen = () => {
   const { t, formatNumber } = useLanguage()
-  const page = usePageNumber()
-  const withdrawals = useQuery({
-    ...walletQueries.withdrawals(page),
-    placeholderData: keepFilled,
-    refetchInterval: askAgainWhileWaiting,
-  })
-  const newest = useQuery({
-    ...walletQueries.withdrawals(1),
-    enabled: page > 1,
-    refetchInterval: askAgainWhileWaiting,
-  })
-  const first = page > 1 ? newest : withdrawals
+  const { page, query, first } = useRequestPages(walletQueries.withdrawals)
   const state = useWithdrawalForm()
   useForgetSettled(first, state.outcome)
   return (
@@ -38,7 +25,7 @@ export const WithdrawalsScreen = () => {
       <WithdrawalForm state={state} />
       <MoneyRequests
         title={t('withdrawals.history.title')}
-        query={withdrawals}
+        query={query}
         page={page}
         caption={t('withdrawals.table.caption')}
         empty={<EmptyState icon={<WithdrawIcon />} title={t('withdrawals.empty.title')} />}

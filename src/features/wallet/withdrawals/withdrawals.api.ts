@@ -10,6 +10,7 @@ import type { CallOptions } from '../../../http/client.ts'
 import { outcomeOf } from '../../../http/outcome.ts'
 import type { Outcome } from '../../../http/outcome.ts'
 import { parseResponse, parseSuccess, requireName } from '../../../http/parse-response.ts'
+import type { Answer } from '../../../http/parse-response.ts'
 import type { MoneyAnswer } from '../money-form/money-form.model.ts'
 import { lockFrom, optionsFrom } from '../payment-options.ts'
 import type { Lock, PaymentOption } from '../payment-options.ts'
@@ -19,6 +20,13 @@ import type { Withdrawal } from '../wallet.api.ts'
 export type WithdrawalRequest =
   | { readonly way: 'transfer'; readonly amount: number }
   | { readonly way: 'option'; readonly amount: number; readonly ticket: string }
+
+const withdrawalAnswer = (
+  answer: Answer<typeof applyUserWithdraw> | Answer<typeof applyWithdrawalPayment>,
+): MoneyAnswer => ({
+  outcome: outcomeOf(answer.status),
+  id: answer.status === 'success' ? answer.withdrawal.id : undefined,
+})
 
 /**
  * Requests a withdrawal; takes effect once per key. `done`, `not-enough-balance`, `still-waiting` (an earlier one
@@ -33,17 +41,11 @@ export const requestWithdrawal = (
   if (request.way === 'transfer') {
     const body = { amount }
     const call = member.POST('/api/routes/apply-user-withdraw', { params, body })
-    return parseResponse(applyUserWithdraw, call, (answer) => ({
-      outcome: outcomeOf(answer.status),
-      id: answer.status === 'success' ? answer.withdrawal.id : undefined,
-    }))
+    return parseResponse(applyUserWithdraw, call, withdrawalAnswer)
   }
   const body = { amount, ticket: request.ticket }
   const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body })
-  return parseResponse(applyWithdrawalPayment, call, (answer) => ({
-    outcome: outcomeOf(answer.status),
-    id: answer.status === 'success' ? answer.withdrawal.id : undefined,
-  }))
+  return parseResponse(applyWithdrawalPayment, call, withdrawalAnswer)
 }
 
 /** `done` with a ticket, `still-waiting`, `not-at-this-time`, or `not-found`. */
