@@ -5,6 +5,9 @@ import type { MotifKind } from './covers/motif-names.ts'
 import { offeredMotifs } from './covers/offered-motifs.ts'
 import { seedOf } from './covers/roll.ts'
 import { spokenMotif } from './covers/spoken-motif.ts'
+import type { GameKind } from '../game-open/game-open.model.ts'
+import { providerEntry } from './game-entry.ts'
+import type { EntryItem, GameEntry } from './game-entry.ts'
 
 type Item = { readonly name: Names; readonly offers?: readonly string[] | undefined }
 
@@ -38,3 +41,9 @@ export const withMotifs = <One extends Item>(
   dealt.set(items, all)
   return all
 }
+
+/** The providers of a kind as entries; none while they are unknown. */
+export const providerEntries = (
+  kind: GameKind,
+  items: readonly EntryItem[] | undefined,
+): readonly GameEntry[] => withMotifs(kind, items ?? []).map((item) => providerEntry(kind, item))

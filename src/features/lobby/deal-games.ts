@@ -1,12 +1,17 @@
+import type { ItemId } from '../../http/parse-response.ts'
 import type { Names } from '../../lib/names.ts'
 import { dealMotifs } from './covers/deal-motifs.ts'
 import { seedOf } from './covers/roll.ts'
 import { spokenMotif } from './covers/spoken-motif.ts'
+import { slotEntry } from './game-entry.ts'
+import type { EntryItem, GameEntry } from './game-entry.ts'
 
 /** Columns of the widest grid: a motif differs from its neighbours and from the tile above. */
 const APART = 8
 
 type Dealt = { readonly maker: string; readonly motifs: readonly string[] }
+
+const none: readonly EntryItem[] = []
 
 const dealt = new WeakMap<readonly unknown[], Dealt>()
 
@@ -34,3 +39,11 @@ export const gamesWithMotifs = <One extends { readonly name: Names }>(
   const motifs = motifsOf(seedOf(provider), games)
   return games.map((game, at) => ({ ...game, motif: motifs[at] ?? '' }))
 }
+
+/** A provider's games as entries; none while they are unknown. */
+export const slotEntries = (
+  company: ItemId,
+  provider: Names,
+  games: readonly EntryItem[] | null | undefined,
+): readonly GameEntry[] =>
+  gamesWithMotifs(provider, games ?? none).map((game) => slotEntry(company, provider, game))

@@ -5,14 +5,15 @@ import { codeText } from './code-text.ts'
 
 export type { GameEntry } from '../game-open/game-open.model.ts'
 
-type Item = Pick<
+/** What makes an entry of a provider or a game; the code is the backend's, null: none. */
+export type EntryItem = Pick<
   GameEntry,
   'name' | 'copy' | 'state' | 'offers' | 'addedAt' | 'image' | 'motif'
 > & {
   readonly code: ItemId | null
 }
 
-export const providerEntry = (kind: GameKind, { code, ...rest }: Item): GameEntry => ({
+export const providerEntry = (kind: GameKind, { code, ...rest }: EntryItem): GameEntry => ({
   ...rest,
   kind,
   isGame: false,
@@ -24,7 +25,7 @@ export const providerEntry = (kind: GameKind, { code, ...rest }: Item): GameEntr
 export const slotEntry = (
   company: ItemId,
   provider: Names,
-  { code, ...rest }: Item,
+  { code, ...rest }: EntryItem,
 ): GameEntry => ({ ...rest, kind: 'slot', isGame: true, company, game: code, provider })
 
 /** Unique key of an entry, from codes, and from names where codes are missing. */
@@ -79,3 +80,12 @@ export const withStates = (
     return { ...entry, state, ...(!entry.isGame && { motif }) }
   })
 }
+
+/** Whether a lobby of so many providers shows them in larger tiles. */
+export const isFew = (count: number): boolean => count <= 12
+
+/** The first of each list, then the second of each, and so on. */
+export const alternate = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat()

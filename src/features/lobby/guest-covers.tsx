@@ -9,10 +9,9 @@ import { CoverTile } from '../../ui/cover-tile.tsx'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
 import { EntryCover } from './cover.tsx'
-import { withMotifs } from './deal-covers.ts'
-import { isFew } from './few.ts'
+import { providerEntries } from './deal-covers.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { closedStateOf, entryKey, providerEntry, slotsPath } from './game-entry.ts'
+import { closedStateOf, entryKey, isFew, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
@@ -105,9 +104,9 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
   const { data } = useQuery(lobbyQueries.providers(kind))
   const entries = useMemo(
     () =>
-      withMotifs(kind, data ?? [])
-        .map((item) => providerEntry(kind, item))
-        .filter((entry) => company === null || entry.company !== codeFrom(company)),
+      providerEntries(kind, data).filter(
+        (entry) => company === null || entry.company !== codeFrom(company),
+      ),
     [kind, data, company],
   )
   const { only, setOnly } = useListAddress()
@@ -127,13 +126,9 @@ export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: Game
       )}
       {offers.length > 1 && (
         <FilterChips
-          label={t('lobby.filter.label')}
           value={only}
           onChange={setOnly}
-          chips={[
-            { value: '', name: t('lobby.filter.all') },
-            ...offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) })),
-          ]}
+          chips={offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) }))}
         />
       )}
       <Covers

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { alternate } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { Covers } from './guest-covers.tsx'
 import type { Choosing } from './guest-covers.tsx'
@@ -12,12 +13,6 @@ import { SearchBox } from './search-box.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
-
-/** Alternates between kinds: the first row shows each of them. */
-const alternating = (entries: readonly GameEntry[]): readonly GameEntry[] => {
-  const lists = kinds.map((kind) => entries.filter((entry) => entry.kind === kind))
-  return entries.flatMap((_, at) => lists.flatMap((list) => list[at] ?? []))
-}
 
 type ResultsProps = Choosing & {
   readonly entries: readonly GameEntry[]
@@ -31,7 +26,8 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
     () =>
       kinds.some((kind) => kind === only)
         ? entries.filter(({ kind }) => kind === only)
-        : alternating(entries),
+        : // The first row shows each kind.
+          alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
     [entries, only],
   )
   const { found, isSearching, isPending } = useSearch(all, address.query)
@@ -66,13 +62,9 @@ export const GuestSearch = ({ onChoose }: Choosing) => {
         onLeave={address.settle}
       />
       <FilterChips
-        label={t('lobby.filter.label')}
         value={address.only}
         onChange={address.setOnly}
-        chips={[
-          { value: '', name: t('lobby.filter.all') },
-          ...kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) })),
-        ]}
+        chips={kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) }))}
       />
       {/* All at once, because they are mixed. */}
       {!isPending && <Results entries={entries} address={address} onChoose={onChoose} />}

@@ -66,14 +66,9 @@ export const ListTools = ({
       />
       <OrderField orders={orders} order={order} onChange={setOrder} />
       <FilterChips
-        label={t('lobby.filter.label')}
         value={only}
         onChange={setOnly}
-        chips={[
-          { value: '', name: t('lobby.filter.all') },
-          { value: FAVOURITES, name: t('lobby.filter.favourites') },
-          ...filters,
-        ]}
+        chips={[{ value: FAVOURITES, name: t('lobby.filter.favourites') }, ...filters]}
       />
     </div>
   )

@@ -17,7 +17,34 @@ import { withMotifs } from './deal-covers.ts'
 import { closedStateOf, providerEntry } from './game-entry.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import styles from './lobby.module.css'
-import { SlotGames } from './slot-games.tsx'
+import { useMemo } from 'react'
+import { slotEntries } from './deal-games.ts'
+import { GameList } from './game-list.tsx'
+import type { LobbyItem } from './lobby.queries.ts'
+import { WindowedGrid } from './windowed-grid.tsx'
+
+export type SlotGamesProps = {
+  company: ItemId
+  provider: Names
+  games: readonly LobbyItem[]
+}
+
+/** All games of a provider; a press opens one in its own window (R-GAME-03). */
+export const SlotGames = ({ company, provider, games }: SlotGamesProps) => {
+  const { locale, t } = useLanguage()
+  const entries = useMemo(() => slotEntries(company, provider, games), [company, provider, games])
+  return (
+    <GameList
+      entries={entries}
+      searchLabel={t('lobby.search.games')}
+      searchPlaceholder={t('lobby.search.placeholder', {
+        provider: localisedName(locale, provider),
+      })}
+      shape="portrait"
+      grid={WindowedGrid}
+    />
+  )
+}
 
 type GamesProps = {
   company: ItemId

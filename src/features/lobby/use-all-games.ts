@@ -1,14 +1,10 @@
 import { useMemo } from 'react'
 import type { CallFailure } from '../../http/query-client.ts'
 import { codeText } from './code-text.ts'
-import { gamesWithMotifs } from './deal-games.ts'
-import { slotEntry } from './game-entry.ts'
+import { slotEntries } from './deal-games.ts'
 import type { GameEntry } from './game-entry.ts'
-import type { LobbyItem } from './lobby.queries.ts'
 import { useProviders } from './use-providers.ts'
 import { useSlotLists } from './use-slot-lists.ts'
-
-const none: readonly LobbyItem[] = []
 
 type ProviderQueries = ReturnType<typeof useProviders>['queries']
 
@@ -38,12 +34,7 @@ export const useAllGames = (): AllGames => {
   const { entries, slots, queries, ...settings } = useProviders()
   const { lists, ended, failed, retry } = useSlotLists(slots)
   const games = useMemo(
-    () =>
-      slots.flatMap(({ code, name }) =>
-        gamesWithMotifs(name, lists.get(codeText(code)) ?? none).map((game) =>
-          slotEntry(code, name, game),
-        ),
-      ),
+    () => slots.flatMap(({ code, name }) => slotEntries(code, name, lists.get(codeText(code)))),
     [slots, lists],
   )
   return {

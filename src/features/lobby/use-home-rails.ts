@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { codeText } from './code-text.ts'
-import { gamesWithMotifs } from './deal-games.ts'
-import { slotEntry, slotsPath, withStates } from './game-entry.ts'
+import { slotEntries } from './deal-games.ts'
+import { alternate, slotsPath, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { FAVOURITES_PATH, SEARCH_PATH } from './search-link.tsx'
 import { useProviders } from './use-providers.ts'
@@ -28,16 +28,14 @@ const none: readonly ListedProvider[] = []
 
 /** The first games of each list in turn, no motif twice. */
 const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
-  const turns = Array.from({ length: MAX_TO_BEGIN_WITH }, (_, at) =>
-    lists.flatMap((list) => list[at] ?? []),
-  ).flat()
   const motifs = new Set<string | undefined>()
   const isFirst = ({ motif }: GameEntry): boolean => {
     const isNew = motif === undefined || !motifs.has(motif)
     motifs.add(motif)
     return isNew
   }
-  return turns.filter(isFirst).slice(0, MAX_TO_BEGIN_WITH)
+  const firsts = lists.map((list) => list.slice(0, MAX_TO_BEGIN_WITH))
+  return alternate(firsts).filter(isFirst).slice(0, MAX_TO_BEGIN_WITH)
 }
 
 /** Games for a member who has played and marked none: the first of the featured providers; null: not known yet. */
@@ -60,9 +58,7 @@ function useGamesToBeginWith(
   return useMemo(() => {
     if (isPending) return null
     const games = providers.map(({ code, name }) =>
-      gamesWithMotifs(name, lists.get(codeText(code)) ?? []).map((game) =>
-        slotEntry(code, name, game),
-      ),
+      slotEntries(code, name, lists.get(codeText(code))),
     )
     return { providers, entries: byTurns(games) }
   }, [isPending, lists, providers])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { codeText } from './code-text.ts'
-import { gamesWithMotifs } from './deal-games.ts'
-import { closedStateOf, slotEntry } from './game-entry.ts'
+import { slotEntries } from './deal-games.ts'
+import { closedStateOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { offersOf } from './offers.ts'
 import { useProviders } from './use-providers.ts'
@@ -24,10 +24,9 @@ export const useJackpotGames = (): readonly GameEntry[] => {
   return useMemo(() => {
     if (ended < providers.length) return []
     return providers.flatMap(({ code, name }) =>
-      gamesWithMotifs(name, lists.get(codeText(code)) ?? [])
+      slotEntries(code, name, lists.get(codeText(code)))
         .filter(hasOpenJackpot)
-        .slice(0, MAX_GAMES / providers.length)
-        .map((game) => slotEntry(code, name, game)),
+        .slice(0, MAX_GAMES / providers.length),
     )
   }, [lists, ended, providers])
 }

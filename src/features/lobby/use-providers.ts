@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ItemId } from '../../http/parse-response.ts'
-import { withMotifs } from './deal-covers.ts'
-import { providerEntry } from './game-entry.ts'
+import { providerEntries } from './deal-covers.ts'
 import { lobbyQueries } from './lobby.queries.ts'
 import type { LobbyItem } from './lobby.queries.ts'
 
@@ -19,9 +18,9 @@ export const useProviders = () => {
   const sport = useQuery(lobbyQueries.providers('sport'))
   const entries = useMemo(
     () => [
-      ...withMotifs('casino', casino.data ?? none).map((item) => providerEntry('casino', item)),
-      ...withMotifs('slot', slot.data ?? none).map((item) => providerEntry('slot', item)),
-      ...withMotifs('sport', sport.data ?? none).map((item) => providerEntry('sport', item)),
+      ...providerEntries('casino', casino.data),
+      ...providerEntries('slot', slot.data),
+      ...providerEntries('sport', sport.data),
     ],
     [casino.data, slot.data, sport.data],
   )

@@ -1,2 +1,0 @@
-/** Whether a lobby of so many providers shows them in larger tiles. */
-export const isFew = (count: number): boolean => count <= 12
