@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { windowSize } from '../simulated/game-windows.ts'
 import type { SeenInPage } from './page/page-side.ts'
 
 export type OpenedWindow = {
@@ -17,11 +18,6 @@ export type BrowserTab = {
   readonly events: readonly string[]
   readonly channels: ReadonlySet<string>
   readonly see: (report: SeenInPage) => void
-}
-
-const sizeIn = (features: string): string => {
-  const number = (name: string) => new RegExp(`${name}=(\\d+)`).exec(features)?.[1] ?? '?'
-  return `${number('width')}x${number('height')}`
 }
 
 export async function openTab(context: BrowserContext, number: number): Promise<BrowserTab> {
@@ -47,8 +43,7 @@ export async function openTab(context: BrowserContext, number: number): Promise<
       if (report.kind === 'event') return void events.push(report.text)
       if (report.kind === 'channel') return void channels.add(report.name)
       const at = windows.length
-      const size = report.features === null ? null : sizeIn(report.features)
-      windows.push({ size, page: () => opened[at] ?? null })
+      windows.push({ size: windowSize(report.features), page: () => opened[at] ?? null })
     },
   }
 }

@@ -215,10 +215,6 @@ export const beginningSchema = z.strictObject({
     .default('limited')
     .describe('endless: the browser does not end calls whose time is over'),
   language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
-  covers: z
-    .literal('painted')
-    .optional()
-    .describe('Screens paint covers in a worker, as most browsers do; not there: as the others'),
   kept: z
     .record(z.string(), z.unknown())
     .optional()

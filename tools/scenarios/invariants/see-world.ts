@@ -37,8 +37,6 @@ const queriesOf = ({ site }: Page) =>
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryHash, meta }) => ({ key: queryHash, isPublic: meta?.isPublic === true }))
 
-const ERROR = 'says an error: '
-
 function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
   const page = tab.page()
   const screens = read(page)
@@ -58,9 +56,7 @@ function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
     holdings: screens === null ? null : tab.held,
     shownCount: tab.shown.length + tab.messages.length,
     page: screens?.facts ?? null,
-    errors: tab.effects
-      .filter((what) => what.startsWith(ERROR))
-      .map((what) => what.slice(ERROR.length)),
+    errors: tab.errors,
   }
 }
 

@@ -42,8 +42,6 @@ const LATER = /(?<!typeof )\bimport\(('[^']+')\)/g
 
 export type ScreenBundle = ServerBundle & {
   readonly loadScreen: (globals: Globals) => typeof screenEntry
-  /** Runs the code that paints covers, as a worker. */
-  readonly loadCoverWorker: (globals: Globals) => void
 }
 
 /** Globals of a window that code may use by name. */
@@ -64,7 +62,7 @@ function namesOfWindow(code: string): readonly string[] {
 }
 
 /** Globals that take the place of Node's or of the window's. */
-export const replaced = [
+const replaced = [
   ...['globalThis', 'location', 'navigator', 'localStorage', 'sessionStorage', 'document'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'],
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'fetch', 'Request'],
@@ -74,14 +72,9 @@ export const replaced = [
   ...['scenarioCode', 'Math'],
 ] as const
 
-const ofWorker = [
-  'exports',
-  ...['MessageChannel', 'OffscreenCanvas', 'Path2D', 'addEventListener', 'postMessage'],
-] as const
-
 /** Bundles the site with its screens, and the server; takes about three seconds. */
 export async function bundleScreens(): Promise<ScreenBundle> {
-  const [code, workerCode, server] = await Promise.all([
+  const [code, server] = await Promise.all([
     bundle('screen-entry.tsx', {
       plugins: [withLostCode, withoutStyles],
       resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
@@ -91,7 +84,6 @@ export async function bundleScreens(): Promise<ScreenBundle> {
         scrollY: 'window.scrollY',
       },
     }),
-    bundle(join(top, 'src/features/lobby/covers/cover-worker.ts')),
     bundleServer(),
   ])
   const names = [...new Set([...namesOfWindow(code), ...replaced])]
@@ -99,10 +91,8 @@ export async function bundleScreens(): Promise<ScreenBundle> {
   const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
     ...values: unknown[]
   ) => void
-  const runWorker = compileFunction(workerCode, [...ofWorker]) as (...values: unknown[]) => void
   return {
     ...server,
-    loadCoverWorker: (globals) => runWorker(...ofWorker.map((name) => globals[name])),
     loadScreen: (globals) => {
       const exports = {} as typeof screenEntry
       run(exports, ...names.map((name) => globals[name]))

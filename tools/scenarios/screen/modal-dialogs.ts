@@ -7,7 +7,7 @@ const focusable =
  * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
  * `checkVisibility`.
  */
-export function installDialogs(window: Window, effects: string[], isOlder: boolean): void {
+export function installDialogs(window: Window, isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   /** Dialogs that refused an Escape since the player's last other action. */
   const refusedEscape = new Set<HTMLDialogElement>()
@@ -50,7 +50,6 @@ export function installDialogs(window: Window, effects: string[], isOlder: boole
         refusedEscape.add(this)
         return
       }
-      effects.push('closes a dialog by itself')
       close(this)
     },
   })

@@ -27,7 +27,7 @@ const onForms = () => {
 
 export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions): ScreenPage {
   const environment = createPageEnvironment(options)
-  const { window, globals } = openWindow(options, environment, bundle.loadCoverWorker)
+  const { window, globals } = openWindow(options, environment)
   const { document, history } = window
   const { freezer, isOpen } = environment
   const root = document.getElementById('root')
@@ -37,10 +37,7 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
   const user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
   // Replaces the clipboard that `setup` gives the window.
   Object.defineProperty(window.navigator, 'clipboard', {
-    value: {
-      writeText: (text: string) =>
-        Promise.resolve(void options.effects.push(`copies ${JSON.stringify(text)}`)),
-    },
+    value: { writeText: () => Promise.resolve() },
   })
   const dispatch: Page['dispatch'] = (type, details) =>
     freezer.run(() => {

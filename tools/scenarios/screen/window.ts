@@ -5,11 +5,9 @@ import { ORIGIN } from '../simulated/page-fetch.ts'
 import type { EnvironmentOptions, PageEnvironment } from '../simulated/page-environment.ts'
 import { pageHtml } from './bundle-screens.ts'
 import { JACKPOT_PATH } from '../simulated/site-file.ts'
-import type { Globals } from '../simulated/switched-globals.ts'
 import { installDialogs } from './modal-dialogs.ts'
-import { paintingGlobals, showPictures } from './painted-covers.ts'
 import { watchHoldings } from './watched-holdings.ts'
-import { PREFERENCE_CHANGED, watchedLocation, watchWindow } from './watched-window.ts'
+import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './watched-window.ts'
 
 export type PageWindow = Window & typeof globalThis
 
@@ -90,9 +88,8 @@ const createMedia =
 export function openWindow(
   options: EnvironmentOptions,
   environment: PageEnvironment,
-  loadCoverWorker: (globals: Globals) => void,
 ): OpenedWindow {
-  const { clock, shortTimers, cookies, settings, path, effects } = options
+  const { clock, shortTimers, cookies, settings, path, errors } = options
   const { freezer } = environment
   const {
     window: simulated,
@@ -103,8 +100,7 @@ export function openWindow(
   } = environment.globals as Readonly<Record<string, unknown>> & { window: PageWindow }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
-    if (error.type === 'not-implemented') effects.push(error.message)
-    else void Promise.reject(error)
+    if (error.type !== 'not-implemented') void Promise.reject(error)
   })
   const { gameHosts } = settings()
   const html = pageHtml
@@ -133,9 +129,6 @@ export function openWindow(
       },
     },
   })
-  const isPainting = settings().covers === 'painted'
-  if (isPainting) showPictures(window.HTMLCanvasElement)
-  window.Element.prototype.setPointerCapture = ignore
   let pressedAt = Number.NEGATIVE_INFINITY
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, () => (pressedAt = clock.now()), true)
@@ -144,8 +137,8 @@ export function openWindow(
     Object.defineProperty(globals['navigator'], 'userActivation', {
       get: () => ({ isActive: clock.now() - pressedAt < PRESSED_FOR_MS }),
     })
-  installDialogs(window, effects, isOlder)
-  const ReadableBlob = watchWindow(window, effects)
+  installDialogs(window, isOlder)
+  installMissing(window)
   const intervals = watchHoldings(window, options.held, globals)
 
   const loaded = new Set<string>()
@@ -181,9 +174,8 @@ export function openWindow(
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
     cancelAnimationFrame: shortTimers.clear,
-    location: watchedLocation(window, effects, options.onReload),
+    location: watchedLocation(window, options.onReload),
     document,
-    Blob: ReadableBlob,
     Request,
     Response,
     Headers,
@@ -215,16 +207,14 @@ export function openWindow(
     open: simulated.open,
     innerWidth: width,
     innerHeight: 900,
-    scrollTo: (...place: unknown[]) => void effects.push(`scrolls to ${place.join(', ')}`),
+    scrollTo: ignore,
     reportError: (error: unknown) => void Promise.reject(error),
     console: {
       ...console,
-      error: (...words: unknown[]) =>
-        void effects.push(`says an error: ${words.map(String).join(' ')}`),
-      warn: (text: string) => void effects.push(`warns: ${text}`),
+      error: (...words: unknown[]) => void errors.push(words.map(String).join(' ')),
+      warn: ignore,
     },
     scenarioCode: loadCode,
-    ...(isPainting && paintingGlobals(environment, loadCoverWorker, effects)),
   }
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')

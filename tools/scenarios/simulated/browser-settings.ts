@@ -8,7 +8,6 @@ export const settingsOf = (begin: Scenario['begin']): BrowserSettings => ({
   tabs: begin.tabs,
   calls: begin.calls,
   idleMs: begin['idle limit'] ?? null,
-  covers: begin.covers ?? null,
   prefers: begin.prefers ?? ['less motion'],
   browser: begin.browser ?? null,
   jackpot: begin.jackpot ?? null,

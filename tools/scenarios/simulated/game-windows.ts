@@ -7,44 +7,24 @@ export type SeenWindow = {
   hasOpener: boolean
 }
 
-const sizeIn = (features: string): string => {
+/** `800x1400` for the features that a page opens a window with; null: a tab. */
+export function windowSize(features: string | null | undefined): string | null {
+  if (features === null || features === undefined) return null
   const number = (name: string) => new RegExp(`${name}=(\\d+)`).exec(features)?.[1] ?? '?'
   return `${number('width')}x${number('height')}`
 }
 
 type Opening = { readonly seen: SeenWindow; readonly view: object }
 
-/** @param effects record of the page's effects on the window */
-export function openGameWindow(features: string | undefined, effects: string[]): Opening {
+export function openGameWindow(features: string | undefined): Opening {
   const seen: SeenWindow = {
-    size: features === undefined ? null : sizeIn(features),
+    size: windowSize(features),
     state: 'reserved',
     url: null,
     hasOpener: true,
   }
-  const body = {
-    style: {},
-    get textContent() {
-      return ''
-    },
-    set textContent(text: string) {
-      // The styles are set in the same turn.
-      queueMicrotask(() =>
-        effects.push(`game window: shows "${text}" in ${JSON.stringify(body.style)}`),
-      )
-    },
-  }
-  const document = {
-    body,
-    get title() {
-      return ''
-    },
-    set title(title: string) {
-      effects.push(`game window: is called "${title}"`)
-    },
-  }
   const view = {
-    document,
+    document: { title: '', body: { style: {}, textContent: '' } },
     get opener() {
       return seen.hasOpener ? {} : null
     },

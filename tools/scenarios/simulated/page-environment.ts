@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Preference } from '../core/screen-words.ts'
 import { userAgents } from '../core/user-agents.ts'
 import type { Observation } from '../page/observation.ts'
@@ -28,8 +27,6 @@ export type BrowserSettings = {
   readonly tabs: 'together' | 'apart'
   readonly calls: 'limited' | 'endless'
   readonly idleMs: number | null
-  /** Null: the browser cannot paint in a worker. */
-  readonly covers: 'painted' | null
   readonly prefers: readonly Preference[]
   /** Null: a current browser. */
   readonly browser: 'older' | null
@@ -63,8 +60,8 @@ export type EnvironmentOptions = {
   readonly onReload: () => void
   readonly windows: SeenWindow[]
   readonly shown: (readonly string[])[]
-  /** Effects of the page on the browser, such as scrolling. */
-  readonly effects: string[]
+  /** Errors that the page writes to the console. */
+  readonly errors: string[]
   /** Unreleased resources of the page, such as listeners. */
   readonly held: Holdings
 }
@@ -156,25 +153,16 @@ const createTimers = (clock: ScenarioClock, { isOpen, freezer }: Life) =>
   )
 
 const createOpen =
-  ({ settings, windows, effects }: EnvironmentOptions) =>
-  (url: string, name: string, features?: string) => {
+  ({ settings, windows }: EnvironmentOptions) =>
+  (_url: string, _name: string, features?: string) => {
     const { popups } = settings()
-    effects.push(`opens ${url === '' ? 'a window' : url} as ${name}`)
     if (popups === 'are blocked') return null
     if (popups === 'are faked') return {}
     if (popups === 'are locked') return { closed: false, location: {}, close: () => undefined }
-    const { seen, view } = openGameWindow(features, effects)
+    const { seen, view } = openGameWindow(features)
     windows.push(seen)
     return view
   }
-
-const MAX_TEXT = 100
-
-/** Shortens a long text to its beginning and a digest. */
-const shortened = (text: string): string =>
-  text.length > MAX_TEXT
-    ? `${text.slice(0, MAX_TEXT)}… (${createHash('sha256').update(text).digest('hex').slice(0, 6)})`
-    : text
 
 const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({
   locks: options.locks.of(page, freezer.run),
@@ -186,10 +174,7 @@ const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer 
   serviceWorker: {
     controller: null,
     ready: Promise.resolve(),
-    register: (address: string, how: object) =>
-      Promise.resolve(
-        void options.effects.push(`keeps files by ${address} ${JSON.stringify(how)}`),
-      ),
+    register: () => Promise.resolve(),
   },
 })
 
@@ -215,7 +200,7 @@ const endlessSignal = (clock: ScenarioClock) => ({
 })
 
 export function createPageEnvironment(options: EnvironmentOptions): PageEnvironment {
-  const { clock, hub, locks, settings, effects } = options
+  const { clock, hub, locks, settings } = options
   const page = {}
   let open = true
   let path = options.path
@@ -238,11 +223,7 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       localStorage: options.localStorage,
       sessionStorage: options.sessionStorage,
       BroadcastChannel:
-        settings().tabs === 'apart'
-          ? undefined
-          : hub.channelOf(life.isOpen, freezer.run, (name, data) => {
-              effects.push(`tells other tabs by ${name}: ${shortened(JSON.stringify(data))}`)
-            }),
+        settings().tabs === 'apart' ? undefined : hub.channelOf(life.isOpen, freezer.run),
       getComputedStyle: () => ({ fontFamily: 'sans-serif' }),
       MessageChannel: messageChannelOf(clock.touch, (act) =>
         freezer.run(() => {

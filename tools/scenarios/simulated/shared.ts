@@ -22,8 +22,6 @@ export type ChannelHub = {
   readonly channelOf: (
     isOpen: () => boolean,
     run: (act: () => void) => void,
-    /** Called with each message that the page sends. */
-    sent: (name: string, data: unknown) => void,
   ) => new (name: string) => object
 }
 
@@ -33,7 +31,7 @@ export function createChannelHub(touch: () => void): ChannelHub {
   const names = new Set<string>()
   return {
     names,
-    channelOf: (isOpen, run, sent) =>
+    channelOf: (isOpen, run) =>
       class {
         readonly #listeners: Listener[] = []
         readonly #own: { name: string; hear: (data: unknown) => void }
@@ -54,7 +52,6 @@ export function createChannelHub(touch: () => void): ChannelHub {
         }
         postMessage(data: unknown) {
           const copy: unknown = structuredClone(data)
-          sent(this.#own.name, copy)
           touch()
           setImmediate(() => {
             touch()

@@ -11,8 +11,8 @@ export type Tab = {
   readonly messages: readonly string[]
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
-  /** Effects of its pages on the browser, such as scrolling, oldest first. */
-  readonly effects: readonly string[]
+  /** Errors that its pages wrote to the console. */
+  readonly errors: readonly string[]
   /** Unreleased resources of its page, such as listeners; empty without screens. */
   readonly held: Holdings
   readonly sessionStorage: KeptStorage
@@ -25,7 +25,7 @@ export type Tab = {
 
 type TabOptions = Omit<
   EnvironmentOptions,
-  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'effects' | 'held'
+  'sessionStorage' | 'path' | 'historyState' | 'onReload' | 'windows' | 'shown' | 'errors' | 'held'
 > & {
   readonly openPage: OpenPage
   readonly network: Network
@@ -51,7 +51,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const windows: SeenWindow[] = []
   const messages: string[] = []
   const shownTexts: (readonly string[])[] = []
-  const effects: string[] = []
+  const errors: string[] = []
   let held: Holdings = new Map()
   let page: Page | null = null
   const load = (path: string, historyState: unknown = null) => {
@@ -71,7 +71,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
       sessionStorage,
       windows,
       shown: shownTexts,
-      effects,
+      errors,
       held,
       onReload: () => {
         clock.touch()
@@ -85,7 +85,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     windows,
     messages,
     shown: shownTexts,
-    effects,
+    errors,
     get held() {
       return held
     },
