@@ -43,14 +43,12 @@ test('the report on scenarios opens from disk without a network, and axe finds n
     await page.setViewportSize({ width, height })
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1, name: 'Scenarios' })).toBeVisible()
-    // axe takes seconds per chart, so each width checks a different part.
     if (width === 390) await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `at ${width} px nothing overflows the page`).toBeLessThanOrEqual(0)
 
-    await page.getByRole('button', { name: /^Play/ }).first().click()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Step 2 of')
+    await page.getByLabel('failed alone').check()
+    await expect(page.getByRole('status')).toHaveText('1 of 3')
     if (width === 1_440) await expectAccessible(page)
   }
   expect(requests.filter((one) => one !== url)).toEqual([])

@@ -14,7 +14,6 @@ const resultOf = (file: string, change: Partial<TargetResult> = {}): TargetResul
   failure: null,
   path: [],
   calls: [],
-  begun: [],
   milliseconds: 1,
   ...change,
 })

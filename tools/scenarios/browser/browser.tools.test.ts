@@ -15,7 +15,6 @@ const resultOf = (file: string, isSound: boolean): TargetResult => ({
   failure: isSound ? null : { line: 3, differences: [] },
   path: [],
   calls: [],
-  begun: [],
   milliseconds: 1,
 })
 

@@ -210,7 +210,6 @@ export async function runInBrowser(
       skipped: null,
       isFlaky: false,
       path: [],
-      begun: [],
       calls: world.wire.calls,
       milliseconds: performance.now() - startedAt,
       trace: trace === null ? null : relative(process.cwd(), trace),

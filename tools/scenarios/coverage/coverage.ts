@@ -64,3 +64,14 @@ export const allCoverage = (reached: Reached): readonly MachineCoverage[] =>
 
 export const isWhole = ({ states, transitions, guards }: MachineCoverage): boolean =>
   [states, transitions, guards].every(({ missing }) => missing.length === 0)
+
+export const missingTexts = ({
+  machine,
+  states,
+  transitions,
+  guards,
+}: MachineCoverage): readonly string[] => [
+  ...states.missing.map((one) => `${machine}: no scenario is ever in ${one}`),
+  ...transitions.missing.map((one) => `${machine}: never taken: ${one}`),
+  ...guards.missing.map((one) => `${machine}: never decided: ${one}`),
+]

@@ -17,9 +17,6 @@ export type MachineStep = {
   readonly machine: string
   readonly event: string
   readonly state: string
-  /** The failure in its context; undefined: none. */
-  readonly failure?: string
-  readonly transitions: readonly string[]
 }
 
 /** Changes a chart before it runs, to test the scenarios. */
@@ -61,17 +58,11 @@ const statesIn = (value: unknown): string =>
         .map(([name, inner]) => `${name}.${statesIn(inner)}`)
         .join(' ')
 
-const rememberedBy = (context: unknown): Pick<MachineStep, 'failure'> => {
-  const { failure } = (context ?? {}) as { readonly failure?: unknown }
-  return failure === undefined || failure === null ? {} : { failure: JSON.stringify(failure) }
-}
-
 type Inspected = InspectionEvent & {
   readonly _transitions?: readonly AnyTransition[]
   readonly actorRef: { readonly logic?: AnyActorLogic }
   readonly snapshot?: {
     readonly value?: unknown
-    readonly context?: unknown
     readonly _nodes?: readonly AnyStateNode[]
   }
 }
@@ -137,15 +128,11 @@ export function createObservation(
     for (const node of snapshot?._nodes ?? []) {
       if (node.path.length > 0) reached.states.add(`${logic.id} ${pathOf(node)}`)
     }
-    const taken = _transitions.flatMap((transition) => names.get(transition) ?? [])
-    for (const key of taken) reached.transitions.add(key)
-    steps.push({
-      machine: logic.id,
-      event: cause.type,
-      state: statesIn(snapshot?.value),
-      ...rememberedBy(snapshot?.context),
-      transitions: taken,
-    })
+    for (const transition of _transitions) {
+      const key = names.get(transition)
+      if (key !== undefined) reached.transitions.add(key)
+    }
+    steps.push({ machine: logic.id, event: cause.type, state: statesIn(snapshot?.value) })
   }
   return { prepare, inspect }
 }

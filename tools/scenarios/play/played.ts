@@ -52,7 +52,6 @@ export const notPlayed = (scenario: Scenario, why: string): Required<TargetResul
   trace: null,
   isFlaky: false,
   path: [],
-  begun: [],
   calls: [],
   milliseconds: 0,
 })

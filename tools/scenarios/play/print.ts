@@ -1,4 +1,5 @@
 import type { AnswerCase } from '../coverage/answers.ts'
+import { missingTexts } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
 import type { MachineStep } from '../coverage/observe.ts'
 import type { Result } from './run.ts'
@@ -15,11 +16,7 @@ export function coverageTable(coverage: readonly MachineCoverage[]): string {
     ({ machine, states, transitions, guards }) =>
       `${machine.padEnd(20)}${cell(states)}${cell(transitions)}${cell(guards)}`,
   )
-  const missing = coverage.flatMap(({ machine, states, transitions, guards }) => [
-    ...states.missing.map((one) => `  ${machine}: no scenario is ever in ${one}`),
-    ...transitions.missing.map((one) => `  ${machine}: never taken: ${one}`),
-    ...guards.missing.map((one) => `  ${machine}: never decided: ${one}`),
-  ])
+  const missing = coverage.flatMap(missingTexts).map((text) => `  ${text}`)
   return [head, ...rows, ...missing].join('\n')
 }
 

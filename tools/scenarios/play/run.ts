@@ -32,12 +32,8 @@ export type Result = {
   readonly failure: Failure | null
   readonly path: readonly MachineStep[]
   readonly calls: readonly SeenCall[]
-  readonly begun: readonly BegunStep[]
   readonly milliseconds: number
 }
-
-/** A step by its line, and the lengths of `path` and `calls` at its start. */
-export type BegunStep = { readonly line: number; readonly path: number; readonly calls: number }
 
 export type Hands = {
   readonly openPage: OpenPage
@@ -252,18 +248,15 @@ export const isRefused = (differences: readonly Difference[]): boolean =>
 export async function runScenario(scenario: Scenario, options: RunOptions): Promise<Result> {
   const startedAt = performance.now()
   const run = await startRun(scenario.begin, options)
-  const begun: BegunStep[] = []
   const finish = (failure: Failure | null): Result => ({
     scenario,
     failure,
     path: run.path,
     calls: run.world.calls,
-    begun,
     milliseconds: performance.now() - startedAt,
   })
   try {
     for (const { line, step } of scenario.steps) {
-      begun.push({ line, path: run.path.length, calls: run.world.calls.length })
       const differences = await run.make(step)
       if (differences.length > 0) return finish({ line, differences })
     }

@@ -32,13 +32,6 @@ meter{width:110px;height:10px;vertical-align:middle;margin-right:8px}
 .card>summary>span:first-of-type{flex:1 1 240px;font-weight:600}
 .inner{padding:0 18px 18px}
 .inner pre{overflow-x:auto;background:var(--ground);border-radius:10px;padding:14px;margin:12px 0 0}
-.chart-frame{position:relative;overflow:auto;border:1px solid var(--line);border-radius:10px;margin-top:12px}
-.chart{margin:0;padding:10px 20px 10px 32px}
-.chart ul{margin:0;padding-left:22px}
-.chart li{overflow-wrap:anywhere}
-.missed{color:var(--bad);font-weight:600;font-size:13px}
-dialog .missed{display:none}
-.lit>strong,.lit>code{background:var(--good-ground);color:var(--good);outline:2px solid var(--good)}
 @media(max-width:600px){meter{display:none}th,td,thead th{padding:10px 4px;font-size:12px}th:first-child{padding-left:12px}thead th{white-space:normal}}
 .missing{columns:320px;padding-left:20px;margin:10px 0 0;font-size:13px}
 .missing li{break-inside:avoid;overflow-wrap:anywhere}
@@ -46,13 +39,5 @@ dialog .missed{display:none}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 14px;margin:0}
 dt{color:var(--quiet)}
 dd{margin:0;overflow-wrap:anywhere}
-button{font:inherit;font-weight:600;color:var(--text);background:var(--card);border:1px solid var(--quiet);border-radius:10px;padding:8px 16px;min-height:44px;cursor:pointer}
-button[aria-disabled=true]{color:var(--quiet);border-color:var(--line);cursor:default}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-dialog{width:min(1440px,96vw);height:94vh;max-width:none;max-height:none;padding:18px;border:1px solid var(--line);border-radius:14px;background:var(--card);color:var(--text)}
-dialog[open]{display:flex;flex-direction:column;gap:12px}
-dialog::backdrop{background:#0009}
-.controls{display:flex;flex-wrap:wrap;gap:10px;align-items:center}
-.controls h2{flex:1 1 260px;margin:0;font-size:17px}
-dialog .chart-frame{flex:1;margin:0;min-height:0}
 `.trim()

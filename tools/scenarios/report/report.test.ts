@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { nothingReached } from '../coverage/observe.ts'
 import type { Result } from '../play/run.ts'
 import type { TargetRun } from '../play/targets.ts'
 import { junitText } from './junit.ts'
-import { playbackOf } from './playback.ts'
 import { reportHtml } from './report-html.ts'
 
-const step = (event: string, state: string) => ({
-  machine: 'session',
-  event,
-  state,
-  transitions: [`session /${event}/0`],
-})
+const step = (event: string, state: string) => ({ machine: 'session', event, state })
 
 const call = (operation: string, outcome: string | null) => ({
   tab: 1,
@@ -46,7 +39,6 @@ const resultOf = (change: Partial<Result> = {}): Result => ({
     step('third', 'unauthenticated.signingIn'),
   ],
   calls: [call('userHealthCheck', '401'), call('userDoLogin', null)],
-  begun: [{ line: 5, path: 2, calls: 1 }],
   milliseconds: 12.5,
   ...change,
 })
@@ -116,7 +108,7 @@ test('a scenario for one target is skipped on the other, with the reason', () =>
     ['scenarios on the machines', '0', null],
     ['scenarios in the browser', '1', 'no browser shows what it says'],
   ])
-  const none = { coverage: [], reached: null, charts: [], sources: new Map(), player: '' }
+  const none = { coverage: [], sources: new Map(), filter: '' }
   const page = new DOMParser().parseFromString(reportHtml({ runs, ...none }), 'text/html')
   expect([...page.querySelectorAll('.verdict')].map(({ textContent }) => textContent)).toEqual([
     '1 of 1 scenarios held on the machines',
@@ -127,30 +119,6 @@ test('a scenario for one target is skipped on the other, with the reason', () =>
   expect(page.querySelector('main')?.textContent).toContain(
     'Not in the browser: no browser shows what it says',
   )
-})
-
-test('a scenario is played step by step, with its line and the calls that were made', () => {
-  const played = playbackOf(resultOf()).map(({ event, line, states, calls }) => ({
-    event,
-    line,
-    states,
-    calls,
-  }))
-  expect(played).toStrictEqual([
-    {
-      event: 'first',
-      line: 0,
-      states: ['session loading', 'session loading.restoring'],
-      calls: ['userHealthCheck: 401'],
-    },
-    { event: 'second', line: 0, states: ['session unauthenticated'], calls: [] },
-    {
-      event: 'third',
-      line: 5,
-      states: ['session unauthenticated', 'session unauthenticated.signingIn'],
-      calls: ['userDoLogin: running'],
-    },
-  ])
 })
 
 test('the page loads nothing, and no text of a scenario breaks out of its place', () => {
@@ -164,14 +132,10 @@ test('the page loads nothing, and no text of a scenario breaks out of its place'
       },
     ],
     coverage: [],
-    reached: nothingReached(),
-    charts: [],
     sources: new Map([[result.scenario.file, text]]),
-    player: '',
+    filter: '',
   })
   const document = new DOMParser().parseFromString(page, 'text/html')
   expect(document.querySelectorAll('[src], link').length).toBe(0)
-  const playbacks = JSON.parse(document.querySelector('#playbacks')?.textContent ?? '') as unknown
-  expect(playbacks).toStrictEqual([playbackOf(result)])
   expect(document.querySelector('main pre')?.textContent).toBe(text)
 })

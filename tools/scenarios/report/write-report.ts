@@ -1,10 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { AnyStateMachine } from 'xstate'
-import { readChart } from '../charts/read-chart.ts'
 import { allCoverage } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
-import { machineIds, machines } from '../core/machines.ts'
 import type { TargetRun } from '../play/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
@@ -33,16 +30,12 @@ type Facts = {
 }
 
 export function writeReport(folder: string, { runs, reached }: Facts): string {
-  const charts =
-    reached === null
-      ? []
-      : machineIds.map((id) => readChart(machines[id] as unknown as AnyStateMachine))
-  const player = readFileSync(join(import.meta.dirname, 'player.js'), 'utf8')
+  const filter = readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')
   const files = new Set(runs.flatMap(({ results }) => results.map(({ scenario }) => scenario.file)))
   const sources = new Map([...files].map((name) => [name, readFileSync(name, 'utf8')]))
   const coverage = reached === null ? [] : allCoverage(reached)
   const file = join(folder, 'index.html')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, reportHtml({ runs, coverage, reached, charts, sources, player }))
+  writeFileSync(file, reportHtml({ runs, coverage, sources, filter }))
   return file
 }
