@@ -241,7 +241,7 @@ test('a tool is imported by its name, and imports only the parts of the site lis
   const importing = (from: string, to: string) => complaints(from, `import { x } from '${to}'`)
   const paths = [
     ['scripts/new.ts', '../tools/contract/bundle.ts'],
-    ['bench/site/new.ts', '../../tools/scenarios/core/machines.ts'],
+    ['bench/site/new.ts', '../../tools/scenarios/machines/machines.ts'],
     ['tests/contract/new.test.ts', '../../tools/verify/verify.ts'],
     ['tools/verify/new.ts', '../contract/bundle.ts'],
     ['tools/contract/new.ts', '../../mocks/backend.ts'],

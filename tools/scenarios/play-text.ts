@@ -5,7 +5,7 @@ import { readRequirements } from '../../scripts/requirements/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import { failureText } from './play/print.ts'
 import { parseScenario, ScenarioUnreadable } from './core/read-scenario.ts'
-import { runOnMachines } from './play/run-machine.ts'
+import { runOnMachines } from './simulated/machine-target.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
 // Reads one scenario from standard input and, except with `--read`, runs it on the machines, for the panel of `npm run

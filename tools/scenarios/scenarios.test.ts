@@ -6,8 +6,8 @@ import { isPlayedOnScreens, reasonNotToPlay } from './play/played.ts'
 import { failureText } from './play/print.ts'
 import { parseScenario } from './core/read-scenario.ts'
 import { faultsOfStrays, readScenarios } from './input/scenario-files.ts'
-import { runOnMachines } from './play/run-machine.ts'
-import type { Result } from './play/run.ts'
+import { runOnMachines } from './simulated/machine-target.ts'
+import type { Result } from './run/run-scenario.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
 const reached = nothingReached()

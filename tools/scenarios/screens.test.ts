@@ -3,7 +3,7 @@ import { nothingReached } from './coverage/observe.ts'
 import { readScenarios } from './input/scenario-files.ts'
 import { isPlayedOnScreens } from './play/played.ts'
 import { failureText } from './play/print.ts'
-import { runOnScreens } from './screen/run-screen.ts'
+import { runOnScreens } from './screen/screen-target.ts'
 import { bundleScreens } from './screen/bundle-screens.ts'
 import type { ScreenBundle } from './screen/bundle-screens.ts'
 

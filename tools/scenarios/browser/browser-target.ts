@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
+import { nameOf } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { bundleProxy } from './bundle-proxy.ts'
 import { notPlayed, reasonNotToPlay } from '../play/played.ts'
 import { verdictOf } from '../play/targets.ts'
 import type { TargetResult } from '../play/targets.ts'
-import { runInBrowser } from './run-browser.ts'
-import type { BrowserResult } from './run-browser.ts'
+import { placeToBegin } from '../core/controls.ts'
+import { runScenario } from '../run/run-scenario.ts'
+import { createBrowserWorld } from './browser-world.ts'
 import type { Workshop } from './browser-world.ts'
-import { join } from 'node:path'
+import { createBrowserDriver } from './driver.ts'
+import { join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { PageSettings } from './page/page-side.ts'
 
@@ -48,6 +51,37 @@ export async function openWorkshop(): Promise<Workshop & { readonly close: () =>
     chromium.launch({ executablePath, args: flags, handleSIGTERM: false, handleSIGHUP: false }),
   ])
   return { browser, loadProxy, pageScript, close: () => browser.close() }
+}
+
+const traces = join(import.meta.dirname, '../../../test-results/scenarios')
+
+export type BrowserResult = Required<TargetResult>
+
+async function runInBrowser(
+  workshop: Workshop,
+  scenario: Scenario,
+  { isRecorded = false } = {},
+): Promise<BrowserResult> {
+  const trace = join(traces, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)
+  const begin = { ...scenario.begin, path: placeToBegin(scenario) }
+  const result = await runScenario({ ...scenario, begin }, async () => {
+    const world = await createBrowserWorld(workshop, begin)
+    const { tracing } = world.context
+    if (isRecorded) await tracing.start({ snapshots: true, screenshots: true })
+    const end = async () => {
+      if (isRecorded) await tracing.stop({ path: trace })
+      await world.end()
+    }
+    return { ...createBrowserDriver(world, begin), end }
+  })
+  const hasTrace = isRecorded && result.failure !== null
+  return {
+    ...result,
+    scenario,
+    skipped: null,
+    isFlaky: false,
+    trace: hasTrace ? relative(process.cwd(), trace) : null,
+  }
 }
 
 /** A failed scenario is repeated once with a recording; the first verdict counts. */

@@ -1,25 +1,18 @@
-import { request } from 'playwright'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { parseJson } from '#site/lib/json.ts'
-import { keptTexts } from '../core/kept-texts.ts'
-import { useOtherDevice } from '../core/other-device.ts'
-import { userAgents } from '../core/user-agents.ts'
-import type { OtherDeviceDeed } from '../core/other-device.ts'
-import type { Post } from '../core/other-device.ts'
 import type { Scenario } from '../core/scenario.model.ts'
-import { NeverRests } from '../simulated/clock.ts'
+import { keptTexts, userAgents } from '../run/devices.ts'
+import type { Post } from '../run/devices.ts'
+import { NeverRests } from '../run/driver.ts'
 import type { ProxyCode, Timers } from './bundle-proxy.ts'
 import { openTab } from './browser-tab.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import type { PageSettings, PageSide, SeenInPage } from './page/page-side.ts'
-import { StepRefused } from '../core/refused.ts'
 import { createServerTime } from './scenario-time.ts'
 import type { ServerTime } from './scenario-time.ts'
 import { startSite } from './site.ts'
 import type { RunningSite } from './site.ts'
-import { textsIn } from '../shown/texts.ts'
-import type { Texts } from '../shown/texts.ts'
 import { createWire } from './wire.ts'
 import type { Wire } from './wire.ts'
 
@@ -37,9 +30,8 @@ export type BrowserWorld = {
   readonly context: BrowserContext
   readonly site: RunningSite
   readonly wire: Wire
-  readonly texts: Texts
-  readonly now: () => number
-  readonly tab: (number: number) => BrowserTab
+  readonly time: ServerTime
+  readonly tab: (number: number) => BrowserTab | undefined
   readonly openTabs: () => readonly BrowserTab[]
   readonly openTab: (number: number, path: string) => Promise<void>
   /**
@@ -48,21 +40,17 @@ export type BrowserWorld = {
    */
   readonly settle: () => Promise<void>
   readonly pass: (ms: number) => Promise<void>
-  /** Advances time a little, so that no two answers have the same time. */
-  readonly passMoment: () => Promise<void>
+  /** Advances time without waiting for its effects. */
+  readonly tick: (ms: number) => Promise<void>
   readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
   readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
   readonly end: () => Promise<void>
 }
 
-const desk = { width: 1_440, height: 900 }
-const tablet = { width: 900, height: 900 }
-const phone = {
-  viewport: { width: 390, height: 844 },
-  userAgent: userAgents.phone,
-  hasTouch: true,
-  isMobile: true,
+const devices = {
+  desktop: { viewport: { width: 1_440, height: 900 } },
+  tablet: { viewport: { width: 900, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -72,73 +60,82 @@ const ask = <Result>(page: Page, question: () => Result): Promise<Result | null>
   Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
 
 /** A page being left stops its clock; the next one starts with that time. */
-export const unlessItLeaves = (error: unknown): void => {
+export const nullIfLeaving = (error: unknown): null => {
   if (!String(error).includes('Execution context was destroyed')) throw error
+  return null
 }
 
-const look = () => globalThis.scenarioPage?.look() ?? null
-const untilNext = () => globalThis.scenarioPage?.untilNext() ?? null
+/** Calls the site's routes with the cookies of a request context. */
+export const postBy =
+  (requests: APIRequestContext, url: string): Post =>
+  async (route, data, token = '') => {
+    const headers = { origin: url, authorization: `Bearer ${token}` }
+    const answer = await requests.post(`${url}/api/routes/${route}`, { headers, data })
+    return parseJson(await answer.text())
+  }
+
+async function openContext(
+  { browser, pageScript }: Workshop,
+  begin: Scenario['begin'],
+  url: string,
+): Promise<BrowserContext> {
+  const localStorage = keptTexts(begin).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    ...devices[begin.device],
+    userAgent: userAgents[begin.device],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  })
+  context.setDefaultTimeout(REST_WITHIN_MS / 2)
+  const { tabs, calls } = begin
+  await context.addInitScript({
+    content: pageScript({ origin: url, startsAt: STARTS_AT, tabs, calls }),
+  })
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: begin.language, url }])
+  return context
+}
 
 export async function createBrowserWorld(
-  { browser, loadProxy, pageScript }: Workshop,
+  workshop: Workshop,
   begin: Scenario['begin'],
 ): Promise<BrowserWorld> {
-  const time: ServerTime = createServerTime(STARTS_AT)
+  const time = createServerTime(STARTS_AT)
   const site = await startSite({
-    loadProxy,
+    loadProxy: workshop.loadProxy,
     time,
     scenario: begin.scenario,
     idleMs: begin['idle limit'] ?? null,
   })
-  const localStorage = keptTexts(begin).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    viewport: desk,
-    userAgent: userAgents.desktop,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...(begin.device === 'phone' ? phone : {}),
-    ...(begin.device === 'tablet' ? { viewport: tablet } : {}),
-    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
-  })
-  context.setDefaultTimeout(REST_WITHIN_MS / 2)
+  const context = await openContext(workshop, begin, site.url)
   const tabs = new Map<number, BrowserTab>()
   const tabOfPage = (page: Page): BrowserTab | undefined =>
     [...tabs.values()].find((tab) => tab.page === page)
   await context.exposeBinding('scenarioSees', ({ page }, report: SeenInPage) =>
     tabOfPage(page)?.see(report),
   )
-  await context.addInitScript({
-    content: pageScript({
-      origin: site.url,
-      startsAt: STARTS_AT,
-      tabs: begin.tabs,
-      calls: begin.calls,
-    }),
-  })
-  await context.addCookies([{ name: LANGUAGE_COOKIE, value: begin.language, url: site.url }])
-  const opening = { number: 0 }
+  let opening = 0
   const wire = await createWire(
     context,
-    (page) => {
-      const tab = tabOfPage(page)
-      return tab?.number ?? (page.url().startsWith(site.url) ? opening.number : null)
-    },
+    (page) => tabOfPage(page)?.number ?? (page.url().startsWith(site.url) ? opening : null),
     time.now,
   )
 
   const open = () => [...tabs.values()].filter(({ page }) => !page.isClosed())
   const observe = async () => {
     const before = wire.activity()
-    const looks = await Promise.all(open().map(({ page }) => ask(page, look)))
-    const asking = looks.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
+    const rests = await Promise.all(
+      open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.rest() ?? null)),
+    )
+    const asking = rests.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
     return {
       isBusy:
-        looks.some((one) => one === null || one.isBusy) ||
+        rests.some((one) => one === null || one.isBusy) ||
         wire.moving() > time.waiting() ||
         wire.loading() > 0 ||
         wire.activity() !== before ||
         asking > time.waiting() + wire.held(),
-      sign: looks.map((one) => one?.activity).join(),
+      sign: rests.map((one) => one?.activity).join(),
     }
   }
   const settle = async () => {
@@ -153,16 +150,11 @@ export async function createBrowserWorld(
       await sleep(STEP_MS)
     }
   }
-
-  const nextStep = async (left: number): Promise<number> => {
-    const waits = await Promise.all(open().map(({ page }) => ask(page, untilNext)))
-    return Math.min(left, ...[time.untilNext(), ...waits].filter((wait) => wait !== null))
-  }
   const tick = async (ms: number) => {
     time.tick(ms)
     await Promise.all(
       open().map(({ page }) =>
-        page.evaluate((by) => globalThis.scenarioPage?.tick(by), ms).catch(unlessItLeaves),
+        page.evaluate((by) => globalThis.scenarioPage?.tick(by), ms).catch(nullIfLeaving),
       ),
     )
   }
@@ -170,17 +162,14 @@ export async function createBrowserWorld(
     await settle()
     let left = ms
     do {
-      const step = await nextStep(left)
+      const waits = await Promise.all(
+        open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.untilNext() ?? null)),
+      )
+      const step = Math.min(left, ...[time.untilNext(), ...waits].filter((wait) => wait !== null))
       await tick(step)
       left -= step
       await settle()
     } while (left > 0)
-  }
-  const tab = (number: number): BrowserTab => {
-    const found = tabs.get(number)
-    if (found === undefined || found.page.isClosed())
-      throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
-    return found
   }
   const until: BrowserWorld['until'] = async (promise) => {
     const waiting = { isOver: false }
@@ -198,36 +187,19 @@ export async function createBrowserWorld(
     context,
     site,
     wire,
-    texts: textsIn(begin.language),
-    now: time.now,
-    tab,
+    time,
+    tab: (number) => open().find((tab) => tab.number === number),
     openTabs: open,
     openTab: async (number, path) => {
-      opening.number = number
+      opening = number
       const opened = await openTab(context, number)
       tabs.set(number, opened)
       await opened.page.goto(site.url + path, { waitUntil: 'commit' })
     },
     settle,
     pass,
-    passMoment: () => tick(1),
+    tick,
     until,
-    onOtherDevice: async (member, deed) => {
-      const device = await request.newContext({
-        extraHTTPHeaders: { origin: site.url },
-        userAgent: userAgents.other,
-      })
-      const post: Post = async (route, data, token = '') => {
-        const headers = { authorization: `Bearer ${token}` }
-        const answer = await device.post(`${site.url}/api/routes/${route}`, { headers, data })
-        return parseJson(await answer.text())
-      }
-      try {
-        await until(useOtherDevice(post, member, deed))
-      } finally {
-        await device.dispose()
-      }
-    },
     changePages: async (change) => {
       await Promise.all(
         open().map(({ page }) =>

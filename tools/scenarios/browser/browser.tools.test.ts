@@ -4,7 +4,7 @@ import type { TargetResult } from '../play/targets.ts'
 import { lobbyOf } from '../core/controls.ts'
 import { createProgress } from './browser-target.ts'
 import { createServerTime } from './scenario-time.ts'
-import { textsIn } from '../shown/texts.ts'
+import { textsIn } from '../look/texts.ts'
 
 const resultOf = (file: string, isSound: boolean): TargetResult => ({
   scenario: parseScenario(

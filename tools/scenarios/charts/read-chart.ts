@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { guardName, transitionsOf } from '../coverage/transitions.ts'
 import type { NamedTransition } from '../coverage/transitions.ts'
-import { pathOf } from '../core/machines.ts'
+import { pathOf } from '../machines/machines.ts'
 import type { Chart, ChartState, ChartTransition } from './chart.model.ts'
 import { timeText } from './time-text.ts'
 

@@ -7,7 +7,7 @@ import { answersTable, coverageTable } from '../play/print.ts'
 import { notPlayed, reasonNotToPlay } from '../play/played.ts'
 import { runSummary, unequalText } from '../play/print-runs.ts'
 import { writeJunit, writeReport } from '../report/write-report.ts'
-import { runOnMachines } from '../play/run-machine.ts'
+import { runOnMachines } from '../simulated/machine-target.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 import { readFiles } from '../input/scenario-files.ts'
 import { bundleSite } from '../simulated/bundles.ts'
@@ -38,7 +38,7 @@ async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun>
   // Loads the DOM only for this target.
   const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
     import('../screen/bundle-screens.ts'),
-    import('../screen/run-screen.ts'),
+    import('../screen/screen-target.ts'),
   ])
   const bundle = await bundleScreens()
   const startedAt = performance.now()

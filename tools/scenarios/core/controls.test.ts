@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { dialogButtonOf } from './controls.ts'
-import { machineIds, machines, nodesBelow } from './machines.ts'
+import { machineIds, machines, nodesBelow } from '../machines/machines.ts'
 import { presses } from './presses.ts'
 
 type Meta = { readonly dialog?: { readonly id: string; readonly kind: string } }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineIds, machines, nodesBelow } from './machines.ts'
+import { machineIds, machines, nodesBelow } from '../machines/machines.ts'
 import { nearest } from './nearest.ts'
 import { playerEventNames } from './player-events.ts'
 import { presses } from './presses.ts'

@@ -1,4 +1,4 @@
-import type { MachineId } from './machines.ts'
+import type { MachineId } from '../machines/machines.ts'
 
 type Heard = { readonly machine: MachineId; readonly type: string }
 

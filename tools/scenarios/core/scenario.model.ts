@@ -4,9 +4,8 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import { statesOf } from './machines.ts'
-import type { MachineId } from './machines.ts'
-import { otherDeviceDeeds } from './other-device.ts'
+import { statesOf } from '../machines/machines.ts'
+import type { MachineId } from '../machines/machines.ts'
 import { playerStep } from './player-events.ts'
 import { operator } from './operator.ts'
 import { messageId, prefers, screenExpectation, screenSteps } from './screen-words.ts'
@@ -177,7 +176,7 @@ export const stepSchemas = {
   }),
   'other device': z.strictObject({
     'other device': z
-      .enum(otherDeviceDeeds)
+      .enum(['logs out all others', 'is logged in as well'])
       .describe('The member of `begin` signs in on one more device, which may log out all others'),
   }),
   pass: z.strictObject({ pass: duration }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { parse } from 'yaml'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import { machineIds, machines, nodesBelow, pathOf } from '../core/machines.ts'
+import { machineIds, machines, nodesBelow, pathOf } from '../machines/machines.ts'
 import type { SeenCall } from '../core/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 

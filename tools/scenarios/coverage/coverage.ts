@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineIds, machines, nodesBelow, pathOf } from '../core/machines.ts'
-import type { MachineId } from '../core/machines.ts'
+import { machineIds, machines, nodesBelow, pathOf } from '../machines/machines.ts'
+import type { MachineId } from '../machines/machines.ts'
 import type { Reached } from './observe.ts'
 import { describeTransition, transitionsOf } from './transitions.ts'
 import type { NamedTransition } from './transitions.ts'

@@ -1,6 +1,6 @@
 import { and } from 'xstate'
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
-import { pathOf } from '../core/machines.ts'
+import { pathOf } from '../machines/machines.ts'
 import type { Observation } from '../page/observation.ts'
 import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, TransitionDefinition } from 'xstate'
-import { nodesBelow, pathOf } from '../core/machines.ts'
+import { nodesBelow, pathOf } from '../machines/machines.ts'
 
 export type AnyTransition = TransitionDefinition<never, never> & {
   guard?: unknown

@@ -1,4 +1,4 @@
-import type { Difference } from '../simulated/expectations.ts'
+import type { Difference } from '../run/checks.ts'
 import { busyWhileCalling } from './busy-while-calling.ts'
 import { callsFitContract } from './calls-fit-contract.ts'
 import { failuresAreSaid } from './failures-are-said.ts'

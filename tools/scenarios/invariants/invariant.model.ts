@@ -1,6 +1,6 @@
 import type { SeenCall } from '../core/calls.ts'
-import type { MachineId } from '../core/machines.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { MachineId } from '../machines/machines.ts'
+import type { PageFacts } from '../look/page-facts.ts'
 
 export type Entries = readonly (readonly [key: string, value: string])[]
 

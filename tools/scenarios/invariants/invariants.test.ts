@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeenCall } from '../core/calls.ts'
 import { invariants, watchInvariants } from './all.ts'
 import type { Invariant, Seen, SeenTab } from './invariant.model.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '../look/page-facts.ts'
 
 const soundPage: PageFacts = {
   language: 'en',

@@ -1,12 +1,9 @@
-import { oldSince } from '#site/features/health-check/health-check.selectors.ts'
-import type { HealthCheckSnapshot } from '#site/features/health-check/health-check.selectors.ts'
-import { machineDialogs } from '../simulated/dialogs.ts'
-import { moneyOf, statesOfMachine } from '../simulated/expectations.ts'
+import { isMoneyOld, machineDialogs, moneyOf, statesOfMachine } from '../simulated/page-state.ts'
 import type { Page } from '../simulated/page.ts'
 import type { Tab } from '../simulated/tab.ts'
 import type { World } from '../simulated/world.ts'
 import type { Seen, SeenMember, SeenTab } from './invariant.model.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageFacts } from '../look/page-facts.ts'
 
 /** Facts of the page on a player's screens; null: no screens. */
 export type ReadPage = (
@@ -18,16 +15,6 @@ const memberOf = (page: Page): SeenMember | null => {
   return player === null
     ? null
     : { userId: player.userId, privateTexts: [player.nick, player.phone].filter(Boolean) }
-}
-
-const isOldOn = (page: Page): boolean => {
-  const { children } = page.site.session.getSnapshot() as unknown as {
-    readonly children: Readonly<
-      Record<string, { getSnapshot: () => HealthCheckSnapshot } | undefined>
-    >
-  }
-  const check = children['healthCheck']
-  return check !== undefined && oldSince(check.getSnapshot(), null) !== undefined
 }
 
 const queriesOf = ({ site }: Page) =>
@@ -51,7 +38,7 @@ function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
     sessionStorage: tab.sessionStorage.entries(),
     windows: tab.windows,
     sums: moneyOf(page),
-    isMarkedOld: screens?.isMarkedOld ?? isOldOn(page),
+    isMarkedOld: screens?.isMarkedOld ?? isMoneyOld(page) ?? false,
     queries: queriesOf(page),
     holdings: screens === null ? null : tab.held,
     shownCount: tab.shown.length + tab.messages.length,
@@ -60,22 +47,18 @@ function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
   }
 }
 
-export function seeWorld(world: World, read: ReadPage): Seen {
-  return {
-    now: world.clock.now(),
-    calls: world.calls,
-    tabs: world.openTabs().flatMap((number) => {
-      const tab = world.tab(number)
-      return tab === undefined ? [] : [seeTab(tab, number, read)]
-    }),
-    localStorage: world.localStorage.entries(),
-    cookieNames: world.cookies
-      .read()
-      .split('; ')
-      .flatMap((cookie) => cookie.split('=')[0] || []),
-    channelNames: world.channelNames(),
-    brokenOperations: world.brokenOperations,
-    streamed: world.streamed,
-    areTabsApart: world.settings.tabs === 'apart',
-  }
-}
+export const seeWorld = (
+  { clock, calls, openTabs, localStorage, cookies, channelNames, streamed }: World,
+  read: ReadPage,
+): Omit<Seen, 'brokenOperations' | 'areTabsApart'> => ({
+  now: clock.now(),
+  calls,
+  tabs: openTabs().map(([number, tab]) => seeTab(tab, number, read)),
+  localStorage: localStorage.entries(),
+  cookieNames: cookies
+    .read()
+    .split('; ')
+    .flatMap((cookie) => cookie.split('=')[0] || []),
+  channelNames: channelNames(),
+  streamed,
+})

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Result } from './run.ts'
+import type { Result } from '../run/run-scenario.ts'
 
 /** Whether a scenario fails, also by what is thrown where nothing catches it, such as in a timer. */
 export async function fails(play: () => Promise<Result>): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { AnswerCase } from '../coverage/answers.ts'
 import { missingTexts } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
 import type { MachineStep } from '../coverage/observe.ts'
-import type { Result } from './run.ts'
+import type { Result } from '../run/run-scenario.ts'
 
 const percent = ({ reached, of }: Share): string =>
   of === 0 ? '–' : `${Math.floor((100 * reached) / of)} %`

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
 import { failureText } from './print.ts'
 import { parseScenario } from '../core/read-scenario.ts'
-import { runOnMachines } from './run-machine.ts'
-import type { MachineRunOptions } from './run-machine.ts'
+import { runOnMachines } from '../simulated/machine-target.ts'
+import type { MachineOptions } from '../simulated/machine-target.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   bundles = await bundleSite()
 }, 60_000)
 
-const run = (steps: string, options: Partial<MachineRunOptions> = {}, begin = 'member: demo') =>
+const run = (steps: string, options: Partial<MachineOptions> = {}, begin = 'member: demo') =>
   runOnMachines(
     parseScenario(
       `title: What is written here happens\nbegin: { ${begin} }\nsteps:\n${steps}`,

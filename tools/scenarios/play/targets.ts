@@ -1,4 +1,4 @@
-import type { Result } from './run.ts'
+import type { Result } from '../run/run-scenario.ts'
 import { isSame } from '../core/scenario.model.ts'
 import type { Scenario } from '../core/scenario.model.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Result } from '../play/run.ts'
+import type { Result } from '../run/run-scenario.ts'
 import type { TargetRun } from '../play/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'

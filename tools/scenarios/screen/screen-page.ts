@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
-import { watchMessages } from '../shown/watch-messages.ts'
+import { watchMessages } from '../look/watch-messages.ts'
 import { createPageEnvironment } from '../simulated/page-environment.ts'
 import type { EnvironmentOptions } from '../simulated/page-environment.ts'
 import type { Page } from '../simulated/page.ts'

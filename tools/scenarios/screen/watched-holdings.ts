@@ -1,5 +1,5 @@
 import type { Holdings } from '../simulated/page-environment.ts'
-import { PREFERENCE_CHANGED } from './watched-window.ts'
+import { PREFERENCE_CHANGED } from './missing-parts.ts'
 
 type PageWindow = Window & typeof globalThis
 

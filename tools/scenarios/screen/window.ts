@@ -7,7 +7,7 @@ import { pageHtml } from './bundle-screens.ts'
 import { JACKPOT_PATH } from '../simulated/site-file.ts'
 import { installDialogs } from './modal-dialogs.ts'
 import { watchHoldings } from './watched-holdings.ts'
-import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './watched-window.ts'
+import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './missing-parts.ts'
 
 export type PageWindow = Window & typeof globalThis
 

@@ -1,4 +1,5 @@
 import { createClock } from '@sinonjs/fake-timers'
+import { NeverRests } from '../run/driver.ts'
 
 /** Idle event loop turns after which everything counts as idle. */
 const QUIET_TURNS = 4
@@ -11,10 +12,6 @@ const REST_WITHIN_MS = 60_000
 const MAX_MS = 600_000
 /** Limit of timers at one time, to detect loops. */
 const MAX_TIMERS_OF_A_MOMENT = 500
-
-export class NeverRests extends Error {
-  override readonly name = 'NeverRests'
-}
 
 export type ScenarioClock = {
   readonly now: () => number

@@ -1,5 +1,5 @@
 import type { Preference } from '../core/screen-words.ts'
-import { userAgents } from '../core/user-agents.ts'
+import { userAgents } from '../run/devices.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Cookies } from './cookies.ts'

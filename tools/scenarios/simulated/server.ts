@@ -1,10 +1,9 @@
 import type { MockBackend } from '#mocks/backend.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
-import { parseJson, readTextProperty } from '#site/lib/json.ts'
-import { useOtherDevice } from '../core/other-device.ts'
+import { parseJson } from '#site/lib/json.ts'
 import type { Scenario } from '../core/scenario.model.ts'
-import { userAgents } from '../core/user-agents.ts'
-import type { OtherDeviceDeed, Post } from '../core/other-device.ts'
+import { userAgents } from '../run/devices.ts'
+import type { Post } from '../run/devices.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
 import { ORIGIN } from './page-fetch.ts'
@@ -39,10 +38,10 @@ export type ServerOptions = {
 export type SimulatedServer = {
   readonly backend: MockBackend
   readonly fetch: (request: Request) => Promise<Response>
-  readonly log: readonly unknown[]
-  /** @throws if the backend refuses the login */
-  readonly signIn: (id: string, password: string) => Promise<void>
-  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
+  /** Calls of the browser that the scenario watches. */
+  readonly post: Post
+  /** Opens one more device, which keeps its own cookie. */
+  readonly otherDevice: () => Post
 }
 
 const delayOf =
@@ -81,7 +80,6 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
   const { clock } = options
   const { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend } =
     options.bundles.serverWith(clock.globals)
-  const log: unknown[] = []
   const backend = createMockBackend({
     scenario: options.scenario,
     seed: 1,
@@ -97,24 +95,18 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
       origin: ORIGIN,
       sessions,
       sessionTransport: createBrowserTransport(createStorage()),
-      log: (entry) => void log.push(entry),
+      log: () => undefined,
       sessionIdleMs: options.sessionIdleMs,
       operator: operatorSettings(options.operator),
     })
   const proxy = createDevice()
   return {
     backend,
-    log,
     fetch: async (request) => {
       request.headers.set('user-agent', options.userAgent)
       return proxy.fetch(request)
     },
-    signIn: async (id, pw) => {
-      const answer = await postTo(proxy, options.userAgent)('user-do-login', { id, pw })
-      if (readTextProperty(answer, 'status') !== 'authenticated')
-        throw new Error(`${id} cannot be signed in: ${JSON.stringify(answer)}`)
-    },
-    onOtherDevice: (member, deed) =>
-      useOtherDevice(postTo(createDevice(), userAgents.other), member, deed),
+    post: postTo(proxy, options.userAgent),
+    otherDevice: () => postTo(createDevice(), userAgents.other),
   }
 }

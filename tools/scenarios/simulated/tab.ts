@@ -1,3 +1,4 @@
+import { StepRefused } from '../run/driver.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { Network } from './network.ts'
 import type { EnvironmentOptions, Holdings } from './page-environment.ts'
@@ -7,8 +8,8 @@ import type { KeptStorage } from './shared.ts'
 
 export type Tab = {
   readonly windows: readonly SeenWindow[]
-  /** Ids of shown messages and their reasons, oldest first. */
-  readonly messages: readonly string[]
+  /** Id of each shown message, and of its reason, oldest first. */
+  readonly messages: readonly (readonly string[])[]
   /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
   readonly shown: readonly (readonly string[])[]
   /** Errors that its pages wrote to the console. */
@@ -33,11 +34,11 @@ type TabOptions = Omit<
 
 export type OpenPage = (options: EnvironmentOptions) => Page
 
-function recordMessages({ site: { notifier } }: Page, messages: string[]): void {
+function recordMessages({ site: { notifier } }: Page, messages: (readonly string[])[]): void {
   const seen = new Set<string>()
   const read = () => {
     for (const { key, id, detail } of notifier.snapshot()) {
-      if (!seen.has(key)) messages.push(id, ...(detail === undefined ? [] : [detail]))
+      if (!seen.has(key)) messages.push(detail === undefined ? [id] : [id, detail])
       seen.add(key)
     }
   }
@@ -49,7 +50,7 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   const { clock } = shared
   const sessionStorage = createStorage()
   const windows: SeenWindow[] = []
-  const messages: string[] = []
+  const messages: (readonly string[])[] = []
   const shownTexts: (readonly string[])[] = []
   const errors: string[] = []
   let held: Holdings = new Map()
@@ -99,7 +100,8 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
     close: () => page?.close(),
     closeGameWindow: () => {
       const last = windows.at(-1)
-      if (last !== undefined) last.state = 'closed'
+      if (last === undefined) throw new StepRefused('no window of a game is open')
+      last.state = 'closed'
     },
   }
 }

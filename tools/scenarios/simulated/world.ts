@@ -1,12 +1,10 @@
-import type { MockBackend } from '#mocks/backend.ts'
-import type { Command } from '#mocks/control/commands.ts'
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { parseJson } from '#site/lib/json.ts'
 import { readAnswer, seeCall } from '../core/calls.ts'
-import { userAgents } from '../core/user-agents.ts'
 import type { SeenCall } from '../core/calls.ts'
-import type { OtherDeviceDeed } from '../core/other-device.ts'
+import type { Scenario } from '../core/scenario.model.ts'
 import type { Observation } from '../page/observation.ts'
+import { keptTexts, userAgents } from '../run/devices.ts'
 import type { ServerBundle } from './bundles.ts'
 import { createScenarioClock } from './clock.ts'
 import type { ScenarioClock } from './clock.ts'
@@ -18,7 +16,6 @@ import { ORIGIN } from './page-fetch.ts'
 import type { BrowserSettings } from './page-environment.ts'
 import type { FetchOfPage } from './page-fetch.ts'
 import { createSimulatedServer } from './server.ts'
-import type { ServerOptions } from './server.ts'
 import type { SimulatedServer } from './server.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
@@ -33,32 +30,21 @@ export type WorldOptions = {
   readonly bundles: ServerBundle
   readonly openPage: OpenPage
   readonly observation: Observation
-  readonly scenario: ScenarioName
-  readonly operator: ServerOptions['operator']
-  readonly settings: BrowserSettings
+  readonly begin: Scenario['begin']
   /** Real milliseconds until everything must be idle after a step. */
-  readonly restWithinMs?: number | undefined
-  /** Called before the answer of a chosen call arrives, while the call still runs. */
-  readonly answers?:
-    | {
-        readonly isWatched: (call: SeenCall) => boolean
-        readonly see: () => void
-      }
-    | undefined
+  readonly restWithinMs: number | undefined
+  /** Called before the answer of a call arrives, while the call still runs. */
+  readonly beforeAnswer: (call: SeenCall) => Promise<void>
 }
 
 export type World = {
   readonly clock: ScenarioClock
-  readonly backend: MockBackend
+  readonly server: SimulatedServer
   readonly calls: readonly SeenCall[]
   /** Events of the member's streams until now. */
   readonly streamed: readonly unknown[]
-  /** Operations that a command answers against the contract. */
-  readonly brokenOperations: ReadonlySet<string>
   readonly channelNames: () => readonly string[]
-  readonly settings: BrowserSettings
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
-  readonly isOnline: () => boolean
   readonly changeNetwork: (step: NetworkStep) => void
   readonly changeStream: (step: StreamStep) => void
   readonly cookies: Cookies
@@ -66,11 +52,7 @@ export type World = {
   readonly tab: (number: number) => Tab | undefined
   readonly openTab: (number: number, path: string) => void
   readonly closeTab: (number: number) => void
-  readonly openTabs: () => readonly number[]
-  readonly signIn: (id: string, password: string) => Promise<void>
-  readonly onOtherDevice: (member: string, deed: OtherDeviceDeed) => Promise<void>
-  readonly log: readonly unknown[]
-  readonly perform: (command: Command) => Promise<unknown>
+  readonly openTabs: () => readonly (readonly [number: number, tab: Tab])[]
   readonly end: () => void
 }
 
@@ -164,22 +146,37 @@ function storageOfTab(
   }
 }
 
-export function createWorld(options: WorldOptions): World {
-  const { bundles, openPage, observation, answers } = options
+const settingsOf = (begin: Scenario['begin']): BrowserSettings => ({
+  device: begin.device,
+  popups: 'are allowed',
+  tabs: begin.tabs,
+  calls: begin.calls,
+  idleMs: begin['idle limit'] ?? null,
+  prefers: begin.prefers ?? ['less motion'],
+  browser: begin.browser ?? null,
+  jackpot: begin.jackpot ?? null,
+  gameHosts: begin.operator?.['game hosts'] ?? null,
+})
+
+export function createWorld({
+  bundles,
+  openPage,
+  observation,
+  begin,
+  restWithinMs,
+  beforeAnswer,
+}: WorldOptions): World {
   const shortTimers = createShortTimers()
-  const clock = createScenarioClock(STARTS_AT, {
-    restWithinMs: options.restWithinMs,
-    doRest: shortTimers.runNext,
-  })
+  const clock = createScenarioClock(STARTS_AT, { restWithinMs, doRest: shortTimers.runNext })
+  let settings = settingsOf(begin)
   const server = createSimulatedServer({
     bundles,
     clock,
-    scenario: options.scenario,
-    sessionIdleMs: options.settings.idleMs,
-    operator: options.operator,
-    userAgent: userAgents[options.settings.device],
+    scenario: begin.scenario,
+    sessionIdleMs: settings.idleMs,
+    operator: begin.operator,
+    userAgent: userAgents[settings.device],
   })
-  let settings = options.settings
   const streamed: unknown[] = []
   const network = createNetwork(clock, (part) => {
     for (const [, text = ''] of new TextDecoder().decode(part).matchAll(/^data: *(.+)$/gm))
@@ -187,8 +184,9 @@ export function createWorld(options: WorldOptions): World {
   })
   const calls: SeenCall[] = []
   const localStorage = createStorage()
+  for (const [key, text] of keptTexts(begin)) localStorage.setItem(key, text)
   const cookies = createCookies(clock.now)
-  const brokenOperations = new Set<string>()
+  cookies.write(`${LANGUAGE_COOKIE}=${begin.language}`)
   const hub = createChannelHub(clock.touch)
   const browser = {
     openPage,
@@ -198,40 +196,29 @@ export function createWorld(options: WorldOptions): World {
     observation,
     hub,
     locks: createLocks(clock.touch),
-    localStorage,
     cookies,
     isOnline: network.isOnline,
     isCodeServed: network.isCodeServed,
     untilCode: network.untilCode,
     settings: () => settings,
   }
-  const beforeAnswer = async (call: SeenCall) => {
-    if (answers?.isWatched(call) !== true) return
-    await clock.pause()
-    answers.see()
-  }
   const carrier: Carrier = {
     ...{ clock, network, server, calls, beforeAnswer },
     file: siteFiles(
-      { jackpot: settings.jackpot, searchWords: options.operator?.['search words'] },
+      { jackpot: settings.jackpot, searchWords: begin.operator?.['search words'] },
       network.isFirstFileServed,
     ),
   }
   const tabs = new Map<number, Tab>()
   return {
     clock,
-    backend: server.backend,
+    server,
     calls,
     streamed,
-    brokenOperations,
     channelNames: () => [...hub.names],
-    get settings() {
-      return settings
-    },
     changeSettings: (change) => {
       settings = { ...settings, ...change }
     },
-    isOnline: network.isOnline,
     changeNetwork: (step) => changeNetwork(network, step, tabs.values()),
     changeStream: network.changeStream,
     cookies,
@@ -251,17 +238,7 @@ export function createWorld(options: WorldOptions): World {
       tabs.get(number)?.close()
       tabs.delete(number)
     },
-    openTabs: () => [...tabs.keys()],
-    signIn: server.signIn,
-    onOtherDevice: server.onOtherDevice,
-    log: server.log,
-    perform: (command) => {
-      const isBroken =
-        (command.command === 'answer' && command.breaksContract) ||
-        (command.command === 'fault' && command.kind !== undefined)
-      if (isBroken) brokenOperations.add(command.operation)
-      return server.backend.perform(command)
-    },
+    openTabs: () => [...tabs],
     end: () => {
       for (const tab of tabs.values()) tab.close()
       clock.end()

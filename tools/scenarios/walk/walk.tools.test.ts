@@ -2,28 +2,31 @@ import { beforeAll, expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
 import type { Mutation } from '../coverage/observe.ts'
 import { parseScenario } from '../core/read-scenario.ts'
-import { runOnMachines } from '../play/run-machine.ts'
+import { beginningSchema } from '../core/scenario.model.ts'
+import { bundleScreens } from '../screen/bundle-screens.ts'
+import type { ScreenBundle } from '../screen/bundle-screens.ts'
+import { runOnMachines } from '../simulated/machine-target.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
-import { foundScenario } from '../commands/walk.ts'
-import { walkAtRandom } from './random-walk.ts'
+import { onScreens } from './choices-on-page.ts'
+import { createChooser, foundText, onMachines, walkAtRandom, walkOnce } from './walk.ts'
+import type { Ground } from './walk.ts'
 
 let bundles: Bundles
+let bundle: ScreenBundle
 
 beforeAll(async () => {
-  bundles = await bundleSite()
-}, 60_000)
+  ;[bundles, bundle] = await Promise.all([bundleSite(), bundleScreens()])
+}, 180_000)
 
-const faults: readonly (readonly [string, number, Mutation, string])[] = [
+const faults: readonly (readonly [string, Mutation, string])[] = [
   [
     'a window that is reserved is not noticed, so that two games open',
-    9,
     { key: 'gameOpen opening.reserving/window.reserved/0', kind: 'without transition' },
     'invariant: at most one game opens at a time',
   ],
   [
     'a guard is missing, so that unread messages are asked about on their own page',
-    7,
     { key: 'notificationDialog waiting/always/0', kind: 'without guard' },
     'invariant: nobody is asked to read messages on the page of the messages',
   ],
@@ -31,19 +34,60 @@ const faults: readonly (readonly [string, number, Mutation, string])[] = [
 
 test.each(faults)(
   'a walk finds a fault in a chart, shrinks it, and its file fails until the fault is mended: %s',
-  async (_, seed, mutation, broken) => {
-    const { found } = await walkAtRandom({ count: 3_000, seed, bundles, mutation })
+  async (_, mutation, broken) => {
+    const ground = onMachines({ bundles, mutation })
+    const { found } = await walkAtRandom(ground, { count: 6_000, seed: 6 })
     if (found === null) throw new Error('The walk found nothing.')
     expect(found.violated.map(({ what }) => what)).toEqual([broken])
     expect(found.steps.length).toBeLessThanOrEqual(6)
 
     const file = 'tests/scenarios/found/walk.yaml'
-    const scenario = parseScenario(foundScenario(found, seed), file, new Set())
+    const scenario = parseScenario(foundText(found, 6), file, new Set())
     const run = (faulty: Mutation | null) =>
       runOnMachines(scenario, { bundles, reached: nothingReached(), mutation: faulty })
     const onFaulty = await run(mutation)
     expect(onFaulty.failure?.differences).toEqual(found.violated)
     expect((await run(null)).failure).toBeNull()
   },
-  60_000,
+  120_000,
 )
+
+const deposit = beginningSchema.parse({ member: 'demo', path: '/deposit', language: 'en' })
+
+test('a walk does what can be done on the screens, the same for the same seed', async () => {
+  const walk = async (seed: number) => {
+    const made = await walkOnce(onScreens({ bundle }), deposit, createChooser(seed), 8)
+    expect(made.violated).toEqual([])
+    return made.steps
+  }
+  const steps = await walk(3)
+  expect(steps.length).toBeGreaterThanOrEqual(8)
+  expect(await walk(3)).toEqual(steps)
+  expect(await walk(4)).not.toEqual(steps)
+}, 120_000)
+
+test('a page that never becomes idle breaks a walk', async () => {
+  const ground = { ...onScreens({ bundle, restWithinMs: 0 }), beginnings: [deposit] }
+  const { found } = await walkAtRandom(ground, { count: 8, seed: 3 })
+  expect(found?.steps).toHaveLength(1)
+  expect(found?.violated).toEqual([
+    {
+      what: 'rest',
+      expected: 'the site comes to rest',
+      found: 'The site does not come to rest in 0 s.',
+    },
+  ])
+}, 120_000)
+
+test('a walk ends although none of its steps can be made', async () => {
+  const machines = onMachines({ bundles })
+  const refused = { kind: 'refused', steps: [{ 'game window': 'is closed' } as const] }
+  const ground: Ground = {
+    ...machines,
+    open: (begin) => ({
+      ...machines.open(begin),
+      choices: () => [{ weight: 1, choices: [refused] }],
+    }),
+  }
+  expect(await walkAtRandom(ground, { count: 4, seed: 1 })).toEqual({ steps: 4, found: null })
+}, 120_000)

@@ -3,7 +3,6 @@ export type Freezer = {
   readonly freeze: () => void
   readonly goOn: () => void
   readonly asking: () => number
-  readonly isFrozen: () => boolean
 }
 
 type Locking = (lock: Lock | null) => Promise<unknown>
@@ -72,7 +71,6 @@ export function installFreezer(): Freezer {
   return {
     run,
     asking: () => asking,
-    isFrozen: () => isFrozen,
     freeze: () => {
       isFrozen = true
     },

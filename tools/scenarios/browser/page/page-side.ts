@@ -1,12 +1,14 @@
 import { createClock } from '@sinonjs/fake-timers'
-import { readFacts } from '../../invariants/page-facts.ts'
-import type { PageFacts } from '../../invariants/page-facts.ts'
-import { find, findFields, lookFor, namesNear } from '../../shown/find.ts'
-import type { Found, Query } from '../../shown/find.ts'
-import { watchMessages } from '../../shown/watch-messages.ts'
+import { readFacts } from '../../look/page-facts.ts'
+import type { PageFacts } from '../../look/page-facts.ts'
+import { dialogTexts, find, lookFor, namesNear, obstacleTo, optionsOf } from '../../look/find.ts'
+import type { Found, Query } from '../../look/find.ts'
+import { readShown } from '../../look/read-shown.ts'
+import type { Labels, ShownPage } from '../../look/read-shown.ts'
+import { watchMessages } from '../../look/watch-messages.ts'
+import { untilNextTimer } from '../scenario-time.ts'
 import { installFreezer } from './install-freezer.ts'
 import { readMachines, testSession, watchReact } from './read-machines.ts'
-import { untilNextTimer } from './until-next.ts'
 
 export type PageSettings = {
   readonly origin: string
@@ -24,7 +26,6 @@ export type SeenInPage =
 /** The facts of a page that invariants need. */
 export type PageView = {
   readonly facts: PageFacts
-  readonly isFrozen: boolean
   readonly loadedAt: number
   readonly machines: Readonly<Record<string, readonly string[]>>
   readonly local: readonly (readonly [string, string])[]
@@ -38,14 +39,19 @@ export type PageSide = {
   readonly freeze: () => void
   readonly goOn: () => void
   /** Waits until nothing happens for a moment, at most half a second. */
-  readonly look: () => Promise<{
+  readonly rest: () => Promise<{
     readonly activity: number
     readonly isBusy: boolean
     readonly asking: number
   }>
   readonly find: (query: Query) => readonly Element[]
-  readonly findFields: (label: string, within?: string) => readonly Element[]
-  readonly lookFor: (queries: readonly Query[]) => readonly Found[]
+  readonly obstacleTo: (query: Query) => string | null | undefined
+  readonly options: (query: Query) => readonly string[] | undefined
+  readonly dialogs: () => readonly (readonly string[])[]
+  readonly look: (
+    labels: Labels,
+    queries: readonly Query[],
+  ) => { readonly page: ShownPage; readonly items: readonly Found[] }
   readonly view: (units: readonly string[]) => PageView
   readonly namesNear: (roles: readonly string[]) => readonly string[]
   readonly machines: () => Readonly<Record<string, readonly string[]>>
@@ -193,7 +199,7 @@ function begin(settings: PageSettings): void {
     },
     freeze: freezer.freeze,
     goOn: freezer.goOn,
-    look: async () => {
+    rest: async () => {
       const end = performance.now() + LOOK_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
       let since = performance.now()
@@ -210,11 +216,15 @@ function begin(settings: PageSettings): void {
       }
     },
     find: (query) => find(document, query),
-    findFields: (label, within) => findFields(document, label, within),
-    lookFor: (queries) => queries.map((query) => lookFor(document, query)),
+    obstacleTo: (query) => obstacleTo(document, query),
+    options: (query) => optionsOf(document, query),
+    dialogs: () => dialogTexts(document),
+    look: (labels, queries) => ({
+      page: readShown(labels, document, localStorage),
+      items: queries.map((query) => lookFor(document, query)),
+    }),
     view: (units) => ({
       facts: readFacts(document, new Set(units)),
-      isFrozen: freezer.isFrozen(),
       loadedAt: performance.timeOrigin,
       machines: readMachines(),
       local: entriesOf(localStorage),
@@ -227,9 +237,7 @@ function begin(settings: PageSettings): void {
       Object.assign(state, change)
       if (change.isOnline !== undefined)
         dispatchEvent(new Event(change.isOnline ? 'online' : 'offline'))
-      if (change.isHidden === undefined) return
-      document.dispatchEvent(new Event('visibilitychange'))
-      if (!change.isHidden) dispatchEvent(new Event('focus'))
+      if (change.isHidden !== undefined) document.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }

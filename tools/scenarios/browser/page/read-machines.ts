@@ -1,3 +1,5 @@
+import { statePaths } from '../../machines/snapshot-states.ts'
+
 type Fiber = {
   readonly memoizedProps: unknown
   readonly child: Fiber | null
@@ -71,20 +73,13 @@ function walk(fiber: Fiber | null): void {
   }
 }
 
-const pathsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
-        pathsIn(inner).map((path) => `${name}.${path}`),
-      )
-
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) walk(current)
   const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
   const child = found.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
   const all =
     child === undefined ? found : [...found, ['healthCheck', child.getSnapshot()] as const]
-  return Object.fromEntries(all.map(([id, snapshot]) => [id, pathsIn(snapshot.value)]))
+  return Object.fromEntries(all.map(([id, snapshot]) => [id, statePaths(snapshot.value)]))
 }
 
 /** Sends the session an event that has no press. */

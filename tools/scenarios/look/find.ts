@@ -2,12 +2,19 @@
 /// <reference path="./untyped-modules.d.ts" />
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 
-/** A query: sources of regular expressions for whole names and texts. */
+/** Elements by role, name and text. Names and texts are sources of regular expressions for the whole. */
 export type Query = {
   readonly roles?: readonly string[] | undefined
+  /** A selector beside roles, or instead of them. */
+  readonly selector?: string | undefined
   readonly name?: string | undefined
   readonly text?: string | undefined
+  /** Name or text of what is around. */
   readonly within?: string | undefined
+  /** Selector of a field: in the same form. */
+  readonly inForm?: string | undefined
+  /** The last match in the main part comes first. */
+  readonly isLastInMain?: true
 }
 
 export type FoundState = {
@@ -112,11 +119,19 @@ export function containersOf(document: Document, source: string, read: Reader): 
   )
 }
 
-/** The name of a dialog for a player. */
-export const dialogName = (dialog: Element): string =>
+const dialogName = (dialog: Element): string =>
   nameOf(dialog) ||
   clean(dialog.querySelector('h1, h2, h3, p')?.textContent ?? '') ||
   'without a name'
+
+/** The name and all texts of each open dialog, the one in front last. */
+export const dialogTexts = (document: Document): readonly (readonly string[])[] =>
+  all(document, 'dialog[open]').map((dialog) =>
+    [
+      dialogName(dialog),
+      ...all(dialog, 'h2, p, span').map(({ textContent }) => textContent.trim()),
+    ].filter((text) => text !== ''),
+  )
 
 export const dialogInFront = (document: Document): Element | null =>
   all(document, 'dialog[open]').at(-1) ?? null
@@ -132,42 +147,56 @@ function inOrder(document: Document, found: readonly Element[]): readonly Elemen
   return found.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
+const rootsOf = (
+  document: Document,
+  { within, inForm }: Query,
+  read: Reader,
+): readonly ParentNode[] => {
+  if (within !== undefined) return containersOf(document, within, read)
+  if (inForm === undefined) return [document]
+  const field = all(document, inForm).find(read.isShown)
+  return [field?.closest('form') ?? []].flat()
+}
+
 /** Visible matches: first in the open dialog, then in the main part, then elsewhere. */
 export function find(document: Document, query: Query, read = reader): readonly Element[] {
-  const { roles, name, text, within } = query
-  const roots: readonly ParentNode[] =
-    within === undefined ? [document] : containersOf(document, within, read)
+  const { roles, selector, name, text, isLastInMain } = query
   const textPattern = text === undefined ? undefined : new RegExp(text, 's')
   const namePattern = name === undefined ? undefined : new RegExp(name, 's')
-  const found = roots.flatMap((root) => {
-    if (roles === undefined && namePattern === undefined)
+  const matches = rootsOf(document, query, read).flatMap((root) => {
+    if (roles === undefined && namePattern === undefined && selector === undefined)
       return textPattern === undefined ? [] : withText(root, textPattern, read)
-    return all(root).filter((element) => {
-      const role = read.roleOf(element)
+    return all(root, selector).filter((element) => {
+      const role = selector === undefined || roles !== undefined ? read.roleOf(element) : ''
       if (role === null || (roles !== undefined && !roles.includes(role))) return false
       if (!read.isShown(element)) return false
       if (namePattern !== undefined && !namePattern.test(read.nameOf(element))) return false
       return textPattern === undefined || withText(element, textPattern, read).length > 0
     })
   })
-  return inOrder(document, [...new Set(found)])
+  const found = inOrder(document, [...new Set(matches)])
+  if (isLastInMain !== true) return found
+  const main = document.querySelector('main')
+  return [found.findLast((one) => main?.contains(one) === true) ?? []].flat()
 }
 
-const labelled = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
+/** Selector of the fields that a label names. */
+export const FIELDS = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
 
-export function findFields(
-  document: Document,
-  label: string,
-  within?: string,
-  read = reader,
-): readonly Element[] {
-  const pattern = new RegExp(label, 's')
-  const roots: readonly ParentNode[] =
-    within === undefined ? [document] : containersOf(document, within, read)
-  const found = roots.flatMap((root) =>
-    all(root, labelled).filter((field) => read.isShown(field) && pattern.test(read.nameOf(field))),
-  )
-  return inOrder(document, [...new Set(found)])
+/** Why a player cannot press the first match; null: it can be pressed. Undefined: nothing matches. */
+export function obstacleTo(document: Document, query: Query): string | null | undefined {
+  const [element] = find(document, query)
+  if (element === undefined) return undefined
+  const front = dialogInFront(document)
+  if (front !== null && !front.contains(element))
+    return `the dialog "${dialogName(front)}" covers the page`
+  return element.matches(':disabled') ? 'it is disabled' : null
+}
+
+/** Labels of a list's options; undefined: nothing matches. */
+export function optionsOf(document: Document, query: Query): readonly string[] | undefined {
+  const field = find(document, query)[0] as HTMLSelectElement | undefined
+  return field && [...field.options].map(({ label }) => label)
 }
 
 const isTrue = (element: Element, attribute: string): boolean =>

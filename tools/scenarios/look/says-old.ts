@@ -1,6 +1,6 @@
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import { textsIn } from '../shown/texts.ts'
+import { textsIn } from './texts.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const marks = (Object.keys(locales) as Locale[]).flatMap((locale) =>

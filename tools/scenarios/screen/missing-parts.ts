@@ -3,18 +3,6 @@ type PageWindow = Window & typeof globalThis
 /** Dispatched to media query lists. */
 export const PREFERENCE_CHANGED = 'scenario:preference'
 
-/** Moves the page as a player does. */
-export function scrollPage(window: PageWindow, top: number): void {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
-  window.dispatchEvent(new window.Event('scroll'))
-}
-
-/** Moves an element's content as a player does. */
-export function scrollByHand(window: PageWindow, element: Element, left: number): void {
-  element.scrollLeft = left
-  element.dispatchEvent(new window.Event('scroll'))
-}
-
 const ignore = () => undefined
 
 /** A location whose page cannot be left, except by a reload. */

@@ -44,13 +44,13 @@ export type Texts = {
 export function textsIn(locale: Locale): Texts {
   const written = (id: TextId): string => readCatalog(locale)[id] ?? readCatalog('en')[id] ?? ko[id]
   const of = (id: TextId): string => written(id).replaceAll("''", "'")
-  const pattern = (id: string) =>
-    new RegExp(
-      `^${outsideBraces(of(id as TextId))
-        .map(quoted)
-        .join('.*')}$`,
-      's',
-    )
+  const patterns = new Map<string, RegExp>()
+  const pattern = (id: string) => {
+    const parts = outsideBraces(of(id as TextId)).map(quoted)
+    const found = patterns.get(id) ?? new RegExp(`^${parts.join('.*')}$`, 's')
+    patterns.set(id, found)
+    return found
+  }
   const exactly = (text: string) =>
     new RegExp(`^${quoted(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
   return {
@@ -64,9 +64,9 @@ export function textsIn(locale: Locale): Texts {
   }
 }
 
+const units = ['money.unit', 'money.points'] as const
+
 /** The units of sums in all languages. */
 export const unitsOfSums: ReadonlySet<string> = new Set(
-  Object.values(catalogs).flatMap((catalog) =>
-    [catalog['money.unit'], catalog['money.points']].filter((unit) => unit !== undefined),
-  ),
+  (Object.keys(locales) as Locale[]).flatMap((locale) => units.map(textsIn(locale).of)),
 )

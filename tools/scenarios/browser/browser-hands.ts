@@ -1,0 +1,85 @@
+import type { ElementHandle, Page } from 'playwright'
+import type { Locale } from '#site/i18n/locales.ts'
+import type { Query } from '../look/find.ts'
+import type { Texts } from '../look/texts.ts'
+import { StepRefused } from '../run/driver.ts'
+import type { Hands, Outcome } from '../run/hands.ts'
+
+const PRESSED_WITHIN_MS = 4_000
+const timeout = PRESSED_WITHIN_MS
+
+const refuse = (): never => {
+  throw new StepRefused(
+    'the browser does not scroll, paste, drag, go back or prefer something else',
+  )
+}
+
+/** Opens a path of the site without a reload, as Back and Forward do. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((next) => {
+    const before: unknown = history.state
+    history.pushState(before, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state: before }))
+  }, path)
+
+/** The reason in an error of Playwright. */
+const reasonIn = (error: unknown): string => {
+  const [reason = ''] = String((error as Error).message)
+    .split('\n')
+    .slice(-2)
+  return reason.trim()
+}
+
+/** A player's hands on a page in Chromium. */
+export function browserHands(
+  page: Page,
+  settle: () => Promise<void>,
+  language: Locale,
+  texts: Texts,
+): Hands {
+  const obstacleTo = (query: Query) => page.evaluate((q) => scenarioPage?.obstacleTo(q), query)
+  const on = async (
+    query: Query,
+    act: (element: ElementHandle<Element>) => Promise<unknown>,
+  ): Promise<Outcome> => {
+    const obstacle = await obstacleTo(query)
+    if (obstacle !== null) return obstacle
+    const handle = await page.evaluateHandle((q) => scenarioPage?.find(q)[0] ?? null, query)
+    const element = handle.asElement()
+    if (element === null) return undefined
+    try {
+      await act(element)
+      return null
+    } catch (error) {
+      return reasonIn(error)
+    }
+  }
+  return {
+    texts,
+    language,
+    path: () => new URL(page.url()).pathname,
+    states: () => page.evaluate(() => scenarioPage?.machines() ?? {}),
+    goTo: (path) => goWithin(page, path),
+    settle,
+    isThere: async (query) => (await obstacleTo(query)) !== undefined,
+    dialogs: () => page.evaluate(() => scenarioPage?.dialogs() ?? []),
+    namesNear: (roles) => page.evaluate((all) => scenarioPage?.namesNear(all) ?? [], roles),
+    press: (query, { twice, long }) =>
+      on(query, async (element) => {
+        // A busy button can be pressed, and does nothing.
+        const force = (await element.getAttribute('aria-disabled')) === 'true'
+        const [button, clickCount] = [long ? 'right' : 'left', twice ? 2 : 1] as const
+        await element.click({ force, timeout, button, clickCount })
+      }),
+    type: (query, text) => on(query, (field) => field.fill(text, { timeout })),
+    paste: refuse,
+    options: (query) => page.evaluate((q) => scenarioPage?.options(q), query),
+    choose: (query, label) => on(query, (field) => field.selectOption({ label }, { timeout })),
+    key: (key, isComposing) =>
+      isComposing
+        ? page.locator(':focus').dispatchEvent('keydown', { key, isComposing: true, bubbles: true })
+        : page.keyboard.press(key),
+    gesture: refuse,
+    requestCheck: () => page.evaluate(() => scenarioPage?.testSession('health.requested')),
+  }
+}

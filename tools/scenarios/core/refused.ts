@@ -1,3 +1,0 @@
-export class StepRefused extends Error {
-  override readonly name = 'StepRefused'
-}

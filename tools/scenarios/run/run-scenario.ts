@@ -1,0 +1,208 @@
+import type { Command } from '#mocks/control/commands.ts'
+import type { SeenCall } from '../core/calls.ts'
+import type { PlayerStep } from '../core/player-events.ts'
+import type { Scenario, Step } from '../core/scenario.model.ts'
+import { isOfScreen } from '../core/screen-words.ts'
+import type { ScreenStep } from '../core/screen-words.ts'
+import type { MachineStep } from '../coverage/observe.ts'
+import { watchInvariants } from '../invariants/all.ts'
+import { differencesOf } from './checks.ts'
+import type { Difference } from './checks.ts'
+import { NeverRests, StepRefused } from './driver.ts'
+import type { Driver, TabDriver } from './driver.ts'
+
+export type Failure = { readonly line: number; readonly differences: readonly Difference[] }
+
+export type Result = {
+  readonly scenario: Scenario
+  readonly failure: Failure | null
+  readonly path: readonly MachineStep[]
+  readonly calls: readonly SeenCall[]
+  readonly milliseconds: number
+}
+
+type Begin = Scenario['begin']
+
+/** Opens a target; `seeBeforeAnswer` is called before the answer of a call that acts arrives, where a target can. */
+export type OpenDriver = (
+  begin: Begin,
+  seeBeforeAnswer: () => Promise<void>,
+) => Driver | Promise<Driver>
+
+type Run = {
+  readonly driver: Driver
+  readonly member: string
+  /** Number of messages at the last check of messages, for each tab. */
+  readonly checkedMessages: Map<number, number>
+  /** Operations that a command answers against the contract. */
+  readonly brokenOperations: Set<string>
+}
+
+const FIRST = 1
+const LOOK_EVERY_MS = 100
+
+function requireTab({ driver }: Run, number = FIRST): TabDriver {
+  const tab = driver.tab(number)
+  if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
+  return tab
+}
+
+function requireAwake(tab: TabDriver): TabDriver {
+  if (tab.isFrozen()) throw new StepRefused('the page is frozen: add a step "page: goes on" before')
+  return tab
+}
+
+async function changePage(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
+  const { page, path, tab: number = FIRST } = step
+  if (page === 'opens') {
+    if (run.driver.tab(number) !== undefined) throw new StepRefused(`tab ${number} is open already`)
+    return run.driver.openTab(number, path ?? '/')
+  }
+  const tab = requireTab(run, number)
+  if (page === 'reloads') return tab.reload()
+  if (page === 'closes') return run.driver.closeTab(number)
+  if (page === 'freezes') return tab.freeze()
+  if (page === 'goes on') return tab.goOn()
+  requireAwake(tab)
+  if (page === 'goes to') {
+    if (path === undefined) throw new StepRefused('"page: goes to" needs a path')
+    return tab.goTo(path)
+  }
+  if (page !== 'is in front again') await tab.setHidden(page === 'is hidden')
+  if (page !== 'is hidden') await tab.focus()
+}
+
+async function perform({ driver, brokenOperations }: Run, command: Command): Promise<void> {
+  const isBroken =
+    (command.command === 'answer' && command.breaksContract) ||
+    (command.command === 'fault' && command.kind !== undefined)
+  if (isBroken) brokenOperations.add(command.operation)
+  try {
+    await driver.perform(command)
+  } catch (error) {
+    // The class belongs to the bundled server.
+    if (error instanceof Error && error.name === 'CommandRefused')
+      throw new StepRefused(error.message)
+    throw error
+  }
+}
+
+const isLoadedAnew: Difference = { what: 'page', expected: 'stays', found: 'is loaded anew' }
+
+async function check(
+  run: Run,
+  { expect: expected, tab: number = FIRST }: Extract<Step, { expect: unknown }>,
+): Promise<readonly Difference[]> {
+  const { driver, checkedMessages } = run
+  const tab = requireTab(run, number)
+  const from = checkedMessages.get(number) ?? 0
+  const until = performance.now() + driver.drawnWithinMs
+  for (;;) {
+    const shown = await tab.look(expected)
+    const calls = driver.calls.filter((call) => call.tab === number)
+    const differences =
+      shown === null ? [isLoadedAnew] : differencesOf(expected, shown, calls, from)
+    if (differences.length === 0 || performance.now() >= until) {
+      if (expected.message !== undefined) checkedMessages.set(number, shown?.messages.length ?? 0)
+      return differences
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+const isOfPlayer = (step: Step): step is PlayerStep | ScreenStep =>
+  'player' in step || isOfScreen(step)
+
+async function make(run: Run, step: Step): Promise<readonly Difference[]> {
+  if ('expect' in step) return check(run, step)
+  const { driver } = run
+  if (!('pass' in step)) await driver.passMoment()
+  if (isOfPlayer(step)) await requireAwake(requireTab(run, step.tab)).act(step)
+  else if ('page' in step) await changePage(run, step)
+  else if ('game window' in step) await requireTab(run, step.tab).closeGameWindow()
+  else if ('popups' in step) driver.setPopups(step.popups)
+  else if ('network' in step) await driver.changeNetwork(step.network)
+  else if ('stream' in step) driver.changeStream(step.stream)
+  else if ('other device' in step) await driver.useOtherDevice(run.member, step['other device'])
+  else if ('pass' in step) await driver.pass(step.pass)
+  else await perform(run, step.backend)
+  await driver.settle()
+  return []
+}
+
+const differenceOf = (error: unknown): Difference => {
+  const found = error instanceof Error ? error.message : String(error)
+  if (error instanceof StepRefused) return { what: 'step', expected: 'can be made', found }
+  if (error instanceof NeverRests)
+    return { what: 'rest', expected: 'the site comes to rest', found }
+  return { what: 'page', expected: 'no error', found }
+}
+
+/** Whether a player cannot make the step now, so that the site is not at fault. */
+export const isRefused = (differences: readonly Difference[]): boolean =>
+  differences.some(({ what }) => what === 'step')
+
+export type StartedRun = {
+  readonly driver: Driver
+  readonly make: (step: Step) => Promise<readonly Difference[]>
+}
+
+/** Opens a scenario's first page, on any target. */
+export async function startRun(begin: Begin, open: OpenDriver): Promise<StartedRun> {
+  const { member } = begin
+  const watched = watchInvariants()
+  const brokenOperations = new Set<string>()
+  const see = async () => ({
+    ...(await driver.see()),
+    brokenOperations,
+    areTabsApart: begin.tabs === 'apart',
+  })
+  const driver = await open(begin, async () => watched.beforeAnswer(await see()))
+  const run: Run = { driver, member, checkedMessages: new Map(), brokenOperations }
+
+  const attempt = async (act: () => Promise<readonly Difference[]>) => {
+    const differences: Difference[] = []
+    try {
+      differences.push(...(await act()))
+    } catch (error) {
+      differences.push(differenceOf(error))
+    }
+    return [...differences, ...driver.takeErrors().map(differenceOf)]
+  }
+  let unsaid: readonly Difference[] = await attempt(async () => {
+    if (member !== 'none') await driver.signIn(member)
+    await driver.openTab(FIRST, begin.path)
+    await driver.settle()
+    return []
+  })
+  return {
+    driver,
+    make: async (step) => {
+      // A site that did not open cannot be used, and the step would fail for the same reason.
+      const differences = unsaid.length > 0 ? unsaid : await attempt(() => make(run, step))
+      unsaid = []
+      return differences.length > 0 ? differences : watched.afterStep(await see())
+    },
+  }
+}
+
+export async function runScenario(scenario: Scenario, open: OpenDriver): Promise<Result> {
+  const startedAt = performance.now()
+  const { driver, make } = await startRun(scenario.begin, open)
+  const finish = (failure: Failure | null): Result => ({
+    scenario,
+    failure,
+    path: driver.path,
+    calls: driver.calls,
+    milliseconds: performance.now() - startedAt,
+  })
+  try {
+    for (const { line, step } of scenario.steps) {
+      const differences = await make(step)
+      if (differences.length > 0) return finish({ line, differences })
+    }
+    return finish(null)
+  } finally {
+    await driver.end()
+  }
+}

@@ -1,0 +1,157 @@
+import type { Locale } from '#site/i18n/locales.ts'
+import {
+  containersOf,
+  dialogInFront,
+  dialogTexts,
+  find,
+  namesNear,
+  obstacleTo,
+  optionsOf,
+  readOnce,
+} from '../look/find.ts'
+import type { Query } from '../look/find.ts'
+import type { Texts } from '../look/texts.ts'
+import { StepRefused } from '../run/driver.ts'
+import type { Finger, Gesture, Hands, Outcome } from '../run/hands.ts'
+import { quoted } from '../run/screen-steps.ts'
+import { statesOfPage } from '../simulated/page-state.ts'
+import type { World } from '../simulated/world.ts'
+import { PREFERENCE_CHANGED } from './missing-parts.ts'
+import type { ScreenPage } from './screen-page.ts'
+
+/** Moves a finger down over an element, from its touch until its end. */
+function touch(
+  { window }: ScreenPage,
+  element: Element,
+  { pixels, ms, cancelled }: Finger,
+  usual: { readonly pixels: number; readonly ms: number },
+): void {
+  const [way, time] = [pixels ?? usual.pixels, ms ?? usual.ms]
+  const moves = [
+    ['pointerdown', 0, 0],
+    ['pointermove', way, time / 2],
+    [cancelled ? 'pointercancel' : 'pointerup', way, time],
+  ] as const
+  for (const [type, y, at] of moves) {
+    const options = { bubbles: true, cancelable: true, clientY: y, pointerType: 'touch' }
+    const event = new window.PointerEvent(type, options)
+    Object.defineProperty(event, 'timeStamp', { value: 1_000 + at })
+    element.dispatchEvent(event)
+  }
+}
+
+function longPress(page: ScreenPage, element: Element, finger: Finger): void {
+  touch(page, element, finger, { pixels: 4, ms: 700 })
+  if (finger.cancelled) return
+  element.dispatchEvent(new page.window.MouseEvent('click', { bubbles: true, detail: 1 }))
+}
+
+const typedAs: Readonly<Record<string, string>> = {
+  Space: ' ',
+  'Shift+Tab': '{Shift>}{Tab}{/Shift}',
+}
+
+const rows = 'ul, ol, [role=list]'
+
+async function scroll(
+  { window, user }: ScreenPage,
+  step: Extract<Gesture, { scroll: unknown }>,
+  { textPattern }: Texts,
+): Promise<void> {
+  if (step.in === undefined) {
+    if (typeof step.scroll !== 'number') throw new StepRefused('a page has no arrows: say "in"')
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: step.scroll })
+    window.dispatchEvent(new window.Event('scroll'))
+    return
+  }
+  const [place] = containersOf(window.document, textPattern(step.in).source, readOnce())
+  if (typeof step.scroll !== 'number') {
+    const [before, after] = place?.querySelectorAll('button[aria-hidden=true]') ?? []
+    const arrow = step.scroll === 'before' ? before : after
+    if (arrow === undefined) throw new StepRefused(`there is no arrow in ${quoted(step.in)}`)
+    return user.click(arrow)
+  }
+  const row = place?.matches(rows) === true ? place : place?.querySelector(rows)
+  if (row === null || row === undefined)
+    throw new StepRefused(`there is no row in ${quoted(step.in)}`)
+  row.scrollLeft = step.scroll
+  row.dispatchEvent(new window.Event('scroll'))
+}
+
+function swipe(page: ScreenPage, step: Extract<Gesture, { swipe: unknown }>, texts: Texts): void {
+  const { document } = page.window
+  const [title] = find(document, {
+    roles: ['heading'],
+    name: texts.textPattern(step.swipe).source,
+  })
+  if (title === undefined || dialogInFront(document)?.contains(title) !== true)
+    throw new StepRefused(`no sheet named ${quoted(step.swipe)} is open`)
+  touch(page, title, step, { pixels: 140, ms: 500 })
+}
+
+/** A player's hands on a page in a DOM. */
+export function domHands(page: ScreenPage, language: Locale, texts: Texts, world: World): Hands {
+  const { window, user } = page
+  const { document } = window
+  const on = async (
+    query: Query,
+    act: (element: Element) => Promise<unknown> | void,
+  ): Promise<Outcome> => {
+    const obstacle = obstacleTo(document, query)
+    const [element] = obstacle === null ? find(document, query) : []
+    if (element !== undefined) await act(element)
+    return obstacle
+  }
+  return {
+    texts,
+    language,
+    path: page.path,
+    states: () => statesOfPage(page),
+    goTo: page.goTo,
+    settle: world.clock.settle,
+    isThere: (query) => find(document, query).length > 0,
+    dialogs: () => dialogTexts(document),
+    namesNear: (roles) => namesNear(document, roles),
+    press: (query, { twice, long, ...finger }) =>
+      on(query, (element) => {
+        if (long && window.innerWidth < 768) return longPress(page, element, finger)
+        if (long) return user.pointer({ keys: '[MouseRight]', target: element })
+        return twice ? user.dblClick(element) : user.click(element)
+      }),
+    type: (query, text) =>
+      on(query, async (field) => {
+        await user.click(field)
+        if (text === '') return user.clear(field)
+        // Typing replaces the selection, because an emptied field may fill itself again.
+        return user.type(field, text.replaceAll(/[[{]/g, '$&$&'), {
+          skipClick: true,
+          initialSelectionStart: 0,
+          initialSelectionEnd: (field as HTMLInputElement).value.length,
+        })
+      }),
+    paste: (query, text) =>
+      on(query, async (field) => {
+        await user.click(field)
+        await user.paste(text)
+      }),
+    options: (query) => optionsOf(document, query),
+    choose: (query, label) =>
+      on(query, (field) => {
+        const option = [...(field as HTMLSelectElement).options].find((one) => one.label === label)
+        return user.selectOptions(field, [option ?? []].flat())
+      }),
+    key: async (key, isComposing) => {
+      if (!isComposing) return user.keyboard(typedAs[key] ?? `{${key}}`)
+      const options = { key, isComposing, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new window.KeyboardEvent('keydown', options))
+    },
+    gesture: (step) => {
+      if ('swipe' in step) return swipe(page, step, texts)
+      if ('scroll' in step) return scroll(page, step, texts)
+      if ('go' in step) return window.history[step.go]()
+      world.changeSettings({ prefers: step.prefers })
+      window.dispatchEvent(new window.Event(PREFERENCE_CHANGED))
+    },
+    requestCheck: () => page.site.session.send({ type: 'health.requested' }),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Scenario } from '../core/scenario.model.ts'
+import { dialogButtonOf } from '../core/controls.ts'
+import type { PlayerStep } from '../core/player-events.ts'
+import { heardBy } from '../core/presses.ts'
+import type { Press } from '../core/presses.ts'
+import { rememberedName } from '../look/read-shown.ts'
+import { StepRefused } from '../run/driver.ts'
+import type { Said } from '../run/driver.ts'
+import { runScenario } from '../run/run-scenario.ts'
+import type { OpenDriver, Result } from '../run/run-scenario.ts'
+import type { Bundles } from './bundles.ts'
+import { openSimulation } from './driver.ts'
+import type { SimulatedTarget, SimulationOptions } from './driver.ts'
+import { isMoneyOld, machineDialogs, moneyOf, statesOfPage } from './page-state.ts'
+import { openPage } from './page.ts'
+import type { Page } from './page.ts'
+
+const said = (...ids: readonly string[]): Said => ({
+  words: ids.join(', '),
+  is: (id) => ids.includes(id),
+})
+
+const openMessages = (page: Page) =>
+  page.site.notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
+
+const dialogsOf = (page: Page): readonly string[] => [
+  ...machineDialogs(page),
+  ...openMessages(page).map(({ id }) => id),
+]
+
+function requireUncovered(page: Page): void {
+  const [dialog] = dialogsOf(page)
+  if (dialog !== undefined) throw new StepRefused(`the dialog ${dialog} covers the page`)
+}
+
+/** @throws StepRefused if the player cannot press this now */
+function requirePress(page: Page, press: Press): void {
+  if (press === 'player.acted') return
+  const button = dialogButtonOf(press)
+  if (button === null) return requireUncovered(page)
+  const open = machineDialogs(page)
+  if (button.dialogs.some((dialog) => open.includes(dialog))) return
+  const needed = button.dialogs.join(' or ')
+  const found = open.join(', ') || 'none'
+  throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${found}`)
+}
+
+type Heard = { readonly send: (event: never) => void }
+
+function press(page: Page, name: Press): void {
+  requirePress(page, name)
+  const { machine, type } = heardBy(name)
+  const { moneyRequests, ...actors } = page.memberActors()
+  const moneyRequest = moneyRequests.latest()
+  if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
+    throw new StepRefused('no money form that is open has an unanswered request')
+  const all = { ...actors, session: page.site.session, moneyRequest }
+  const actor = (all as Readonly<Record<string, unknown>>)[machine] as Heard | null
+  if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
+  actor.send({ type } as never)
+}
+
+/** Sends the machines what a press would send. */
+function act(page: Page, step: PlayerStep): void {
+  const times = 'twice' in step && step.twice ? 2 : 1
+  const send = (one: () => void) => {
+    requireUncovered(page)
+    for (let time = 0; time < times; time += 1) one()
+  }
+  if (step.player === 'message.closed') {
+    const [open] = openMessages(page)
+    if (open === undefined) throw new StepRefused('no message is open')
+    return page.site.notifier.dismiss(open.key)
+  }
+  if (step.player === 'credentials.submitted') {
+    const { id, password } = step
+    const event = { type: step.player, credentials: { id, password } }
+    return send(() => page.site.session.send(event))
+  }
+  if (step.player === 'game.chosen') {
+    const { kind, company, game } = step
+    const choice =
+      kind === 'slot' ? { kind, company, game: game ?? `${company}-001` } : { kind, company }
+    return send(() => page.memberActors().gameOpen.send({ type: step.player, choice }))
+  }
+  if ('amount' in step) return send(() => page.moveMoney(step))
+  if (step.player === 'account.asked') return send(page.askAccount)
+  press(page, step.player)
+}
+
+const target = (bundles: Bundles): SimulatedTarget => ({
+  openPage: (options) => openPage({ bundles, ...options }),
+  momentMs: 0,
+  act: (tab, step) => {
+    if (!('player' in step)) throw new StepRefused('machines have no screen')
+    act(tab.page(), step)
+  },
+  look: (tab, _, { cookies, localStorage }) => {
+    const page = tab.page()
+    const { player } = page.site.session.getSnapshot().context
+    return {
+      states: statesOfPage(page),
+      dialogs: dialogsOf(page).map((id) => said(id)),
+      messages: tab.messages.map((ids) => said(...ids)),
+      windows: tab.windows,
+      path: page.path(),
+      money: moneyOf(page),
+      unread: { notes: player?.noteCount ?? null, inquiries: player?.helpCount ?? null },
+      isOld: isMoneyOld(page),
+      rememberedName: rememberedName(cookies.read(), localStorage),
+      items: [],
+    }
+  },
+  readPage: () => null,
+})
+
+export type MachineOptions = SimulationOptions & { readonly bundles: Bundles }
+
+/** Opens the site's machines in the simulated browser, without screens. */
+export const openMachines = ({ bundles, ...options }: MachineOptions): OpenDriver =>
+  openSimulation(bundles, target(bundles), options)
+
+export const runOnMachines = (scenario: Scenario, options: MachineOptions): Promise<Result> =>
+  runScenario(scenario, openMachines(options))

@@ -1,0 +1,67 @@
+import { dialogOf } from '#site/actors/state-dialog.ts'
+import { oldSince } from '#site/features/health-check/health-check.selectors.ts'
+import type { HealthCheckSnapshot } from '#site/features/health-check/health-check.selectors.ts'
+import { isResolved } from '#site/features/session/session.selectors.ts'
+import { machineIds } from '../machines/machines.ts'
+import type { MachineId } from '../machines/machines.ts'
+import { statePaths } from '../machines/snapshot-states.ts'
+import type { Shown } from '../run/driver.ts'
+import type { Page } from './page.ts'
+
+const checkOf = ({ site }: Page): HealthCheckSnapshot | undefined => {
+  const { children } = site.session.getSnapshot() as unknown as {
+    readonly children: Readonly<
+      Record<string, { getSnapshot: () => HealthCheckSnapshot } | undefined>
+    >
+  }
+  return children['healthCheck']?.getSnapshot()
+}
+
+/** Current states of a machine; empty: not running. */
+export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
+  if (id === 'session') return statePaths(page.site.session.getSnapshot().value)
+  if (id === 'healthCheck') return statePaths(checkOf(page)?.value)
+  const members = page.startedMemberActors()
+  const actor = (id === 'moneyRequest' ? members?.moneyRequests.latest() : members?.[id]) ?? null
+  return actor === null ? [] : statePaths(actor.getSnapshot().value)
+}
+
+/** Current states of the machines that run. */
+export const statesOfPage = (page: Page): Shown['states'] =>
+  Object.fromEntries(
+    machineIds.flatMap((id) => {
+      const states = statesOfMachine(page, id)
+      return states.length === 0 ? [] : [[id, states] as const]
+    }),
+  )
+
+/** Ids of the dialogs that machines request. */
+export function machineDialogs(page: Page): readonly string[] {
+  const { gameOpen, notificationDialog, idleLimit, realityCheck } = page.startedMemberActors() ?? {}
+  const actors = [page.site.session, gameOpen, notificationDialog, idleLimit, realityCheck]
+  return actors.flatMap((actor) =>
+    actor ? (dialogOf(actor.getSnapshot() as never)?.id ?? []) : [],
+  )
+}
+
+/** Displayed amounts: a dash while unknown, nothing for guests. */
+export function moneyOf(page: Page): Shown['money'] {
+  const session = page.site.session.getSnapshot()
+  const sumOf = (amount: number | undefined, isReadable = false) => {
+    if (!isResolved(session)) return 'a dash'
+    if (amount === undefined) return 'not shown'
+    return isReadable ? Math.trunc(amount) : 'unreadable'
+  }
+  const { balance, gameBalance, comp } = page.balancesAsked() ?? session.context.player ?? {}
+  return {
+    balance: sumOf(balance?.won, balance?.isReadable),
+    'game money': sumOf(gameBalance?.won, gameBalance?.isReadable),
+    comp: sumOf(comp?.points, comp?.isReadable),
+  }
+}
+
+/** Whether the health check marks the money as outdated; null: nobody is signed in. */
+export function isMoneyOld(page: Page): boolean | null {
+  const check = checkOf(page)
+  return check === undefined ? null : oldSince(check, null) !== undefined
+}

@@ -1,0 +1,172 @@
+import { pressedRoles, screenSteps } from '../core/screen-words.ts'
+import type { Step } from '../core/scenario.model.ts'
+import { nothingReached } from '../coverage/observe.ts'
+import { dialogInFront, find, readOnce } from '../look/find.ts'
+import type { Query, Reader } from '../look/find.ts'
+import { textsIn } from '../look/texts.ts'
+import type { Texts } from '../look/texts.ts'
+import { fieldQuery, pressQuery } from '../run/screen-steps.ts'
+import type { ScreenBundle } from '../screen/bundle-screens.ts'
+import type { ScreenPage } from '../screen/screen-page.ts'
+import { openScreens } from '../screen/screen-target.ts'
+import { screenBeginnings, screenChoices } from './choices.ts'
+import type { Choice } from './choices.ts'
+import type { Ground } from './walk.ts'
+
+/** Texts for fields, by what their attributes and labels say; the first one is usually valid. */
+const typed: readonly (readonly [about: RegExp, texts: readonly string[]])[] = [
+  [/^date/, ['2026-01-10', '2025-12-01', '']],
+  [/search/, ['dragon', '바카라', 'drgaon', 'zzzz', 'ㄷㄱ', '']],
+  [/current-password/, ['demo1234', 'wrong', '']],
+  [/^password/, ['new-password-1', 'short', '']],
+  [/username/, ['demo', 'newcomer', '']],
+  [/tel|phone/, ['010-2222-3333', '12', '']],
+  [/\bid\b/, ['newcomer', 'demo', '']],
+  [/account number/, ['110-222-333333', '1', '']],
+  [/numeric|decimal|number/, ['50000', '5', '999999999', '']],
+  [/(?:)/, ['New One', 'x', '', 'a word that is longer than others '.repeat(9).trim()]],
+]
+
+const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
+const fields = 'input, select, textarea'
+const MAX_NAME = 80
+/** From this number on, elements of one role in a list or table count as alike. */
+const MIN_ALIKE = 6
+
+/** A page that does not change meanwhile. */
+type Looked = { readonly document: Document; readonly texts: Texts; readonly read: Reader }
+
+const isFree = ({ isShown }: Reader, element: Element): boolean =>
+  !element.matches(':disabled, [readonly], [type=hidden], [type=file]') && isShown(element)
+
+const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
+
+/** Names of what is around an element, innermost first. */
+function placesOf(read: Reader, element: Element): readonly string[] {
+  const place = element.parentElement?.closest(places)
+  if (place === null || place === undefined) return []
+  const heading = place.querySelector('h1, h2, h3, h4, strong')?.textContent ?? ''
+  return [...[read.nameOf(place), heading.trim()].filter(isName), ...placesOf(read, place)]
+}
+
+/** The first place, if any is needed, in which a query finds this element; null: none. */
+function placeFor(
+  { document, read }: Looked,
+  element: Element,
+  queryIn: (place: string | undefined) => Query,
+): { readonly in?: string } | null {
+  for (const place of [undefined, ...placesOf(read, element)])
+    if (find(document, queryIn(place), read)[0] === element)
+      return place === undefined ? {} : { in: place }
+  return null
+}
+
+function pressesOf(looked: Looked, element: Element): readonly Step[] {
+  const { read, texts } = looked
+  const step = { press: read.nameOf(element), role: read.roleOf(element) ?? undefined }
+  if (!isName(step.press) || !screenSteps.press.safeParse(step).success) return []
+  const place = placeFor(looked, element, (within) => pressQuery({ ...step, in: within }, texts))
+  return place === null ? [] : [{ ...step, ...place }]
+}
+
+/** Steps that fill a field with one text or another, the usual one first. */
+function fillsOf(looked: Looked, field: Element): readonly Step[] {
+  const { read, texts } = looked
+  const label = read.nameOf(field)
+  if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return []
+  const place = placeFor(looked, field, (within) => fieldQuery(label, within, texts))
+  if (place === null) return []
+  if (field.localName === 'select')
+    return [...(field as HTMLSelectElement).options].flatMap((option) => {
+      const step = { choose: option.label, from: label, ...place }
+      return !option.disabled && screenSteps.choose.safeParse(step).success ? [step] : []
+    })
+  if (field.matches('[type=radio], [type=checkbox]')) return []
+  const { type, inputMode, autocomplete, name } = field as HTMLInputElement
+  const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
+  const own = typed.find(([pattern]) => pattern.test(about))?.[1] ?? []
+  return own.map((text) => ({ type: text, into: label, ...place }))
+}
+
+/** Fills the fields of a form with usual texts, and submits it. */
+function submitOf(looked: Looked, form: Element): readonly Step[] {
+  const { read } = looked
+  const free = (selector: string) =>
+    [...form.querySelectorAll(selector)].filter((one) => isFree(read, one))
+  const [button] = free('button[type=submit], button:not([type])')
+  const press = button === undefined ? [] : pressesOf(looked, button)
+  if (press.length === 0) return []
+  return [
+    ...free(fields).flatMap((field) => fillsOf(looked, field).slice(0, 1)),
+    ...free('[type=checkbox]:not(:checked)').flatMap((box) => pressesOf(looked, box)),
+    ...press,
+  ]
+}
+
+function kindOf({ roleOf, nameOf }: Reader, element: Element): string {
+  const list = element.closest('li, tr')?.parentElement
+  const isOfMany = (list?.querySelectorAll(element.localName).length ?? 0) > MIN_ALIKE
+  const name = nameOf(element).replaceAll(/\d[\d,.:]*/g, '0')
+  return `${roleOf(element)} ${isOfMany && element.closest('nav') === null ? 'of many' : name}`
+}
+
+/** What a player can do on a page. */
+export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
+  const read = readOnce()
+  const looked: Looked = { document, texts, read }
+  const front: ParentNode = dialogInFront(document) ?? document
+  const free = [...front.querySelectorAll('*')].filter((element) => isFree(read, element))
+  const pressed = free.filter(
+    (element) =>
+      element.localName !== 'option' && pressedRoles.includes(read.roleOf(element) ?? ''),
+  )
+  const alike = [...Map.groupBy(pressed, (element) => kindOf(read, element))]
+  const at = `${document.location.pathname} `
+  return [
+    // Of similar actions: the first and the last.
+    ...alike.flatMap(([kind, all]) =>
+      [...new Set([all.at(0), all.at(-1)])].flatMap((element) =>
+        (element === undefined ? [] : pressesOf(looked, element)).map((step) => ({
+          kind: at + kind,
+          steps: [step],
+        })),
+      ),
+    ),
+    ...free
+      .filter((element) => element.matches(fields))
+      .flatMap((field) => fillsOf(looked, field))
+      .map((step) => ({ kind: at + JSON.stringify(step), steps: [step, { pass: 1_000 }] })),
+    ...[...front.querySelectorAll('form')].flatMap((form) => {
+      const steps = submitOf(looked, form)
+      return steps.length === 0 ? [] : [{ kind: `${at}submit ${read.nameOf(form)}`, steps }]
+    }),
+  ]
+}
+
+/** Operations whose next answer a walk may choose: the latest called ones. */
+const RECENT = 6
+
+type ScreenGround = { readonly bundle: ScreenBundle; readonly restWithinMs?: number }
+
+export const onScreens = (options: ScreenGround): Ground => ({
+  beginnings: screenBeginnings,
+  open: ({ language }) => {
+    let page: ScreenPage | null = null
+    const texts = textsIn(language)
+    return {
+      driver: openScreens({
+        ...options,
+        reached: nothingReached(),
+        onPage: (opened) => (page = opened),
+      }),
+      choices: ({ driver: { calls } }) => {
+        if (page === null) return []
+        const onPage = choicesOn(page.window.document, texts)
+        return screenChoices(
+          onPage,
+          calls.slice(-RECENT).map(({ operation }) => operation),
+        )
+      },
+    }
+  },
+})
