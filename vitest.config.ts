@@ -13,7 +13,7 @@ dropExportedSettings(process.env)
 
 const setupFiles = ['tests/support/set-up.ts', 'tests/support/this-test.ts']
 
-const everywhere = '{src,proxy,mocks,panel,tools,scripts,bench,tests}/**'
+const everywhere = '{src,proxy,mocks,panel,tools,scripts,tests}/**'
 /** Parts of `npm run test:all`: their files are named `NAME.<part>.test.ts`. */
 const parts = ['engines', 'tools', 'development', 'simulation']
 

@@ -5,7 +5,7 @@ import { coverageOf, readRequirements } from './requirements/coverage.ts'
 import { titlesIn } from './requirements/titles.ts'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
-const testFiles = globSync('{src,proxy,mocks,tools,scripts,bench,tests}/**/*.test.{ts,tsx}', {
+const testFiles = globSync('{src,proxy,mocks,tools,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: top,
 })
   .filter((file) => !file.startsWith('scripts/requirements/'))

@@ -1,11 +1,26 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memberAnswers } from './member-answers.ts'
 import { start } from './pinned.ts'
 import type { Started } from './pinned.ts'
 
-const { login, other } = memberAnswers
+const user = {
+  userId: 'demo',
+  nick: 'demo',
+  phone: '010-1234-5678',
+  level: 3,
+  balance: 1_250_000,
+  in_balance: 300_000,
+  rolling: 18_400,
+  bankname: 'b',
+  bankOwner: 'o',
+  banknum: '123456-04-123456',
+  noteCount: 0,
+  helpCount: 0,
+}
+const token = 'B8C28nY7MTjfWhEU7WqzjHWWFFTzORR9'
+const login = JSON.stringify({ status: 'authenticated', token, user })
+const other = JSON.stringify({ status: 'success', user, noteCount: 0, helpCount: 0 })
 
 const locations = `default_type application/json;
   location /public/user/do_login { return 200 '${login}'; }

@@ -7,7 +7,14 @@ import { CannotRun } from '../../../scripts/processes.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
-export const isInstalled = (program: string): boolean =>
+/** @throws CannotRun when the program is missing */
+export function requireInstalled(...programs: readonly string[]): void {
+  const missing = programs.filter((program) => !isInstalled(program))
+  if (missing.length > 0)
+    throw new CannotRun(`The bench needs ${missing.join(' and ')}: apt-get install wrk nginx-light`)
+}
+
+const isInstalled = (program: string): boolean =>
   spawnSync('which', [program], { stdio: 'ignore' }).status === 0
 
 /** The measured program has the first core alone; load and backend share the second. */

@@ -4,9 +4,9 @@ import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { startStack } from '../../../scripts/stack.ts'
-import type { Bench, Row } from '../measured/bench.model.ts'
-import { median, medianAndSpread, times, withUnit } from '../measured/median.ts'
-import { load, scriptUntilSettled, unusedShare } from './load.ts'
+import { median, medianAndSpread, times, withUnit } from '../rows.ts'
+import type { Bench, Row } from '../rows.ts'
+import { load, scriptUntilSettled } from './load.ts'
 import type { Load } from './load.ts'
 import { startPlainSite } from './plain-site.ts'
 
@@ -27,8 +27,6 @@ async function loadInTurns(
   }
   return loads
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`
 
 const valuesOf = (loads: readonly Load[] | undefined, key: keyof Load): number[] =>
   (loads ?? []).map((one) => one[key])
@@ -115,8 +113,8 @@ export const page: Bench = {
   title: 'The first visit',
   about:
     'Slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 412 × 823, empty cache. The plain page is a small client-rendered page of the same packages, built and loaded in the same run.',
-  run: async () => ({
-    rows: await withSite(async (browser, siteUrl) => {
+  measure: () =>
+    withSite(async (browser, siteUrl) => {
       const plain = await startPlainSite()
       try {
         const addresses = Object.keys(goals)
@@ -126,22 +124,12 @@ export const page: Bench = {
         ]
         const loads = await loadInTurns(browser, visits)
         const plainLoads = loads.get('plain page') ?? []
-        const unused = await unusedShare(browser, `${siteUrl}/`)
-        const unusedOfPlain = await unusedShare(browser, plain.url)
         return [
           ...[...loads].flatMap(([name, ofPage]) => rowsOf(name, ofPage, plainLoads)),
           ...(await settledRows(browser, siteUrl)),
-          {
-            name: '`/` script that did not run',
-            value: percent(unused),
-            ratio: `${percent(unusedOfPlain)} of the plain page`,
-            goal: 'at most 15 %',
-            holds: unused <= 0.15,
-          },
         ]
       } finally {
         plain.stop()
       }
     }),
-  }),
 }

@@ -9,8 +9,8 @@ import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startStack } from '../../scripts/stack.ts'
 import type { Stack } from '../../scripts/stack.ts'
-import type { Bench, Row } from './measured/bench.model.ts'
-import { median, medianAndSpread, times, withUnit } from './measured/median.ts'
+import { median, medianAndSpread, times, withUnit } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 import { everythingAnswered, followCalls } from '../../tests/support/calls.ts'
 import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 
@@ -263,8 +263,8 @@ async function measure(): Promise<Row[]> {
   }
 }
 
-export const lobbyInteractions: Bench = {
+export const lobby: Bench = {
   title: 'A lobby in the hand',
   about: `A phone whose processor is ${CPU_SLOWDOWN} times slower than this machine: typing in the filter, swiping down, opening a game. Chromium draws by software here, and waits for that; what the same costs a page of plain boxes and a button stands beside. Medians of ${ROUNDS} rounds.`,
-  run: async () => ({ rows: await measure() }),
+  measure,
 }

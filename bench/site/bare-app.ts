@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../../../.cache/bench/bare')
+const folder = join(import.meta.dirname, '../../.cache/bench/bare')
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module", "scripts": { "dev": "exec vite" } }',

@@ -1,3 +1,20 @@
+/** A line of a bench's table. */
+export type Row = {
+  readonly name: string
+  readonly value: string
+  readonly spread?: string
+  readonly ratio?: string
+  readonly goal?: string
+  /** Whether the goal is reached; absent: no goal. */
+  readonly holds?: boolean
+}
+
+export type Bench = {
+  readonly title: string
+  readonly about: string
+  readonly measure: () => Promise<readonly Row[]>
+}
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 

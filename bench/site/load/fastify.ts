@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CannotRun } from '../../../scripts/processes.ts'
+
+const folder = join(import.meta.dirname, '../../../.cache/bench/fastify')
+const dependencies = { fastify: '5.12.8', '@fastify/http-proxy': '11.6.3' }
+
+const program = `import Fastify from 'fastify'
+import proxy from '@fastify/http-proxy'
+
+const app = Fastify()
+app.register(proxy, {
+  upstream: process.env.BACKEND_URL,
+  prefix: '/api/routes',
+  rewritePrefix: '/public',
+  undici: { connections: 64, pipelining: 1 },
+  replyOptions: { rewriteRequestHeaders: (_, headers) => ({ ...headers, authorization: 'Bearer abc' }) },
+})
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+`
+
+/**
+ * Installs @fastify/http-proxy once, for this bench alone, and returns a program that proxies with it.
+ * @throws CannotRun when the registry is unreachable
+ */
+export function fastifyProxy(): string {
+  mkdirSync(folder, { recursive: true })
+  const main = join(folder, 'proxy.mjs')
+  writeFileSync(main, program)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return main
+  try {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  } catch {
+    throw new CannotRun('npm could not install fastify for the bench. Is the registry reachable?')
+  }
+  return main
+}
