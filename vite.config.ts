@@ -10,13 +10,12 @@ import { freePortOnly } from './scripts/free-port.ts'
 import { hybrid, isHybrid } from './scripts/vite/hybrid.ts'
 import { leanRouter, withoutDescriptions } from './scripts/vite/lean-code.ts'
 import { liveEdits } from './scripts/vite/live-edits.ts'
-import { liveModules } from './scripts/vite/live-modules.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
 import { panel } from './scripts/vite/panel.ts'
-import { firstPage } from './scripts/vite/first-page/first-page.ts'
 import { compileHints, preloadsOf } from './scripts/vite/quick-start.ts'
 import { realBackend } from './scripts/vite/real-backend.ts'
 import { shownStates } from './scripts/vite/states.ts'
+import { typeErrors } from './scripts/vite/type-errors.ts'
 
 /** Messages are compiled ahead of time, so the browser never needs the parser of their syntax. */
 export const withoutMessageParser = {
@@ -68,7 +67,7 @@ export default defineConfig({
     leanRouter(),
     freePortOnly(),
     liveEdits(),
-    liveModules(),
+    typeErrors(),
     compileHints(),
     react(),
     msw(),
@@ -78,18 +77,6 @@ export default defineConfig({
     apiReference(),
     shownStates(),
     panel({ backend: isWithoutMock ? 'another' : 'in page' }),
-    firstPage({
-      alsoLoads: [
-        '/src/app/inline-scripts.ts',
-        '/src/app/start.tsx',
-        '/src/features/home/guest-rows.tsx',
-        '/src/features/home/more-of-home.tsx',
-        '/src/features/session/login-panel.tsx',
-        '/src/i18n/compiled/ko.json?import',
-        ...(isWithoutMock ? [] : ['/mocks/browser/start.js?bundled']),
-      ],
-      settings: ['BACKEND_URL', 'MOCK', 'REAL'].map((name) => process.env[name] ?? ''),
-    }),
   ],
   resolve: { alias: [withoutMessageParser] },
   css: { modules: { generateScopedName: classNaming() } },

@@ -20,13 +20,16 @@ const labelOf = (field: Field): string =>
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
+/** What was kept, and no field has taken yet. */
+const left = new Map<string, Kept>()
+
 export function keepForm(): void {
   const values = fields().flatMap((field): Kept[] => {
     if (isToggle(field))
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
   })
-  sessionStorage.setItem(KEPT, JSON.stringify(values))
+  sessionStorage.setItem(KEPT, JSON.stringify([...left.values(), ...values]))
 }
 
 /** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
@@ -44,7 +47,7 @@ export function restoreForm(): void {
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return
   sessionStorage.removeItem(KEPT)
-  const left = new Map((JSON.parse(text) as readonly Kept[]).map((one) => [one.key, one]))
+  for (const one of JSON.parse(text) as readonly Kept[]) left.set(one.key, one)
   const observer = new MutationObserver(() => restore())
   const restore = () => {
     for (const field of fields()) {

@@ -26,9 +26,6 @@ const actors = new Map<string, AnyActorRef>()
 /** Ids of the machines that have run on this page; that of the session is known before it is loaded. */
 export const seenMachines = (): readonly string[] => [...new Set(['session', ...actors.keys()])]
 
-/** The last actor of each machine. */
-export const seenActors = (): readonly AnyActorRef[] => [...actors.values()]
-
 const hearers = new Set<(heard: HeardEvent) => void>()
 
 export const onHeard = (hear: (heard: HeardEvent) => void): void => void hearers.add(hear)

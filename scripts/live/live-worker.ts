@@ -8,14 +8,9 @@ import { startThreads } from '../generate/threads.ts'
 import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
 import type { ReadScreen } from '../screens/read-screens.ts'
-import { trace } from './trace.ts'
 
-/**
- * In this order, because texts and contract name screens. `types`: what follows from the contract and is not run, types
- * and joined documents.
- */
-export const liveSteps = ['screens', 'texts', 'contract', 'types'] as const
-export type LiveStep = (typeof liveSteps)[number]
+/** `types`: what follows from the contract and is not run, types and joined documents. */
+export type LiveStep = 'screens' | 'texts' | 'contract' | 'types'
 
 export type LiveOutcome = {
   readonly step: LiveStep
@@ -24,7 +19,6 @@ export type LiveOutcome = {
   readonly fault: string | null
   readonly warnings: readonly string[]
   readonly ms: number
-  readonly cpuMs: number
 }
 
 const { root } = workerData as { readonly root: string }
@@ -73,29 +67,21 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
     return { files, stale, warnings: faults }
   },
   async types() {
-    const own = readable
-    const files: Files = (await own?.()) ?? new Map<string, string>()
-    // A later contract has its own.
-    return { files, stale: own === readable ? differingFiles(root, files) : [] }
+    const files: Files = (await readable?.()) ?? new Map<string, string>()
+    return { files, stale: differingFiles(root, files) }
   },
 }
 
 async function run(step: LiveStep): Promise<LiveOutcome> {
-  trace(`${step}: begins`)
-  const [start, cpu] = [performance.now(), process.cpuUsage()]
-  const spent = () => {
-    const { user, system } = process.cpuUsage(cpu)
-    return { ms: performance.now() - start, cpuMs: (user + system) / 1_000 }
-  }
+  const start = performance.now()
+  const spent = () => performance.now() - start
   try {
     const { files, stale, warnings = [] } = await makers[step]()
-    trace(`${step}: generated`)
     writeFiles(root, files, stale)
-    trace(`${step}: written`)
-    return { step, changed: stale, fault: null, warnings, ...spent() }
+    return { step, changed: stale, fault: null, warnings, ms: spent() }
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    return { step, changed: [], fault, warnings: [], ...spent() }
+    return { step, changed: [], fault, warnings: [], ms: spent() }
   }
 }
 

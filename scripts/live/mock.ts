@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runMock } from '../../mocks/http/run-mock.ts'
-import type { ExchangeApp } from '../../mocks/http/run-mock.ts'
-import { watchFolders } from './watch-folders.ts'
-import { faultText } from './fault-text.ts'
-import { startLiveGeneration } from './live-generation.ts'
-import { rememberFiles } from './served-files.ts'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
+import { runMock } from '../../mocks/http/run-mock.ts'
+import type { ExchangeApp } from '../../mocks/http/run-mock.ts'
 import type * as program from '../../mocks/http/start-app.ts'
+import { faultText } from './fault.ts'
+import { startLiveGeneration } from './live-generation.ts'
+import { watchFolders } from './watch-folders.ts'
 
 type BundledApp = {
   readonly startApp: typeof program.startApp
@@ -34,16 +33,13 @@ async function bundleApp(root: string, cache: string): Promise<BundledApp> {
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, `.cache/live-mock-${process.pid}`)
-const watched = ['openapi', 'mocks', 'src/lib', 'proxy']
+const watched = ['openapi', 'mocks', 'src/generated', 'src/lib', 'proxy']
 const GATHER_MS = 20
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const reportFault = (fault: string): void => console.error(faultText(root, fault))
 
-const server = { isRunning: false }
-const early: string[] = []
-let attend = (path: string): void => void early.push(path)
-const unwatch = await watchFolders(root, watched, (path) => attend(path))
+let attend: ((path: string) => void) | null = null
+const unwatch = await watchFolders(root, watched, (path) => attend?.(path))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
 function attendEdits(exchange: ExchangeApp): void {
@@ -66,12 +62,11 @@ function attendEdits(exchange: ExchangeApp): void {
         const bundled = await bundleApp(root, cache)
         files = bundled.files
         exchange(bundled.startApp)
-        generation.goOn()
         console.log(`The mock was replaced, ${(performance.now() - start).toFixed(0)} ms.`)
       }
     } catch (error) {
       files = null
-      reportFault(wordsOf(error))
+      reportFault(error instanceof Error ? error.message : String(error))
     } finally {
       isBundling = false
     }
@@ -81,19 +76,14 @@ function attendEdits(exchange: ExchangeApp): void {
     clearTimeout(gathering)
     gathering = setTimeout(() => void renew(), GATHER_MS)
   }
-  const remembered = rememberFiles(root, ['src/generated', 'mocks/generated'])
-  const generation = startLiveGeneration(root, ({ changed, fault, warnings }) => {
+  const generation = startLiveGeneration(root, ({ fault, warnings }) => {
     for (const warning of warnings) console.warn(warning)
     if (fault !== null) reportFault(fault)
-    // Another commit brings its generated files with it, so that generation changes nothing.
-    else if ([...changed, ...remembered.takeChanged()].some((path) => isRun(path))) renewSoon()
   })
   attend = (path) => {
     generation.edited(path)
     if (isRun(path)) renewSoon()
   }
-  for (const path of early) attend(path)
-  server.isRunning = true
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       void unwatch()
@@ -102,4 +92,4 @@ function attendEdits(exchange: ExchangeApp): void {
 }
 
 await runMock(attendEdits)
-if (!server.isRunning) await unwatch()
+if (attend === null) await unwatch()

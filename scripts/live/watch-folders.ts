@@ -1,13 +1,5 @@
 import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { watch } from 'chokidar'
-
-/** Longer than chokidar drops further changes of a file that it has reported. */
-const DROPPED_FOR_MS = 60
-
-/** Events about files; the others are about folders. */
-const ofFiles: ReadonlySet<string> = new Set(['add', 'change', 'unlink'])
 
 /**
  * Reports each saved, added and removed file of these folders by its path below `root`, with `/`.
@@ -18,17 +10,14 @@ export async function watchFolders(
   folders: readonly string[],
   changed: (path: string) => void,
 ): Promise<() => Promise<void>> {
-  const watcher = watch([...folders], { cwd: root, ignoreInitial: true, alwaysStat: true })
-  watcher.on('all', (event, file, seen) => {
-    const path = file.replaceAll('\\', '/')
-    if (!ofFiles.has(event)) return
-    changed(path)
-    const lookAgain = async () => {
-      const now = await stat(join(root, file)).catch(() => undefined)
-      if (!watcher.closed && now !== undefined && now.mtimeMs !== seen?.mtimeMs) changed(path)
-    }
-    if (event !== 'unlink') setTimeout(() => void lookAgain(), DROPPED_FOR_MS).unref()
+  const watcher = watch([...folders], {
+    cwd: root,
+    ignoreInitial: true,
+    // Until an editor has written the whole file.
+    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
   })
+  for (const event of ['add', 'change', 'unlink'] as const)
+    watcher.on(event, (file) => changed(file.replaceAll('\\', '/')))
   await once(watcher, 'ready')
   return () => watcher.close()
 }

@@ -110,7 +110,7 @@ test('R-GAME-04 without a server a developer opens the panel by a key and breaks
 
 /** Takes the behaviour of an operation out of the mock that the page loads. */
 const dropBehaviour = (page: Page, operationId: string) =>
-  page.route(/\/(?:@first-page\/code|mocks\/browser\/start\.js)\?/, async (route) => {
+  page.route(/\/mocks\/browser\/start\.js\?/, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
     const dropped = code.replace(`behave("${operationId}"`, `behave("${operationId} dropped"`)

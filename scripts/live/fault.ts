@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type FaultPlace = {
+type FaultPlace = {
   readonly file: string
   readonly line: number
   /** The lines around it, the faulty one marked. */
@@ -27,4 +27,10 @@ export function faultPlace(root: string, message: string): FaultPlace | null {
     })
     .join('\n')
   return { file, line, frame }
+}
+
+/** An error for the terminal: message, surrounding lines, and what keeps running. */
+export function faultText(root: string, fault: string): string {
+  const place = faultPlace(root, fault)
+  return `${fault}${place === null ? '' : `\n${place.frame}`}\nThe last valid version goes on.`
 }

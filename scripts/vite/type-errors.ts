@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
+/** Projects of what `npm run dev` runs; `npm run typecheck` has all. */
+const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
+/** Said after each check, whatever it found. */
+const progress = /^.* - (?:Starting compilation|File change detected|Found 0 errors).*$/gm
+
+/** `npm run dev`: compilers of low priority print the type errors of each edit. */
+export const typeErrors = (root = top): Plugin => ({
+  name: 'maru:type-errors',
+  apply: 'serve',
+  configureServer({ ws, config, httpServer }) {
+    if (config.server.watch === null) return
+    // The first page comes first.
+    const begin = () => {
+      ws.off('maru:page-ready', begin)
+      for (const project of projects) {
+        const options = ['-p', project, '--noEmit', '--watch', '--preserveWatchOutput']
+        const child = spawn(process.execPath, [compiler, ...options], {
+          cwd: root,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        })
+        if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+        child.stdout.setEncoding('utf8').on('data', (text: string) => {
+          const errors = text.replaceAll(progress, '').trim()
+          if (errors !== '') config.logger.error(errors, { timestamp: true })
+        })
+        const kill = () => child.kill()
+        httpServer?.once('close', kill)
+        process.once('exit', kill)
+      }
+    }
+    ws.on('maru:page-ready', begin)
+  },
+})
