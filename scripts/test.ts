@@ -3,10 +3,8 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chooseChecks, everyChange, moreParts } from './checks/list.ts'
 import type { Check } from './checks/list.ts'
-import { runCheck } from './checks/run-check.ts'
-import type { Outcome } from './checks/run-check.ts'
-import { startAll } from './checks/start-all.ts'
-import { describe, sum } from './checks/tally.ts'
+import { describe, runCheck, startAll } from './checks/run-checks.ts'
+import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
@@ -14,13 +12,12 @@ import { ensureEngines } from './engines.ts'
 const TOP = join(import.meta.dirname, '../')
 const NOTES = join(TOP, '.cache/reports/processor.jsonl')
 
-function print({ name, report }: Check, { tally, seconds, output }: Outcome): void {
-  const passed = tally.failed === 0
-  const figures = report ? `${describe(tally)}  ` : ''
-  const line = `${passed ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${figures}${seconds.toFixed(1)} s`
-  const named = tally.failures.map((name) => `      failed: ${name}`)
-  console.log([line, ...named].join('\n'))
-  if (!passed) console.log(`\n${output.trimEnd()}\n`)
+function print({ name, report }: Check, outcome: Outcome): void {
+  const hasPassed = outcome.failed === 0
+  const figures = report === undefined ? '' : `${describe(outcome)}  `
+  const mark = hasPassed ? 'ok  ' : 'FAIL'
+  console.log(`${mark}  ${name.padEnd(13)} ${figures}${outcome.seconds.toFixed(1)} s`)
+  if (!hasPassed) console.log(`\n${outcome.output.trimEnd()}\n`)
 }
 
 /** Why a check cannot run here; null: it can. Installs what is missing, and says so. */
@@ -55,19 +52,18 @@ async function main(words: readonly string[]): Promise<number> {
   process.env['PROCESSOR_TIMES'] = NOTES
   const stop = stopOnSignal()
   const running = startAll(checks, 2, (check) => runCheck(check, stop))
-  const tallies = []
   const costs: (readonly [string, number])[] = []
+  const total = { passed: 0, failed: 0, skipped: 0 }
   for (const check of checks) {
     const outcome = await running.get(check.name)
     if (!outcome || stop.aborted) continue
     print(check, outcome)
-    tallies.push(outcome.tally)
     costs.push([check.name, outcome.processorSeconds])
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
   }
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
   printCosts(costs)
   for (const { check, reason } of skipped) console.log(`skipped: ${check.name}: ${reason}`)
-  const total = sum(tallies)
   console.log(describe(total))
   const mayNotSkip = process.env['CI'] === 'all' && (skipped.length > 0 || total.skipped > 0)
   return total.failed === 0 && !mayNotSkip ? 0 : 1

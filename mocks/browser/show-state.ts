@@ -3,8 +3,7 @@ import { createMockBackend } from '../backend.ts'
 import { browserHandlers, createLocalProxy } from './browser-handlers.ts'
 import type { BrowserHandlersOptions } from './browser-handlers.ts'
 import { createBrowserSessions, createBrowserTransport } from './browser-session.ts'
-import { pressForm } from './press-form.ts'
-import { answersOfState, commandsOfState, FOREVER_MS, REFUSAL_PARAMETER } from './shown-state.ts'
+import { answersOfState, commandsOfState, FOREVER_MS } from './shown-state.ts'
 import type { ShownState } from './shown-state.ts'
 
 /** Lives as long as the page. */
@@ -43,10 +42,8 @@ export async function handlersOfState({ name, role, language }: ShownState) {
     backendTimeoutMs: FOREVER_MS,
   }
   if (role === 'member') await signIn(options)
-  const refusal = new URLSearchParams(location.search).get(REFUSAL_PARAMETER)
-  for (const command of commandsOfState(name, refusal)) await backend.perform(command)
+  for (const command of commandsOfState(name)) await backend.perform(command)
   // The page's own calls must wait as long.
   if (name === 'loading') AbortSignal.timeout = () => new AbortController().signal
-  if (name === 'refusal') void pressForm(document)
   return browserHandlers(options)
 }

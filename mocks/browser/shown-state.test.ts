@@ -49,22 +49,7 @@ test('the empty state has no rows, the long one has long texts, and codes and da
 
 test('the failure state breaks every call but those of the session', async () => {
   const { backend, token } = await signedIn()
-  for (const command of commandsOfState('failure', null)) await backend.perform(command)
+  for (const command of commandsOfState('failure')) await backend.perform(command)
   expect((await backend.fetch(post('/community/notices', token))).status).toBe(503)
   expect((await backend.fetch(post('/user/user_health_check', token))).status).toBe(200)
-})
-
-test('the refusal state refuses one operation by a status of the contract', async () => {
-  const { backend, token } = await signedIn()
-  for (const command of commandsOfState('refusal', 'getCasinoSetting.cant_find_code'))
-    await expect(backend.perform(command)).rejects.toThrow('getCasinoSetting')
-  for (const command of commandsOfState('refusal', 'readNote.cant_find_code'))
-    await backend.perform(command)
-  const answer = await backend.fetch(
-    new Request(post('/community/read_note', token), {
-      body: '{"id":1}',
-      duplex: 'half',
-    } as object),
-  )
-  expect(await answer.json()).toEqual({ status: 'cant_find_code' })
 })

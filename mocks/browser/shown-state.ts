@@ -1,17 +1,10 @@
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { Command } from '../control/commands.ts'
 
-export const stateNames = [
-  'content',
-  'loading',
-  'empty',
-  'failure',
-  'long-text',
-  'refusal',
-] as const
+export const stateNames = ['content', 'loading', 'empty', 'failure', 'long-text'] as const
 export type StateName = (typeof stateNames)[number]
 
-export const stateRoles = ['guest', 'member'] as const
+const stateRoles = ['guest', 'member'] as const
 export type StateRole = (typeof stateRoles)[number]
 
 /** A state of a screen, kept in the host name: each has storage and workers of its own. */
@@ -24,9 +17,6 @@ export type ShownState = {
 
 /** End of the host names; browsers resolve all names below localhost to this machine (RFC 6761). */
 const HOSTS = '.states.localhost'
-
-/** Query parameter with the refused operation and its status: `applyUserDeposit.limit`. */
-export const REFUSAL_PARAMETER = 'refuse'
 
 export const hostOfState = ({ name, role, language }: ShownState): string =>
   `${name}.${role}.${language}${HOSTS}`
@@ -55,7 +45,7 @@ const ofOthers = (command: (operation: OperationId) => Command): Command[] =>
     .filter((operation) => !ofSession.includes(operation))
     .map(command)
 
-export function commandsOfState(name: StateName, refusal: string | null): Command[] {
+export function commandsOfState(name: StateName): Command[] {
   if (name === 'failure')
     return ofOthers((operation) => ({ command: 'answer', operation, answer: { status: 503 } }))
   if (name === 'loading')
@@ -65,10 +55,7 @@ export function commandsOfState(name: StateName, refusal: string | null): Comman
       delayMs: FOREVER_MS,
       when: 'before',
     }))
-  if (name !== 'refusal' || refusal === null) return []
-  const [operation = '', answer = ''] = refusal.split('.')
-  // The mock refuses a name that it does not know.
-  return [{ command: 'answer', operation: operation as OperationId, answer }]
+  return []
 }
 
 type Json = { readonly [name: string]: unknown }

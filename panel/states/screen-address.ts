@@ -1,3 +1,5 @@
+import { hostOfState } from '../../mocks/browser/shown-state.ts'
+import type { ShownState } from '../../mocks/browser/shown-state.ts'
 import { casinoProviders, slotProviders, sportProviders } from '../../mocks/catalog/providers.ts'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import type { ScreenManifest } from '../../src/lib/screen-manifest.ts'
@@ -25,4 +27,10 @@ export function addressOfScreen({ path, opensAt = path, query = {} }: ScreenMani
   ])
   const search = String(new URLSearchParams(codes))
   return search === '' ? opensAt : `${opensAt}?${search}`
+}
+
+export function addressOfState(origin: string, state: ShownState, path: string): string {
+  const address = new URL(path, origin)
+  address.hostname = hostOfState(state)
+  return address.href
 }

@@ -38,8 +38,8 @@ const GATHER_MS = 20
 
 const reportFault = (fault: string): void => console.error(faultText(root, fault))
 
-let attend: ((path: string) => void) | null = null
-const unwatch = await watchFolders(root, watched, (path) => attend?.(path))
+const live: { attend?: (path: string) => void } = {}
+const unwatch = await watchFolders(root, watched, (path) => live.attend?.(path))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
 function attendEdits(exchange: ExchangeApp): void {
@@ -80,7 +80,7 @@ function attendEdits(exchange: ExchangeApp): void {
     for (const warning of warnings) console.warn(warning)
     if (fault !== null) reportFault(fault)
   })
-  attend = (path) => {
+  live.attend = (path) => {
     generation.edited(path)
     if (isRun(path)) renewSoon()
   }
@@ -92,4 +92,4 @@ function attendEdits(exchange: ExchangeApp): void {
 }
 
 await runMock(attendEdits)
-if (attend === null) await unwatch()
+if (live.attend === undefined) await unwatch()

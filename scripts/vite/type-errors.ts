@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
