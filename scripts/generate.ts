@@ -1,11 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { createDoneSteps } from './generate/done-steps.ts'
-import type { Step } from './generate/done-steps.ts'
+import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
+import { createContractFiles } from './generate/contract-files.ts'
+import { crashWords } from './generate/crash-words.ts'
+import { sitePictures } from './generate/site-pictures.ts'
+import { startThreads } from './generate/threads.ts'
+import { emitScreens } from './screens/emit-screens.ts'
+import { readScreens } from './screens/read-screens.ts'
 
 const root = join(import.meta.dirname, '..')
-const allSteps: readonly Step[] = ['texts', 'contract', 'pages']
+
+/** Runs a program of the repository, prints what it printed, and returns its exit code. */
+async function run(main: string, ...options: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(root, main), ...options])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  const [status] = (await once(child, 'close')) as [number | null]
+  process.stdout.write(crashWords(root, output) ?? output)
+  return status ?? 2
+}
+
+/** Generates what follows from openapi/ and the screens. Returns the exit code. */
+async function makeContractFiles(isCheck: boolean): Promise<number> {
+  const cache = join(root, '.cache/contract')
+  const threads = startThreads(cache)
+  try {
+    const screens = emitScreens(root, await readScreens(root))
+    const ofScreens = differingFiles(root, screens)
+    // First, because the contract names pages.
+    if (!isCheck) writeFiles(root, screens, ofScreens)
+    const contract = await createContractFiles({ root, cache, threads, isEager: true })()
+    const files = new Map([
+      ...screens,
+      ...sitePictures(),
+      ...contract.run,
+      ...(await contract.read()),
+    ])
+    const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
+    for (const fault of contract.faults) console.error(fault)
+    if (!isCheck) {
+      writeFiles(root, files, stale)
+      console.log(`${files.size} generated files, ${stale.length} changed.`)
+      return contract.faults.length > 0 ? 1 : 0
+    }
+    for (const file of stale) console.error(`stale: ${file}`)
+    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+    else console.log(`${files.size} generated files are fresh.`)
+    return stale.length + contract.faults.length > 0 ? 1 : 0
+  } finally {
+    threads.stop()
+  }
+}
+
+/** The pages about the machines are made by another program, because they import generated code. */
+const pages = 'tools/scenarios/charts/main.ts'
 
 async function main(args: readonly string[]): Promise<number> {
+  const isCheck = args.includes('--check')
   const unknown = args.filter((argument) => argument !== '--check')
   if (unknown.length > 0) {
     console.error(
@@ -13,25 +66,11 @@ async function main(args: readonly string[]): Promise<number> {
     )
     return 2
   }
-  if (args.includes('--check')) {
-    // Regenerates everything.
-    const { runSteps } = await import('./generate/run-steps.ts')
-    return (await runSteps({ root, steps: new Set(allSteps), isCheck: true })).status
-  }
-  const done = createDoneSteps(root, join(root, '.cache/generated.json'))
-  if (done.toRepeat.size === 0) {
-    console.log('Nothing was edited: all generated files are fresh.')
-    return 0
-  }
-  // Their libraries take longer to load than it takes to see that nothing was edited.
-  const { runSteps } = await import('./generate/run-steps.ts')
-  done.forget()
-  const first = await runSteps({ root, steps: done.toRepeat, isCheck: false })
-  const isLeft = !first.hasPages && done.toRepeatNow().has('pages')
-  const second = isLeft ? await runSteps({ root, steps: new Set(['pages']), isCheck: false }) : null
-  const status = Math.max(first.status, second?.status ?? 0)
-  if (status === 0) done.remember()
-  return status
+  // `npm run messages -- --check` checks the texts.
+  if (isCheck)
+    return Math.max(...(await Promise.all([makeContractFiles(true), run(pages, '--check')])))
+  const first = await Promise.all([makeContractFiles(false), run('scripts/messages.ts')])
+  return Math.max(...first, await run(pages))
 }
 
 try {

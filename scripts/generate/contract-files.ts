@@ -29,7 +29,6 @@ import {
 } from '#contract/emit'
 import { emitAssumptionMarks } from '#verify/assumption-marks'
 import { emitOperationGroups } from './operation-groups.ts'
-import { readersOfRemoved } from './removed-properties.ts'
 import type { Threads } from './threads.ts'
 
 export type ContractFilesOptions = {
@@ -96,12 +95,9 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     const used = Object.fromEntries(
       Object.entries(assumptions).filter(([id]) => !unused.includes(id)),
     )
-    const faults = [
-      ...unused.map(
-        (id) => `${placeOfAssumption(openapi, id)}: ${id}: no place refers to it; remove it.`,
-      ),
-      ...readersOfRemoved(root, contracts),
-    ]
+    const faults = unused.map(
+      (id) => `${placeOfAssumption(openapi, id)}: ${id}: no place refers to it; remove it.`,
+    )
     const run: Files = new Map([
       ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
       ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
