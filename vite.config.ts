@@ -83,7 +83,18 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
-    // What a page cannot load anew, such as a machine whose state is gone, is said in the terminal, too.
+    // While the browser starts.
+    warmup: {
+      clientFiles: [
+        'panel/start.ts',
+        'src/main.tsx',
+        'src/app/start.tsx',
+        'src/features/home/guest-rows.tsx',
+        'src/features/home/more-of-home.tsx',
+        'src/features/session/login-panel.tsx',
+      ],
+    },
+    // Errors of the page are said in the terminal, too.
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
     // Thousands of files that no page is made of.
     watch: { ignored: ['.cache', 'dist', 'test-results'].map((folder) => `${pathOf(folder)}/**`) },

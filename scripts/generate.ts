@@ -3,22 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { createContractFiles } from './generate/contract-files.ts'
-import { crashWords } from './generate/crash-words.ts'
-import { sitePictures } from './generate/site-pictures.ts'
 import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a program of the repository, prints what it printed, and returns its exit code. */
+/** Runs a program of the repository, and returns its exit code. */
 async function run(main: string, ...options: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(root, main), ...options])
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()))
+  const child = spawn(process.execPath, [join(root, main), ...options], { stdio: 'inherit' })
   const [status] = (await once(child, 'close')) as [number | null]
-  process.stdout.write(crashWords(root, output) ?? output)
   return status ?? 2
 }
 
@@ -32,12 +26,7 @@ async function makeContractFiles(isCheck: boolean): Promise<number> {
     // First, because the contract names pages.
     if (!isCheck) writeFiles(root, screens, ofScreens)
     const contract = await createContractFiles({ root, cache, threads, isEager: true })()
-    const files = new Map([
-      ...screens,
-      ...sitePictures(),
-      ...contract.run,
-      ...(await contract.read()),
-    ])
+    const files = new Map([...screens, ...contract.run, ...(await contract.read())])
     const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
     for (const fault of contract.faults) console.error(fault)
     if (!isCheck) {

@@ -40,34 +40,7 @@ type Figures = {
   readonly openingBesides: number
   /** Longest frame while scrolling, in milliseconds; 0: all under 50. */
   readonly frame: number
-  /** CPU time of the page's thread while scrolling, in milliseconds. */
-  readonly task: number
   readonly nodes: number
-}
-
-type TraceEvent = {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds of CPU time. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-/** Longest task of the pages' threads, in milliseconds of CPU time. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(threadOf),
-  )
-  const tasks = traceEvents.filter(
-    (event) => event.name === 'ThreadControllerImpl::RunTask' && pages.has(threadOf(event)),
-  )
-  if (tasks.length === 0) throw new Error('Chromium recorded no task of the page.')
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
 const plainPage = `<!doctype html><meta name="viewport" content="width=device-width">
@@ -108,10 +81,6 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await swipe(page, session)
   const scrolled = await takeSlow(page)
   const nodes = await nodesOf(page)
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['toplevel'] })
-  await swipe(page, session)
-  const task = longestTask((await browser?.stopTracing()) ?? Buffer.from('{}'))
   // A quick machine is at the page's end, where no game is.
   await page.evaluate('scrollTo(0, 2_000)')
   await takeSlow(page)
@@ -122,7 +91,6 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
     opening: opened.interaction,
     openingBesides: Math.round(opened.interaction - opened.opening),
     frame: scrolled.frame,
-    task,
     nodes,
   }
 }
@@ -210,10 +178,6 @@ const rowsOf = (games: number, runs: readonly Figures[], plain: readonly PlainFi
       goal: `at most ${WORST_MS} ms, or what plain boxes take`,
       holds: median(frames) <= Math.max(WORST_MS, floor),
     },
-    taskRow(
-      `${games} games: longest task while scrolling, of the processor`,
-      runs.map(({ task }) => task),
-    ),
     {
       name: `${games} games: nodes in the page`,
       value: withUnit(nodes),

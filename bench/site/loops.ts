@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
@@ -26,37 +25,11 @@ async function timeOf([script, ...args]: readonly [string, ...string[]]): Promis
 
 const member = ['--user', 'demo', '--password', 'demo1234'] as const
 
-type Preparation = (turn: number) => void
-
-async function timesOf(
-  script: readonly [string, ...string[]],
-  prepare: Preparation = () => {},
-): Promise<number[]> {
-  prepare(-1)
+async function timesOf(script: readonly [string, ...string[]]): Promise<number[]> {
   await timeOf(script)
   const runs: number[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) {
-    prepare(turn)
-    runs.push(await timeOf(script))
-  }
+  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await timeOf(script))
   return runs
-}
-
-/** With one description of the contract edited before each. */
-async function timesOfEdits(): Promise<number[]> {
-  const file = join(top, 'openapi/schemas/pay.yaml')
-  const text = readFileSync(file, 'utf8')
-  try {
-    return await timesOf(['generate'], (turn) =>
-      writeFileSync(
-        file,
-        text.replace(/description: \w.*$/m, (line) => `${line} ${turn + 2}`),
-      ),
-    )
-  } finally {
-    writeFileSync(file, text)
-    await timeOf(['generate'])
-  }
 }
 
 /** The whole contract against the mock, which is a process of its own. */
@@ -121,7 +94,6 @@ function rowOf(name: string, runs: readonly number[], most: number): Row {
 
 async function measure(): Promise<Row[]> {
   const generate = await timesOf(['generate'])
-  const edited = await timesOfEdits()
   const check = await timesOf(['check'])
   const verify = await timesOfVerify()
   const bare = writeBareApp()
@@ -137,7 +109,6 @@ async function measure(): Promise<Row[]> {
   const ratio = median(starts.map(({ toPage }) => toPage)) / bareMs
   return [
     rowOf('`npm run generate`', generate, 2_000),
-    rowOf('`npm run generate` after one description of the contract was edited', edited, 300),
     rowOf('`npm run check`', check, 20_000),
     rowOf('`npm run contract:verify` of the whole API against the mock', verify, 4_000),
     rowOf(

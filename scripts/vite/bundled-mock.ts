@@ -64,7 +64,8 @@ export function bundleMock(root = top): Plugin {
       const chunk = await bundle(mock)
       isBroken = false
       map = chunk.map?.toString() ?? ''
-      for (const file of chunk.moduleIds) this.addWatchFile(file)
+      // Others are rolldown's own.
+      for (const file of chunk.moduleIds) if (!file.startsWith('\0')) this.addWatchFile(file)
       return { code: `${chunk.code}//# sourceMappingURL=${MAP_PATH}\n`, map: { mappings: '' } }
     },
   }

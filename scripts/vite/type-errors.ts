@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -7,8 +8,8 @@ const top = fileURLToPath(new URL('../..', import.meta.url))
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
 /** Projects of what `npm run dev` runs; `npm run typecheck` has all. */
 const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
-/** Said after each check, whatever it found. */
-const progress = /^.* - (?:Starting compilation|File change detected|Found 0 errors).*$/gm
+/** What a compiler says besides errors. */
+const progress = /^$| - (?:Starting compilation|File change detected|Found 0 errors)/
 
 /** `npm run dev`: compilers of low priority print the type errors of each edit. */
 export const typeErrors = (root = top): Plugin => ({
@@ -26,9 +27,8 @@ export const typeErrors = (root = top): Plugin => ({
           stdio: ['ignore', 'pipe', 'inherit'],
         })
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-        child.stdout.setEncoding('utf8').on('data', (text: string) => {
-          const errors = text.replaceAll(progress, '').trim()
-          if (errors !== '') config.logger.error(errors, { timestamp: true })
+        createInterface({ input: child.stdout }).on('line', (line) => {
+          if (!progress.test(line)) config.logger.error(line)
         })
         const kill = () => child.kill()
         httpServer?.once('close', kill)

@@ -14,7 +14,7 @@ export type PageProps = {
   back?: Elements
   /** A drawing behind the head. */
   art?: 'casino' | 'slot' | 'sport' | undefined
-  /** Address of the page's own motif (scripts/generate/page-pictures.ts), behind the head's end. */
+  /** Address of the page's own motif (`src/ui/art/page-*.svg`), behind the head's end. */
   motif?: string | undefined
   /** Behind the motif. */
   glow?: 'wine' | 'moss' | 'sea'
