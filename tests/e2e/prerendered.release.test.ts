@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { everythingAnswered } from '../support/calls.ts'
-import { heading, holdCode, openHeld } from '../support/held-code.ts'
+import { everythingAnswered, holdCode, openHeld } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, loginForm, phone, speak, still } from '../support/visitor.ts'
+import { becomeMember, demo, heading, loginForm, phone, speak, still } from '../support/visitor.ts'
 import { englishWord, word } from '../support/words.ts'
 
 test.use({ viewport: phone, contextOptions: still })

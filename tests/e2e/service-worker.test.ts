@@ -3,7 +3,6 @@ import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import {
-  heading,
   keptAddresses,
   openSlots,
   registrations,
@@ -12,7 +11,7 @@ import {
   visitNext,
 } from '../support/service-worker-site.ts'
 import { expect, matrixUnless } from '../support/story.ts'
-import { demo, hidePopup, loginForm, signIn, speak } from '../support/visitor.ts'
+import { demo, heading, hidePopup, loginForm, signIn, speak } from '../support/visitor.ts'
 import { word, wordsOf } from '../support/words.ts'
 
 // Sequential, because each worker would start its own proxy.

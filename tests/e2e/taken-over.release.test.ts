@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '../../src/generated/screens/prerendered.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { everythingAnswered } from '../support/calls.ts'
-import { heading, openHeld } from '../support/held-code.ts'
+import { everythingAnswered, openHeld } from '../support/calls.ts'
 import { expect, matrixUnless, test } from '../support/story.ts'
-import { desk, phone, speak, still } from '../support/visitor.ts'
+import { desk, heading, phone, speak, still } from '../support/visitor.ts'
 import { wordsOf } from '../support/words.ts'
 
 declare global {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { HEALTH_CHECK_INTERVAL_MS } from '../../src/lib/business-constants.ts'
+import { heading } from './visitor.ts'
 
 const ROUTES = '/api/routes/'
 
@@ -88,4 +89,21 @@ export async function changeAnswer(
     const answer = (await response.json()) as Record<string, unknown>
     await intercepted.fulfill({ response, json: change(answer) })
   })
+}
+
+export const holdCode = async (page: Page): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release(undefined)
+}
+
+/** Opens an address and waits for its prerendered content. */
+export const openHeld = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdCode(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(heading(page)).toBeVisible()
+  return release
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { ProxyEnv } from './stage.ts'
 import { expect, test as story } from './story.ts'
-import { desk, hidePopup, still } from './visitor.ts'
+import { desk, heading, hidePopup, still } from './visitor.ts'
 import { word } from './words.ts'
 
 type Gateway = {
@@ -161,8 +161,6 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
 
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 /** Opens a screen whose code and texts home does not load, as a guest. */
 export const openSlots = async (page: Page): Promise<void> => {

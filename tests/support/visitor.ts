@@ -99,3 +99,5 @@ export async function answerDialog(page: Page, button: string): Promise<void> {
 /** The open message or inquiry: beside its list, or in a dialog on narrow pages. */
 export const reading = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').or(page.getByRole('dialog'))
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
