@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { demoGames } from './mocks/games/vite-plugin.ts'
+import { brand } from './scripts/vite/brand.ts'
 import { apiReference } from './scripts/vite/api-reference.ts'
 import { bundleMock } from './scripts/vite/bundled-mock.ts'
 import { classNaming, oneChunk } from './scripts/vite/output-names.ts'
@@ -63,6 +64,7 @@ const isWithoutMock = Boolean(process.env.BACKEND_URL) && !isHybrid(process.env)
 
 export default defineConfig({
   plugins: [
+    brand(),
     withoutDescriptions(),
     leanRouter(),
     freePortOnly(),
@@ -79,6 +81,7 @@ export default defineConfig({
     panel({ backend: isWithoutMock ? 'another' : 'in page' }),
   ],
   resolve: { alias: [withoutMessageParser] },
+  worker: { plugins: () => [brand()] },
   css: { modules: { generateScopedName: classNaming() } },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -1,3 +1,4 @@
+import { withBrandSettings } from './site/built-brand.ts'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands.ts'
@@ -19,7 +20,7 @@ const FLUSH_MS = 500
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = readSettings(withBrandSettings(process.env))
   const output = createLogOutput(STDOUT, (count) => {
     logger.warn({ event: 'log_entries_lost', count })
   })
@@ -100,7 +101,7 @@ async function printAudit(member: string | null): Promise<number> {
 
 /** Returns the exit code. */
 async function check(): Promise<number> {
-  const findings = await checkSetup(readSettings(process.env), Date)
+  const findings = await checkSetup(readSettings(withBrandSettings(process.env)), Date)
   console.log(describeFindings(findings))
   return findings.every(({ verdict }) => verdict !== 'FAIL') ? 0 : 1
 }

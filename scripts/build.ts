@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepCompressed } from '../proxy/site/site-files.ts'
 import { buildProxy, proxyInputs } from './build-proxy.ts'
@@ -23,6 +23,9 @@ const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
 /** Inputs of a build: files and folders relative to the repository. */
 export const buildInputs: readonly string[] = [
   'src',
+  'brands',
+  'tools/brand',
+  'tools/messages',
   'public',
   'index.html',
   'vite.config.ts',
@@ -192,7 +195,9 @@ async function replaceFolder(folder: string, fresh: string): Promise<void> {
 
 async function hashOfInputs(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of await listFiles(inputs)) {
+  const { BRAND = '' } = process.env
+  hash.update(`${BRAND}\0`)
+  for (const file of await listFiles([...inputs, ...brandFolder(BRAND)])) {
     hash
       .update(file)
       .update('\0')
@@ -201,6 +206,10 @@ async function hashOfInputs(inputs: readonly string[]): Promise<string> {
   }
   return hash.digest('hex')
 }
+
+/** A brand outside of brands/, such as an operator's own repository. */
+const brandFolder = (name: string): readonly string[] =>
+  name === '' || /^[\w-]+$/.test(name) ? [] : [relative(top, resolve(name))]
 
 async function listFiles(paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(

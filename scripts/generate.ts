@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { emitCss, emitModule, emitPalettes, readBrand } from '#brand'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { createContractFiles } from './generate/contract-files.ts'
 import { startThreads } from './generate/threads.ts'
@@ -26,7 +27,15 @@ async function makeContractFiles(isCheck: boolean): Promise<number> {
     // First, because the contract names pages.
     if (!isCheck) writeFiles(root, screens, ofScreens)
     const contract = await createContractFiles({ root, cache, threads, isEager: true })()
-    const files = new Map([...screens, ...contract.run, ...(await contract.read())])
+    const brand = readBrand(join(root, 'brands/maru'), root)
+    const files = new Map([
+      ['src/generated/brand/brand.ts', emitModule(brand)] as const,
+      ['src/generated/brand/roles.css', emitCss(brand)] as const,
+      ['src/generated/brand/cover-palettes.ts', emitPalettes(brand)] as const,
+      ...screens,
+      ...contract.run,
+      ...(await contract.read()),
+    ])
     const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
     for (const fault of contract.faults) console.error(fault)
     if (!isCheck) {

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   COOKIES_PAGE,
-  DEFAULT_LANGUAGE,
   OFFLINE_PATH,
   OTHER_PAGE,
   pageFile,
   PAGES_FOLDER,
 } from '../../src/lib/prerendered-page.ts'
+import { readBuiltBrand } from './built-brand.ts'
 import { pathsIn, siteFile, withPageSettings } from './site-files.ts'
 import type { PageSettings, SiteFile } from './site-files.ts'
 
@@ -37,6 +37,7 @@ export type SitePages = {
 
 export function readSitePages(siteFolder: string, settings: PageSettings): SitePages {
   const folder = join(siteFolder, PAGES_FOLDER)
+  const { language: first } = readBuiltBrand(siteFolder)
   const paths = existsSync(folder) ? pathsIn(folder) : []
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -58,17 +59,15 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
   )
   const inAllLanguages = joinedMains(
     [...cookiesPages]
-      .toSorted(
-        ([one], [other]) => Number(other === DEFAULT_LANGUAGE) - Number(one === DEFAULT_LANGUAGE),
-      )
+      .toSorted(([one], [other]) => Number(other === first) - Number(one === first))
       .map(([, page]) => page),
   )
   const largePage = (language: string | null) =>
     language === null
       ? inAllLanguages
-      : (cookiesPages.get(language) ?? cookiesPages.get(DEFAULT_LANGUAGE) ?? null)
+      : (cookiesPages.get(language) ?? cookiesPages.get(first) ?? null)
   const find = ({ pathname, language, isGuest }: PageRequest): SiteFile | undefined => {
-    const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : DEFAULT_LANGUAGE
+    const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : first
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
     const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
     const name = names.find((one) => files.has(`${spoken}/${one}`))

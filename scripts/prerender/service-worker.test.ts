@@ -25,7 +25,8 @@ test('a release is all its code, each language’s texts, and the pages that are
       { path: '/login', view: 'guest' },
     ],
   } as const
-  expect(releaseOf(manifest, assets, site)).toEqual({
+  expect(releaseOf(manifest, assets, { language: 'ko', ...site })).toEqual({
+    language: 'ko',
     files: ['/assets/index-1.js', '/assets/style-1.css', '/assets/worker-1.js'],
     texts: { ko: ['/assets/ko-1.js', '/assets/ko.rest-1.js'], en: ['/assets/en-1.js'] },
     pages: ['/'],

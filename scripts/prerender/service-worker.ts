@@ -12,7 +12,7 @@ import type { PrerenderedSite, ServiceWorkerRelease } from '../../src/lib/preren
 export const releaseOf = (
   manifest: Manifest,
   assets: readonly string[],
-  { languages, pages }: Pick<PrerenderedSite, 'languages' | 'pages'>,
+  { language, languages, pages }: Pick<PrerenderedSite, 'language' | 'languages' | 'pages'>,
 ): ServiceWorkerRelease => {
   const textsIn = (language: string) =>
     Object.entries(manifest).flatMap(([source, { file }]) =>
@@ -23,6 +23,7 @@ export const releaseOf = (
   const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/assets/${name}`)
   const forGuests = new Set(pages.filter(({ view }) => view === 'guest').map(({ path }) => path))
   return {
+    language,
     files: code.filter((file) => !ofLanguages.includes(file)).toSorted(),
     texts,
     pages: pages.flatMap(({ path }) => (forGuests.has(path) ? [] : path)),

@@ -1,5 +1,6 @@
 /**
- * Shows the theme that was chosen in this browser (src/features/shell/chosen-theme.storage.ts), else the system's.
+ * Shows the theme that was chosen in this browser (src/features/shell/chosen-theme.storage.ts), else the brand's, else
+ * the system's.
  * Pages contain this function as an inline script, so that nothing is painted in another theme before; it must not
  * reference anything outside itself.
  */
@@ -8,12 +9,14 @@ export function showTheme(): void {
   try {
     chosen = localStorage.getItem('maru:theme')
   } catch {}
+  const page = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  const first = page?.dataset['first']
+  if (chosen !== 'light' && chosen !== 'dark' && first !== 'system') chosen = first ?? null
   const isLight =
     chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
-  document.documentElement.dataset['theme'] = isLight ? 'light' : 'dark'
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', isLight ? '#f2eee6' : '#0b0e14')
+  const theme = isLight ? 'light' : 'dark'
+  document.documentElement.dataset['theme'] = theme
+  page?.setAttribute('content', page.dataset[theme] ?? '')
 }
 
 /**

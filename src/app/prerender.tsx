@@ -3,11 +3,13 @@ import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createFirstSession } from '../features/session/first-session.actors.ts'
+import { brand } from '../generated/brand/brand.ts'
 import { prerenderedPaths } from '../generated/screens/prerendered.ts'
 import { createNotifier } from '../features/toasts/notifier.ts'
 import { createQueryClient } from '../http/query-client.ts'
 import { loadCatalog } from '../i18n/catalog.ts'
-import { isLocale, locales } from '../i18n/locales.ts'
+import { isLocale } from '../i18n/locale-choice.ts'
+import { locales } from '../i18n/locales.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { PRODUCT_TAG_MARK } from '../lib/prerendered-page.ts'
 import type { PrerenderedSite } from '../lib/prerendered-page.ts'
@@ -139,7 +141,8 @@ const renderOffline: PrerenderedSite['renderOffline'] = async () => {
  * browsers without a session and one that waits for the session.
  */
 export const prerenderedSite: PrerenderedSite = {
-  languages: Object.keys(locales),
+  language: brand.language,
+  languages: brand.languages,
   pages: [
     ...prerenderedPaths.map((path) => ({ path, view: 'any' }) as const),
     ...prerenderedPaths.flatMap((path) =>

@@ -1,9 +1,23 @@
 import { LANGUAGE_COOKIE } from '../lib/prerendered-page.ts'
 import { readCookie, setCookie } from '../platform/cookies.ts'
-import { DEFAULT_LOCALE, isLocale } from './locales.ts'
+import { brand } from '../generated/brand/brand.ts'
+import { completeLocales } from './compiled/complete-locales.ts'
+import { factsOf, locales } from './locales.ts'
 import type { Locale } from './locales.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
+
+/** Nothing is detected: without a choice the site is in the brand's language, Korean by default (R-I18N-01). */
+export const DEFAULT_LOCALE = brand.language as Locale
+
+/** Languages in the menu, in order (R-I18N-02); never an incomplete one, or one that the brand leaves out. */
+export const menuLocales: readonly Locale[] = completeLocales
+  .filter((locale) => factsOf(locale).menu !== undefined && brand.languages.includes(locale))
+  .toSorted((one, other) => (factsOf(one).menu ?? 0) - (factsOf(other).menu ?? 0))
+
+/** Whether the site has this language. */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && Object.hasOwn(locales, value) && brand.languages.includes(value)
 
 /** The language chosen on this device, or the default. Never throws. */
 export const chosenLocale = (): Locale => {

@@ -1,6 +1,3 @@
-import { DEFAULT_LANGUAGE } from '../lib/prerendered-page.ts'
-import { completeLocales } from './compiled/complete-locales.ts'
-
 type LocaleFacts = {
   /** BCP 47. */
   readonly tag: string
@@ -26,18 +23,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
-/** Nothing is detected: without a choice the site is in Korean (R-I18N-01). */
-export const DEFAULT_LOCALE: Locale = DEFAULT_LANGUAGE
-
-const factsOf = (locale: Locale): LocaleFacts => locales[locale]
-
-/** Languages in the menu, in order (R-I18N-02); never an incomplete one. */
-export const menuLocales: readonly Locale[] = completeLocales
-  .filter((locale) => factsOf(locale).menu !== undefined)
-  .toSorted((one, other) => (factsOf(one).menu ?? 0) - (factsOf(other).menu ?? 0))
+export const factsOf = (locale: Locale): LocaleFacts => locales[locale]
 
 /** Whether a missing text in this language is an error. */
 export const mustBeComplete = (locale: Locale): boolean => factsOf(locale).isComplete === true
-
-export const isLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && Object.hasOwn(locales, value)

@@ -3,11 +3,14 @@
 /** Cookie with the player's language; the proxy serves pages in that language. */
 export const LANGUAGE_COOKIE = 'maru-language'
 
-/** Language of players without a choice (R-I18N-01). */
+/** Language of players without a choice, unless the brand names another (R-I18N-01). */
 export const DEFAULT_LANGUAGE = 'ko'
 
 /** Folder of the pages within the built site, with one folder per language. */
 export const PAGES_FOLDER = '.pages'
+
+/** What the proxy reads of the brand that the site was built with, within the built site. */
+export const BUILT_BRAND = '.brand.json'
 
 /** Placeholder that the proxy replaces by the operator's title. */
 export const PRODUCT_TAG_MARK = '%product-tag%'
@@ -30,6 +33,8 @@ export type PageTexts = {
 
 /** The site as the build prerenders it. */
 export type PrerenderedSite = {
+  /** Language of players without a choice. */
+  readonly language: string
   readonly languages: readonly string[]
   readonly pages: readonly Page[]
   readonly inlineScript: string
@@ -74,6 +79,8 @@ export const WORKER_FOLDER = '.worker'
 
 /** Written into the service worker by the build. */
 export type ServiceWorkerRelease = {
+  /** Language of players without a choice. */
+  readonly language: string
   /** URLs of the release's code and styles. */
   readonly files: readonly string[]
   readonly texts: Readonly<Record<string, readonly string[]>>

@@ -28,11 +28,12 @@ export const browserWindows = (): WindowPorts => ({
     const page = (reserved as Window).document
     page.title = document.title
     page.body.textContent = document.title
+    const own = getComputedStyle(document.body)
     Object.assign(page.body.style, {
-      background: '#0b0e14',
-      color: '#b9c1d0',
+      background: own.backgroundColor,
+      color: own.color,
       // The site's font; another one might have to be loaded.
-      font: `15px ${getComputedStyle(document.body).fontFamily}`,
+      font: `15px ${own.fontFamily}`,
       textAlign: 'center',
       paddingTop: '40vh',
     })

@@ -1,4 +1,6 @@
+import { brand } from '../generated/brand/brand.ts'
 import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './wordmark.module.css'
 
 export type WordmarkProps = {
@@ -9,19 +11,18 @@ export type WordmarkProps = {
   className?: string
 }
 
-/** A roof, a wooden floor ("maru"), and a lamp between them. */
+/** The brand's logo, with its name beside it unless the logo contains the name. */
 export const Wordmark = ({ name, compact = false, className }: WordmarkProps) => (
   <span
     className={classNames(styles['wordmark'], className)}
     {...(compact ? { role: 'img', 'aria-label': name } : {})}
   >
-    <svg className={styles['sign']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path
-        className={styles['roof']}
-        d="M2.5 14.2C8.8 13 13.2 9.8 16 4.5c2.8 5.3 7.2 8.5 13.5 9.7M6 26.5h20"
-      />
-      <circle className={styles['lamp']} cx="16" cy="18.6" r="3.7" />
-    </svg>
-    {!compact && <span className={styles['name']}>{name}</span>}
+    <span className={classNames(styles['sign'], 'brand-logo')} aria-hidden="true" />
+    {!compact &&
+      (brand.logoHasName ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <span className={styles['name']}>{name}</span>
+      ))}
   </span>
 )

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, OFFLINE_PATH } from '../lib/prerendered-page.ts'
+import { LANGUAGE_COOKIE, OFFLINE_PATH } from '../lib/prerendered-page.ts'
 import type { ServiceWorkerRelease, ServiceWorkerSettings } from '../lib/prerendered-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -40,7 +40,7 @@ const keepFile = async (file: string): Promise<void> => {
 const languageOfPlayer = async (): Promise<string | undefined> => {
   if (!('cookieStore' in self)) return undefined
   const cookie = await self.cookieStore.get(LANGUAGE_COOKIE)
-  return cookie?.value ?? DEFAULT_LANGUAGE
+  return cookie?.value ?? release.language
 }
 
 /** Everything that open pages of the release may request, in the player's language. */

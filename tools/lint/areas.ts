@@ -18,6 +18,7 @@ const anything = ['**']
 /** Area → folder, relative to the repository. */
 export const folderOf = {
   openapi: 'openapi',
+  brand: 'src/generated/brand',
   limits: 'src/generated/limits',
   places: 'src/generated/places',
   routes: 'src/generated/screens',
@@ -43,6 +44,7 @@ export const folderOf = {
   scenarios: 'tools/scenarios',
   contractDiff: 'tools/diff',
   messages: 'tools/messages',
+  brandTool: 'tools/brand',
   eslintConfig: 'tools/lint',
   mcp: 'tools/mcp',
   scaffold: 'tools/scaffold',
@@ -62,6 +64,7 @@ export const toolAreas = [
   'verifyTests',
   'contractDiff',
   'messages',
+  'brandTool',
   'eslintConfig',
   'mcp',
   'scaffold',
@@ -81,7 +84,7 @@ export const proxyAllowances = {
   sessions: ['backend', 'drift', 'http', 'ports'],
   routes: ['backend', 'drift', 'http', 'ports', 'protection', 'sessions', 'store'],
   server: ['backend', 'http', 'ports', 'routes', 'sessions', 'settings', 'site', 'store'],
-  top: ['server', 'settings', 'store'],
+  top: ['server', 'settings', 'site', 'store'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The same for `mocks`. */
@@ -122,7 +125,7 @@ export const filesOfKind = {
 export type Kind = keyof typeof filesOfKind
 
 const viewAllowance: Allowance = {
-  areas: ['actors', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
+  areas: ['actors', 'brand', 'failures', 'i18n', 'lib', 'places', 'platform', 'ui'],
   kinds: ['context', 'hook', 'machine', 'model', 'queries', 'storage', 'view'],
   types: ['http'],
   packages: ['react', 'react-router-dom', '@tanstack/react-query', '@xstate/react'],
@@ -160,7 +163,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
     types: ['http'],
     packages: [],
   },
-  cover: { areas: [], kinds: ['cover'], packages: [] },
+  cover: { areas: ['brand'], kinds: ['cover'], packages: [] },
   screen: { areas: [], kinds: ['view'], types: ['screens'], packages: [] },
   hook: viewAllowance,
   view: viewAllowance,
@@ -179,6 +182,7 @@ export const allowances: Record<Area, Allowance> = {
   openapi: { areas: [], packages: [] },
   generated: { areas: [], packages: [] },
   limits: { areas: [], packages: [] },
+  brand: { areas: [], packages: [] },
   places: { areas: ['ui'], packages: [] },
   routes: { areas: ['ui'], kinds: ['screen', 'view'], packages: [] },
   lib: { areas: [], packages: ['fastest-levenshtein'] },
@@ -186,10 +190,10 @@ export const allowances: Record<Area, Allowance> = {
   actors: { areas: ['lib'], packages: ['xstate', 'react'] },
   http: { areas: ['generated', 'lib'], packages: ['openapi-fetch', '@tanstack/react-query'] },
   i18n: {
-    areas: ['lib', 'platform'],
+    areas: ['brand', 'lib', 'platform'],
     packages: ['react', 'react-intl', '@formatjs/intl', 'intl-messageformat'],
   },
-  ui: { areas: ['lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
+  ui: { areas: ['brand', 'lib', 'limits'], packages: ['react', 'react-dom', 'react-router-dom'] },
   screens: { areas: ['lib'], types: ['i18n', 'ui'], packages: [] },
   failures: {
     areas: ['i18n', 'lib', 'ui'],
@@ -197,7 +201,7 @@ export const allowances: Record<Area, Allowance> = {
     packages: ['react', 'react-router-dom', '@tanstack/react-query'],
   },
   app: {
-    areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
+    areas: ['actors', 'brand', 'failures', 'http', 'i18n', 'lib', 'platform', 'routes', 'ui'],
     kinds: everyKind.filter((kind) => kind !== 'screen'),
     packages: [...pageLibraries, 'web-vitals'],
   },
@@ -255,6 +259,7 @@ export const allowances: Record<Area, Allowance> = {
   },
   contractDiff: { areas: ['generated'], packages: anything, node: true },
   messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
+  brandTool: { areas: [], packages: ['#messages', 'yaml', 'zod'], node: true },
   eslintConfig: {
     areas: [],
     packages: ['eslint', '@typescript-eslint/parser', '@typescript-eslint/types'],
@@ -277,7 +282,7 @@ export const testAllowance: Allowance = {
 }
 
 export const featureTestAllowance: Allowance = {
-  areas: ['actors', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
+  areas: ['actors', 'brand', 'failures', 'http', 'i18n', 'lib', 'platform', 'ui'],
   kinds: everyKind,
   packages: pageLibraries,
 }

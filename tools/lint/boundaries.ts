@@ -167,7 +167,7 @@ const featurePolicies = (feature: string, known: readonly string[]): readonly Po
 const entryPolicy: Policy = {
   from: { file: { categories: 'entry' } },
   allow: [
-    { to: areas(['app']) },
+    { to: areas(['app', 'brand']) },
     { to: areas(['mocks']), dependency: { nodeKind: 'dynamic-import' } },
     { to: { module: { origin: 'external', source: ['react', 'react-dom'] } } },
   ],

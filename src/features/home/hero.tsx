@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { brand } from '../../generated/brand/brand.ts'
 import hand from '../../ui/art/hand.svg'
 import { useT } from '../../i18n/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -48,7 +49,7 @@ export const WaysIn = ({ className }: { readonly className: string | undefined }
   )
 }
 
-const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
+const Film = ({ isPlaying }: { isPlaying: boolean }) => {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     // If the browser refuses to play, the poster stays.
@@ -58,7 +59,7 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   return (
     <video
       ref={video}
-      className={styles['video']}
+      className={classNames(styles['video'], 'brand-hero')}
       preload="none"
       tabIndex={-1}
       aria-hidden="true"
@@ -67,11 +68,19 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
       playsInline
       disablePictureInPicture
     >
-      <source src="/media/banner.webm" type="video/webm" />
-      <source src="/media/banner.mp4" type="video/mp4" />
+      {brand.film.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
     </video>
   )
 }
+
+const Backdrop = ({ isPlaying }: { isPlaying: boolean }) =>
+  brand.film.length > 0 ? (
+    <Film isPlaying={isPlaying} />
+  ) : (
+    <div className={classNames(styles['video'], 'brand-hero')} />
+  )
 
 export type HeroProps = {
   readonly productTag: string
@@ -112,11 +121,15 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
             {featured}
           </div>
           <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots />
-          <MotionButton
-            className={styles['pause']}
-            isMoving={isVideoPlaying || isFigureRolling}
-            onPress={toggle}
-          />
+          {brand.film.length > 0 || hasSource ? (
+            <MotionButton
+              className={styles['pause']}
+              isMoving={isVideoPlaying || isFigureRolling}
+              onPress={toggle}
+            />
+          ) : (
+            <span className={styles['pause']} hidden />
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
+import { brand } from '../../generated/brand/brand.ts'
 import { useT } from '../../i18n/language.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
@@ -72,7 +75,7 @@ type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag:
 
 /**
  * The home page. Guests: hero, game categories, providers, help (R-HOME-01, R-HOME-02). Members: the search, their
- * games, the categories, the jackpot, help.
+ * games, the categories, the jackpot, help. The brand orders the parts.
  */
 export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   const t = useT()
@@ -85,19 +88,26 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
         </LazyBoundary>
       </CrashBoundary>
     )
-  return (
-    <div className={styles['home']}>
-      <Hero productTag={productTag} featured={more('featured')} />
-      <div className={styles['search']}>{more('search')}</div>
-      <div className={styles['own']}>{more('own')}</div>
+  const parts: Readonly<Record<(typeof brand.home)[number], Elements>> = {
+    hero: <Hero productTag={productTag} featured={more('featured')} />,
+    search: <div className={styles['search']}>{more('search')}</div>,
+    games: <div className={styles['own']}>{more('own')}</div>,
+    notices: (
       <div className={styles['strip']}>
         {more('strip')}
         <p className={styles['rule']}>{t('footer.rule.limit')}</p>
       </div>
-      <GameCategories />
-      <div className={styles['jackpot']}>{more('jackpot')}</div>
-      <div className={styles['rows']}>{more('rows')}</div>
-      <HelpBlock />
+    ),
+    categories: <GameCategories />,
+    jackpot: <div className={styles['jackpot']}>{more('jackpot')}</div>,
+    rows: <div className={styles['rows']}>{more('rows')}</div>,
+    help: <HelpBlock />,
+  }
+  return (
+    <div className={styles['home']}>
+      {brand.home.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
       {more('end')}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { brand } from '../../generated/brand/brand.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
@@ -69,6 +70,24 @@ const Names = ({ title, kind, most }: NamesProps) => {
   )
 }
 
+/** Who operates the site, by which licence, and who decides disputes, as the brand names them. */
+const OperatorLines = () => {
+  const { locale } = useLanguage()
+  const { operator, licence, dispute } = brand
+  return (
+    <>
+      {[operator[locale], licence[locale]].map((line) => line && <p key={line}>{line}</p>)}
+      {dispute && (
+        <p>
+          <a className={styles['name']} href={dispute.address} rel="noreferrer" target="_blank">
+            {dispute.name[locale]}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The site's rules, and provider names: casinos, up to 20 slot and 20 sport providers (R-HOME-03), each a link to it. */
 export const Footer = ({ productTag }: { productTag: string }) => {
   const { t } = useLanguage()
@@ -81,6 +100,7 @@ export const Footer = ({ productTag }: { productTag: string }) => {
           <p>
             <AgeRule />
           </p>
+          <OperatorLines />
           <p>
             <Link className={styles['name']} to="/accessibility">
               {t('footer.accessibility.link')}

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { useLanguage } from '../../i18n/language.tsx'
-import { locales, menuLocales } from '../../i18n/locales.ts'
+import { menuLocales } from '../../i18n/locale-choice.ts'
+import { locales } from '../../i18n/locales.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CheckIcon } from '../../ui/icons-state.tsx'

@@ -4,7 +4,7 @@ import { dealMotifs } from './deal-motifs.ts'
 import { motifOf } from './motif.ts'
 import type { CoverKind } from './motif.ts'
 import { motifNames } from './motif-names.ts'
-import { palettes } from './palettes.ts'
+import { palettes } from '../../../generated/brand/cover-palettes.ts'
 import { hashOf, rollFrom } from './roll.ts'
 import { coverDataUrl, drawCover, drawProviderCover } from './cover.ts'
 

@@ -199,7 +199,7 @@ const paint: Paint = (picture, element, outer) => {
   context.restore()
 }
 
-const plain: Style = { fill: '#000', stroke: 'none', width: 1, cap: 'butt', dashes: [] }
+const plain: Style = { fill: 'black', stroke: 'none', width: 1, cap: 'butt', dashes: [] }
 
 /**
  * Paints a cover's SVG text so that it fills the canvas. Supports only what covers use: workers have no SVG parser,

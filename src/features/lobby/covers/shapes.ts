@@ -1,4 +1,4 @@
-import type { CoverInk } from './palettes.ts'
+import type { CoverInk } from '../../../generated/brand/cover-palettes.ts'
 import type { Roll } from './roll.ts'
 
 /** Draws around the origin, about 100 units to each side; the caller moves and scales it. */

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import {
+  builtSettings,
+  emitCss,
+  emitModule,
+  emitPalettes,
+  readBrand,
+  siteFilesOf,
+  typeOf,
+  withBrand,
+} from '#brand'
+import type { Brand } from '#brand'
+import { packTexts } from '#messages'
+import type { Language } from '#messages'
+import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const generated: Readonly<Record<string, (brand: Brand) => string>> = {
+  'src/generated/brand/brand.ts': emitModule,
+  'src/generated/brand/roles.css': emitCss,
+  'src/generated/brand/cover-palettes.ts': emitPalettes,
+}
+const picture = /(?<=^|\/)[\w-]+\.svg$/
+const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
+
+/**
+ * The folder of BRAND, relative to the repository or absolute, or the name of one in brands/; empty: the default brand.
+ * @throws BrandFaults
+ */
+export function chosenBrand(name = process.env['BRAND'] ?? ''): Brand {
+  if (name === '') return readBrand(join(top, 'brands/maru'), top)
+  const folder = /^[\w-]+$/.test(name) ? join(top, 'brands', name) : resolve(name)
+  return readBrand(isAbsolute(folder) ? folder : join(top, folder), top)
+}
+
+/** A catalog with the brand's texts in place of the site's. */
+function withWords(json: string, language: Language, { words }: Brand): string {
+  const texts = JSON.parse(json) as Record<string, unknown>
+  const own = Object.entries(words).flatMap(([id, perLanguage]) => {
+    const text = perLanguage[language]
+    return text === undefined || !Object.hasOwn(texts, id) ? [] : [[id, text] as const]
+  })
+  return JSON.stringify({ ...texts, ...packTexts(language, Object.fromEntries(own)) })
+}
+
+/** The operator's brand (BRAND): colours, words, pictures and icons in place of the default ones. */
+export function brand(): Plugin {
+  const chosen = chosenBrand()
+  const isDefault = relative(top, chosen.folder) === join('brands', 'maru')
+  const files = siteFilesOf(chosen)
+  const pathOf = (id: string) => relative(top, id.split('?')[0] ?? '').replaceAll('\\', '/')
+  const ownPicture = (source: string): string | null => {
+    const [name] = picture.exec(source) ?? []
+    const file = name === undefined ? '' : join(chosen.folder, 'files', name)
+    return name !== undefined && existsSync(file) ? file : null
+  }
+  /** A stylesheet with the brand's pictures in place of those with the same names. */
+  const withPictures = (css: string, folder: string) =>
+    css.replace(/url\('(\.[^']+\.svg)'\)/g, (whole, source: string) => {
+      const own = ownPicture(source)
+      return own === null ? whole : `url('${relative(folder, own).replaceAll('\\', '/')}')`
+    })
+  return {
+    name: 'maru:brand',
+    enforce: 'pre',
+    // A brand replaces a picture of the site by a file of the same name.
+    resolveId: (source, importer) =>
+      isDefault || importer === undefined ? null : ownPicture(source),
+    transform: (code, id) => {
+      if (isDefault) return null
+      const path = pathOf(id)
+      const emit = generated[path]
+      if (emit !== undefined) return emit(chosen)
+      if (path.startsWith('src/') && path.endsWith('.css')) return withPictures(code, dirname(id))
+      const [, language] = catalog.exec(path) ?? []
+      return language === undefined ? null : withWords(code, language as Language, chosen)
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => withBrand(html, chosen) },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
+        const content = files.get(path)
+        if (content === undefined) {
+          next()
+          return
+        }
+        response.setHeader('content-type', typeOf(path))
+        response.end(content)
+      })
+    },
+    generateBundle() {
+      if (this.environment.config.build.ssr) return
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      const source = JSON.stringify(builtSettings(chosen))
+      this.emitFile({ type: 'asset', fileName: BUILT_BRAND, source })
+    },
+  }
+}

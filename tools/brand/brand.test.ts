@@ -1,0 +1,128 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { BLACK, contrast, WHITE } from './colour.ts'
+import { weakPairs } from './contrast-faults.ts'
+import { emitCss, emitModule } from './emit-brand.ts'
+import { BrandFaults } from './brand.model.ts'
+import { readBrand } from './read-brand.ts'
+import { deriveTheme, roles } from './roles.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+
+function folderWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(join(top, 'brands/maru/files'), join(folder, 'files'), { recursive: true })
+  writeFileSync(join(folder, 'brand.yaml'), text)
+  return folder
+}
+
+function faultsOf(text: string): readonly string[] {
+  const folder = folderWith(text)
+  try {
+    readBrand(folder, top)
+    return []
+  } catch (error) {
+    if (!(error instanceof BrandFaults)) throw error
+    const place = `${relative(top, folder)}/`
+    return error.faults.map((fault) => fault.replaceAll(place, ''))
+  }
+}
+
+const brands = globSync('brands/*/brand.yaml', { cwd: top })
+
+test.each(brands)('%s is complete, and its texts are readable', (file) => {
+  expect(() => readBrand(join(top, file, '..'), top)).not.toThrow()
+})
+
+test('only the name is required; all other parts are those of the default brand', () => {
+  const ours = readBrand(join(top, 'brands/maru'), top)
+  const other = readBrand(folderWith('name: Hanok\n'), top)
+  expect(emitCss(other)).toBe(emitCss(ours))
+  expect(emitModule(other)).toBe(emitModule(ours))
+  expect([ours.name, other.name]).toEqual(['MARU', 'Hanok'])
+})
+
+test('black on white is 21:1, so the measure itself is right', () => {
+  expect(contrast(BLACK, WHITE)).toBeCloseTo(21)
+  expect(contrast([119, 119, 119, 1], WHITE)).toBeCloseTo(4.48, 2)
+})
+
+const grounds = [
+  ['#ffffff', '#1b1b1f'],
+  ['#f4f7fb', '#0d1b2a'],
+  ['#101418', '#e8edf2'],
+  ['#1d1030', '#f4ecff'],
+] as const
+const accents = ['#0057ff', '#e4002b', '#ffd200', '#00a86b', '#7a3cff', '#ff6a00', '#00b8d9']
+
+test.each(grounds)('of five colours a readable theme follows, on %s', (ground, text) => {
+  for (const accent of accents) {
+    const theme = deriveTheme({ ground, text, accent, good: '#16a34a', bad: '#e11d48' })
+    expect(weakPairs(theme), accent).toEqual([])
+  }
+})
+
+test('a pair of colours that is hard to read is named with its line and a remedy', () => {
+  const text = `name: Pale
+colours:
+  light:
+    ground: '#ffffff'
+    text: '#222222'
+    accent: '#0057ff'
+    good: '#0a7a3d'
+    bad: '#c0182b'
+    text-faint: '#aaaaaa'
+`
+  expect(faultsOf(text)[0]).toBe(
+    'brand.yaml:9: colours.light: text-faint (#aaaaaa) on ground has a contrast of 2.32:1 and needs 4.5:1 (WCAG 2.2 AA); choose a text-faint that differs more from it.',
+  )
+})
+
+test.each([
+  ['', 'brand.yaml:1: name: Invalid input: expected string, received undefined.'],
+  ['name: A\ncolor: red\n', 'brand.yaml:1: Unrecognized key: "color".'],
+  [
+    "name: A\ncolours:\n  dark:\n    ground: '#000000'\n",
+    'brand.yaml:4: colours.dark needs text, accent, good, bad; all other roles follow from these.',
+  ],
+  [
+    'name: A\ncolours:\n  dark: { ground: black }\n',
+    'brand.yaml:3: colours.dark.ground: write it as #rrggbb or rgb(r g b / alpha).',
+  ],
+  [
+    'name: A\nlanguages: [ko, en]\nhero:\n  title: { ko: 안녕 }\n',
+    'brand.yaml:4: hero.title has no text in en; add it, or leave the language out of languages.',
+  ],
+  [
+    'name: A\nlanguages: [ko]\nlanguage: en\n',
+    'brand.yaml:3: language: en is not one of languages; add it there, or choose one of them.',
+  ],
+  [
+    'name: A\nlanguages: [ko]\nwords:\n  home.hero.titel: { ko: 안녕 }\n',
+    'brand.yaml:4: words.home.hero.titel: the site has no such text; the nearest is home.hero.title.',
+  ],
+  [
+    'name: A\nlogo: { dark: none.svg, light: logo.svg }\n',
+    'brand.yaml:2: logo.dark: brands/maru/files/none.svg does not exist; put the file into files/ beside brand.yaml.',
+  ],
+  [
+    'name: A\nicons: { svg: favicon.svg, touch: icon-192.png, small: icon-192.png, large: icon-512.png }\n',
+    'brand.yaml:2: icons.touch: files/icon-192.png has 192 × 192 pixels; save it as a PNG of 180 × 180 pixels.',
+  ],
+])('%j is refused with file, line and remedy', (text, fault) => {
+  expect(faultsOf(text)).toContain(fault)
+})
+
+test('each role is used by the site', () => {
+  const styles = globSync('src/**/*.{css,ts,tsx}', { cwd: top })
+    .filter((file) => !file.includes('.test.') && !file.includes('generated'))
+    .map((file) => readFileSync(join(top, file), 'utf8'))
+    .join('\n')
+  // The others that speak of success follow from it.
+  const used = roles.filter((role) => role !== 'good')
+  expect(used.filter((role) => !styles.includes(`var(--${role})`))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { contrast, over, requireColour } from './colour.ts'
+import type { Colour } from './colour.ts'
+import { solidGrounds } from './roles.ts'
+import type { ColourRole, Theme } from './roles.ts'
+
+/** A foreground, and what is below it, down to an opaque ground. */
+type Pile = readonly [ColourRole, ColourRole, ...ColourRole[]]
+
+const hues = ['accent', 'good', 'bad'] as const
+const surfaces = solidGrounds.slice(0, 4)
+const tones = ['text', 'text-soft', 'text-faint', 'accent-text', 'good-text', 'bad-text'] as const
+
+/** Pairs of text and ground that occur on the site: WCAG 2.2 asks for 4.5:1 (1.4.3). */
+const textPiles: readonly Pile[] = [
+  ...tones.flatMap((tone) => solidGrounds.map((ground): Pile => [tone, ground])),
+  ...hues.flatMap((hue) => surfaces.map((ground): Pile => [`${hue}-text`, `${hue}-wash`, ground])),
+  ...(['text', 'text-soft'] as const).flatMap((tone) => [
+    ...hues.map((hue): Pile => [tone, `${hue}-wash`, 'surface-2']),
+    ...(['glow-casino', 'glow-slot', 'glow-sport', 'glow-other', 'well'] as const).map(
+      (ground): Pile => [tone, ground],
+    ),
+  ]),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-high'],
+  ['on-accent', 'accent-low'],
+  ['on-bad', 'bad'],
+  ['on-badge', 'badge'],
+]
+
+/** Lines that show where a control is, and the focus ring: 3:1 (1.4.11). */
+const linePiles: readonly Pile[] = (['control-line', 'focus', 'live'] as const).flatMap((line) =>
+  solidGrounds.map((ground): Pile => [line, ground]),
+)
+
+export type WeakPair = {
+  readonly front: ColourRole
+  /** Such as `accent-wash on surface-2`. */
+  readonly ground: string
+  readonly ratio: number
+  readonly needed: number
+}
+
+/** The pairs of a theme that have too little contrast. */
+export function weakPairs(theme: Theme): readonly WeakPair[] {
+  const seen = (layers: readonly ColourRole[]): Colour =>
+    layers
+      .map((role) => requireColour(theme[role]))
+      .reduceRight((below, above) => over(above, below))
+  const weak = (piles: readonly Pile[], needed: number) =>
+    piles.flatMap(([front, ...below]) => {
+      const ratio = contrast(seen([front, ...below]), seen(below))
+      return ratio >= needed ? [] : [{ front, ground: below.join(' on '), ratio, needed }]
+    })
+  return [...weak(textPiles, 4.5), ...weak(linePiles, 3)]
+}

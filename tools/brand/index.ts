@@ -1,0 +1,12 @@
+export {
+  builtSettings,
+  emitCss,
+  emitModule,
+  emitPalettes,
+  siteFilesOf,
+  typeOf,
+  withBrand,
+} from './emit-brand.ts'
+export { BrandFaults } from './brand.model.ts'
+export type { Brand } from './brand.model.ts'
+export { readBrand } from './read-brand.ts'

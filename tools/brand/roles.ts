@@ -1,0 +1,170 @@
+import {
+  BLACK,
+  colourText,
+  contrast,
+  luminance,
+  mix,
+  requireColour,
+  WHITE,
+  withAlpha,
+} from './colour.ts'
+import type { Colour } from './colour.ts'
+
+/** What a theme must name; all other roles follow from these. */
+export const baseRoles = ['ground', 'text', 'accent', 'good', 'bad'] as const
+export type BaseRole = (typeof baseRoles)[number]
+
+/** Every colour of the site, by what it is for. */
+export const roles = [
+  'ground',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'field',
+  'glow',
+  'scrim',
+  'glow-casino',
+  'glow-slot',
+  'glow-sport',
+  'glow-other',
+  'well',
+  'hairline',
+  'hairline-strong',
+  'control-line',
+  'focus',
+  'neutral',
+  'neutral-line',
+  'raised',
+  'text',
+  'text-soft',
+  'text-faint',
+  'accent-text',
+  'accent',
+  'accent-high',
+  'accent-low',
+  'accent-wash',
+  'on-accent',
+  'good',
+  'good-text',
+  'good-wash',
+  'bad-text',
+  'bad-wash',
+  'bad',
+  'on-bad',
+  'live',
+  'badge',
+  'on-badge',
+  'on-picture',
+  'picture-shade',
+  'picture-line',
+  'shine',
+  'heart',
+  'film-filter',
+] as const
+export type Role = (typeof roles)[number]
+export type ColourRole = Exclude<Role, 'film-filter'>
+/** Role to CSS value. */
+export type Theme = Readonly<Record<Role, string>>
+
+export const solidGrounds = [
+  'ground',
+  'surface-1',
+  'surface-2',
+  'surface-3',
+  'glow',
+  'field',
+] as const
+
+const READABLE = 4.6
+const VISIBLE = 3.1
+
+/** The first colour on the way from one to another that has this contrast to all grounds. */
+function until(from: Colour, to: Colour, grounds: readonly Colour[], ratio: number): Colour {
+  for (let share = 0; share < 1; share += 0.02) {
+    const colour = mix(from, to, share)
+    if (grounds.every((ground) => contrast(colour, ground) >= ratio)) return colour
+  }
+  return to
+}
+
+const readableOn = (ground: Colour): Colour =>
+  contrast(BLACK, ground) > contrast(WHITE, ground) ? BLACK : WHITE
+
+/** Completes a theme of a brand from its base roles; roles that it names itself stay. */
+export function deriveTheme(named: Readonly<Partial<Record<Role, string>>>): Theme {
+  const colourOf = (role: BaseRole) => requireColour(named[role] ?? '')
+  const [ground, text, accent, good, bad] = baseRoles.map(colourOf) as [
+    Colour,
+    Colour,
+    Colour,
+    Colour,
+    Colour,
+  ]
+  const isDark = luminance(ground) < luminance(text)
+  const pick = <Value>(dark: Value, light: Value): Value => (isDark ? dark : light)
+  const surface = (dark: number, light: number) => mix(ground, text, pick(dark, light))
+  const surfaces = {
+    'surface-1': pick(surface(0.05, 0), mix(ground, WHITE, 0.75)),
+    'surface-2': surface(0.09, 0.02),
+    'surface-3': surface(0.15, 0.07),
+    field: pick(ground, WHITE),
+    glow: mix(ground, accent, 0.1),
+  }
+  const kept = (role: keyof typeof surfaces) =>
+    named[role] === undefined ? surfaces[role] : requireColour(named[role])
+  const grounds = solidGrounds.map((role) => (role === 'ground' ? ground : kept(role)))
+  const wash = (colour: Colour) => withAlpha(colour, pick(0.13, 0.11))
+  const washed = (colour: Colour) => grounds.map((one) => mix(one, colour, 0.16))
+  const readable = (colour: Colour) =>
+    until(colour, text, [...grounds, ...washed(colour)], READABLE)
+  const glowOf = (colour: Colour) => mix(ground, colour, pick(0.24, 0.2))
+  const onAccent = readableOn(accent)
+  const darker = mix(accent, BLACK, 0.07)
+  const badge = until(bad, BLACK, [WHITE], READABLE)
+  const derived: Record<ColourRole, Colour> = {
+    ground,
+    text,
+    accent,
+    good,
+    bad,
+    ...surfaces,
+    scrim: withAlpha(pick(mix(ground, BLACK, 0.5), mix(text, BLACK, 0.3)), pick(0.66, 0.44)),
+    'glow-casino': glowOf(bad),
+    'glow-slot': glowOf(accent),
+    'glow-sport': glowOf(good),
+    'glow-other': glowOf(mix(accent, good, 0.5)),
+    well: pick(ground, kept('surface-3')),
+    hairline: withAlpha(text, 0.1),
+    'hairline-strong': withAlpha(text, 0.18),
+    'control-line': until(mix(ground, text, 0.3), text, grounds, VISIBLE),
+    focus: until(accent, text, grounds, VISIBLE),
+    neutral: pick(kept('surface-3'), kept('field')),
+    'neutral-line': pick(
+      withAlpha(text, 0.1),
+      until(mix(ground, text, 0.3), text, grounds, VISIBLE),
+    ),
+    raised: pick(kept('surface-2'), kept('surface-1')),
+    'text-soft': until(mix(text, ground, 0.25), text, [...grounds, ...washed(accent)], 6),
+    'text-faint': until(mix(text, ground, 0.45), text, grounds, READABLE),
+    'accent-text': readable(accent),
+    'accent-high': onAccent === WHITE ? accent : mix(accent, WHITE, 0.16),
+    'accent-low': contrast(darker, onAccent) < READABLE ? accent : darker,
+    'accent-wash': wash(accent),
+    'on-accent': onAccent,
+    'good-text': readable(good),
+    'good-wash': wash(good),
+    'bad-text': readable(bad),
+    'bad-wash': wash(bad),
+    'on-bad': readableOn(bad),
+    live: until(bad, text, grounds, VISIBLE),
+    badge,
+    'on-badge': WHITE,
+    'on-picture': [255, 255, 255, 1],
+    'picture-shade': [10, 12, 16, 0.86],
+    'picture-line': [255, 255, 255, 0.24],
+    shine: [255, 255, 255, 0.35],
+    heart: [255, 122, 138, 1],
+  }
+  const texts = Object.entries(derived).map(([role, colour]) => [role, colourText(colour)])
+  return { ...Object.fromEntries(texts), 'film-filter': 'none', ...named } as Theme
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearestName } from '#site/lib/nearest-name.ts'
+import { argumentFaults } from './arguments.ts'
+import { packed, parseTrees } from './compile.ts'
+import type { MessageNode } from './compile.ts'
+import { MessageFaults, source } from './message-files.ts'
+import { languages } from './terms.ts'
+import type { Catalogs, Language } from './terms.ts'
+
+/** Texts of a brand by message id and language. */
+export type OtherTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
+
+/** Ids with what is wrong with their texts: unknown, no ICU message, other arguments than the site's text. */
+export function textFaults(
+  folder: string,
+  texts: OtherTexts,
+): readonly { readonly id: string; readonly fault: string }[] {
+  const korean = JSON.parse(
+    readFileSync(join(folder, `${source}.json`), 'utf8'),
+  ) as Catalogs[Language]
+  const empty = Object.fromEntries(languages.map((language) => [language, {}])) as Catalogs
+  const treesOf = (id: string, language: Language, text: string) =>
+    parseTrees({ ...empty, [language]: { [id]: text } }, () => 'this').get(language) ?? {}
+  return Object.entries(texts).flatMap(([id, perLanguage]) => {
+    const own = korean[id]
+    if (own === undefined) {
+      const near = nearestName(id, Object.keys(korean))
+      return [{ id, fault: `the site has no such text; the nearest is ${near}.` }]
+    }
+    return Object.entries(perLanguage).flatMap(([language, text]) => {
+      try {
+        const trees = treesOf(id, language as Language, text)
+        const faults = argumentFaults(
+          treesOf(id, source, own),
+          language as Language,
+          trees,
+          () => '',
+        )
+        return faults.map((fault) => ({ id, fault: fault.replace(/^: [^:]+: /, '') }))
+      } catch (error) {
+        if (!(error instanceof MessageFaults)) throw error
+        return [{ id, fault: error.message.replace(/^this: [^:]+: /, '') }]
+      }
+    })
+  })
+}
+
+/** Texts as the compiled catalogs contain them. */
+export function packTexts(
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | readonly MessageNode[]>> {
+  const empty = Object.fromEntries(languages.map((one) => [one, {}])) as Catalogs
+  return packed(parseTrees({ ...empty, [language]: texts }, (id) => id).get(language) ?? {})
+}
