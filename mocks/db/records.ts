@@ -34,16 +34,25 @@ function rowOf<Fields extends object>(
 }
 
 /** Figures of a member that the mock takes from other tables. */
-const figures = { balance: 0, in_balance: 0, rolling: 0, noteCount: 0, helpCount: 0 }
+const figures = {
+  balance: 0,
+  in_balance: 0,
+  rolling: 0,
+  noteCount: 0,
+  helpCount: 0,
+} satisfies Partial<Contract['User']>
+
+const { properties: ofUser = {} } = schemas.User
+// With another contract `npm run dev` goes on with the last mock.
+const missing = Object.keys(figures).filter((name) => !(name in ofUser))
+if (missing.length > 0) throw new Error(`The contract's User has no ${missing.join(', ')}.`)
 
 type Profile = Omit<Row<'User'>, keyof typeof figures>
 
 /** What a row of a member says of the contract's member. */
 export const profileOf = (row: Profile): Profile =>
   Object.fromEntries(
-    Object.entries(row).filter(
-      ([name]) => name in (schemas.User.properties ?? {}) && !(name in figures),
-    ),
+    Object.entries(row).filter(([name]) => name in ofUser && !(name in figures)),
   ) as Profile
 
 export const locks = ['deposits', 'withdrawals', 'logins'] as const
