@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
-import { isRecord, readProperty, readTextProperty } from '../../src/lib/json.ts'
+import { readProperty, readTextProperty } from '../../src/lib/json.ts'
 import { isSameMember, memberKey } from '../../src/lib/member-id.ts'
 import type { Database, Member } from '../db/database.ts'
 import { balancesOf, move } from '../db/ledger.ts'
@@ -44,11 +44,10 @@ function takeBalances({ db, now }: State, member: string, user: unknown): void {
 /**
  * The mock's member for a member of another backend, created when missing.
  * @param loginId the id that the member logged in with; null: unknown
- * @returns null when the answer names no member
+ * @returns null when neither the answer nor the login names a member
  */
 export function adoptMember(state: State, user: unknown, loginId: string | null): string | null {
   const { db, now } = state
-  if (!isRecord(user)) return null
   const read = profileIn(user)
   const key = memberKey(loginId ?? read.userId)
   if (key === '') return null
