@@ -8,11 +8,11 @@ import { entriesInHar, NotHar, parseHar } from './har/read-har.ts'
 import type { HarEntry } from './har/read-har.ts'
 import { verdictOf } from './report/make-verdict.ts'
 import type { Verdict } from './report/verdict.ts'
-import { isNothingThere } from './run/absence.ts'
-import { beginRun } from './run/begin-run.ts'
-import { inspectRecorded } from './run/inspect.ts'
+import { isNothingThere } from './runner/absence.ts'
+import { beginRun } from './runner/begin-run.ts'
+import { inspectRecorded } from './runner/inspect.ts'
 import type { Run, Settings } from './run/run.ts'
-import { reportMissing } from './run/survey.ts'
+import { reportMissing } from './runner/survey.ts'
 
 /** Settings of what is judged without requests. */
 export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>

@@ -1,12 +1,12 @@
 import { isRecord } from '#site/lib/json.ts'
 import { similarName } from '#site/lib/similar-name.ts'
-import { formMarksAt, nameMarksAt, placeAt } from '../assumptions/marks.ts'
+import { formMarksAt, nameMarksAt, placeAt } from '../contract/marks.ts'
 import type { SchemaFault } from '../contract/contract-under-test.ts'
 import type { Fault, JsonSchema } from '../contract/model.ts'
 import { everywhere, schemaOf } from './answer-check.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
 import { isReadable } from './body-is-plain.ts'
-import { pointerTo, valueAt } from './outcome.ts'
+import { pointerTo, valueAt } from '../contract/outcome.ts'
 
 export const ENVELOPE = 'envelope'
 

@@ -1,10 +1,10 @@
 import { lackingAt } from '#site/lib/expected-fields.ts'
 import { similarName } from '#site/lib/similar-name.ts'
-import { expectedIn, nameMarksAt, placesIn, propertiesIn } from '../assumptions/marks.ts'
+import { expectedIn, nameMarksAt, placesIn, propertiesIn } from '../contract/marks.ts'
 import type { Fault } from '../contract/model.ts'
 import { everywhere, schemaOf } from './answer-check.ts'
 import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
-import { pointerTo, valueAt } from './outcome.ts'
+import { pointerTo, valueAt } from '../contract/outcome.ts'
 import { isSecret, isSecretName } from './secret-names.ts'
 
 export const expectedFields: AnswerCheck = {

@@ -4,7 +4,7 @@ import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema } from '../contract/model.ts'
 import { everywhere } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { isErrorBody, refusedWith } from './refusal.ts'
+import { isErrorBody, refusedWith } from '../contract/refusal.ts'
 
 export const noServerError: AnswerCheck = {
   id: 'no-server-error',

@@ -1,4 +1,4 @@
-import { expectedIn, formMarksAt, nameMarksAt, placesIn } from './marks.ts'
+import { expectedIn, formMarksAt, nameMarksAt, placesIn } from '../contract/marks.ts'
 import { assumptionsIn, contractUnderTest } from '../contract/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import { answersOf } from '#contract'

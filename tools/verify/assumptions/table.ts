@@ -3,11 +3,13 @@ import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import { effectOf } from '../contract/effects.ts'
 import type { Effects } from '../contract/effects.ts'
 import { idsOf } from '../contract/model.ts'
-import { operationOf } from '../answers/outcome.ts'
-import { marksOfSchema } from './marks.ts'
+import { operationOf } from '../contract/outcome.ts'
+import { marksOfSchema } from '../contract/marks.ts'
 import type { Assumption, Assumptions } from '#contract'
-import { MANY_OPERATIONS } from '../report/grouped.ts'
 import type { Evidence, Seen } from '../contract/model.ts'
+
+/** Pseudo operation of findings that most operations have. */
+export const MANY_OPERATIONS = 'many operations:'
 
 /** Assumption → operations, in the order of the contract. */
 type Places = ReadonlyMap<string, readonly string[]>

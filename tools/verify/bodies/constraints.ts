@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import { pointerTo, valueAt, withValueAt } from '../answers/outcome.ts'
+import { pointerTo, valueAt, withValueAt } from '../contract/outcome.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema, Operation } from '../contract/model.ts'
 

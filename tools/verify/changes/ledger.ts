@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parseJson, readProperty } from '#site/lib/json.ts'
 import type { Effect } from '../contract/effects.ts'
 import type { ApiCall } from '../contract/model.ts'
-import { outcomeOf, valueAt } from '../answers/outcome.ts'
+import { outcomeOf, valueAt } from '../contract/outcome.ts'
 import type { Change, Ledger } from '../run/run-state.ts'
 
 export const PUT_BACK_MS = 15_000

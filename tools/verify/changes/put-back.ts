@@ -1,5 +1,5 @@
 import { readProperty, readTextProperty } from '#site/lib/json.ts'
-import { answerWords, outcomeOf, plural } from '../answers/outcome.ts'
+import { answerWords, outcomeOf, plural } from '../contract/outcome.ts'
 import type { Run } from '../run/run.ts'
 import type { Member, Change } from '../run/run-state.ts'
 import { fetchToken, keepToken } from '../run/sign-in.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { PUT_BACK_MS } from '../changes/ledger.ts'
-import { plural } from '../answers/outcome.ts'
+import { plural } from '../contract/outcome.ts'
 import type { Progress } from '../run/run-state.ts'
 
 /** Sleeps until the run is stopped. */

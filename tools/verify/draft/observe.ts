@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '#site/lib/json.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords } from '../answers/outcome.ts'
+import { answerWords } from '../contract/outcome.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { assertReached, signInOperation } from '../run/sign-in.ts'

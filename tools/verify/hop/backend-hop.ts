@@ -1,6 +1,6 @@
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
-import { valueAt } from '../answers/outcome.ts'
+import { valueAt } from '../contract/outcome.ts'
 import type { Hop, Run, Settings, Behind } from '../run/run.ts'
 import { gatherEvidence } from '../assumptions/table.ts'
 import type { RunState } from '../run/run-state.ts'

@@ -1,11 +1,11 @@
-import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import { answerWords, outcomeOf } from '../contract/outcome.ts'
 import { oneJob, steered } from '../run/probe.ts'
 import type { Probe, Run, Behind } from '../run/run.ts'
 import { bodyFor, harmless } from '../run/values.ts'
 import { backendOf, openRunBehind } from './backend-hop.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { isSlowed } from '../answers/refusal.ts'
+import { isSlowed } from '../contract/refusal.ts'
 import { signIn } from '../run/sign-in.ts'
 
 export const routesAreMapped: Probe = {

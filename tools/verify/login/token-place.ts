@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '#site/lib/json.ts'
 import type { ApiCall, Operation, Received } from '../contract/model.ts'
 import type { AskOptions, Run } from '../run/run.ts'
-import { pointerTo } from '../answers/outcome.ts'
+import { pointerTo } from '../contract/outcome.ts'
 
 /** A way to send the token; `send` as in a backend map. */
 export type Carrier = {

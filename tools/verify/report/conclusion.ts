@@ -1,5 +1,5 @@
 import type { Verdict } from './verdict.ts'
-import { plural } from '../answers/outcome.ts'
+import { plural } from '../contract/outcome.ts'
 import type { Operation } from '../contract/model.ts'
 import { grouped, isError } from './grouped.ts'
 import type { Group } from './grouped.ts'

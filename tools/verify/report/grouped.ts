@@ -134,9 +134,6 @@ export const isError = ({ isWarning }: Finding): boolean => isWarning !== true
 const MIN_OPERATIONS = 5
 const MIN_OF_MOST_OPERATIONS = 3
 
-/** Pseudo operation of systematic findings. */
-export const MANY_OPERATIONS = 'many operations:'
-
 /**
  * Groups the same deviation on many operations under one message: another media type, an envelope, numbers as text.
  * @param implemented number of existing operations

@@ -1,7 +1,7 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
 import { nextSteps } from '../assumptions/table.ts'
 import { leftWords } from '../changes/ledger.ts'
-import { implemented } from '../run/survey.ts'
+import { implemented } from '../runner/survey.ts'
 import { conclusionOf, coverageOf, operationsSeen } from './conclusion.ts'
 import type { OperationSeen } from './conclusion.ts'
 import { sessionLines } from './curl.ts'

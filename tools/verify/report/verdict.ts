@@ -3,10 +3,10 @@ import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Changed } from '../changes/ledger.ts'
 import type { ApiCall, Finding, Operation } from '../contract/model.ts'
 import { signsIn } from '../login/foreign-login.ts'
-import { hopProbes, probes } from '../run/probes.ts'
+import { hopProbes, probes } from '../runner/probes.ts'
 import type { Skipped, Unreached } from '../run/run-state.ts'
-import { sessionLasts } from '../run/session-keeper.ts'
-import { implemented } from '../run/survey.ts'
+import { sessionLasts } from '../runner/session-keeper.ts'
+import { implemented } from '../runner/survey.ts'
 
 export type SignInByHand = {
   readonly path: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { answerWords } from '../answers/outcome.ts'
-import { isOtherRefusal, isRefused, refusalMarks } from '../answers/refusal.ts'
+import { answerWords } from '../contract/outcome.ts'
+import { isOtherRefusal, isRefused, refusalMarks } from '../contract/refusal.ts'
 import { fittingBodies, strangeBodies } from '../bodies/generated.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import { jobFor, mayAsk, undo } from '../run/probe.ts'

@@ -1,8 +1,8 @@
-import { answerWords, outcomeOf } from '../answers/outcome.ts'
+import { answerWords, outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { isRefusedOtherwise, jobFor, undo } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
-import { isSlowed, refusalMarks, SLOWED } from '../answers/refusal.ts'
+import { isSlowed, refusalMarks, SLOWED } from '../contract/refusal.ts'
 import { bodyFor } from '../run/values.ts'
 
 const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')

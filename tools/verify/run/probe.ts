@@ -3,8 +3,8 @@ import type { Effect } from '../contract/effects.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
 import type { AskOptions, Having, Job, Run } from './run.ts'
 import type { Member } from './run-state.ts'
-import { isOtherRefusal, otherRefusal } from '../answers/refusal.ts'
-import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import { isOtherRefusal, otherRefusal } from '../contract/refusal.ts'
+import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
 
 type Skips<Operation> = {
   readonly skip: (operation: Operation, reason: string) => void

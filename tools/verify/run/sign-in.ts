@@ -1,8 +1,8 @@
 import { isRecord, parseJson, readProperty, readTextProperty } from '#site/lib/json.ts'
 import { CannotVerify, notReached } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
-import { answerWords, outcomeOf, withValueAt } from '../answers/outcome.ts'
-import { isSlowed } from '../answers/refusal.ts'
+import { answerWords, outcomeOf, withValueAt } from '../contract/outcome.ts'
+import { isSlowed } from '../contract/refusal.ts'
 import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 

@@ -1,5 +1,5 @@
 import { readProperty } from '#site/lib/json.ts'
-import { operationOf, outcomeOf, pointerOf, valueAt, withValueAt } from '../answers/outcome.ts'
+import { operationOf, outcomeOf, pointerOf, valueAt, withValueAt } from '../contract/outcome.ts'
 import type { Effect } from '../contract/effects.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'

@@ -1,4 +1,4 @@
-import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
 import { jobsHaving, soon } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'

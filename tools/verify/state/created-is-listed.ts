@@ -1,5 +1,5 @@
 import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
-import { valueAt } from '../answers/outcome.ts'
+import { valueAt } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { askFor, jobsHaving, soon, undo } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'

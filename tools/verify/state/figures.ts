@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '#site/lib/member-id.ts'
-import { operationOf, outcomeOf, pointerOf, valueAt } from '../answers/outcome.ts'
+import { operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
 import { ifThere, oneJob, soon } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'

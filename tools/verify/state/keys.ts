@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isOtherRefusal, otherRefusal } from '../answers/refusal.ts'
-import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import { isOtherRefusal, otherRefusal } from '../contract/refusal.ts'
+import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
 import type { ApiCall } from '../contract/model.ts'
 import { askFor, hasFault, ifThere, undo } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'

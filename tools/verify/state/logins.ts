@@ -1,10 +1,10 @@
 import type { Operation } from '../contract/model.ts'
-import { outcomeOf, answerWords, valueAt } from '../answers/outcome.ts'
+import { outcomeOf, answerWords, valueAt } from '../contract/outcome.ts'
 import { jobFor, mayAsk, oneJob } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { bodyFor, harmless } from '../run/values.ts'
 import { nameSession, signIn, signInOperation } from '../run/sign-in.ts'
-import { isOfEnded, isSlowed } from '../answers/refusal.ts'
+import { isOfEnded, isSlowed } from '../contract/refusal.ts'
 
 const GUESSES = 20
 

@@ -1,4 +1,4 @@
-import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../answers/outcome.ts'
+import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { mayAsk, undo } from '../run/probe.ts'

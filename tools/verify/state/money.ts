@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { answerWords, outcomeOf, valueAt } from '../answers/outcome.ts'
+import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import { hasFault, undo } from '../run/probe.ts'

@@ -1,5 +1,5 @@
-import { answerWords, outcomeOf } from '../answers/outcome.ts'
-import { isSlowed, SLOWED } from '../answers/refusal.ts'
+import { answerWords, outcomeOf } from '../contract/outcome.ts'
+import { isSlowed, SLOWED } from '../contract/refusal.ts'
 import { idsOf } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import { askFor, jobFor, jobsHaving, mayAsk, undo } from '../run/probe.ts'

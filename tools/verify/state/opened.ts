@@ -1,5 +1,5 @@
 import { isRecord } from '#site/lib/json.ts'
-import { answerWords, operationOf, outcomeOf, valueAt } from '../answers/outcome.ts'
+import { answerWords, operationOf, outcomeOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import { ifThere, jobsHaving, soon } from '../run/probe.ts'

@@ -1,5 +1,5 @@
 import { memberKey } from '#site/lib/member-id.ts'
-import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../answers/outcome.ts'
+import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import type { Operation } from '../contract/model.ts'
 import { ifThere, oneJob, undo } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'

@@ -1,4 +1,4 @@
-import { outcomeOf, valueAt } from '../answers/outcome.ts'
+import { outcomeOf, valueAt } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { ifThere, jobsHaving, undo } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'

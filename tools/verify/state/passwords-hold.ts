@@ -1,5 +1,5 @@
-import { answerWords, outcomeOf, valueAt, withValueAt } from '../answers/outcome.ts'
-import { isSlowed, SLOWED } from '../answers/refusal.ts'
+import { answerWords, outcomeOf, valueAt, withValueAt } from '../contract/outcome.ts'
+import { isSlowed, SLOWED } from '../contract/refusal.ts'
 import { idsOf } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { jobFor, jobsHaving } from '../run/probe.ts'

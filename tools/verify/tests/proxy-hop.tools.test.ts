@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import { hopProbes } from '../run/probes.ts'
+import { hopProbes } from '../runner/probes.ts'
 import { coverageOf } from '../report/conclusion.ts'
 import { harReport } from '../report/write-reports.ts'
 import { terminalText } from '../report/terminal.ts'

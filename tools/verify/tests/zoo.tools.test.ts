@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerChecks } from '../answers/list.ts'
 import type { Finding } from '../contract/model.ts'
-import { probes, hopProbes } from '../run/probes.ts'
+import { probes, hopProbes } from '../runner/probes.ts'
 import { coverageOf } from '../report/conclusion.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '#site/lib/json.ts'
-import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import type { Operation, Envelope } from '../contract/model.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import type { Operation, Envelope } from './model.ts'
 
 /** A 200 answer with the status that its absence means, if one of its other fields is in the contract. */
 function withAssumedStatus(

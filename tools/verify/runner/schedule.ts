@@ -1,6 +1,6 @@
 import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
 import { assertTimeLeft } from './ask.ts'
-import type { Job, Probe, Run } from './run.ts'
+import type { Job, Probe, Run } from '../run/run.ts'
 
 type Planned = Job & { readonly number: number }
 type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Assumptions } from '#contract'
 import { bundleContract, readAssumptions } from '#contract'
-import { contractUnderTest } from './contract-under-test.ts'
-import type { ContractUnderTest } from './contract-under-test.ts'
-import { parseEffects } from './effects.ts'
-import type { Effects } from './effects.ts'
-import { effectsOfRoutes } from '../hop/backend-hop.ts'
+import { contractUnderTest } from './contract/contract-under-test.ts'
+import type { ContractUnderTest } from './contract/contract-under-test.ts'
+import { parseEffects } from './contract/effects.ts'
+import type { Effects } from './contract/effects.ts'
+import { effectsOfRoutes } from './hop/backend-hop.ts'
 
 export type Loaded = {
   readonly contract: ContractUnderTest

@@ -1,4 +1,4 @@
-import type { Probe } from './run.ts'
+import type { Probe } from '../run/run.ts'
 import {
   edgesAreAccepted,
   examplesAreAnswered,

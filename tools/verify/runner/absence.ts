@@ -1,9 +1,9 @@
 import { isRecord, readTextProperty } from '#site/lib/json.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords } from '../answers/outcome.ts'
-import { isSlowed } from '../answers/refusal.ts'
-import type { RunState } from './run-state.ts'
-import type { AskOptions } from './run.ts'
+import { answerWords } from '../contract/outcome.ts'
+import { isSlowed } from '../contract/refusal.ts'
+import type { RunState } from '../run/run-state.ts'
+import type { AskOptions } from '../run/run.ts'
 
 export const NOTHING_THERE: readonly number[] = [404, 405, 501]
 

@@ -1,5 +1,5 @@
 import { isRecord, readProperty, readTextProperty } from '#site/lib/json.ts'
-import type { ApiCall, Fault, Operation } from '../contract/model.ts'
+import type { ApiCall, Fault, Operation } from './model.ts'
 import { outcomeOf, recordsIn } from './outcome.ts'
 
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400

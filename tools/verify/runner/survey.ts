@@ -3,12 +3,12 @@ import { noInnerWorkings, noSecret } from '../answers/fields.ts'
 import { noServerError } from '../answers/forms.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Finding, Operation } from '../contract/model.ts'
-import { outcomeOf } from '../answers/outcome.ts'
-import type { RunState } from './run-state.ts'
+import { outcomeOf } from '../contract/outcome.ts'
+import type { RunState } from '../run/run-state.ts'
 import { signsIn } from '../login/foreign-login.ts'
 import { isFree } from '../requests/generated-requests.ts'
-import type { Run } from './run.ts'
-import { bodyFor, harmless } from './values.ts'
+import type { Run } from '../run/run.ts'
+import { bodyFor, harmless } from '../run/values.ts'
 
 export const implemented = {
   id: 'implemented',

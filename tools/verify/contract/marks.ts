@@ -1,9 +1,9 @@
 import { nameOf } from '#contract'
 import { isRecord } from '#site/lib/json.ts'
-import { assumptionsIn } from '../contract/contract-under-test.ts'
-import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import type { JsonSchema } from '../contract/model.ts'
-import { partsOf, pointerTo } from '../answers/outcome.ts'
+import { assumptionsIn } from './contract-under-test.ts'
+import type { ContractUnderTest } from './contract-under-test.ts'
+import type { JsonSchema } from './model.ts'
+import { partsOf, pointerTo } from './outcome.ts'
 
 type Place = {
   readonly schema: JsonSchema

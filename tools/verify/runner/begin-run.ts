@@ -6,9 +6,9 @@ import { backendHop } from '../hop/backend-hop.ts'
 import { createGate } from '../sending/gate.ts'
 import type { Gate } from '../sending/gate.ts'
 import { ask } from './ask.ts'
-import type { Run, Settings } from './run.ts'
-import { bookOf, createState, emptyBook, memberOf } from './run-state.ts'
-import type { Book, RunState } from './run-state.ts'
+import type { Run, Settings } from '../run/run.ts'
+import { bookOf, createState, emptyBook, memberOf } from '../run/run-state.ts'
+import type { Book, RunState } from '../run/run-state.ts'
 import { settled } from './schedule.ts'
 
 const PARALLEL = 32

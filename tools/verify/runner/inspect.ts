@@ -1,14 +1,14 @@
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
 import { schemaOf } from '../answers/answer-check.ts'
 import type { AnswerSeen } from '../answers/answer-check.ts'
-import { withoutEnvelope } from '../answers/envelope.ts'
+import { withoutEnvelope } from '../contract/envelope.ts'
 import { answerChecks } from '../answers/list.ts'
-import { outcomeOf } from '../answers/outcome.ts'
-import { isOtherRefusal } from '../answers/refusal.ts'
-import { marksIn } from '../assumptions/marks.ts'
+import { outcomeOf } from '../contract/outcome.ts'
+import { isOtherRefusal } from '../contract/refusal.ts'
+import { marksIn } from '../contract/marks.ts'
 import { effectOf } from '../contract/effects.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import type { AskOptions, Run, Settings } from './run.ts'
+import type { AskOptions, Run, Settings } from '../run/run.ts'
 
 const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
 const OF_THE_FORM = ['content-type-documented', 'body-fits-schema']

@@ -1,9 +1,9 @@
-import { isOfEnded } from '../answers/refusal.ts'
-import { outcomeOf } from '../answers/outcome.ts'
+import { isOfEnded } from '../contract/refusal.ts'
+import { outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
-import type { AskOptions, Run } from './run.ts'
-import type { Member, RunState, Session } from './run-state.ts'
-import { signInAgain } from './sign-in.ts'
+import type { AskOptions, Run } from '../run/run.ts'
+import type { Member, RunState, Session } from '../run/run-state.ts'
+import { signInAgain } from '../run/sign-in.ts'
 
 export const isInOwnSession = (
   state: RunState,

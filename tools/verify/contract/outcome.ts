@@ -1,5 +1,5 @@
 import { readProperty, isRecord, readTextProperty } from '#site/lib/json.ts'
-import type { ApiCall } from '../contract/model.ts'
+import type { ApiCall } from './model.ts'
 
 export const plural = (count: number, one: string): string =>
   `${new Intl.NumberFormat('en').format(count)} ${one}${count === 1 ? '' : 's'}`
