@@ -14,38 +14,9 @@ import { createTranslator } from '../i18n/translator.ts'
 import { PRODUCT_TAG_MARK } from '../lib/prerendered-page.ts'
 import type { PrerenderedSite } from '../lib/prerendered-page.ts'
 import { App } from './app.tsx'
-import { keepEarlyPresses } from './early-presses.ts'
-import { markReturning, showTheme } from './inline-scripts.ts'
+import { comeBack, keepEarlyPresses, markReturning, showTheme } from './inline-scripts.ts'
 import { HOME_PATH } from './lazy-screens.tsx'
 import type { Site } from './site.ts'
-
-/**
- * Shows the offline page in the player's language, and the site again once it is reachable. The browser only knows
- * its own connection, so the site is polled as well. The page contains this function as an inline script, so it must
- * not reference anything outside itself.
- */
-function comeBack(): void {
-  const ASK_EVERY_MS = 5_000
-  const chosen = /(?:^|; )maru-language=(\w+)/.exec(document.cookie)?.[1]
-  const all = [...document.querySelectorAll('main')]
-  const section = all.find(({ dataset }) => dataset['language'] === chosen) ?? all[0]
-  for (const one of all) if (one !== section) one.remove()
-  document.documentElement.lang = section?.lang ?? ''
-  // Reloading its own address would return to the offline page.
-  const target = location.pathname === '/offline.html' ? '/' : location.href
-  let isAsking = false
-  const ask = async (): Promise<void> => {
-    if (isAsking || document.hidden) return
-    isAsking = true
-    const answer = await fetch(target, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    isAsking = false
-    if (answer?.ok) location.replace(target)
-  }
-  const askNow = (): void => void ask()
-  addEventListener('online', askNow)
-  document.addEventListener('visibilitychange', askNow)
-  setInterval(askNow, ASK_EVERY_MS)
-}
 
 const nothing = () => undefined
 const nobody = () => Promise.reject(new Error('Member data requested while prerendering.'))

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validators } from '../../proxy/http/validators.ts'
 import { registrationLimits } from '../../src/features/registration/registration.api.ts'
-import { fieldErrorOf, registrationOf } from '../../src/features/registration/registration.model.ts'
-import { fields } from '../../src/features/registration/registration-draft.ts'
-import type { Draft } from '../../src/features/registration/registration-draft.ts'
+import {
+  fieldErrorOf,
+  registrationOf,
+  fields,
+} from '../../src/features/registration/registration.model.ts'
+import type { Draft } from '../../src/features/registration/registration.model.ts'
 
 const near = (...texts: string[]) =>
   fc.oneof(

@@ -6,7 +6,7 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './register-screen.module.css'
-import type { Confirmation, Confirmations } from './use-confirmations.ts'
+import type { Confirmation, Confirmations } from './use-registration.ts'
 
 const TermsDialog = lazyComponent(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import type { MessageId } from '../../i18n/language.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { Step } from './registration-draft.ts'
+import type { Step } from './registration.model.ts'
 import styles from './register-screen.module.css'
 
 export const stepTitles = {

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { registrationLimits as limits } from './registration.api.ts'
-import { emptyDraft, fields, sentDraft } from './registration-draft.ts'
-import type { Draft } from './registration-draft.ts'
-import { fieldErrorOf, fieldOf, registrationOf } from './registration.model.ts'
+import {
+  emptyDraft,
+  fields,
+  sentDraft,
+  fieldErrorOf,
+  fieldOf,
+  registrationOf,
+} from './registration.model.ts'
+import type { Draft } from './registration.model.ts'
 
 const wrongIn = (typed: Draft) =>
   fields.filter((field) => fieldErrorOf(typed, field, limits) !== null)

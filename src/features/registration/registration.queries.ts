@@ -6,7 +6,7 @@ import {
   register,
   registrationLimits,
 } from './registration.api.ts'
-import type { Registration } from './registration-draft.ts'
+import type { Registration } from './registration.model.ts'
 
 export type { Outcome } from '../../http/outcome.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test } from 'vitest'
-import { keepEarlyPresses } from './early-presses.ts'
+import { keepEarlyPresses } from './inline-scripts.ts'
 
 afterEach(() => document.body.replaceChildren())
 
