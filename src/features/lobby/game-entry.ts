@@ -5,6 +5,8 @@ import { codeText } from './code-text.ts'
 
 export type { GameEntry } from '../game-open/game-open.model.ts'
 
+export const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
+
 /** What makes an entry of a provider or a game; the code is the backend's, null: none. */
 export type EntryItem = Pick<
   GameEntry,
@@ -81,11 +83,6 @@ export const withStates = (
   })
 }
 
-/** Whether a lobby of so many providers shows them in larger tiles. */
-export const isFew = (count: number): boolean => count <= 12
-
 /** The first of each list, then the second of each, and so on. */
 export const alternate = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
-  ).flat()
+  lists.flat().flatMap((_, at) => lists.flatMap((list) => list.slice(at, at + 1)))

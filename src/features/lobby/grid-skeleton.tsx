@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { isFew } from './game-entry.ts'
+import { isFew } from './few.ts'
 import styles from './lobby.module.css'
 
 export type GridSkeletonProps = {

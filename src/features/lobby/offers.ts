@@ -1,4 +1,5 @@
 import type { GameKind } from '../game-open/game-open.model.ts'
+import { kinds } from './game-entry.ts'
 
 /** Known offers of providers, in display order. */
 const offersByKind = {
@@ -6,8 +7,6 @@ const offersByKind = {
   slot: ['jackpot', 'megaways', 'bonus_buy', 'classic', 'fishing'],
   sport: ['football', 'baseball', 'basketball', 'volleyball', 'ice_hockey', 'esports'],
 } as const satisfies Record<GameKind, readonly string[]>
-
-export const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
 export const knownOffers = kinds.flatMap((kind) => [...offersByKind[kind]])
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { alternate, closedStateOf } from './game-entry.ts'
+import { alternate, closedStateOf, kinds } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
-import { kinds } from './offers.ts'
 import { useProviders } from './use-providers.ts'
 
 const MAX_OF_A_KIND = 4
