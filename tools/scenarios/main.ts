@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { Misused, readCommandLine, usage } from './input/command-line.ts'
-import type { CommandLine } from './input/command-line.ts'
+import { Misused, readCommandLine, usage } from './commands/command-line.ts'
+import type { CommandLine } from './commands/command-line.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
 import { watchFiles } from './commands/watch.ts'
-import { ScenarioUnreadable } from './core/read-scenario.ts'
-import { schemaFile, schemaText } from './core/schema.ts'
+import { ScenarioUnreadable } from './files/read-scenario.ts'
+import { schemaFile, schemaText } from './files/schema.ts'
 
 async function run(line: CommandLine): Promise<number> {
   if (line.command === 'help') console.log(usage)

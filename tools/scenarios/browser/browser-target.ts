@@ -1,20 +1,19 @@
 import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
 import { chromium } from 'playwright'
+import { rolldown } from 'rolldown'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../../scripts/chromium.ts'
-import { nameOf } from '../core/scenario.model.ts'
-import type { Scenario } from '../core/scenario.model.ts'
-import { bundleProxy } from './bundle-proxy.ts'
-import { notPlayed, reasonNotToPlay } from '../play/played.ts'
-import { verdictOf } from '../play/targets.ts'
-import type { TargetResult } from '../play/targets.ts'
-import { placeToBegin } from '../core/controls.ts'
+import { placeToBegin } from '../run/controls.ts'
 import { runScenario } from '../run/run-scenario.ts'
+import { playUnlessSkipped } from '../run/targets.ts'
+import type { TargetResult } from '../run/targets.ts'
+import { nameOf } from '../words/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import { createBrowserWorld } from './browser-world.ts'
 import type { Workshop } from './browser-world.ts'
+import { bundleProxy } from './bundle-proxy.ts'
 import { createBrowserDriver } from './driver.ts'
-import { join, relative } from 'node:path'
-import { rolldown } from 'rolldown'
 import type { PageSettings } from './page/page-side.ts'
 
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
@@ -41,7 +40,7 @@ const flags = [
 ]
 
 /** Builds the site if stale, and starts what all scenarios share. */
-export async function openWorkshop(): Promise<Workshop & { readonly close: () => Promise<void> }> {
+async function openWorkshop(): Promise<Workshop> {
   const executablePath = ensureChromium()
   await buildIfStale()
   const [loadProxy, pageScript, browser] = await Promise.all([
@@ -50,61 +49,54 @@ export async function openWorkshop(): Promise<Workshop & { readonly close: () =>
     // Signals end this process, and it ends the browser.
     chromium.launch({ executablePath, args: flags, handleSIGTERM: false, handleSIGHUP: false }),
   ])
-  return { browser, loadProxy, pageScript, close: () => browser.close() }
+  return { browser, loadProxy, pageScript }
 }
 
 const traces = join(import.meta.dirname, '../../../test-results/scenarios')
 
-export type BrowserResult = Required<TargetResult>
-
+/** @param trace file for Playwright's recording; null: none */
 async function runInBrowser(
   workshop: Workshop,
   scenario: Scenario,
-  { isRecorded = false } = {},
-): Promise<BrowserResult> {
-  const trace = join(traces, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)
+  trace: string | null,
+): Promise<TargetResult> {
   const begin = { ...scenario.begin, path: placeToBegin(scenario) }
   const result = await runScenario({ ...scenario, begin }, async () => {
     const world = await createBrowserWorld(workshop, begin)
     const { tracing } = world.context
-    if (isRecorded) await tracing.start({ snapshots: true, screenshots: true })
+    if (trace !== null) await tracing.start({ snapshots: true, screenshots: true })
     const end = async () => {
-      if (isRecorded) await tracing.stop({ path: trace })
+      if (trace !== null) await tracing.stop({ path: trace })
       await world.end()
     }
     return { ...createBrowserDriver(world, begin), end }
   })
-  const hasTrace = isRecorded && result.failure !== null
-  return {
-    ...result,
-    scenario,
-    skipped: null,
-    isFlaky: false,
-    trace: hasTrace ? relative(process.cwd(), trace) : null,
-  }
+  return { ...result, scenario }
 }
 
 /** A failed scenario is repeated once with a recording; the first verdict counts. */
-async function judge(workshop: Workshop, scenario: Scenario): Promise<BrowserResult> {
-  const why = reasonNotToPlay(scenario, 'browser')
-  if (why !== null) return notPlayed(scenario, why)
-  const result = await runInBrowser(workshop, scenario)
+async function judge(workshop: Workshop, scenario: Scenario): Promise<TargetResult> {
+  const result = await runInBrowser(workshop, scenario, null)
   if (result.failure === null) return result
-  const { failure, trace } = await runInBrowser(workshop, scenario, { isRecorded: true })
-  return { ...result, trace, isFlaky: failure === null }
+  const trace = join(traces, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)
+  const { failure } = await runInBrowser(workshop, scenario, trace)
+  return failure === null
+    ? { ...result, isFlaky: true }
+    : { ...result, trace: relative(process.cwd(), trace) }
 }
 
 export async function runAllInBrowser(
   scenarios: readonly Scenario[],
-  onResult: (result: BrowserResult) => void = () => undefined,
-): Promise<readonly BrowserResult[]> {
+  onResult: (result: TargetResult) => void = () => undefined,
+): Promise<readonly TargetResult[]> {
   const workshop = await openWorkshop()
-  const results: BrowserResult[] = []
+  const results: TargetResult[] = []
   const left = [...scenarios.entries()]
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const result = await judge(workshop, next[1])
-      results[next[0]] = result
+      const [at, scenario] = next
+      const result = await playUnlessSkipped(scenario, 'browser', (one) => judge(workshop, one))
+      results[at] = result
       onResult(result)
     }
   }
@@ -112,21 +104,6 @@ export async function runAllInBrowser(
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
     return results
   } finally {
-    await workshop.close()
-  }
-}
-
-const EVERY = 10
-
-export function createProgress(
-  count: number,
-  print: (line: string) => void,
-): (result: TargetResult) => void {
-  let done = 0
-  return (result) => {
-    done += 1
-    const verdict = verdictOf(result)
-    if (verdict === 'failed') print(`  ${done} of ${count}: ${result.scenario.file} failed`)
-    else if (done % EVERY === 0 || done === count) print(`  ${done} of ${count} in the browser`)
+    await workshop.browser.close()
   }
 }

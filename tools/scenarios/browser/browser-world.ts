@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { parseJson } from '#site/lib/json.ts'
-import type { Scenario } from '../core/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import { keptTexts, userAgents } from '../run/devices.ts'
 import type { Post } from '../run/devices.ts'
 import { NeverRests } from '../run/driver.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseScenario } from '../core/read-scenario.ts'
-import type { TargetResult } from '../play/targets.ts'
-import { lobbyOf } from '../core/controls.ts'
-import { createProgress } from './browser-target.ts'
+import { parseScenario } from '../files/read-scenario.ts'
+import type { TargetResult } from '../run/targets.ts'
+import { createProgress } from '../commands/print.ts'
 import { createServerTime } from './scenario-time.ts'
 import { textsIn } from '../look/texts.ts'
 
@@ -51,9 +50,4 @@ test('a text on screen is recognised by its id, whatever its arguments', () => {
   const old = pattern('balance.old.brief')
   expect([old.test('as of 21:05'), of('balance.old.brief').includes('{')]).toEqual([true, true])
   expect(old.test('something else')).toBe(false)
-})
-
-test('each kind of game is pressed on its own page', () => {
-  expect(lobbyOf({ kind: 'slot', company: 'dalbit-play' })).toBe('/slot/game?company=dalbit-play')
-  expect(lobbyOf({ kind: 'casino', company: 'evolution' })).toBe('/casino')
 })

@@ -1,6 +1,6 @@
 import { request } from 'playwright'
 import { parseJson } from '#site/lib/json.ts'
-import type { Scenario } from '../core/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import type { SeenTab } from '../invariants/invariant.model.ts'
 import { labelsOf, shownByScreens } from '../look/read-shown.ts'
 import { saysOld } from '../look/says-old.ts'

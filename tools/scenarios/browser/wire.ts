@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright'
-import { readAnswer, seeCall } from '../core/calls.ts'
-import type { SeenCall } from '../core/calls.ts'
+import { readAnswer, seeCall } from '../run/calls.ts'
+import type { SeenCall } from '../run/calls.ts'
 
 export type Wire = {
   readonly calls: readonly SeenCall[]

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { guardName, transitionsOf } from '../coverage/transitions.ts'
 import type { NamedTransition } from '../coverage/transitions.ts'
-import { pathOf } from '../machines/machines.ts'
+import { dialogOf, pathOf } from '../machines/machines.ts'
 import type { Chart, ChartState, ChartTransition } from './chart.model.ts'
 import { timeText } from './time-text.ts'
 
@@ -47,9 +47,6 @@ function readTransition(named: NamedTransition, machine: AnyStateMachine): Chart
   }
 }
 
-const dialogOf = (meta: unknown): string | null =>
-  (meta as { readonly dialog?: { readonly id: string } } | undefined)?.dialog?.id ?? null
-
 export function readChart(machine: AnyStateMachine): Chart {
   const named = transitionsOf(machine)
   const readState = (node: AnyStateNode): ChartState => {
@@ -62,7 +59,7 @@ export function readChart(machine: AnyStateMachine): Chart {
       entry: textsOf(node.entry),
       exit: textsOf(node.exit),
       actors: node.invoke.map(({ src }) => String(src)),
-      dialog: dialogOf(node.meta),
+      dialog: dialogOf(node)?.id ?? null,
       transitions: named
         .filter((one) => one.node === node)
         .map((one) => readTransition(one, machine)),

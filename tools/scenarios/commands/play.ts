@@ -1,82 +1,56 @@
-import type { PlayOptions, TargetChoice } from '../input/command-line.ts'
 import { answerCases } from '../coverage/answers.ts'
 import { allCoverage, isWhole } from '../coverage/coverage.ts'
 import { nothingReached } from '../coverage/observe.ts'
 import type { Reached } from '../coverage/observe.ts'
-import { answersTable, coverageTable } from '../play/print.ts'
-import { notPlayed, reasonNotToPlay } from '../play/played.ts'
-import { runSummary, unequalText } from '../play/print-runs.ts'
+import { readFiles } from '../files/scenario-files.ts'
 import { writeJunit, writeReport } from '../report/write-report.ts'
-import { runOnMachines } from '../simulated/machine-target.ts'
-import type { Scenario } from '../core/scenario.model.ts'
-import { readFiles } from '../input/scenario-files.ts'
-import { bundleSite } from '../simulated/bundles.ts'
-import { differing } from '../play/targets.ts'
-import type { Target, TargetRun } from '../play/targets.ts'
+import { playUnlessSkipped, unequalVerdicts } from '../run/targets.ts'
+import type { Target, TargetResult, TargetRun } from '../run/targets.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+import type { PlayOptions } from './command-line.ts'
+import { answersTable, coverageTable, createProgress, runSummary, unequalText } from './print.ts'
 
-type OnMachines = { readonly run: TargetRun; readonly reached: Reached }
+type Play = (scenario: Scenario) => Promise<TargetResult>
 
-const secondsSince = (start: number): number => (performance.now() - start) / 1_000
-
-async function playOnMachines(scenarios: readonly Scenario[]): Promise<OnMachines> {
-  const bundles = await bundleSite()
-  const reached = nothingReached()
-  const startedAt = performance.now()
-  const results = []
-  for (const scenario of scenarios) {
-    const why = reasonNotToPlay(scenario, 'machine')
-    results.push(
-      why === null ? await runOnMachines(scenario, { bundles, reached }) : notPlayed(scenario, why),
-    )
+/** Bundles what a target plays; loads a DOM for the screens alone. */
+async function preparePlay(target: 'machine' | 'screen', reached: Reached): Promise<Play> {
+  if (target === 'machine') {
+    const { runOnMachines } = await import('../simulated/machine-target.ts')
+    const { bundleSite } = await import('../simulated/bundles.ts')
+    const bundles = await bundleSite()
+    return (scenario) => runOnMachines(scenario, { bundles, reached })
   }
-  const run: TargetRun = { target: 'machine', results }
-  console.log(runSummary(run, secondsSince(startedAt)))
-  return { run, reached }
-}
-
-async function playOnScreens(scenarios: readonly Scenario[]): Promise<TargetRun> {
-  // Loads the DOM only for this target.
-  const [{ bundleScreens }, { runOnScreens }] = await Promise.all([
-    import('../screen/bundle-screens.ts'),
-    import('../screen/screen-target.ts'),
-  ])
+  const { runOnScreens } = await import('../screen/screen-target.ts')
+  const { bundleScreens } = await import('../screen/bundle-screens.ts')
   const bundle = await bundleScreens()
-  const startedAt = performance.now()
-  const results = []
-  for (const scenario of scenarios) {
-    const why = reasonNotToPlay(scenario, 'screen')
-    const reached = nothingReached()
-    results.push(
-      why === null ? await runOnScreens(scenario, { bundle, reached }) : notPlayed(scenario, why),
-    )
-  }
-  const run: TargetRun = { target: 'screen', results }
-  console.log(runSummary(run, secondsSince(startedAt)))
-  return run
+  return (scenario) => runOnScreens(scenario, { bundle, reached: nothingReached() })
 }
 
-async function playInBrowser(scenarios: readonly Scenario[]): Promise<TargetRun> {
-  // Loads Playwright only for this target.
-  const { runAllInBrowser, createProgress } = await import('../browser/browser-target.ts')
+async function playAll(
+  target: Target,
+  scenarios: readonly Scenario[],
+  reached: Reached,
+): Promise<TargetRun> {
+  const play = target === 'browser' ? null : await preparePlay(target, reached)
   const startedAt = performance.now()
-  const reportProgress = createProgress(scenarios.length, (line) => console.log(line))
-  const run: TargetRun = {
-    target: 'browser',
-    results: await runAllInBrowser(scenarios, reportProgress),
-  }
-  console.log(runSummary(run, secondsSince(startedAt)))
+  const results: TargetResult[] = []
+  if (play === null) {
+    const { runAllInBrowser } = await import('../browser/browser-target.ts')
+    const report = createProgress(scenarios.length, (line) => console.log(line))
+    results.push(...(await runAllInBrowser(scenarios, report)))
+  } else
+    for (const scenario of scenarios) results.push(await playUnlessSkipped(scenario, target, play))
+  const run: TargetRun = { target, results }
+  console.log(runSummary(run, (performance.now() - startedAt) / 1_000))
   return run
 }
 
 const UNREADABLE = 2
 
-const hasFailed = ({ results }: TargetRun): boolean =>
-  results.some(({ failure }) => failure !== null)
-
 /** Prints the coverage; false when transitions or answers are missing. */
-function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
+function printCoverage({ results }: TargetRun, reached: Reached, isAll: boolean): boolean {
   const coverage = allCoverage(reached)
-  const answers = answerCases(run.results.flatMap(({ calls }) => calls))
+  const answers = answerCases(results.flatMap(({ calls }) => calls))
   const unhandled = answers.filter(({ isHandled }) => !isHandled)
   if (isAll) console.log(`\n${coverageTable(coverage)}\n${answersTable(answers)}`)
   for (const { machine, state, operation, status } of unhandled)
@@ -86,13 +60,16 @@ function printCoverage({ run, reached }: OnMachines, isAll: boolean): boolean {
   return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
 }
 
-const targetsOf =
-  (choice: TargetChoice) =>
-  (target: Target): boolean =>
-    choice === target || choice === 'all' || (choice === 'both' && target !== 'screen')
+const targetsOf: Readonly<Record<PlayOptions['target'], readonly Target[]>> = {
+  machine: ['machine'],
+  screen: ['screen'],
+  browser: ['browser'],
+  both: ['machine', 'browser'],
+  all: ['machine', 'screen', 'browser'],
+}
 
 export async function play(options: PlayOptions): Promise<number> {
-  const { names, tags, target, report, junit } = options
+  const { names, tags, target: choice, report, junit } = options
   const { scenarios, faults } = readFiles(names, tags)
   const isAll = names.length === 0 && tags.length === 0
   for (const fault of faults) console.error(fault)
@@ -100,21 +77,22 @@ export async function play(options: PlayOptions): Promise<number> {
     if (junit !== undefined) writeJunit(junit, [], faults)
     return UNREADABLE
   }
-  const isPlayed = targetsOf(target)
-  const onMachines = isPlayed('machine') ? await playOnMachines(scenarios) : null
-  const onScreens = isPlayed('screen') ? await playOnScreens(scenarios) : null
-  const inBrowser = isPlayed('browser') ? await playInBrowser(scenarios) : null
-  const runs = [onMachines?.run ?? null, onScreens, inBrowser].filter((run) => run !== null)
-  const unequal = differing(runs)
+  const reached = nothingReached()
+  const runs: TargetRun[] = []
+  for (const target of targetsOf[choice]) runs.push(await playAll(target, scenarios, reached))
+  const unequal = unequalVerdicts(runs)
   if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))
-  const isComplete = onMachines === null || printCoverage(onMachines, isAll)
-  const reached = onMachines?.reached ?? null
+  const onMachines = runs.find(({ target }) => target === 'machine')
+  const isComplete = onMachines === undefined || printCoverage(onMachines, reached, isAll)
   if (junit !== undefined) writeJunit(junit, runs, faults)
-  if (report !== undefined) console.log(`\nReport: ${writeReport(report, { runs, reached })}`)
-  const allHold = !runs.some(hasFailed)
+  if (report !== undefined) {
+    const file = writeReport(report, { runs, reached: onMachines === undefined ? null : reached })
+    console.log(`\nReport: ${file}`)
+  }
   if (faults.length > 0) {
     console.error(`${faults.length} files cannot be read, and were not played`)
     return UNREADABLE
   }
+  const allHold = runs.every(({ results }) => results.every(({ failure }) => failure === null))
   return allHold && unequal.length === 0 && isComplete ? 0 : 1
 }

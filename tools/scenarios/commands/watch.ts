@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { watchFolders } from '../../../scripts/live/watch-folders.ts'
-import type { CommandLine } from '../input/command-line.ts'
+import type { CommandLine } from './command-line.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const main = join(import.meta.dirname, '../main.ts')

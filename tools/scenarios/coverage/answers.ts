@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { parse } from 'yaml'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import { machineIds, machines, nodesBelow, pathOf } from '../machines/machines.ts'
-import type { SeenCall } from '../core/calls.ts'
+import { machineIds, nodesOf, pathOf } from '../machines/machines.ts'
+import type { SeenCall } from '../run/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
 /** Actor of a chart → its route. */
@@ -54,9 +53,8 @@ const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
 export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
   const statuses = statusesByOperation()
   const observed = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
-  return machineIds.flatMap((id) => {
-    const root = (machines[id] as unknown as AnyStateMachine).root as AnyStateNode
-    return nodesBelow(root).flatMap((node) =>
+  return machineIds.flatMap((id) =>
+    nodesOf(id).flatMap((node) =>
       node.invoke.flatMap((invoked) => {
         const operation = operationOf[invoked.id]
         if (operation === undefined) return []
@@ -76,6 +74,6 @@ export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
           isHandled,
         }))
       }),
-    )
-  })
+    ),
+  )
 }

@@ -1,5 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { machineIds, machines, nodesBelow, pathOf } from '../machines/machines.ts'
+import type { AnyStateMachine } from 'xstate'
+import { machineIds, machines, nodesOf, pathOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import type { Reached } from './observe.ts'
 import { describeTransition, transitionsOf } from './transitions.ts'
@@ -28,10 +28,6 @@ const share = <Item>(
   return { reached: items.length - missing.length, of: items.length, missing: missing.map(words) }
 }
 
-/** Excludes transient states, which are always left immediately. */
-const restingStates = (machine: AnyStateMachine): readonly AnyStateNode[] =>
-  nodesBelow(machine.root as AnyStateNode)
-
 type GuardSide = { readonly named: NamedTransition; readonly holds: boolean }
 
 export function coverageOf(id: MachineId, reached: Reached): MachineCoverage {
@@ -44,11 +40,7 @@ export function coverageOf(id: MachineId, reached: Reached): MachineCoverage {
   ])
   return {
     machine: id,
-    states: share(
-      restingStates(machine),
-      (node) => reached.states.has(`${id} ${pathOf(node)}`),
-      pathOf,
-    ),
+    states: share(nodesOf(id), (node) => reached.states.has(`${id} ${pathOf(node)}`), pathOf),
     transitions: share(transitions, ({ key }) => reached.transitions.has(key), describeTransition),
     guards: share(
       sides,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, TransitionDefinition } from 'xstate'
-import { nodesBelow, pathOf } from '../machines/machines.ts'
+import { allNodes, pathOf } from '../machines/machines.ts'
 
 export type AnyTransition = TransitionDefinition<never, never> & {
   guard?: unknown
@@ -43,15 +43,13 @@ const namesOf = (
 }
 
 /** All transitions, in chart order. */
-export function transitionsOf(machine: AnyStateMachine): readonly NamedTransition[] {
-  const root = machine.root as AnyStateNode
-  return [root, ...nodesBelow(root)].flatMap((node) => [
+export const transitionsOf = (machine: AnyStateMachine): readonly NamedTransition[] =>
+  allNodes(machine).flatMap((node) => [
     ...[...node.transitions].flatMap(([type, transitions]) =>
       namesOf(machine.id, node, type, transitions as unknown as AnyTransition[]),
     ),
     ...namesOf(machine.id, node, '', (node.always ?? []) as unknown as AnyTransition[]),
   ])
-}
 
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard

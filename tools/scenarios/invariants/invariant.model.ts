@@ -1,4 +1,4 @@
-import type { SeenCall } from '../core/calls.ts'
+import type { SeenCall } from '../run/calls.ts'
 import type { MachineId } from '../machines/machines.ts'
 import type { PageFacts } from '../look/page-facts.ts'
 

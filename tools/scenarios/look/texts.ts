@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import type { PlayerText } from '../core/screen-words.ts'
+import type { PlayerText } from '../words/screen-words.ts'
 
 export type TextId = keyof typeof ko
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Scenario } from '../core/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import { reportHtml } from './report-html.ts'
 
 const script = readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')

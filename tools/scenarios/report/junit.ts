@@ -1,8 +1,8 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { failureText } from '../play/print.ts'
-import { places } from '../play/print-runs.ts'
-import { verdictOf } from '../play/targets.ts'
-import type { TargetResult, TargetRun } from '../play/targets.ts'
+import { failureText } from '../commands/print.ts'
+import { places } from '../commands/print.ts'
+import { verdictOf } from '../run/targets.ts'
+import type { TargetResult, TargetRun } from '../run/targets.ts'
 
 const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(3)
 

@@ -1,9 +1,9 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
 import { missingTexts } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
-import { places } from '../play/print-runs.ts'
-import { verdictOf } from '../play/targets.ts'
-import type { Target, TargetResult, TargetRun, Verdict } from '../play/targets.ts'
+import { places } from '../commands/print.ts'
+import { verdictOf } from '../run/targets.ts'
+import type { Target, TargetResult, TargetRun, Verdict } from '../run/targets.ts'
 import { reportStyle } from './report-style.ts'
 
 export type ReportFacts = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Result } from '../run/run-scenario.ts'
-import type { TargetRun } from '../play/targets.ts'
+import type { TargetRun } from '../run/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
 

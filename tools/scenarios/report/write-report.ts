@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allCoverage } from '../coverage/coverage.ts'
 import type { Reached } from '../coverage/observe.ts'
-import type { TargetRun } from '../play/targets.ts'
+import type { TargetRun } from '../run/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
-import type { SeenCall } from '../core/calls.ts'
-import { isMachineId, machineIds, machines, nodesBelow } from '../machines/machines.ts'
+import type { SeenCall } from './calls.ts'
+import { dialogOf, isMachineId, machineIds, machines, nodesOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
-import type { Expectation } from '../core/scenario.model.ts'
-import type { ItemState, ScreenItem } from '../core/screen-words.ts'
+import type { Expectation } from '../words/scenario.model.ts'
+import type { ItemState, ScreenItem } from '../words/screen-words.ts'
 import type { Found, FoundState } from '../look/find.ts'
 import type { Said, Shown } from './driver.ts'
 
@@ -39,8 +39,6 @@ const difference = (what: string, expected: unknown, found: unknown): Difference
 const compare = (what: string, expected: unknown, found: unknown): readonly Difference[] =>
   expected === undefined || expected === found ? [] : [difference(what, expected, found)]
 
-const nodesOf = (id: MachineId) => nodesBelow(machines[id].root as AnyStateNode)
-
 function firstStateOf(id: MachineId): string {
   let node = machines[id].root as AnyStateNode
   while (node.type === 'compound') {
@@ -73,11 +71,9 @@ const dialog: Check = ({ expected: { dialog: id }, shown: { dialogs } }) => {
   return holds ? [] : [difference('dialog', id, wordsOf(dialogs))]
 }
 
-type Meta = { readonly dialog?: { readonly id: string } }
-
 /** Dialogs shown by states of charts; not messages. */
 const dialogsOfCharts = machineIds.flatMap((machine) =>
-  nodesOf(machine).flatMap(({ meta }) => (meta as Meta | undefined)?.dialog?.id ?? []),
+  nodesOf(machine).flatMap((node) => dialogOf(node)?.id ?? []),
 )
 
 const message: Check = ({ expected, shown, checkedMessages }) => {

@@ -1,5 +1,5 @@
 import { readTextProperty } from '#site/lib/json.ts'
-import type { Scenario, StepOf } from '../core/scenario.model.ts'
+import type { Scenario, StepOf } from '../words/scenario.model.ts'
 import { StepRefused } from './driver.ts'
 
 const onLinux =

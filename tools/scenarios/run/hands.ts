@@ -1,5 +1,5 @@
 import type { Locale } from '#site/i18n/locales.ts'
-import type { ScreenStep } from '../core/screen-words.ts'
+import type { ScreenStep } from '../words/screen-words.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import type { Awaitable, Shown } from './driver.ts'

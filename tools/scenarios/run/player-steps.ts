@@ -1,6 +1,8 @@
-import { dialogButtonOf, formButtons, formOf, lobbyOf, tileNameOf } from '../core/controls.ts'
-import type { Choice } from '../core/controls.ts'
-import type { MoneyStep, PlayerStep } from '../core/player-events.ts'
+import { dialogsOf, formOf, lobbyOf, tileNameOf } from './controls.ts'
+import type { Choice } from './controls.ts'
+import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
+import { heardBy } from '../words/presses.ts'
+import type { Press } from '../words/presses.ts'
 import type { Query } from '../look/find.ts'
 import { StepRefused } from './driver.ts'
 import type { Hands } from './hands.ts'
@@ -91,20 +93,14 @@ async function closeMessage(hands: Hands): Promise<void> {
   await pressNamed(hands, { press: 'dialog.button.ok', role: 'button' })
 }
 
-async function pressInDialog(hands: Hands, player: string): Promise<void> {
-  const button = dialogButtonOf(player)
-  if (button === null) throw new StepRefused(`no screen has a press for ${player}`)
+async function pressInDialog(hands: Hands, press: Press, button: string): Promise<void> {
+  const dialogs = dialogsOf(press)
   const open = (await hands.dialogs()).at(-1) ?? []
-  const isRight = button.dialogs.some((id) =>
-    open.some((text) => hands.texts.pattern(id).test(text)),
-  )
-  if (!isRight) {
-    const needed = button.dialogs.join(' or ')
+  if (!dialogs.some((id) => open.some((text) => hands.texts.pattern(id).test(text))))
     throw new StepRefused(
-      `${player} is a button of the dialog ${needed}, and open is ${open[0] ?? 'none'}`,
+      `${press} is a button of the dialog ${dialogs.join(' or ')}, and open is ${open[0] ?? 'none'}`,
     )
-  }
-  await pressNamed(hands, { press: button.label, role: button.role })
+  await pressNamed(hands, { press: button })
 }
 
 /**
@@ -124,7 +120,8 @@ export async function performPlayerStep(hands: Hands, step: PlayerStep): Promise
   if (step.player === 'session.retried') return pressNamed(hands, { press: 'failure.button.retry' })
   if (step.player === 'health.requested') return hands.requestCheck()
   if (step.player === 'player.acted') return hands.key('Shift', false)
-  const label = formButtons[step.player]
-  if (label !== undefined) return pressNamed(hands, { press: label, role: 'button' })
-  return pressInDialog(hands, step.player)
+  const { button, inForm } = heardBy(step.player)
+  if (inForm !== undefined) return pressNamed(hands, { press: inForm, role: 'button' })
+  if (button === undefined) throw new StepRefused(`no screen has a press for ${step.player}`)
+  return pressInDialog(hands, step.player, button)
 }

@@ -1,5 +1,5 @@
-import { placeToBegin } from '../core/controls.ts'
-import type { Scenario } from '../core/scenario.model.ts'
+import { placeToBegin } from '../run/controls.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import { lookFor } from '../look/find.ts'
 import { readFacts } from '../look/page-facts.ts'
 import { labelsOf, readShown, shownByScreens } from '../look/read-shown.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
-import { parseScenario } from '../core/read-scenario.ts'
+import { parseScenario } from '../files/read-scenario.ts'
 import { runOnScreens } from './screen-target.ts'
 import { bundleScreens } from './bundle-screens.ts'
 import type { ScreenBundle } from './bundle-screens.ts'

@@ -1,8 +1,8 @@
-import type { Scenario } from '../core/scenario.model.ts'
-import { dialogButtonOf } from '../core/controls.ts'
-import type { PlayerStep } from '../core/player-events.ts'
-import { heardBy } from '../core/presses.ts'
-import type { Press } from '../core/presses.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+import { dialogsOf } from '../run/controls.ts'
+import type { PlayerStep } from '../words/player-words.ts'
+import { heardBy } from '../words/presses.ts'
+import type { Press } from '../words/presses.ts'
 import { rememberedName } from '../look/read-shown.ts'
 import { StepRefused } from '../run/driver.ts'
 import type { Said } from '../run/driver.ts'
@@ -23,25 +23,24 @@ const said = (...ids: readonly string[]): Said => ({
 const openMessages = (page: Page) =>
   page.site.notifier.snapshot().filter(({ kind }) => kind === 'warning' || kind === 'error')
 
-const dialogsOf = (page: Page): readonly string[] => [
+const openDialogs = (page: Page): readonly string[] => [
   ...machineDialogs(page),
   ...openMessages(page).map(({ id }) => id),
 ]
 
 function requireUncovered(page: Page): void {
-  const [dialog] = dialogsOf(page)
+  const [dialog] = openDialogs(page)
   if (dialog !== undefined) throw new StepRefused(`the dialog ${dialog} covers the page`)
 }
 
 /** @throws StepRefused if the player cannot press this now */
 function requirePress(page: Page, press: Press): void {
   if (press === 'player.acted') return
-  const button = dialogButtonOf(press)
-  if (button === null) return requireUncovered(page)
+  const dialogs = dialogsOf(press)
+  if (dialogs.length === 0) return requireUncovered(page)
   const open = machineDialogs(page)
-  if (button.dialogs.some((dialog) => open.includes(dialog))) return
-  const needed = button.dialogs.join(' or ')
-  const found = open.join(', ') || 'none'
+  if (dialogs.some((dialog) => open.includes(dialog))) return
+  const [needed, found] = [dialogs.join(' or '), open.join(', ') || 'none']
   throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${found}`)
 }
 
@@ -100,7 +99,7 @@ const target = (bundles: Bundles): SimulatedTarget => ({
     const { player } = page.site.session.getSnapshot().context
     return {
       states: statesOfPage(page),
-      dialogs: dialogsOf(page).map((id) => said(id)),
+      dialogs: openDialogs(page).map((id) => said(id)),
       messages: tab.messages.map((ids) => said(...ids)),
       windows: tab.windows,
       path: page.path(),

@@ -6,7 +6,7 @@ import type {
 } from '#site/features/wallet/money-form/money-form.model.ts'
 import type { MoneyRequestActor } from '#site/features/wallet/money-form/money-request.machine.ts'
 import type { Balances } from '#site/features/player/player.ts'
-import type { MoneyStep } from '../core/player-events.ts'
+import type { MoneyStep } from '../words/player-words.ts'
 import type { PageCode } from './bundles.ts'
 
 type FormName = 'deposit' | 'withdraw' | 'intoGames' | 'outOfGames'

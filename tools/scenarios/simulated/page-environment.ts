@@ -1,4 +1,4 @@
-import type { Preference } from '../core/screen-words.ts'
+import type { Preference } from '../words/screen-words.ts'
 import { userAgents } from '../run/devices.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'

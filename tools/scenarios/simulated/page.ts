@@ -1,7 +1,7 @@
 import type { MemberActors } from '#site/app/member-actors.ts'
 import type { Site } from '#site/app/site.ts'
 import type { Balances } from '#site/features/player/player.ts'
-import type { MoneyStep } from '../core/player-events.ts'
+import type { MoneyStep } from '../words/player-words.ts'
 import type { Bundles } from './bundles.ts'
 import { createMoneyForms } from './money-forms.ts'
 import { createPageEnvironment, pathOf } from './page-environment.ts'

@@ -1,7 +1,7 @@
 import type { MockBackend } from '#mocks/backend.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { parseJson } from '#site/lib/json.ts'
-import type { Scenario } from '../core/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import { userAgents } from '../run/devices.ts'
 import type { Post } from '../run/devices.ts'
 import type { ServerBundle } from './bundles.ts'

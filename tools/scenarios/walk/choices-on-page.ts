@@ -1,5 +1,5 @@
-import { pressedRoles, screenSteps } from '../core/screen-words.ts'
-import type { Step } from '../core/scenario.model.ts'
+import { pressedRoles, screenSteps } from '../words/screen-words.ts'
+import type { Step } from '../words/scenario.model.ts'
 import { nothingReached } from '../coverage/observe.ts'
 import { dialogInFront, find, readOnce } from '../look/find.ts'
 import type { Query, Reader } from '../look/find.ts'

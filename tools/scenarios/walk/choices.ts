@@ -3,9 +3,9 @@ import { parseCommand } from '#mocks/control/parse-command.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
-import { presses } from '../core/presses.ts'
-import { beginningSchema } from '../core/scenario.model.ts'
-import type { Scenario, Step } from '../core/scenario.model.ts'
+import { presses } from '../words/presses.ts'
+import { beginningSchema } from '../words/scenario.model.ts'
+import type { Scenario, Step } from '../words/scenario.model.ts'
 
 /** Something that a walk may do next. */
 export type Choice = {

@@ -1,0 +1,129 @@
+import type { AnswerCase } from '../coverage/answers.ts'
+import { missingTexts } from '../coverage/coverage.ts'
+import type { MachineCoverage, Share } from '../coverage/coverage.ts'
+import type { Result } from '../run/run-scenario.ts'
+import { verdictOf } from '../run/targets.ts'
+import type { Target, TargetResult, TargetRun, UnequalVerdicts } from '../run/targets.ts'
+
+const cell = ({ reached, of }: Share): string => {
+  const percent = of === 0 ? '–' : `${Math.floor((100 * reached) / of)} %`
+  return `${reached} of ${of}`.padStart(10) + percent.padStart(7)
+}
+
+export function coverageTable(coverage: readonly MachineCoverage[]): string {
+  const head = `${'machine'.padEnd(20)}${'states'.padStart(17)}${'transitions'.padStart(17)}${'guards'.padStart(17)}`
+  const rows = coverage.map(
+    ({ machine, states, transitions, guards }) =>
+      `${machine.padEnd(20)}${cell(states)}${cell(transitions)}${cell(guards)}`,
+  )
+  return [head, ...rows, ...coverage.flatMap(missingTexts).map((text) => `  ${text}`)].join('\n')
+}
+
+export function answersTable(cases: readonly AnswerCase[]): string {
+  const missing = cases.filter(({ isReached }) => !isReached)
+  const places = Map.groupBy(
+    missing,
+    ({ machine, state, operation }) => `${machine} ${state}, ${operation}`,
+  )
+  return [
+    `state × operation × status of the contract: ${cases.length - missing.length} of ${cases.length} were met`,
+    ...[...places].map(
+      ([place, own]) => `  ${place}: not met ${own.map(({ status }) => status).join(', ')}`,
+    ),
+  ].join('\n')
+}
+
+const LAST_STEPS = 12
+
+/** `session success, getMember success ×3`. */
+function callsText(calls: Result['calls']): string {
+  const runs: { words: string; times: number }[] = []
+  for (const { operation, outcome } of calls) {
+    const words = `${operation} ${outcome ?? '(running)'}`
+    const last = runs.at(-1)
+    if (last?.words === words) last.times += 1
+    else runs.push({ words, times: 1 })
+  }
+  const texts = runs.map(({ words, times }) => (times === 1 ? words : `${words} ×${times}`))
+  return texts.join(', ') || 'none'
+}
+
+export function failureText({ scenario, failure, path, calls }: Result): string {
+  if (failure === null) return ''
+  const differences = failure.differences.map(
+    ({ what, expected, found, remedy }) =>
+      `    ${what}\n      expected: ${expected}\n      found:    ${found}${remedy === undefined ? '' : `\n      remedy:   ${remedy}`}`,
+  )
+  const hidden =
+    path.length > LAST_STEPS ? [`      (before these: ${path.length - LAST_STEPS})`] : []
+  return [
+    `  ${scenario.file}:${failure.line}: ${scenario.title}`,
+    ...differences,
+    '    the machines until then:',
+    ...hidden,
+    ...path
+      .slice(-LAST_STEPS)
+      .map(({ machine, event, state }) => `      ${machine}: ${event} → ${state}`),
+    `    calls: ${callsText(calls)}`,
+  ].join('\n')
+}
+
+export const places: Readonly<Record<Target, string>> = {
+  machine: 'on the machines',
+  screen: 'on the screens',
+  browser: 'in the browser',
+}
+
+function failed(result: TargetResult): string {
+  const { trace, isFlaky = false } = result
+  return [
+    failureText(result),
+    ...(isFlaky ? ['    flaky: it passed when repeated'] : []),
+    ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
+    '',
+  ].join('\n')
+}
+
+export function runSummary({ target, results }: TargetRun, seconds: number): string {
+  const verdicts = Map.groupBy(results, verdictOf)
+  const skipped = verdicts.get('not played') ?? []
+  const rest = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
+  const held = verdicts.get('held')?.length ?? 0
+  return [
+    ...(verdicts.get('failed') ?? []).map(failed),
+    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([why, all]) => {
+      const what = all.length === 1 ? all[0]?.scenario.file : `${all.length} scenarios`
+      return `  ${what}: not ${places[target]}: ${why}`
+    }),
+    `${held} of ${results.length} scenarios hold ${places[target]}${rest}, ${seconds.toFixed(2)} s`,
+  ].join('\n')
+}
+
+export const unequalText = (
+  unequal: readonly UnequalVerdicts[],
+  count: number,
+  targets = 2,
+): string =>
+  [
+    ...unequal.map(({ scenario, verdicts }) => {
+      const words = verdicts.map(({ target, verdict }) => `${verdict} ${places[target]}`)
+      return `  different verdicts: ${scenario.file}: ${words.join(', ')}`
+    }),
+    `${count - unequal.length} of ${count} have the same verdict on ${targets === 2 ? 'both' : 'all'} targets`,
+  ].join('\n')
+
+const EVERY = 10
+
+/** Prints each tenth scenario that was played in the browser, and each that failed. */
+export function createProgress(
+  count: number,
+  print: (line: string) => void,
+): (result: TargetResult) => void {
+  let done = 0
+  return (result) => {
+    done += 1
+    if (verdictOf(result) === 'failed')
+      print(`  ${done} of ${count}: ${result.scenario.file} failed`)
+    else if (done % EVERY === 0 || done === count) print(`  ${done} of ${count} in the browser`)
+  }
+}

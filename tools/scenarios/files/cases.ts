@@ -1,0 +1,120 @@
+import { isRecord } from '#site/lib/json.ts'
+import { nearest } from './nearest.ts'
+import type { Fault } from './meaning-faults.ts'
+
+type Value = string | number | boolean
+type Row = Readonly<Record<string, Value>>
+
+/** A file's content with the values of one row instead of its placeholders. */
+export type Case = {
+  readonly content: unknown
+  /** Its place in the table, from 1; undefined: the file has no table. */
+  readonly number: number | undefined
+}
+
+const placeholder = /<([a-z][a-z0-9 ]*)>/g
+
+const isValue = (value: unknown): value is Value =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+const isRow = (value: unknown): value is Row =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isValue)
+
+function replaced(content: unknown, row: Row): unknown {
+  if (typeof content === 'string') {
+    const [, whole = ''] = /^<([^<>]+)>$/.exec(content) ?? []
+    if (Object.hasOwn(row, whole)) return row[whole]
+    return content.replaceAll(placeholder, (text, name: string) => String(row[name] ?? text))
+  }
+  if (Array.isArray(content)) return content.map((one) => replaced(one, row))
+  if (!isRecord(content)) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, one]) => [name, replaced(one, row)] as const),
+  )
+}
+
+const rowText = (row: Row): string =>
+  Object.entries(row)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
+
+function titled(title: unknown, row: Row): unknown {
+  if (typeof title !== 'string') return title
+  const filled = String(replaced(title, row))
+  return filled === title ? `${title} (${rowText(row)})` : filled
+}
+
+type Place = { readonly path: readonly PropertyKey[]; readonly name: string }
+
+function placeholdersIn(content: unknown, path: readonly PropertyKey[] = []): readonly Place[] {
+  if (typeof content === 'string')
+    return [...content.matchAll(placeholder)].map(([, name = '']) => ({ path, name }))
+  const entries: readonly (readonly [PropertyKey, unknown])[] = Array.isArray(content)
+    ? content.map((one, index) => [index, one])
+    : isRecord(content)
+      ? Object.entries(content)
+      : []
+  return entries.flatMap(([key, one]) => placeholdersIn(one, [...path, key]))
+}
+
+/** Faults of a table: invalid rows, placeholders without a column, columns without a placeholder. */
+function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] {
+  const bad = rows.findIndex((row) => !isRow(row))
+  if (bad !== -1 || rows.length === 0)
+    return [
+      {
+        path: ['cases', Math.max(0, bad)],
+        words: 'cases: each row gives a value to each name, such as - { amount: 5000 }.',
+      },
+    ]
+  const columns = Object.keys(rows[0] as Row)
+  const uneven = rows.findIndex(
+    (row) =>
+      Object.keys(row as Row)
+        .toSorted()
+        .join() !== columns.toSorted().join(),
+  )
+  if (uneven !== -1)
+    return [
+      {
+        path: ['cases', uneven],
+        words: `cases: this row has other names than the first, which has ${columns.join(', ')}.`,
+      },
+    ]
+  const places = placeholdersIn(rest)
+  const unknown = places.filter(({ name }) => !columns.includes(name))
+  const unused = columns.filter((column) => !places.some(({ name }) => name === column))
+  return [
+    ...unknown.map(({ path, name }) => ({
+      path,
+      words: `<${name}> has no value in cases. ${nearest(name, columns)}`,
+    })),
+    ...unused.map((column) => ({
+      path: ['cases', 0, column],
+      words: `cases: no step says <${column}>.`,
+    })),
+  ]
+}
+
+/** One content for each row of `cases`; without a table, the content itself. */
+export function casesOf(content: unknown): {
+  readonly cases: readonly Case[]
+  readonly faults: readonly Fault[]
+} {
+  if (!isRecord(content) || !Array.isArray(content['cases']))
+    return { cases: [{ content, number: undefined }], faults: [] }
+  const { cases, ...rest } = content
+  const rows = cases as readonly unknown[]
+  const faults = tableFaults(rest, rows)
+  if (faults.length > 0) return { cases: [], faults }
+  return {
+    faults,
+    cases: (rows as readonly Row[]).map((row, index) => ({
+      number: index + 1,
+      content: {
+        ...(replaced(rest, row) as Readonly<Record<string, unknown>>),
+        title: titled(rest['title'], row),
+      },
+    })),
+  }
+}

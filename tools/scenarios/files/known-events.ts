@@ -1,0 +1,27 @@
+import type { AnyStateMachine } from 'xstate'
+import { allNodes, machineIds, machines } from '../machines/machines.ts'
+import { playerEventNames } from '../words/player-words.ts'
+import { presses } from '../words/presses.ts'
+import { nearest } from './nearest.ts'
+
+/** Events of the chart that all money forms share; scenarios name each form's own. */
+const SUBMITTED = 'request.submitted'
+const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
+
+/** What to write instead of an unknown event. */
+export function unknownEvent(written: unknown): string {
+  if (typeof written !== 'string') return nearest(written, playerEventNames)
+  const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
+    type === written ? [`"${press}"`] : [],
+  )
+  const words = written === SUBMITTED ? moneyForms : pressed
+  if (words.length > 0) return `It is what a machine hears: write ${words.join(' or ')}.`
+  const hearing = machineIds.filter((id) =>
+    allNodes(machines[id] as unknown as AnyStateMachine).some((node) =>
+      node.transitions.has(written),
+    ),
+  )
+  if (hearing.length > 0)
+    return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
+  return nearest(written, playerEventNames)
+}

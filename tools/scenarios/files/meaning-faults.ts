@@ -1,0 +1,115 @@
+import { backendOperations } from '#site/generated/backend-operations.ts'
+import { measuredPaths } from '#site/generated/measured-paths.ts'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import { similarName } from '#site/lib/similar-name.ts'
+import { isRecord, readProperty } from '#site/lib/json.ts'
+import type { Scenario, Step } from '../words/scenario.model.ts'
+
+/** A fault in a file, and its correction. */
+export type Fault = { readonly path: readonly PropertyKey[]; readonly words: string }
+
+/** An address without a screen, for scenarios about one. */
+const NO_SCREEN = '/no-such-page'
+/** Opened by the operator's systems alone, so its speed is not reported. */
+const ERROR_SCREEN = '/admin/error'
+const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
+
+const listOf = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
+const didYouMean = (written: string, names: readonly string[]): string => {
+  const similar = similarName(written, names)
+  return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${listOf(names)}`
+}
+
+/** How a player causes an answer that the site gives without the backend. */
+const ofSite: Readonly<Record<string, string>> = {
+  break: 'begin a break by its button on /limits',
+  limit: 'set a limit on /limits',
+  reality_check: 'let an hour pass',
+}
+
+/** Path of the site's route for an operation of the backend: `/public/game/open_game`. */
+const answersOfSite = (operationId: string): readonly string[] =>
+  proxyRoutes
+    .filter((route) => route.operationId === operationId)
+    .flatMap((route) => Object.keys(route.answers))
+
+function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
+  const answer = readProperty(command, 'answer')
+  const status: unknown = isRecord(answer) ? answer['status'] : answer
+  const named = readProperty(command, 'operation')
+  const operation = backendOperations.find(({ operationId }) => operationId === named)
+  const isFree = readProperty(command, 'breaksContract') === true
+  if (readProperty(command, 'command') !== 'answer' || operation === undefined || isFree) return []
+  if (typeof status === 'number') {
+    if (operation.errors.some((error) => error === status)) return []
+    const words = `answer: ${operation.operationId} has no error ${status}. ${listOf(operation.errors.map(String))}`
+    return [{ path: [...at, 'answer'], words }]
+  }
+  const statuses = Object.keys(operation.answers)
+  if (typeof status !== 'string' || statuses.includes(status)) return []
+  const byHand = ofSite[status]
+  const isOfSite = byHand !== undefined && answersOfSite(operation.operationId).includes(status)
+  const words = isOfSite
+    ? `answer: "${status}" is an answer of the site itself, which no backend gives: ${byHand}. The backend has: ${statuses.join(', ')}.`
+    : `answer: ${operation.operationId} has no answer "${status}". ${didYouMean(status, statuses)}`
+  return [{ path: [...at, 'answer'], words }]
+}
+
+const withoutAnswer = ['no connection', 'given up', 'unreadable']
+
+function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
+  if (!('expect' in step)) return []
+  return (step.expect.requests ?? []).flatMap(({ operation, outcome }, index) => {
+    const names = [...answersOfSite(operation), ...withoutAnswer]
+    if (outcome === undefined || /^[1-5]\d\d$/.test(outcome) || names.includes(outcome)) return []
+    const words = `outcome: ${operation} has no answer "${outcome}". ${didYouMean(outcome, names)} Or an HTTP status, such as '503'.`
+    return [{ path: [...at, 'expect', 'requests', index, 'outcome'], words }]
+  })
+}
+
+const pathFault = (path: string, at: Fault['path']): readonly Fault[] => {
+  const [pathname = ''] = path.split(/[#?]/)
+  if (paths.includes(pathname)) return []
+  const words = `path: no screen is at "${path}". ${didYouMean(pathname, paths)}`
+  return [{ path: at, words }]
+}
+
+function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
+  if ('page' in step && step.path !== undefined) return pathFault(step.path, [...at, 'path'])
+  if ('expect' in step && step.expect.path !== undefined)
+    return pathFault(step.expect.path, [...at, 'expect', 'path'])
+  return []
+}
+
+/** Files that may lack expectations: findings of walks, and unfinished recordings. */
+const mayExpectNothing = /(?:^|\/)(?:found\/|recording\.yaml$)/
+
+/** Checks what schemas cannot: answers, paths, and that a scenario expects something. */
+export function meaningFaults(
+  { begin }: Pick<Scenario, 'begin'>,
+  steps: readonly (Step | undefined)[],
+  file: string,
+): readonly Fault[] {
+  const expectsNothing = !steps.some((step) => step === undefined || 'expect' in step)
+  return [
+    ...pathFault(begin.path, ['begin', 'path']),
+    ...(expectsNothing && !mayExpectNothing.test(file)
+      ? [
+          {
+            path: ['steps'],
+            words:
+              'no step says what must hold. Add one, such as: - expect: { dialog: none, path: / }',
+          },
+        ]
+      : []),
+    ...steps.flatMap((step, index) => {
+      const at = ['steps', index]
+      if (step === undefined) return []
+      return [
+        ...('backend' in step ? answerFaults(step.backend, [...at, 'backend']) : []),
+        ...outcomeFaults(step, at),
+        ...pathFaults(step, at),
+      ]
+    }),
+  ]
+}

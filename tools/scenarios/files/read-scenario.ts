@@ -1,0 +1,234 @@
+import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { Document, Node } from 'yaml'
+import type { z } from 'zod'
+import { CommandRefused } from '#mocks/control/command-refused.ts'
+import { parseCommand } from '#mocks/control/parse-command.ts'
+import { casesOf } from './cases.ts'
+import type { Case } from './cases.ts'
+import { meaningFaults } from './meaning-faults.ts'
+import type { Fault } from './meaning-faults.ts'
+import { kindOf, kindsOf, scenarioSchema, stepSchemas } from '../words/scenario.model.ts'
+import type { Scenario, Step } from '../words/scenario.model.ts'
+import { nearest } from './nearest.ts'
+import { faultsOf } from './shape-faults.ts'
+import { yamlFaults } from './yaml-faults.ts'
+
+export class ScenarioUnreadable extends Error {
+  override readonly name = 'ScenarioUnreadable'
+}
+
+type Path = readonly PropertyKey[]
+
+type Source = {
+  readonly file: string
+  readonly document: Document
+  readonly lines: LineCounter
+}
+
+/** Line of a path, or of its nearest existing ancestor. */
+function lineOf({ document, lines }: Source, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const before = path.slice(0, length - 1)
+    const around: unknown = length === 1 ? document.contents : document.getIn(before, true)
+    const pair = isMap(around)
+      ? around.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
+      : undefined
+    const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true)
+    const range = (node as Node | undefined)?.range
+    if (range) return lines.linePos(range[0]).line
+  }
+  return 1
+}
+
+type BackendStep = { readonly backend: unknown }
+
+function readCommand(
+  { backend }: BackendStep,
+  at: Path,
+): { step?: Step; faults: readonly Fault[] } {
+  try {
+    return { step: { backend: parseCommand(backend) }, faults: [] }
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error
+    return {
+      faults: error.faults.map((fault) => ({
+        path: [...at, 'backend', ...fault.path.split('/').slice(1)],
+        words: new CommandRefused([fault]).message,
+      })),
+    }
+  }
+}
+
+function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fault[] } {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const kind = isObject ? kindOf(value) : undefined
+  if (kind === undefined) {
+    const written = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
+    const words = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
+    return { faults: [{ path: at, words }] }
+  }
+  const second = kindsOf(value as object).find((one) => one !== kind)
+  if (second !== undefined) {
+    const words = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
+    return { faults: [{ path: [...at, second], words }] }
+  }
+  const { data, faults } = faultsOf(stepSchemas[kind], value, at)
+  if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
+  return faults.length > 0 ? { faults } : { step: data as Step, faults }
+}
+
+/** Steps for which a member must be signed in from the beginning. */
+const withoutMember = (steps: readonly { readonly step?: Step }[]): readonly Fault[] =>
+  steps.flatMap(({ step }, index) =>
+    step !== undefined && 'other device' in step
+      ? [{ path: ['steps', index], words: 'other device: whose? Write begin: { member: demo }.' }]
+      : [],
+  )
+
+/** The text and path of the scenario that another one names; null: missing. */
+export type OtherFiles = {
+  readonly names: readonly string[]
+  readonly textOf: (name: string) => string
+  readonly fileOf: (name: string) => string
+}
+
+type Reading = {
+  readonly requirements: ReadonlySet<string>
+  readonly others: OtherFiles
+  /** The files that led to this one by `after`. */
+  readonly from: readonly string[]
+}
+
+const noOthers: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
+
+/** The scenario named by `after`, or the fault in its place. */
+function readBefore(name: string, file: string, reading: Reading): Scenario | Fault {
+  const { others, from } = reading
+  const fault = (words: string): Fault => ({ path: ['after'], words })
+  if (!others.names.includes(name))
+    return fault(`after: there is no scenario "${name}". ${nearest(name, others.names)}`)
+  const other = others.fileOf(name)
+  if ([...from, file].includes(other))
+    return fault(`after: "${name}" comes after this file itself.`)
+  const [before, second] = readAll(others.textOf(name), other, {
+    ...reading,
+    from: [...from, file],
+  })
+  return before === undefined || second !== undefined
+    ? fault(`after: "${name}" has cases, so that it is no single beginning.`)
+    : before
+}
+
+type Whole = z.output<typeof scenarioSchema>
+
+/** Merges both beginnings; the later file wins. */
+const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: unknown) => {
+  if (before === null) return begin
+  const own = Object.keys((content as { readonly begin?: object }).begin ?? {})
+  const ownSettings = Object.entries(begin).filter(([name]) => own.includes(name))
+  return { ...before.begin, ...Object.fromEntries(ownSettings) }
+}
+
+function readCase(
+  { content, number }: Case,
+  source: Source,
+  reading: Reading,
+): { readonly scenario?: Scenario; readonly faults: readonly Fault[] } {
+  const { file } = source
+  const { requirements } = reading
+  const whole = faultsOf(scenarioSchema, content, [])
+  const stepList = (content as { readonly steps?: unknown } | null)?.steps
+  const steps = (Array.isArray(stepList) ? (stepList as unknown[]) : []).map((step, index) =>
+    readStep(step, ['steps', index]),
+  )
+  const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
+  if (faults.length > 0) return { faults }
+  const { after, cases: _, ...written } = whole.data as Whole
+  const before = after === undefined ? null : readBefore(after, file, reading)
+  if (before !== null && 'words' in before) return { faults: [before] }
+  const begin = beginningOf(written.begin, before, content)
+  const unknown = written.covers.flatMap((id, index) =>
+    requirements.has(id)
+      ? []
+      : [
+          {
+            path: ['covers', index],
+            words: `"${id}" is not a requirement. ${nearest(id, [...requirements])}`,
+          },
+        ],
+  )
+  const without = begin.member === 'none' ? withoutMember(steps) : []
+  const contradictions = meaningFaults(
+    { begin },
+    steps.map(({ step }) => step),
+    file,
+  )
+  const rest = [...unknown, ...without, ...contradictions]
+  if (rest.length > 0) return { faults: rest }
+  const line = lineOf(source, ['after'])
+  return {
+    faults: [],
+    scenario: {
+      ...written,
+      begin,
+      file,
+      ...(number !== undefined && { number }),
+      steps: [
+        ...(before?.steps ?? []).map(({ step }) => ({ line, step })),
+        ...steps.map(({ step }, index) => ({
+          line: lineOf(source, ['steps', index]),
+          step: step as Step,
+        })),
+      ],
+    },
+  }
+}
+
+const EMPTY =
+  'the file is empty. Begin with "title: " and a sentence about what it shows, then "steps:", and below it a dash for each step, such as - expect: { dialog: none, path: / }'
+
+function readAll(text: string, file: string, reading: Reading): readonly Scenario[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const source = { file, document, lines }
+  const complain = (faults: readonly Fault[]): void => {
+    const words = faults.map(({ path, words }) => `${file}:${lineOf(source, path)}: ${words}`)
+    if (words.length > 0) throw new ScenarioUnreadable([...new Set(words)].join('\n'))
+  }
+  if (document.errors.length > 0) {
+    const words = yamlFaults(text, document, lines).map((words) => `${file}:${words}`)
+    throw new ScenarioUnreadable(words.join('\n'))
+  }
+  if (document.contents === null) complain([{ path: [], words: EMPTY }])
+  const { cases, faults } = casesOf(document.toJS())
+  complain(faults)
+  const read = cases.map((one) => readCase(one, source, reading))
+  complain(read.flatMap((one) => one.faults))
+  return read.flatMap(({ scenario }) => scenario ?? [])
+}
+
+/**
+ * Parses a scenario file: one scenario, or one for each row of its cases.
+ * @throws ScenarioUnreadable with file, line and nearest names of each fault
+ */
+export const parseScenarios = (
+  text: string,
+  file: string,
+  requirements: ReadonlySet<string>,
+  others: OtherFiles = noOthers,
+): readonly Scenario[] => readAll(text, file, { requirements, others, from: [] })
+
+/**
+ * Parses a file with one scenario.
+ * @throws ScenarioUnreadable
+ */
+export function parseScenario(
+  text: string,
+  file: string,
+  requirements: ReadonlySet<string>,
+): Scenario {
+  const [scenario, second] = parseScenarios(text, file, requirements)
+  if (scenario === undefined || second !== undefined)
+    throw new ScenarioUnreadable(`${file}: has cases, and one scenario is wanted.`)
+  return scenario
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { nearestName } from '#site/lib/nearest-name.ts'
+import { readRequirements } from '../../../scripts/requirements/coverage.ts'
+import { Misused } from '../commands/command-line.ts'
+import { parseScenarios, ScenarioUnreadable } from './read-scenario.ts'
+import type { OtherFiles } from './read-scenario.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+
+const top = join(import.meta.dirname, '../../..')
+
+export const scenarioFolder = join(top, 'tests/scenarios')
+
+export const knownRequirements = (): ReadonlySet<string> =>
+  new Set(
+    readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
+  )
+
+export type ReadFiles = {
+  readonly scenarios: readonly Scenario[]
+  readonly faults: readonly string[]
+}
+
+const filesThere = globSync(['**/*', '**/.*', '**/.*/**'], {
+  cwd: scenarioFolder,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(scenarioFolder, join(parentPath, name)))
+  .map((file) => file.replaceAll('\\', '/'))
+
+/** The fault of each file that no run would play. */
+export const faultsOfStrays = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => !file.endsWith('.yaml') && file !== 'scenario.schema.json')
+    .map(
+      (file) => `tests/scenarios/${file}: is not played. Name scenarios *.yaml, and remove others.`,
+    )
+
+const others: OtherFiles = {
+  names: filesThere
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .toSorted(),
+  fileOf: (name) => relative(process.cwd(), join(scenarioFolder, `${name}.yaml`)),
+  textOf: (name) => readFileSync(join(scenarioFolder, `${name}.yaml`), 'utf8'),
+}
+
+/** @throws Misused for a tag that no file has */
+function withTags(scenarios: readonly Scenario[], tags: readonly string[]): readonly Scenario[] {
+  const allTags = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
+  const unknown = tags.find((tag) => !allTags.includes(tag))
+  if (unknown !== undefined) {
+    const there = allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
+    throw new Misused(`No scenario has the tag "${unknown}".${there}`)
+  }
+  return tags.length === 0
+    ? scenarios
+    : scenarios.filter((scenario) => scenario.tags?.some((tag) => tags.includes(tag)))
+}
+
+/**
+ * Scenarios of the files whose path contains one of the names, or of all, sorted by path; with tags, those that have
+ * one of them.
+ * @throws Misused for a name or a tag without a match
+ */
+export function readFiles(names: readonly string[], tags: readonly string[] = []): ReadFiles {
+  const requirements = knownRequirements()
+  const files = others.names.map((name) => `${name}.yaml`)
+  const isNamed = (file: string) => (name: string) =>
+    file.includes(name) || join(scenarioFolder, file) === resolve(name)
+  const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
+  if (unknown !== undefined) {
+    const allNames = files.map((file) => basename(file, '.yaml'))
+    const nearest = allNames.length > 0 ? ` Did you mean "${nearestName(unknown, allNames)}"?` : ''
+    throw new Misused(`No scenario's path contains "${unknown}".${nearest}`)
+  }
+  const chosen = others.names.filter(
+    (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
+  )
+  const faults = names.length === 0 ? [...faultsOfStrays(filesThere)] : []
+  const scenarios = chosen.flatMap((name) => {
+    try {
+      return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)
+    } catch (error) {
+      if (!(error instanceof ScenarioUnreadable)) throw error
+      faults.push(error.message)
+      return []
+    }
+  })
+  return { scenarios: withTags(scenarios, tags), faults }
+}
+
+/**
+ * The same scenarios, all of which must be readable.
+ * @throws ScenarioUnreadable with all faults, Misused for a name without a match
+ */
+export function readScenarios(names: readonly string[]): readonly Scenario[] {
+  const { scenarios, faults } = readFiles(names)
+  if (faults.length > 0) throw new ScenarioUnreadable(faults.join('\n'))
+  return scenarios
+}

@@ -1,0 +1,69 @@
+import { GAME_LOADING_DIALOG_MS } from '#site/lib/business-constants.ts'
+import { eachPage, eachTab } from './invariant.model.ts'
+import type { Invariant } from './invariant.model.ts'
+
+export const oneDialog: Invariant = {
+  name: 'at most one dialog is open',
+  reason: 'A second dialog covers a question that waits for an answer.',
+  remedy:
+    'Let the second one wait until the first is closed, as `reportDialog` does in connect-actors.ts.',
+  holdsWhileCalling: true,
+  watch: eachTab(({ machineDialogs, page, isFrozen }) =>
+    isFrozen
+      ? []
+      : [
+          machineDialogs ?? [],
+          // A question may cover the sheet that it is about.
+          ...[true, false].map((asks) =>
+            (page?.dialogs ?? []).filter((one) => one.asks === asks).map(({ name }) => name),
+          ),
+        ].flatMap((open) =>
+          open.length < 2 ? [] : [open.map((name) => `"${name}"`).join(' and ')],
+        ),
+  ),
+}
+
+export const focusInDialog: Invariant = {
+  name: 'the focus is inside the open dialog',
+  reason: 'Keys reach what the dialog covers, and a screen reader does not read the question.',
+  remedy: 'Open it with `useModal`, and keep what has the focus in the dialog while it changes.',
+  holdsWhileCalling: true,
+  watch: eachPage(({ isFocusInDialog, dialogs }) =>
+    isFocusInDialog ? [] : [`the focus is outside of "${dialogs.at(-1)?.name ?? ''}"`],
+  ),
+}
+
+const ownPages: Readonly<Record<string, string>> = { askingNotes: '/note', askingHelps: '/help' }
+
+export const noQuestionOnOwnPage: Invariant = {
+  name: 'nobody is asked to read messages on the page of the messages',
+  reason: 'The question covers its own answer.',
+  remedy: 'Guard the question with the path.',
+  watch: eachTab(({ statesOf, path }) => {
+    const [state = ''] = statesOf('notificationDialog')
+    const own = ownPages[state]
+    return own !== undefined && path.startsWith(own) ? [`${state} on ${path}`] : []
+  }),
+}
+
+const LOADING_DIALOG = 'msg2306'
+
+export const loadingDialogEnds: Invariant = {
+  name: `the dialog of a game that loads is closed after ${GAME_LOADING_DIALOG_MS} ms`,
+  reason: 'The site cannot be used while a provider is slow.',
+  remedy: 'Leave the state with the dialog `after` that time.',
+  watch: () => {
+    const since = new Map<number, number>()
+    return ({ tabs, now }) =>
+      tabs.flatMap(({ number, isFrozen, machineDialogs }) => {
+        // A frozen page is not visible, and nothing runs in it.
+        if (isFrozen || machineDialogs?.includes(LOADING_DIALOG) !== true) {
+          since.delete(number)
+          return []
+        }
+        const first = since.get(number) ?? now
+        since.set(number, first)
+        return now - first < GAME_LOADING_DIALOG_MS ? [] : [`open for ${now - first} ms`]
+      })
+  },
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { proxyRoutes } from '#site/generated/proxy-routes.ts'
+import type { SeenCall } from '../run/calls.ts'
+import { isMember } from './invariant.model.ts'
+import type { Invariant } from './invariant.model.ts'
+
+const moving: ReadonlySet<string> = new Set<string>(
+  proxyRoutes.flatMap((route) => (route.hasIdempotencyKey ? [route.operationId] : [])),
+)
+const named = (role: 'sign-in' | 'sign-out'): ReadonlySet<string> =>
+  new Set<string>(
+    proxyRoutes.flatMap(({ sessionRole, operationId }) =>
+      sessionRole === role ? [operationId] : [],
+    ),
+  )
+const signingIn = named('sign-in')
+const signingOut = named('sign-out')
+
+export const movesMoney = ({ operation }: SeenCall): boolean => moving.has(operation)
+
+export const isSigningIn = ({ operation }: SeenCall): boolean => signingIn.has(operation)
+
+/** Moves money, signs in or signs out. */
+export const isActing = (call: SeenCall): boolean =>
+  movesMoney(call) || isSigningIn(call) || signingOut.has(call.operation)
+
+export const isRunning = ({ outcome }: SeenCall): boolean => outcome === null
+
+export const sentOnce: Invariant = {
+  name: 'nothing that moves money, signs in or signs out is sent twice',
+  reason: 'Two deposits, withdrawals or transfers are made of one press.',
+  remedy:
+    'Ignore the press while the first call runs, and draw a new idempotency key only for a new request.',
+  holdsWhileCalling: true,
+  watch:
+    () =>
+    ({ calls }) => {
+      const acting = calls.filter(isActing)
+      const running = acting.filter(isRunning)
+      const atOnce = running.filter(({ tab, operation }, index) =>
+        running.slice(0, index).some((one) => one.tab === tab && one.operation === operation),
+      )
+      const keyOf = (call: (typeof calls)[number]) => call.headers.get('idempotency-key')
+      const money = acting.filter(movesMoney)
+      const changed = money.filter((call, index) =>
+        money
+          .slice(0, index)
+          .some(
+            (one) =>
+              keyOf(one) === keyOf(call) &&
+              (one.operation !== call.operation || !isDeepStrictEqual(one.body, call.body)),
+          ),
+      )
+      return [
+        ...atOnce.map(({ operation }) => `${operation} runs twice at once`),
+        ...money
+          .filter((call) => keyOf(call) === null)
+          .map(({ operation }) => `${operation} has no idempotency key`),
+        ...changed.map(({ operation }) => `${operation} has the key of another request`),
+      ]
+    },
+}
+
+export const busyWhileCalling: Invariant = {
+  name: 'a login, a logout or a call that moves money shows that it runs',
+  reason: 'A player who sees nothing presses again, or leaves although money is on its way.',
+  remedy: 'Pass `busy` to the button, or open a busy dialog, for as long as the call runs.',
+  holdsWhileCalling: true,
+  watch: () => {
+    const loads = new Map<number, { readonly loaded: unknown; readonly callsBefore: number }>()
+    let callsSeen = 0
+    return ({ tabs, calls }) => {
+      const found = tabs.flatMap((tab) => {
+        const earlier = loads.get(tab.number)
+        const load =
+          earlier !== undefined && earlier.loaded === tab.loaded
+            ? earlier
+            : { loaded: tab.loaded, callsBefore: callsSeen }
+        loads.set(tab.number, load)
+        if (tab.page === null || tab.isFrozen || tab.page.busyCount > 0) return []
+        // The previous page made the other calls, and an ended session shows none as running.
+        return calls
+          .slice(load.callsBefore)
+          .filter((call) => call.tab === tab.number && isActing(call) && isRunning(call))
+          .filter((call) => isSigningIn(call) || isMember(tab))
+          .map(({ operation }) => `nothing is busy while ${operation} runs`)
+      })
+      callsSeen = calls.length
+      return found
+    }
+  },
+}
+
+export const membersOnly: Invariant = {
+  name: 'only members move money and are checked',
+  reason: 'A call of a session that has ended is answered for somebody else, or ends the next one.',
+  remedy: 'Stop the actor with the session, and send nothing without the token.',
+  watch: () => {
+    let count = 0
+    return ({ calls, tabs }) => {
+      const fresh = calls.slice(count)
+      count = calls.length
+      return [
+        ...fresh.flatMap((call) =>
+          (call.operation === 'userHealthCheck' || movesMoney(call)) &&
+          !call.headers.has('authorization')
+            ? [`tab ${call.tab} called ${call.operation} as anybody`]
+            : [],
+        ),
+        ...tabs.flatMap((tab) => {
+          const states = tab.statesOf('healthCheck')
+          return isMember(tab) || states.length === 0
+            ? []
+            : [`the health check of a guest is ${states.join(', ')}`]
+        }),
+      ]
+    }
+  },
+}

@@ -1,0 +1,88 @@
+import { HEALTH_CHECK_INTERVAL_MS } from '#site/lib/business-constants.ts'
+import type { SeenCall } from '../run/calls.ts'
+import { isMember } from './invariant.model.ts'
+import type { Invariant, Seen } from './invariant.model.ts'
+
+const numberOf = (value: unknown): number | null => {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string' || !/^-?[\d,]+(?:\.\d+)?$/.test(value)) return null
+  return Number(value.replaceAll(',', ''))
+}
+
+/** Truncated numbers of an answer, and sums of two in one object, because a total adds them. */
+function* numbersIn(value: unknown): Iterable<number> {
+  if (typeof value !== 'object' || value === null) return
+  const parts = Object.values(value)
+  const own = parts.map(numberOf).filter((number) => number !== null)
+  for (const [index, one] of own.entries()) {
+    yield Math.trunc(one)
+    for (const other of own.slice(index + 1)) yield Math.trunc(one + other)
+  }
+  for (const part of parts) yield* numbersIn(part)
+}
+
+export const sumsFromServer: Invariant = {
+  name: 'every sum on screen was sent by the server, or follows from what is typed',
+  reason: 'A player decides by a balance that nobody confirmed.',
+  remedy: 'Show what an answer says; a dash while it is unknown, and a mark if it cannot be read.',
+  holdsWhileCalling: true,
+  watch: () => {
+    const sent = new Set<number>([0])
+    const read = new WeakSet<SeenCall>()
+    const learn = ({ calls, streamed }: Seen) => {
+      for (const number of numbersIn([...(streamed ?? [])])) sent.add(number)
+      for (const call of calls) {
+        if (call.answer === undefined || read.has(call)) continue
+        read.add(call)
+        for (const number of numbersIn(call.answer)) sent.add(number)
+      }
+    }
+    return (snapshot) => {
+      learn(snapshot)
+      if (snapshot.streamed === null) return []
+      return snapshot.tabs.flatMap(({ sums, page, isFrozen }) => {
+        if (isFrozen) return []
+        const own = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
+        const known = [...sent]
+        const typed = page?.typed ?? []
+        const follows = new Set([
+          ...[...known, ...typed].map(Math.abs),
+          ...typed.flatMap((one) =>
+            known.flatMap((sum) => [Math.abs(sum + one), Math.abs(sum - one)]),
+          ),
+        ])
+        const displayed = [...own, ...(page?.sums ?? []).map(({ value }) => value)]
+        return displayed.filter((sum) => !follows.has(Math.abs(sum))).map((sum) => `${sum}`)
+      })
+    }
+  },
+}
+
+/** A check that is overdue marks the sums. */
+const MAX_AGE_MS = 2 * HEALTH_CHECK_INTERVAL_MS + 1_000
+
+const brings = new Set(['session', 'userHealthCheck', 'getInGameBalance'])
+
+export const sumsNotOlder: Invariant = {
+  name: 'no sum is older than it says',
+  reason: 'A player plays with money that is not there any more.',
+  remedy: 'Mark the figures as old (`oldSince`) once a check fails or is overdue.',
+  watch: () => {
+    let count = 0
+    let broughtAt: number | null = null
+    return ({ calls, now, tabs }) => {
+      const answered = calls.filter(
+        ({ operation, outcome }) =>
+          brings.has(operation) && (outcome === 'success' || outcome === 'authenticated'),
+      ).length
+      if (answered !== count) broughtAt = now
+      count = answered
+      const since = (broughtAt ??= now)
+      return tabs.flatMap((tab) =>
+        tab.isMarkedOld !== false || tab.isFrozen || !isMember(tab) || now - since <= MAX_AGE_MS
+          ? []
+          : [`unmarked, and of ${Math.round((now - since) / 1_000)} s before`],
+      )
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import { casinoProviders, slotProviders, sportProviders } from '#mocks/catalog/providers.ts'
+import { slotGamesOf } from '#mocks/catalog/slot-games.ts'
+import type { Locale } from '#site/i18n/locales.ts'
+import { dialogOf, nodesOf } from '../machines/machines.ts'
+import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
+import { heardBy } from '../words/presses.ts'
+import type { Press } from '../words/presses.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+
+/** Ids of the dialogs in which a press has its button: those of the states that hear it. */
+export function dialogsOf(press: Press): readonly string[] {
+  const { machine, type, button } = heardBy(press)
+  if (button === undefined) return []
+  const withDialog = nodesOf(machine).filter((node) => dialogOf(node) !== undefined)
+  const own = withDialog.filter((node) => node.transitions.has(type))
+  // What a whole group of states hears is the button of their dialog that only waits.
+  const hearing =
+    own.length > 0 ? own : withDialog.filter((node) => dialogOf(node)?.kind === 'loading')
+  return [...new Set(hearing.flatMap((node) => dialogOf(node)?.id ?? []))]
+}
+
+export type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
+
+const providers = { slot: slotProviders, casino: casinoProviders, sport: sportProviders }
+
+export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): string =>
+  kind === 'slot' ? `/slot/game?company=${company}` : `/${kind}`
+
+/** Name of a game's tile; null: no page shows it. */
+export function tileNameOf({ kind, company, game }: Choice, language: Locale): string | null {
+  const named =
+    kind === 'slot'
+      ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
+      : providers[kind].find(({ code }) => code === company)
+  if (named === undefined) return null
+  return language === 'ko' ? named.nameKo : named.nameEn
+}
+
+/** Path, way and button of a money form; a null way: the form has one. */
+export function formOf(step: MoneyStep): { path: string; way: string | null; button: string } {
+  if (step.player === 'deposit.requested')
+    return { path: '/deposit', way: null, button: 'deposits.button.submit' }
+  if (step.player === 'withdrawal.requested')
+    return { path: '/withdraw', way: null, button: 'withdrawals.button.submit' }
+  const transfer = step.to === 'games' ? 'intoGames' : 'outOfGames'
+  return {
+    path: '/game',
+    way: `transfers.way.${transfer}`,
+    button: `transfers.submit.${transfer}`,
+  }
+}
+
+/** A scenario about a game starts on its page, so that later faults do not remove its tile. */
+export function placeToBegin({ begin: { member, path }, steps }: Scenario): string {
+  const isPathChecked = steps.some(({ step }) => 'expect' in step && step.expect.path !== undefined)
+  const choice = steps
+    .map(({ step }) => step)
+    .find((step) => 'player' in step && step.player === 'game.chosen')
+  return member === 'none' || path !== '/' || isPathChecked || choice === undefined
+    ? path
+    : lobbyOf(choice as Choice)
+}

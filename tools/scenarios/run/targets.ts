@@ -1,0 +1,103 @@
+import { isSame } from '../words/scenario.model.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+import { isOfScreen } from '../words/screen-words.ts'
+import type { Result } from './run-scenario.ts'
+
+export type Target = 'machine' | 'screen' | 'browser'
+
+export type TargetResult = Result & {
+  /** Why it was skipped; unset: run. */
+  readonly skipped?: string | null
+  /** Playwright's trace of a failed run, relative to the working directory. */
+  readonly trace?: string | null
+  readonly isFlaky?: boolean
+}
+
+/** A run of scenarios on a target, sorted by path. */
+export type TargetRun = { readonly target: Target; readonly results: readonly TargetResult[] }
+
+export type Verdict = 'held' | 'failed' | 'not played'
+
+export const verdictOf = ({ failure, skipped }: TargetResult): Verdict => {
+  if (skipped) return 'not played'
+  return failure === null ? 'held' : 'failed'
+}
+
+export type UnequalVerdicts = {
+  readonly scenario: Scenario
+  readonly verdicts: readonly { readonly target: Target; readonly verdict: Verdict }[]
+}
+
+/** Scenarios that hold on one target and fail on another. */
+export function unequalVerdicts(runs: readonly TargetRun[]): readonly UnequalVerdicts[] {
+  return (runs[0]?.results ?? []).flatMap(({ scenario }) => {
+    const verdicts = runs.flatMap(({ target, results }) => {
+      const result = results.find((one) => isSame(one.scenario, scenario))
+      return result === undefined ? [] : [{ target, verdict: verdictOf(result) }]
+    })
+    const has = (verdict: Verdict) => verdicts.some((one) => one.verdict === verdict)
+    return has('held') && has('failed') ? [{ scenario, verdicts }] : []
+  })
+}
+
+/** Words of steps that the browser does not make. */
+const ofSimulation: Readonly<Record<string, string>> = {
+  scroll: 'it scrolls',
+  paste: 'it pastes',
+  go: 'it goes back or forward',
+  prefers: 'its player prefers something else',
+  stream: 'it loses its stream',
+  swipe: 'a finger drags a sheet',
+  pixels: 'a finger moves',
+  ms: 'a finger stays',
+}
+
+/** Settings of a beginning that the browser does not have. */
+const ofSimulatedBegin: Readonly<Record<string, string>> = {
+  jackpot: 'its operator has no source of a jackpot',
+  operator: 'its operator has other settings',
+  browser: 'it is of an older browser',
+  prefers: 'its player prefers something else',
+}
+
+function reasonNotInBrowser({ begin, steps, ...scenario }: Scenario): string | null {
+  if (scenario['screens only'] !== undefined) return scenario['screens only']
+  const [setting] = Object.keys(ofSimulatedBegin).filter(
+    (name) => (begin as Readonly<Record<string, unknown>>)[name] !== undefined,
+  )
+  if (setting !== undefined) return ofSimulatedBegin[setting] ?? null
+  const words = Object.keys(ofSimulation)
+  const word = words.find((one) => steps.some(({ step }) => one in step))
+  return word === undefined ? null : (ofSimulation[word] ?? null)
+}
+
+/** Why a target cannot play a scenario; null: it can. */
+export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
+  const why = target === 'browser' ? reasonNotInBrowser(scenario) : null
+  if (why !== null) return why
+  if (target !== 'machine') return scenario['machines only'] ?? null
+  const needsScreen = scenario.steps.some(
+    ({ step }) => isOfScreen(step) || ('expect' in step && step.expect.screen !== undefined),
+  )
+  return needsScreen ? 'it says what screens show' : null
+}
+
+/** Folders and files about machines whose effects screens show as well. */
+const seenToo =
+  /\/(?:screens|money-request)\/|\/(?:session\/sign-in|game-open\/blocked\.|tabs\/follower-asks\.)|all-three-sums/
+
+/** Whether `npm test` plays a scenario on the screens: those that machines cannot play, and those of `seenToo`. */
+export const isPlayedOnScreens = (scenario: Scenario): boolean =>
+  reasonNotToPlay(scenario, 'screen') === null &&
+  (seenToo.test(`/${scenario.file}`) || reasonNotToPlay(scenario, 'machine') !== null)
+
+/** Plays a scenario, unless the target cannot. */
+export async function playUnlessSkipped(
+  scenario: Scenario,
+  target: Target,
+  play: (scenario: Scenario) => Promise<TargetResult>,
+): Promise<TargetResult> {
+  const skipped = reasonNotToPlay(scenario, target)
+  if (skipped === null) return play(scenario)
+  return { scenario, skipped, failure: null, path: [], calls: [], milliseconds: 0 }
+}

@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import type { ReadCommand } from '#mocks/control/parse-command.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { locales } from '#site/i18n/locales.ts'
+import type { Locale } from '#site/i18n/locales.ts'
+import { statesOf } from '../machines/machines.ts'
+import type { MachineId } from '../machines/machines.ts'
+import { playerStep } from './player-words.ts'
+import { operator } from './operator.ts'
+import { messageId, prefers, screenExpectation, screenSteps } from './screen-words.ts'
+import { siteOperations } from '../run/calls.ts'
+
+const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 }
+
+/** `30 s`, `500 ms`, `2 min`, `1 h`, in milliseconds. */
+const duration = z
+  .string()
+  .regex(DURATION, 'is not a duration: write 500 ms, 30 s, 2 min or 1 h')
+  .transform((text) => {
+    const [, count = '', unit = ''] = DURATION.exec(text) ?? []
+    return Number(count) * (unitMs[unit] ?? Number.NaN)
+  })
+
+const path = z.string().regex(/^\//, 'is not a path: it must begin with a slash, such as /slot')
+const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+const won = z.int().describe('An amount in won')
+
+const stateOf = (id: MachineId) => {
+  const state = z.enum(statesOf(id) as [string, ...string[]])
+  return z.union([state, z.array(state).min(1)]).optional()
+}
+
+const states = z
+  .strictObject({
+    session: stateOf('session'),
+    healthCheck: stateOf('healthCheck'),
+    gameOpen: stateOf('gameOpen'),
+    notificationDialog: stateOf('notificationDialog'),
+    idleLimit: stateOf('idleLimit'),
+    realityCheck: stateOf('realityCheck'),
+    moneyRequest: stateOf('moneyRequest'),
+  } satisfies Record<MachineId, unknown>)
+  .describe('The state that each machine is in, as a path in its chart')
+
+const gameWindow = z.union([
+  z.enum(['none', 'reserved', 'open', 'closed']),
+  z.strictObject({
+    state: z.enum(['reserved', 'open', 'closed']),
+    size: z
+      .string()
+      .regex(/^\d+x\d+$/, 'is not a size: write 800x1400')
+      .optional(),
+    place: z.enum(['window', 'tab']).optional(),
+    count: z.int().min(1).optional().describe('How many windows were opened until now'),
+  }),
+])
+
+const request = z.strictObject({
+  operation: z.enum(siteOperations as [string, ...string[]]),
+  times: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('How often since the scenario began; at least once if not given'),
+  body: z
+    .unknown()
+    .optional()
+    .describe('Content of the last one; other properties are allowed; {}: empty'),
+  outcome: z.string().optional().describe('The status of the last answer, or its HTTP status'),
+  answer: z
+    .unknown()
+    .optional()
+    .describe('Content of the last answer; other properties are allowed'),
+  authorized: z
+    .boolean()
+    .optional()
+    .describe("Whether the last one had the page's token in an Authorization header"),
+})
+
+const shownMoney = z.union([won, z.enum(['a dash', 'unreadable', 'not shown'])])
+
+const expectation = z
+  .strictObject({
+    states: states.optional(),
+    dialog: z
+      .union([z.literal('none'), messageId])
+      .optional()
+      .describe('The dialog that is open'),
+    message: z
+      .union([
+        z.literal('none'),
+        messageId,
+        z.strictObject({ id: messageId, times: z.int().min(0) }),
+      ])
+      .optional()
+      .describe(
+        'What was shown since the check of messages before, and how often; none: nothing was',
+      ),
+    window: gameWindow.optional().describe("The game's window that was opened last"),
+    requests: z.array(request).min(1).optional(),
+    balance: shownMoney.optional().describe('The balance of the member as the page shows it'),
+    'game money': shownMoney.optional().describe('The money inside the games, likewise'),
+    comp: shownMoney.optional().describe('The comp points, likewise'),
+    figures: z
+      .enum(['fresh', 'old'])
+      .optional()
+      .describe('Whether the money is marked as that of before'),
+    unread: z
+      .strictObject({ notes: z.int().min(0).optional(), inquiries: z.int().min(0).optional() })
+      .optional(),
+    path: path.optional(),
+    screen: screenExpectation.optional(),
+    'remembered name': z
+      .string()
+      .optional()
+      .describe('The name in the cookie and in local storage; none: neither has one'),
+  })
+  .refine((value) => Object.keys(value).length > 0, 'has no expectation')
+
+export const stepSchemas = {
+  player: playerStep,
+  ...screenSteps,
+  page: z.strictObject({
+    page: z
+      .enum([
+        'opens',
+        'reloads',
+        'closes',
+        'is hidden',
+        'is seen again',
+        'is in front again',
+        'goes to',
+        'freezes',
+        'goes on',
+      ])
+      .describe(
+        'is in front again: after another window beside it, which left it to be seen; freezes: the browser stops a ' +
+          'hidden page until `goes on`; events wait',
+      ),
+    path: path.optional(),
+    tab,
+  }),
+  'game window': z.strictObject({ 'game window': z.literal('is closed'), tab }),
+  popups: z.strictObject({
+    popups: z
+      .enum(['are allowed', 'are blocked', 'are faked', 'are locked'])
+      .describe(
+        'are faked: a blocker returns an object that is not a window; are locked: a window that no address can be given',
+      ),
+  }),
+  network: z.strictObject({
+    network: z
+      .enum([
+        ...['goes', 'comes back', 'changes', 'hangs', 'loads no pages', 'loses a file'],
+        ...['loses the next answer', 'loses the code', 'brings no code', 'has a new release'],
+      ] as const)
+      .describe(
+        'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
+          'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
+          'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
+          'site is gone, as after a release, until it loads anew or the network comes back; loses a file: the same, but the release is still there, ' +
+          'so that a file was only not received; brings no code: what the page has not loaded of the site comes when ' +
+          'the network comes back; has a new release: answers ' +
+          'come from a proxy with another contract, until the page loads anew',
+      ),
+  }),
+  stream: z.strictObject({
+    stream: z
+      .union([z.enum(['is cut', 'works']), z.literal([204, 401, 403, 404, 429, 500, 503])])
+      .describe(
+        "The member's stream of events: is cut: it ends now, and the page asks again; a status: the next ones are " +
+          'answered with it, until the stream works again',
+      ),
+  }),
+  'other device': z.strictObject({
+    'other device': z
+      .enum(['logs out all others', 'is logged in as well'])
+      .describe('The member of `begin` signs in on one more device, which may log out all others'),
+  }),
+  pass: z.strictObject({ pass: duration }),
+  // `readScenario` validates it against `commandSchemas`.
+  backend: z.strictObject({ backend: z.custom<ReadCommand>((value) => typeof value === 'object') }),
+  expect: z.strictObject({ expect: expectation, tab }),
+} as const
+
+export type StepKind = keyof typeof stepSchemas
+export type StepOf<Kind extends StepKind> = z.output<(typeof stepSchemas)[Kind]>
+export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind]
+export type Expectation = z.output<typeof expectation>
+
+export const beginningSchema = z.strictObject({
+  scenario: z
+    .enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+    .default('default')
+    .describe('The state in which the mock backend begins'),
+  member: z
+    .enum(['demo', 'sora', 'none'])
+    .default('none')
+    .describe('The member who is already signed in'),
+  path: path.default('/'),
+  device: z
+    .enum(['desktop', 'tablet', 'phone'])
+    .default('desktop')
+    .describe('tablet: a narrow window of a computer, between the widths of the others'),
+  'idle limit': duration.optional().describe('What the operator has set'),
+  tabs: z
+    .enum(['together', 'apart'])
+    .default('together')
+    .describe('apart: the browser has no channel between its tabs'),
+  calls: z
+    .enum(['limited', 'endless'])
+    .default('limited')
+    .describe('endless: the browser does not end calls whose time is over'),
+  language: z.enum(Object.keys(locales) as Locale[]).default('ko'),
+  kept: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe(
+      'What the browser keeps from before, by the key of its local storage: a text, or what is written as JSON',
+    ),
+  prefers: prefers.optional(),
+  browser: z
+    .literal('older')
+    .optional()
+    .describe(
+      'older: one without locks, service workers, `closedby`, and news of the connection and of presses',
+    ),
+  jackpot: z.int().optional().describe("The sum that the operator's source says, in won"),
+  operator: operator.optional(),
+})
+
+export const scenarioSchema = z.strictObject({
+  title: z.string().min(1).describe('One sentence about what the scenario shows'),
+  covers: z.array(z.string()).default([]).describe('Ids of requirements'),
+  'machines only': z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Why no browser can play it, as a sentence; not there: both targets play it'),
+  'screens only': z
+    .string()
+    .min(10)
+    .optional()
+    .describe('Why the browser does not play it, as a sentence; not there: it does'),
+  tags: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no tag: write small letters, such as money'))
+    .optional()
+    .describe('Words by which --tag chooses scenarios'),
+  after: z
+    .string()
+    .optional()
+    .describe(
+      'Another scenario, such as session/login-accepted: its steps come first, and its `begin` counts where this file says nothing else',
+    ),
+  cases: z
+    .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+    .min(1)
+    .optional()
+    .describe('Rows of values: the file is played once for each, with `<name>` replaced'),
+  begin: beginningSchema.prefault({}),
+  steps: z.array(z.unknown()).min(1),
+})
+
+export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps' | 'after' | 'cases'> & {
+  /** File path, relative to the repository. */
+  readonly file: string
+  /** Row of the file's table of cases, from 1; undefined: no table. */
+  readonly number?: number
+  readonly steps: readonly { readonly line: number; readonly step: Step }[]
+}
+
+/** Whether two results are of the same scenario. */
+export const isSame = (one: Scenario, other: Scenario): boolean =>
+  one.file === other.file && one.number === other.number
+
+/** Name for files about a scenario. */
+export const nameOf = ({ file, number }: Scenario): string =>
+  `${file.replace(/\.yaml$/, '')}${number === undefined ? '' : `-${number}`}`
+
+/** The keys of a step; a valid step has one. */
+export const kindsOf = (step: object): readonly StepKind[] =>
+  (Object.keys(stepSchemas) as StepKind[]).filter((kind) => kind in step)
+
+export const kindOf = (step: object): StepKind | undefined => kindsOf(step)[0]
