@@ -1,9 +1,10 @@
-import { shownStateOf } from '../mocks/browser/shown-state.ts'
 import { attendEdits } from './live/attend-edits.ts'
-import { createHost } from './page/host.ts'
-import { attendRecording } from './record/attend-recording.ts'
+import { createHost, RECORDING } from './page/host.ts'
+import type { RecordingStore } from './record/attend-recording.ts'
+import type { Recording } from './record/recording.ts'
 import { watchCalls } from './seen/seen-calls.ts'
 import { watchMachines } from './seen/seen-machines.ts'
+import { createStore } from './seen/store.ts'
 import type { Panel } from './panel.tsx'
 import { panelStyle } from './panel-style.ts'
 
@@ -14,7 +15,10 @@ const OPEN = 'maru-panel:open'
 watchMachines()
 watchCalls()
 attendEdits()
-const recording = attendRecording()
+const recording: RecordingStore = createStore<Recording | null>(null)
+// A recording begins with a load of the page.
+if (sessionStorage.getItem(RECORDING) !== null)
+  void import('./record/attend-recording.ts').then((module) => module.attendRecording(recording))
 
 function start(): void {
   const root = createHost()
@@ -60,4 +64,4 @@ function start(): void {
 }
 
 // The pages of /__states are looked at, not controlled.
-if (shownStateOf(location.hostname) === null) start()
+if (!location.hostname.endsWith('.states.localhost')) start()

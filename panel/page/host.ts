@@ -1,5 +1,7 @@
 /** The panel's host element with a shadow root, so that page and panel do not style each other. */
 export const HOST_ID = 'maru-panel'
+/** Of session storage: the scenario that is recorded. */
+export const RECORDING = 'maru-panel:recording'
 
 /** Player input events, hidden from the page when they occur in the panel. */
 const SIGNS = ['keydown', 'keyup', 'pointerdown', 'touchmove', 'wheel', 'click', 'focusin'] as const

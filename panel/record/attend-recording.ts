@@ -3,13 +3,12 @@ import { parseJson } from '../../src/lib/json.ts'
 import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'
 import { onAction, onHeard } from '../seen/seen-machines.ts'
 import { onMessageClosed, seenSite } from '../seen/seen-site.ts'
-import { createStore } from '../seen/store.ts'
 import type { Store } from '../seen/store.ts'
 import { lookNow } from './look.ts'
 import type { Recording } from './recording.ts'
 import { isSendingAgain, withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
-import { isByPlayer } from '../page/host.ts'
+import { isByPlayer, RECORDING } from '../page/host.ts'
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'] as const
 
@@ -30,14 +29,10 @@ function watchPresses(): void {
   for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true })
 }
 
-export const RECORDING = 'maru-panel:recording'
 /** Every press is also activity; one per second suffices. */
 const ACTED_EVERY_MS = 1_000
 
 export type RecordingStore = Store<Recording | null>
-
-const read = (): Recording | null =>
-  (parseJson(sessionStorage.getItem(RECORDING) ?? 'null') as Recording | null | undefined) ?? null
 
 /** Adds a step to the current recording, if any. */
 export function noteStep(recording: RecordingStore, step: Step): void {
@@ -125,8 +120,10 @@ function noteCalls(recording: RecordingStore, note: (step: Step) => void): void 
   })
 }
 
-export function attendRecording(): RecordingStore {
-  const recording: RecordingStore = createStore(read())
+/** Goes on with the recording that session storage has. */
+export function attendRecording(recording: RecordingStore): void {
+  const kept = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
+  recording.change(() => (kept as Recording | null | undefined) ?? null)
   recording.subscribe(() => {
     const now = recording.read()
     if (now === null) sessionStorage.removeItem(RECORDING)
@@ -154,5 +151,4 @@ export function attendRecording(): RecordingStore {
   noteBrowser(note)
   noteMessages(recording)
   noteCalls(recording, note)
-  return recording
 }

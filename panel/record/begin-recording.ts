@@ -4,7 +4,7 @@ import { isRecord, parseJson } from '../../src/lib/json.ts'
 import { chosenLocale } from '../../src/i18n/locale-choice.ts'
 import { browserDevice, opensInTab } from '../../src/platform/device.ts'
 import type { MockPort } from '../steer/mock-port.ts'
-import { RECORDING } from './attend-recording.ts'
+import { RECORDING } from '../page/host.ts'
 import { newRecording } from './recording.ts'
 
 export type Beginning = {

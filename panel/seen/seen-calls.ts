@@ -1,4 +1,3 @@
-import { readAnswer, seeCall } from '#scenarios/calls'
 import type { SeenCall } from '#scenarios/calls'
 import { createStore } from './store.ts'
 
@@ -22,6 +21,7 @@ export const onCallAnswered = (tell: (call: PageCall) => void): void => void ans
 let count = 0
 
 async function follow(request: Request, send: () => Promise<Response>): Promise<Response> {
+  const { readAnswer, seeCall } = await import('#scenarios/calls')
   const { operation, body } = await seeCall(1, request)
   const started = performance.now()
   count += 1

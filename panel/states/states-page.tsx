@@ -8,7 +8,10 @@ import './states-page.css'
 
 const COMPONENTS = 'components'
 const heights = { 320: 568, 390: 844, 768: 1024, 1440: 900 } as const
+const ALL = 'all'
 const choices = {
+  /** Each frame loads hundreds of files, so that all of them take their time. */
+  state: [...stateNames, ALL],
   width: Object.keys(heights),
   language: [...Object.keys(locales), 'pseudo'],
   /** As whom a screen for everybody is shown. */
@@ -20,6 +23,7 @@ type View = Readonly<Record<'shown' | keyof typeof choices, string>>
 /** The view is in the address, so that it can be sent to somebody. */
 const readView = (): View => ({
   shown: '/deposit',
+  state: 'content',
   width: '390',
   language: 'ko',
   role: 'member',
@@ -27,20 +31,22 @@ const readView = (): View => ({
 })
 
 /** What the view frames: title → address. */
-function framesOf({ shown, language, role }: View): Readonly<Record<string, string>> {
+function framesOf({ shown, state, language, role }: View): Readonly<Record<string, string>> {
   const { origin } = location
   if (shown === COMPONENTS) {
-    const state = { name: 'content', role: 'guest', language } as const
-    return { components: addressOfState(origin, state, '/__states/components') }
+    const host = { name: 'content', role: 'guest', language } as const
+    return { components: addressOfState(origin, host, '/__states/components') }
   }
   const screen = manifests.find(({ path }) => path === shown)
   if (screen === undefined) return {}
   const own = screen.access === 'member' ? 'member' : (role as StateRole)
   return Object.fromEntries(
-    stateNames.map((name) => [
-      name,
-      addressOfState(origin, { name, role: own, language }, addressOfScreen(screen)),
-    ]),
+    stateNames
+      .filter((name) => state === ALL || name === state)
+      .map((name) => [
+        name,
+        addressOfState(origin, { name, role: own, language }, addressOfScreen(screen)),
+      ]),
   )
 }
 
@@ -97,7 +103,6 @@ export function StatesPage() {
                 src={address}
                 width={width}
                 height={heights[width as keyof typeof heights]}
-                loading="lazy"
               />
             </section>
           ))}

@@ -14,7 +14,7 @@ const startWorker = `if (!navigator.serviceWorker?.controller)
 
 /** Bundles the repository's part; Vite handles packages. */
 async function bundle(mock: string) {
-  await using build = await rolldown({ input: mock, external: /^[^./]/, platform: 'browser' })
+  await using build = await rolldown({ input: mock, external: /^[^./#]/, platform: 'browser' })
   const { output } = await build.generate({ sourcemap: 'hidden', codeSplitting: false })
   return output[0]
 }
@@ -29,7 +29,7 @@ export function bundleMock(root = top): Plugin {
   // Not as `.ts`, from which Vite would remove types once more.
   const url = '/mocks/browser/start.js?bundled'
   const bundledMock = join(root, url)
-  let map = ''
+  let map = (): string => ''
   /** The last attempt failed, and any edit may fix it. */
   let isBroken = false
   return {
@@ -43,9 +43,11 @@ export function bundleMock(root = top): Plugin {
           ? [{ tag: 'script', children: startWorker, injectTo: 'head-prepend' }]
           : [],
     },
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, httpServer, environments }) {
+      // While the browser starts.
+      httpServer?.once('listening', () => void environments.client.warmupRequest(url))
       middlewares.use(MAP_PATH, (_, response) => {
-        response.setHeader('content-type', 'application/json').end(map)
+        response.setHeader('content-type', 'application/json').end(map())
       })
     },
     resolveId: (source, from, options) => {
@@ -63,7 +65,8 @@ export function bundleMock(root = top): Plugin {
       isBroken = true
       const chunk = await bundle(mock)
       isBroken = false
-      map = chunk.map?.toString() ?? ''
+      // Making it takes as long as the code.
+      map = () => chunk.map?.toString() ?? ''
       // Others are rolldown's own.
       for (const file of chunk.moduleIds) if (!file.startsWith('\0')) this.addWatchFile(file)
       return { code: `${chunk.code}//# sourceMappingURL=${MAP_PATH}\n`, map: { mappings: '' } }

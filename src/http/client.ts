@@ -72,7 +72,7 @@ const postAs = (isMember: boolean) => {
       if (isMember && response.status === 401) sessionEndedListener(failure)
       throw failure
     }
-    const body = parseJson(data ?? null)
+    const body = parseJson((data as string | undefined) ?? null)
     if (body === undefined)
       throw new CallFailure(detailsOf(response, route, { kind: 'unreadable' }))
     return { data: body, response }

@@ -74,7 +74,7 @@ test('a developer sees a screen in its states beside each other, and the compone
   await page.route(/\/\/(?!content\.)[\w-]+\.member\.ko\.states\.localhost/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A state</title>' }),
   )
-  await page.goto('/__states?shown=/deposit')
+  await page.goto('/__states?shown=/deposit&state=all')
   const frame = (name: string) => page.frameLocator(`iframe[title="${name}"]`)
   await expect(frame('content').getByRole('heading', { level: 1 })).toBeVisible({
     timeout: FIRST_LOAD_MS,

@@ -58,6 +58,7 @@ export type MockControl = {
 type Things = {
   /** Additional settings of the proxy: `test.use({ proxyEnv: { … } })`. */
   proxyEnv: ProxyEnv
+  processorTime: null
   troubles: Troubles
   mock: MockControl
   /** Breaks the backend's answers until the test ends: `backend.breakBy('HTML')`. */
@@ -115,6 +116,14 @@ export const test = base.extend<Things, WorkerThings>({
     await use(breakage)
     breakage.mend()
   },
+  processorTime: [
+    async ({}, use, { file }) => {
+      const before = treeSeconds()
+      await use(null)
+      noteSeconds(file, treeSeconds() - before)
+    },
+    { auto: true },
+  ],
   troubles: [
     async ({ context }, use) => {
       followCalls(context)

@@ -58,5 +58,5 @@ export function placeToBegin({ begin: { member, path }, steps }: Scenario): stri
     .find((step) => 'player' in step && step.player === 'game.chosen')
   return member === 'none' || path !== '/' || isPathChecked || choice === undefined
     ? path
-    : lobbyOf(choice as Choice)
+    : lobbyOf(choice)
 }
