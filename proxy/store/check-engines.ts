@@ -15,7 +15,7 @@ export async function readCacheServers(cache: CacheAddress, waitMs: number): Pro
     const end = performance.now() + waitMs
     while (!client.isReady() && performance.now() < end) await after(POLL_MS)
     if (!client.isReady()) throw new Error(client.reason())
-    return (await client.servers()).length
+    return await client.servers()
   } finally {
     client.close()
   }

@@ -29,7 +29,7 @@ describe.concurrent('an operator', SLOW, () => {
     expect(await gauge()).toBe('1')
     redis.kill()
     const lost = expect.stringMatching(
-      /^warn cache_lost: The cache cannot be used: connect ECONNREFUSED \S+: start the server, or correct host and port in CACHE\. Sessions are read from the database/,
+      /^warn cache_lost: The cache cannot be used: connect ECONNREFUSED \S+: start the server, or correct host and port in CACHE\. Each process counts logins alone\.$/,
     )
     await vi.waitFor(() => expect(said()).toEqual([ready, lost]), PATIENT)
     expect([await gauge(), await readiness()]).toEqual(['0', 200])

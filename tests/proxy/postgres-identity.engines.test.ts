@@ -79,6 +79,18 @@ describe.concurrent('a database', SLOW, () => {
     expect(await query(url, 'SELECT event FROM audit')).toEqual([{ event: 'setLimit' }])
   })
 
+  test('R-SESS-06 lets processes of the version before use no session of Redis', async ({
+    expect,
+  }) => {
+    const url = await freshDatabase()
+    await query(url, "UPDATE cache SET epoch = epoch + 1, servers = 'a b'")
+    expect(await query(url, 'SELECT servers FROM cache')).toEqual([{ servers: '' }])
+    await command(url, 'back')
+    await query(url, "UPDATE cache SET servers = 'a b'")
+    await command(url, 'forward')
+    expect(await query(url, 'SELECT servers FROM cache')).toEqual([{ servers: '' }])
+  })
+
   test('R-SESS-10 sessions of the previous version stay valid, are listed, and can be ended', async ({
     expect,
   }) => {

@@ -43,7 +43,8 @@ export async function openFile(options: Partial<SqliteStoreOptions> = {}) {
 
 /** Another process's connection to the file; `lock` blocks every other writer. */
 export function otherProcess(file: string) {
-  const database = new DatabaseSync(file)
+  // The store's thread may be writing.
+  const database = new DatabaseSync(file, { timeout: 5_000 })
   onTestFinished(() => {
     if (database.isOpen) database.close()
   })

@@ -5,8 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { vi } from 'vitest'
-import { createIdHash } from '../../proxy/store/records/names.ts'
-import { freshDatabase, query } from '../support/engines/postgres.ts'
+import { freshDatabase } from '../support/engines/postgres.ts'
 import { startRedis } from '../support/engines/redis.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { openUrl, redisAt } from './database-stores.ts'
@@ -14,7 +13,6 @@ import { record } from './store-files.ts'
 
 export const SLOW = { timeout: 180_000 }
 export const PATIENT = { timeout: 20_000 }
-const hashOf = createIdHash('https://backend.example')
 export const live = { ...record, expiresAt: Date.now() + 3_600_000 }
 
 export async function ownRedis() {
@@ -102,29 +100,12 @@ export async function linkTo(url: string) {
   return { url: url.replace(`${hostname}:${port}`, place), hold, loseAnswerTo, breakAt, cutAfter }
 }
 
-/** Two machines with one database and one cache, which has an entry of the session `one`. */
+/** Two machines with one database and one cache. */
 export async function openTwo() {
   const redis = await ownRedis()
   const url = await freshDatabase()
   const open = () => openUrl(url, { redis: redisAt(redis.address) })
   const [one, two] = [await open(), await open()]
-  const cached = () => redis.direct.keys('*:session:*')
-  /** Makes the session's entry stay in the cache. Returns its key. */
-  const pin = (id: string) =>
-    vi.waitFor(async () => {
-      await two.sessions.get(id)
-      const [row] = await query(url, 'SELECT incarnation, epoch FROM store, cache')
-      const name = hashOf(id)
-      const key = `maru:${String(row?.['incarnation'])}:session:${String(row?.['epoch'])}:${name}`
-      await redis.direct.persist(key)
-      if ((await redis.direct.pttl(key)) !== -1) throw new Error('not cached yet')
-      return key
-    }, PATIENT)
   await vi.waitFor(() => Promise.all([one, two].map(({ counters }) => counters.get('a'))), PATIENT)
-  await one.sessions.add('one', live)
-  await vi.waitFor(async () => {
-    await two.sessions.get('one')
-    if ((await cached()).length === 0) throw new Error('not cached yet')
-  }, PATIENT)
-  return { url, redis, one, two, pin }
+  return { redis, one, two }
 }

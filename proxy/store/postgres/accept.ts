@@ -57,7 +57,6 @@ export async function acceptDatabase(
     ],
     ['DELETE FROM writers'],
     ['DELETE FROM sessions'],
-    ["UPDATE cache SET epoch = epoch + 1, servers = '', since = clock_timestamp()"],
   )
   if (key.text === null) {
     await send(

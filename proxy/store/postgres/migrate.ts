@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../engine-faults.ts'
 import { SettingsError } from '../../settings/settings-error.ts'
@@ -12,6 +13,7 @@ import type { TableMigration } from './migrations.ts'
 import { send } from './statements.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
+const OLD_LEASE_MS = 750
 
 export type Migration = {
   readonly id: string
@@ -102,6 +104,8 @@ export async function migrate(
   }
   const created = await readStoreRow(connected)
   await client.query('COMMIT')
+  // Until then processes of the version before use what Redis has of sessions.
+  if (from === 3) await after(OLD_LEASE_MS)
   return { id: created?.id ?? '', from, to: LAYOUT }
 }
 

@@ -1,5 +1,5 @@
 /** The layout of the tables after the last migration. */
-export const LAYOUT = 3
+export const LAYOUT = 4
 
 export type TableMigration = {
   readonly number: number
@@ -89,6 +89,15 @@ const ownSessions = `
   CREATE INDEX IF NOT EXISTS sessions_by_member ON sessions (member_hash);
 `
 
+/** Processes of the version before keep sessions in Redis, under epochs of `cache`, which this version does not end. */
+const noSessionsInCache = `
+  CREATE OR REPLACE FUNCTION refuse_servers() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN NEW.servers := ''; RETURN NEW; END $$;
+  CREATE OR REPLACE TRIGGER cache_has_no_servers BEFORE UPDATE ON cache
+    FOR EACH ROW EXECUTE FUNCTION refuse_servers();
+  UPDATE cache SET epoch = epoch + 1, since = clock_timestamp();
+`
+
 /** In order. Each one only adds, so that programs of two versions run at the same time. */
 export const migrations: readonly TableMigration[] = [
   { number: 1, oldestProgram: 1, up: first, down: null },
@@ -98,5 +107,11 @@ export const migrations: readonly TableMigration[] = [
     oldestProgram: 1,
     up: ownSessions,
     down: 'DROP INDEX sessions_by_member; ALTER TABLE sessions DROP COLUMN is_revoked',
+  },
+  {
+    number: 4,
+    oldestProgram: 1,
+    up: noSessionsInCache,
+    down: 'DROP TRIGGER cache_has_no_servers ON cache; DROP FUNCTION refuse_servers',
   },
 ]

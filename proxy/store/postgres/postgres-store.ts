@@ -8,6 +8,7 @@ import { createNewsBus } from '../news-bus.ts'
 import { addressText, createMemberName, createNames } from '../records/names.ts'
 import { createRecordCipher } from '../records/record-cipher.ts'
 import { createSessionDecryption } from '../records/sealed-session.ts'
+import { watchCache } from '../redis/client.ts'
 import type { RedisClient } from '../redis/client.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../request-wait.ts'
@@ -17,7 +18,6 @@ import { checkStore, readKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { createPostgresNews, createRedisNews } from './news.ts'
 import { createCalls } from './operations.ts'
-import { createSessionCache } from './session-cache.ts'
 import { createSessionCalls } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
 import { isForeign } from './statements.ts'
@@ -51,9 +51,9 @@ export type PostgresStoreOptions = {
   readonly storeId?: string | null
   /** Called when the store must not be used, once for undecryptable records, and for postponed writes. */
   readonly warn: (reason: string) => void
-  /** Null: no cache. */
+  /** Counts logins and carries events; null: the database does. */
   readonly redis?: RedisClient | null
-  /** The time that counts in the cache; null: its server's clock. */
+  /** The time that counts in Redis; null: its server's clock. */
   readonly cacheTime?: { now(): number } | null
   readonly tell?: (event: DatabaseEvent, sentence: string) => void
 }
@@ -176,10 +176,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     runFor((connected) => sweep(connected, writers), OWN_CALL_MS).catch(() => undefined)
   }, SWEEP_MS).unref()
 
-  const cache = redis === null ? null : createSessionCache(redis, clock, runFor, tell)
-  await cache?.open()
   const decrypt = createSessionDecryption(cipher)
-  const sessionCalls = createSessionCalls({ run, within, cache, decrypt })
+  const sessionCalls = createSessionCalls(run, within, decrypt)
   const calls: StoreCalls = { call: createCalls(run, sessionCalls) }
   const later = createLaterWrites(calls, noRemovedSessions, clock, warn)
   const names = createNames(keys, addressText(backendUrl))
@@ -189,6 +187,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const counters =
     redis === null ? guarded.counters : createRedisCounters(redis, counterKey, clock, cacheTime)
 
+  const endWatch = redis === null ? null : watchCache(redis, tell)
   const transport =
     redis === null
       ? createPostgresNews(addresses, runFor)
@@ -203,11 +202,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       backendUrl,
       later,
       warn,
-      read: (hash) => {
-        // The cache could serve it for the rest of its lease.
-        assertExpected()
-        return sessionCalls.getSession(hash)
-      },
+      read: sessionCalls.getSession,
       remove: async (hash, logout) => {
         try {
           await calls.call('removeSession', hash, clock.now(), logout)
@@ -232,7 +227,8 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       await later.close()
       await looking
       transport.close()
-      cache?.close()
+      endWatch?.()
+      redis?.close()
       await connections.close()
     },
   }

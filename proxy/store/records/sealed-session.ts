@@ -15,9 +15,6 @@ export type SessionRow = {
   readonly activity: Uint8Array
 }
 
-/** `version` counts the changes of a session. */
-export type VersionedRow = SessionRow & { readonly version: number }
-
 // Both times are authenticated, so that writing to the store extends no session.
 const secretsOf = (hash: string, expiresAt: number): string =>
   `sessions.secrets ${hash} until ${expiresAt}`

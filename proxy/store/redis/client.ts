@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
 import { StoreUnavailable } from '../store-errors.ts'
 import { cacheFault } from '../engine-faults.ts'
+import { createLossWatch } from '../loss-watch.ts'
 import type { LossWatch } from '../loss-watch.ts'
 import type { CacheAddress } from './addresses.ts'
 
@@ -11,36 +12,25 @@ const COMMAND_TIMEOUT_MS = 250
 const SILENCE_MS = 1_000
 const MAX_RETRY_MS = 500
 const BEAT_MS = 1_000
+const WATCH_MS = 500
 const MAX_PENDING = 1_024
-
-/**
- * Each script names the server process that ran it, because a failover is otherwise invisible, and the history of its
- * data, because a server that follows another one takes over what that one has forgotten.
- */
-const SERVER = `local server = string.match(redis.call('INFO', 'server'), 'run_id:(%x+)')
-  .. '-' .. string.match(redis.call('INFO', 'replication'), 'master_replid:(%x+)')`
 
 export type Script = { readonly text: string; readonly sha: string }
 
-/** A Lua script on one key whose result `answer` is returned with the server's id. */
-export function script(text: string): Script {
-  const whole = `${SERVER}\n${text}\nreturn {server, answer}`
-  return { text: whole, sha: hash('sha1', whole) }
-}
-
-export type ScriptResult = { readonly server: string; readonly answer: unknown }
+/** A Lua script on one key. */
+export const script = (text: string): Script => ({ text, sha: hash('sha1', text) })
 
 export type RedisClient = {
   /**
    * Runs a script at once or not at all: nothing waits for a connection.
    * @throws StoreUnavailable
    */
-  run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<ScriptResult>
+  run(script: Script, key: string, ...args: readonly (string | number)[]): Promise<unknown>
   isReady(): boolean
   /** Why it is not ready, in one sentence without a full stop. */
   reason(): string
-  /** Ids of the processes that accept writes and of their data, in order. Rejects when one of them cannot be asked. */
-  servers(): Promise<readonly string[]>
+  /** The number of servers that accept writes. Rejects when one of them cannot be asked, or is a replica. */
+  servers(): Promise<number>
   /** Sends a text to all that listen to the channel; rejects without a connection. */
   publish(channel: string, text: string): Promise<void>
   /** Listens on a connection of its own, which is made again when it is lost, until `close`. */
@@ -93,8 +83,7 @@ export function createRedisClient(
       if (pending >= MAX_PENDING) throw new StoreUnavailable('too many calls wait for the cache')
       pending += 1
       try {
-        const [server, answer] = (await evaluate(command, key, args)) as [string, unknown]
-        return { server, answer: answer ?? null }
+        return await evaluate(command, key, args)
       } catch (error) {
         throw new StoreUnavailable(`the cache does not answer: ${String(error)}`)
       } finally {
@@ -105,9 +94,11 @@ export function createRedisClient(
     reason: () => reason,
     servers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
-      const ids = await Promise.all(primaries.map(readId))
-      if (ids.length === 0) throw new StoreUnavailable('the cache has no primary')
-      return ids.toSorted()
+      const roles = await Promise.all(primaries.map((one) => one.role()))
+      if (roles.length === 0) throw new StoreUnavailable('the cache has no primary')
+      const arePrimaries = roles.every((role) => (role as readonly unknown[])[0] === 'master')
+      if (!arePrimaries) throw new StoreUnavailable('the cache is a replica')
+      return roles.length
     },
     publish: async (channel, text) => {
       if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
@@ -143,19 +134,23 @@ export function createRedisClient(
   }
 }
 
-async function readId(client: Redis): Promise<string> {
-  const [server, replication, role] = await Promise.all([
-    client.info('server'),
-    client.info('replication'),
-    client.role(),
-  ])
-  const id = /run_id:([0-9a-f]+)/.exec(server)?.[1]
-  const data = /master_replid:([0-9a-f]+)/.exec(replication)?.[1]
-  const isPrimary = (role as readonly unknown[])[0] === 'master'
-  if (id === undefined || data === undefined || !isPrimary) {
-    throw new StoreUnavailable('the cache is a replica')
+/** Tells when the cache is lost, and when it can be used. Returns a function that ends it. */
+export function watchCache(
+  client: RedisClient,
+  tell: (event: 'cache_lost' | 'cache_ready', sentence: string) => void,
+): () => void {
+  const watch = createLossWatch(
+    () => tell('cache_ready', 'The cache is used.'),
+    (reason) =>
+      tell('cache_lost', `The cache cannot be used: ${reason}. Each process counts logins alone.`),
+  )
+  const look = async () => {
+    if (!client.isReady()) return watch.fails(client.reason())
+    await client.servers().then(watch.works, (error: unknown) => watch.fails(cacheFault(error)))
   }
-  return `${id}-${data}`
+  void look()
+  const timer = setInterval(() => void look(), WATCH_MS).unref()
+  return () => clearInterval(timer)
 }
 
 function connect(

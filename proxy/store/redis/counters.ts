@@ -15,8 +15,8 @@ local is_over = points == nil or (ends > 0 and ends <= now)
 `
 
 const GET = script(`${NOW}
-local answer = false
-if not is_over then answer = {points, ends == 0 and -1 or ends - now} end`)
+if is_over then return false end
+return {points, ends == 0 and -1 or ends - now}`)
 
 // Kept a while beyond its end, because the end itself is compared.
 const ADD = script(`${NOW}
@@ -29,9 +29,9 @@ end
 redis.call('HSET', KEYS[1], 'points', points, 'ends', string.format('%.0f', ends))
 if ends > 0 then redis.call('PEXPIRE', KEYS[1], string.format('%.0f', ends - now + 60000))
 else redis.call('PERSIST', KEYS[1]) end
-local answer = {points, ends == 0 and -1 or ends - now}`)
+return {points, ends == 0 and -1 or ends - now}`)
 
-const REMOVE = script(`local answer = redis.call('DEL', KEYS[1])`)
+const REMOVE = script(`return redis.call('DEL', KEYS[1])`)
 
 /**
  * Throttle counters in the cache. While it is away, calls reject at once, and each process counts alone.
@@ -51,14 +51,14 @@ export function createRedisCounters(
   }
   return {
     get: async (key) => {
-      const { answer } = await client.run(GET, keyOf(key), now())
+      const answer = await client.run(GET, keyOf(key), now())
       return answer === null ? null : counterFrom(answer)
     },
     upsert: async (key, points, durationMs, isForced = false) => {
       const forced = isForced ? '1' : '0'
-      const { answer } = await client.run(ADD, keyOf(key), now(), points, durationMs, forced)
+      const answer = await client.run(ADD, keyOf(key), now(), points, durationMs, forced)
       return counterFrom(answer)
     },
-    remove: async (key) => (await client.run(REMOVE, keyOf(key))).answer === 1,
+    remove: async (key) => (await client.run(REMOVE, keyOf(key))) === 1,
   }
 }
