@@ -78,7 +78,7 @@ export const proxyAllowances = {
   ports: ['protection'],
   http: ['ports'],
   settings: ['http'],
-  drift: ['ports'],
+  drift: ['http', 'ports'],
   store: ['ports', 'protection', 'settings'],
   backend: ['drift', 'http', 'ports', 'settings'],
   sessions: ['backend', 'drift', 'http', 'ports'],
