@@ -8,19 +8,9 @@ export type OpenedWindow = {
   readonly page: () => Page | null
 }
 
-export type BrowserTab = {
-  readonly number: number
-  readonly page: Page
-  readonly windows: readonly OpenedWindow[]
-  readonly shown: readonly (readonly string[])[]
-  readonly errors: string[]
-  /** Parts of the member's stream of events. */
-  readonly events: readonly string[]
-  readonly channels: ReadonlySet<string>
-  readonly see: (report: SeenInPage) => void
-}
+export type BrowserTab = Awaited<ReturnType<typeof openTab>>
 
-export async function openTab(context: BrowserContext, number: number): Promise<BrowserTab> {
+export async function openTab(context: BrowserContext, number: number) {
   const page = await context.newPage()
   const opened: Page[] = []
   const windows: OpenedWindow[] = []
@@ -36,9 +26,10 @@ export async function openTab(context: BrowserContext, number: number): Promise<
     windows,
     shown,
     errors,
+    /** Parts of the member's stream of events. */
     events,
     channels,
-    see: (report) => {
+    see: (report: SeenInPage): void => {
       if (report.kind === 'message') return void shown.push(report.texts)
       if (report.kind === 'event') return void events.push(report.text)
       if (report.kind === 'channel') return void channels.add(report.name)

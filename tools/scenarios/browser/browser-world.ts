@@ -10,11 +10,8 @@ import { openTab } from './browser-tab.ts'
 import type { BrowserTab } from './browser-tab.ts'
 import type { PageSettings, PageSide, SeenInPage } from './page/page-side.ts'
 import { createServerTime } from './scenario-time.ts'
-import type { ServerTime } from './scenario-time.ts'
 import { startSite } from './site.ts'
-import type { RunningSite } from './site.ts'
 import { createWire } from './wire.ts'
-import type { Wire } from './wire.ts'
 
 const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
 const REST_WITHIN_MS = 30_000
@@ -24,27 +21,6 @@ export type Workshop = {
   readonly browser: Browser
   readonly loadProxy: (timers: Timers) => ProxyCode
   readonly pageScript: (settings: PageSettings) => string
-}
-
-export type BrowserWorld = {
-  readonly context: BrowserContext
-  readonly site: RunningSite
-  readonly wire: Wire
-  readonly time: ServerTime
-  readonly tab: (number: number) => BrowserTab | undefined
-  readonly openTabs: () => readonly BrowserTab[]
-  readonly openTab: (number: number, path: string) => Promise<void>
-  /**
-   * Waits until nothing happens without time passing.
-   * @throws NeverRests
-   */
-  readonly settle: () => Promise<void>
-  readonly pass: (ms: number) => Promise<void>
-  /** Advances time without waiting for its effects. */
-  readonly tick: (ms: number) => Promise<void>
-  readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  readonly changePages: (change: Parameters<PageSide['set']>[0]) => Promise<void>
-  readonly end: () => Promise<void>
 }
 
 const devices = {
@@ -96,10 +72,10 @@ async function openContext(
   return context
 }
 
-export async function createBrowserWorld(
-  workshop: Workshop,
-  begin: Scenario['begin'],
-): Promise<BrowserWorld> {
+export type BrowserWorld = Awaited<ReturnType<typeof createBrowserWorld>>
+
+/** A browser with its tabs, network, servers and time. */
+export async function createBrowserWorld(workshop: Workshop, begin: Scenario['begin']) {
   const time = createServerTime(STARTS_AT)
   const site = await startSite({
     loadProxy: workshop.loadProxy,
@@ -171,7 +147,7 @@ export async function createBrowserWorld(
       await settle()
     } while (left > 0)
   }
-  const until: BrowserWorld['until'] = async (promise) => {
+  const until = async <Result>(promise: Promise<Result>): Promise<Result> => {
     const waiting = { isOver: false }
     const end = () => {
       waiting.isOver = true
@@ -188,26 +164,31 @@ export async function createBrowserWorld(
     site,
     wire,
     time,
-    tab: (number) => open().find((tab) => tab.number === number),
+    tab: (number: number): BrowserTab | undefined => open().find((tab) => tab.number === number),
     openTabs: open,
-    openTab: async (number, path) => {
+    openTab: async (number: number, path: string): Promise<void> => {
       opening = number
       const opened = await openTab(context, number)
       tabs.set(number, opened)
       await opened.page.goto(site.url + path, { waitUntil: 'commit' })
     },
+    /**
+     * Waits until nothing happens without time passing.
+     * @throws NeverRests
+     */
     settle,
     pass,
+    /** Advances time without waiting for its effects. */
     tick,
     until,
-    changePages: async (change) => {
+    changePages: async (change: Parameters<PageSide['set']>[0]): Promise<void> => {
       await Promise.all(
         open().map(({ page }) =>
           page.evaluate((next) => globalThis.scenarioPage?.set(next), change),
         ),
       )
     },
-    end: async () => {
+    end: async (): Promise<void> => {
       try {
         await context.close()
       } finally {

@@ -13,25 +13,18 @@ export function untilNextTimer(clock: Clock): number | null {
   return times.length === 0 ? null : Math.max(0, Math.min(...times) - clock.now)
 }
 
-/** Time of proxy and mock backend; stopped until advanced. */
-export type ServerTime = {
-  readonly now: () => number
-  readonly timers: Timers
-  readonly untilNext: () => number | null
-  readonly tick: (ms: number) => void
-  readonly delay: (ms: number) => Promise<void>
-  readonly waiting: () => number
-}
+export type ServerTime = ReturnType<typeof createServerTime>
 
-export function createServerTime(startsAt: number): ServerTime {
+/** Time of proxy and mock backend; stopped until advanced. */
+export function createServerTime(startsAt: number) {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let waiting = 0
   return {
     now: () => clock.now,
     timers: clock as unknown as Timers,
     untilNext: () => untilNextTimer(clock),
-    tick: (ms) => void clock.tick(ms),
-    delay: async (ms) => {
+    tick: (ms: number) => void clock.tick(ms),
+    delay: async (ms: number): Promise<void> => {
       waiting += 1
       await new Promise<void>((resolve) => {
         clock.setTimeout(() => resolve(), ms)

@@ -1,17 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright'
 import { readAnswer, seeCall } from '../run/calls.ts'
 import type { SeenCall } from '../run/calls.ts'
-
-export type Wire = {
-  readonly calls: readonly SeenCall[]
-  readonly change: (step: string) => Promise<void>
-  readonly isOnline: () => boolean
-  readonly moving: () => number
-  readonly held: () => number
-  readonly loading: () => number
-  /** A counter of requests and answers. */
-  readonly activity: () => number
-}
+import type { StepOf } from '../words/scenario.model.ts'
 
 /** Whether a step can mean the call. Pages read screens and report their speed at times of their own. */
 const isMeant = (operation: string): boolean =>
@@ -24,12 +14,14 @@ const bodyOf = (route: Route): { body?: string } => {
   return body === null ? {} : { body }
 }
 
+export type Wire = Awaited<ReturnType<typeof createWire>>
+
 /** Routes and records the calls of a context's tabs, and simulates a lost, hanging or lossy network. */
 export async function createWire(
   context: BrowserContext,
   tabOf: (page: Page) => number | null,
   now: () => number,
-): Promise<Wire> {
+) {
   const calls: SeenCall[] = []
   let state: 'there' | 'gone' | 'hangs' = 'there'
   let isNextLost = false
@@ -153,13 +145,14 @@ export async function createWire(
     for (const one of all) one[how]()
   }
   return {
-    calls,
+    calls: calls as readonly SeenCall[],
     isOnline: () => state !== 'gone',
     moving: () => underWay,
     loading: () => code.size,
     held: () => held.size,
+    /** A counter of requests and answers. */
     activity: () => activity,
-    change: async (step) => {
+    change: async (step: StepOf<'network'>['network']): Promise<void> => {
       if (step === 'loses the next answer') isNextLost = true
       else if (step === 'loads no pages') await context.route('**/*', holdPages)
       else if (step === 'hangs') state = 'hangs'

@@ -30,7 +30,7 @@ function seeTab(tab: Tab, number: number, read: ReadPage): SeenTab {
   return {
     number,
     path: page.path(),
-    isFrozen: page.isFrozen(),
+    isFrozen: page.freezer.isFrozen(),
     loaded: tab.held,
     statesOf: (id) => statesOfMachine(page, id),
     machineDialogs: machineDialogs(page),

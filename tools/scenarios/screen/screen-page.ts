@@ -65,9 +65,7 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
       Object.assign(document, { hidden })
       document.dispatchEvent(new window.Event('visibilitychange'))
     },
-    freeze: freezer.freeze,
-    goOn: freezer.goOn,
-    isFrozen: freezer.isFrozen,
+    freezer,
     close: () => {
       environment.close()
       window.close()

@@ -52,14 +52,14 @@ export type OpenedWindow = {
 const HOSTS_OF_GAMES = /(?<=name="maru:game-hosts" content=")[^"]*/
 
 const metaOf = ({ settings }: EnvironmentOptions): string => {
-  const { idleMs, jackpot } = settings()
+  const { 'idle limit': idleMs, jackpot } = settings()
   const metas = [
     ['session-idle-ms', idleMs],
-    ['jackpot', jackpot === null ? null : JACKPOT_PATH],
+    ['jackpot', jackpot === undefined ? undefined : JACKPOT_PATH],
   ] as const
   return metas
     .map(([name, content]) =>
-      content === null ? '' : `<meta name="maru:${name}" content="${content}" />`,
+      content === undefined ? '' : `<meta name="maru:${name}" content="${content}" />`,
     )
     .join('')
 }
@@ -97,12 +97,14 @@ export function openWindow(
     location: __,
     history: ___,
     ...globals
-  } = environment.globals as Readonly<Record<string, unknown>> & { window: PageWindow }
+  } = environment.globals as Readonly<Record<string, unknown>> & {
+    readonly window: Pick<Window, 'open'>
+  }
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
     if (error.type !== 'not-implemented') void Promise.reject(error)
   })
-  const { gameHosts } = settings()
+  const gameHosts = settings().operator?.['game hosts']
   const html = pageHtml
     .replace('</head>', `${metaOf(options)}</head>`)
     .replace(HOSTS_OF_GAMES, (hosts) => gameHosts ?? hosts)

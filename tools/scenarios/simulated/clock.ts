@@ -13,29 +13,6 @@ const MAX_MS = 600_000
 /** Limit of timers at one time, to detect loops. */
 const MAX_TIMERS_OF_A_MOMENT = 500
 
-export type ScenarioClock = {
-  readonly now: () => number
-  readonly globals: Readonly<Record<string, unknown>>
-  /** Reports activity, which `settle` waits for. */
-  readonly touch: () => void
-  /**
-   * Resolves when nothing happens without time passing.
-   * @throws NeverRests
-   */
-  readonly settle: () => Promise<void>
-  /** Resolves when only work that waits for this pause is left. */
-  readonly pause: () => Promise<void>
-  /**
-   * Advances time until a promise settles.
-   * @throws NeverRests after ten simulated minutes
-   */
-  readonly until: <Result>(promise: Promise<Result>) => Promise<Result>
-  /** Advances time, timer by timer. */
-  readonly pass: (ms: number) => Promise<void>
-  /** Aborts every running call, because Node keeps what waits for a signal. */
-  readonly end: () => void
-}
-
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 export type ClockOptions = {
@@ -44,10 +21,12 @@ export type ClockOptions = {
   readonly doRest?: () => boolean
 }
 
+export type ScenarioClock = ReturnType<typeof createScenarioClock>
+
 export function createScenarioClock(
   startsAt: number,
   { restWithinMs = REST_WITHIN_MS, doRest = () => false }: ClockOptions = {},
-): ScenarioClock {
+) {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
   const touch = () => {
@@ -122,16 +101,28 @@ export function createScenarioClock(
     return promise
   }
   return {
-    end: () => {
+    /** Aborts every running call, because Node keeps what waits for a signal. */
+    end: (): void => {
       for (const controller of running) controller.abort()
       running.clear()
       ended.abort()
     },
     now: () => clock.now,
+    /** Reports activity, which `settle` waits for. */
     touch,
+    /**
+     * Advances time until a promise settles.
+     * @throws NeverRests after ten simulated minutes
+     */
     until,
+    /** Advances time, timer by timer. */
     pass,
+    /**
+     * Resolves when nothing happens without time passing.
+     * @throws NeverRests
+     */
     settle,
+    /** Resolves when only work that waits for this pause is left. */
     pause,
     globals: {
       setTimeout: clock.setTimeout,

@@ -1,20 +1,9 @@
-/** Queues the tasks of a frozen page. */
-export type Freezer = {
-  readonly run: (act: () => void) => void
-  /** Resolves when the page is not frozen. */
-  readonly thawed: () => Promise<void>
-  readonly freeze: () => void
-  readonly goOn: () => void
-  readonly isFrozen: () => boolean
-}
+export type Freezer = ReturnType<typeof createFreezer>
 
-export function createFreezer(touch: () => void): Freezer {
+/** Queues the tasks of a frozen page. */
+export function createFreezer(touch: () => void) {
   let isFrozen = false
   const waiting: (() => void)[] = []
-  const run = (act: () => void) => {
-    if (isFrozen) waiting.push(act)
-    else act()
-  }
   // One task at a time, without network answers in between.
   const catchUp = async () => {
     for (let act = waiting.shift(); act !== undefined; act = waiting.shift()) {
@@ -24,13 +13,18 @@ export function createFreezer(touch: () => void): Freezer {
     }
   }
   return {
-    run,
-    thawed: () => (isFrozen ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    run: (act: () => void): void => {
+      if (isFrozen) waiting.push(act)
+      else act()
+    },
+    /** Resolves when the page is not frozen. */
+    thawed: (): Promise<void> =>
+      isFrozen ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
     isFrozen: () => isFrozen,
-    freeze: () => {
+    freeze: (): void => {
       isFrozen = true
     },
-    goOn: () => {
+    goOn: (): void => {
       isFrozen = false
       touch()
       setImmediate(() => void catchUp())

@@ -1,10 +1,10 @@
+import type { Scenario, StepOf } from '../words/scenario.model.ts'
 import type { Preference } from '../words/screen-words.ts'
 import { userAgents } from '../run/devices.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
 import { createFreezer } from './freezer.ts'
-import type { Freezer } from './freezer.ts'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
 import { createFetch, ORIGIN } from './page-fetch.ts'
@@ -13,27 +13,16 @@ import { messageChannelOf } from './shared.ts'
 import type { ShortTimers } from './short-timers.ts'
 import type { ChannelHub, createLocks, createStorage } from './shared.ts'
 
-export type Device = 'desktop' | 'tablet' | 'phone'
-
 const devices = {
   desktop: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
   tablet: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
   phone: { userAgent: userAgents.phone, platform: 'iPhone', maxTouchPoints: 5 },
 } as const
 
-export type BrowserSettings = {
-  readonly device: Device
-  readonly popups: 'are allowed' | 'are blocked' | 'are faked' | 'are locked'
-  readonly tabs: 'together' | 'apart'
-  readonly calls: 'limited' | 'endless'
-  readonly idleMs: number | null
+/** The browser's settings: those of the scenario's beginning, as steps change them. */
+export type BrowserSettings = Scenario['begin'] & {
+  readonly popups: StepOf<'popups'>['popups']
   readonly prefers: readonly Preference[]
-  /** Null: a current browser. */
-  readonly browser: 'older' | null
-  /** The operator's jackpot in won; null: the operator has none. */
-  readonly jackpot: number | null
-  /** Hosts of games; null: those of the demo site. */
-  readonly gameHosts: string | null
 }
 
 /** Resources that a page must release, such as listeners and intervals, and the number of each. */
@@ -66,24 +55,14 @@ export type EnvironmentOptions = {
   readonly held: Holdings
 }
 
-export type PageEnvironment = {
-  readonly globals: Readonly<Record<string, unknown>>
-  readonly path: () => string
-  readonly setPath: (path: string) => void
-  /** A browser event: `online`, `offline`, `focus`. */
-  readonly dispatch: (type: string, details?: object) => void
-  readonly setHidden: (hidden: boolean) => void
-  readonly freezer: Freezer
-  readonly isOpen: () => boolean
-  readonly close: () => void
-}
-
 const metaOf = (
   selector: string,
-  { idleMs, gameHosts }: BrowserSettings,
+  { operator, 'idle limit': idleMs }: BrowserSettings,
 ): { content: string } | null => {
-  if (selector.includes('game-hosts')) return { content: gameHosts ?? 'localhost:4010' }
-  if (selector.includes('session-idle-ms') && idleMs !== null) return { content: String(idleMs) }
+  if (selector.includes('game-hosts'))
+    return { content: operator?.['game hosts'] ?? 'localhost:4010' }
+  if (selector.includes('session-idle-ms') && idleMs !== undefined)
+    return { content: String(idleMs) }
   return null
 }
 
@@ -180,7 +159,7 @@ const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer 
 
 const createNavigator = (options: EnvironmentOptions, page: object, life: Life) => ({
   ...devices[options.settings().device],
-  ...(options.settings().browser === null && ofPresentBrowsers(options, page, life)),
+  ...(options.settings().browser === undefined && ofPresentBrowsers(options, page, life)),
   get onLine() {
     return options.isOnline()
   },
@@ -199,7 +178,10 @@ const endlessSignal = (clock: ScenarioClock) => ({
   timeout: () => new AbortController().signal,
 })
 
-export function createPageEnvironment(options: EnvironmentOptions): PageEnvironment {
+export type PageEnvironment = ReturnType<typeof createPageEnvironment>
+
+/** What a page without a DOM finds in its browser. */
+export function createPageEnvironment(options: EnvironmentOptions) {
   const { clock, hub, locks, settings } = options
   const page = {}
   let open = true
@@ -237,10 +219,11 @@ export function createPageEnvironment(options: EnvironmentOptions): PageEnvironm
       scenarioObservation: options.observation,
     },
     path: () => path,
-    setPath: (next) => {
+    setPath: (next: string): void => {
       path = next
     },
-    dispatch: (type, details) =>
+    /** A browser event: `online`, `offline`, `focus`. */
+    dispatch: (type: string, details?: object): void =>
       freezer.run(() => void target.dispatchEvent(Object.assign(new Event(type), details))),
     setHidden,
     freezer,

@@ -3,6 +3,7 @@ import type { Site } from '#site/app/site.ts'
 import type { Balances } from '#site/features/player/player.ts'
 import type { MoneyStep } from '../words/player-words.ts'
 import type { Bundles } from './bundles.ts'
+import type { Freezer } from './freezer.ts'
 import { createMoneyForms } from './money-forms.ts'
 import { createPageEnvironment, pathOf } from './page-environment.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
@@ -24,9 +25,7 @@ export type Page = {
   readonly goTo: (path: string) => void
   readonly dispatch: (type: string, details?: object) => void
   readonly setHidden: (hidden: boolean) => void
-  readonly freeze: () => void
-  readonly goOn: () => void
-  readonly isFrozen: () => boolean
+  readonly freezer: Freezer
   readonly close: () => void
 }
 
@@ -74,9 +73,7 @@ export function openPage({
     goTo,
     dispatch,
     setHidden,
-    freeze: freezer.freeze,
-    goOn: freezer.goOn,
-    isFrozen: freezer.isFrozen,
+    freezer,
     close,
   }
 }

@@ -1,5 +1,3 @@
-import type { MockBackend } from '#mocks/backend.ts'
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { parseJson } from '#site/lib/json.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import { userAgents } from '../run/devices.ts'
@@ -24,25 +22,6 @@ const operatorSettings = (
   ...(settings.support !== undefined && { support: settings.support }),
   ...(settings['help lines'] === 'none' && { helpLines: [] }),
 })
-
-export type ServerOptions = {
-  readonly bundles: ServerBundle
-  readonly clock: ScenarioClock
-  readonly scenario: ScenarioName
-  readonly sessionIdleMs: number | null
-  readonly operator: Scenario['begin']['operator']
-  /** The User-Agent of the browser that signs in. */
-  readonly userAgent: string
-}
-
-export type SimulatedServer = {
-  readonly backend: MockBackend
-  readonly fetch: (request: Request) => Promise<Response>
-  /** Calls of the browser that the scenario watches. */
-  readonly post: Post
-  /** Opens one more device, which keeps its own cookie. */
-  readonly otherDevice: () => Post
-}
 
 const delayOf =
   ({ globals, touch }: ScenarioClock) =>
@@ -76,12 +55,19 @@ const postTo =
     return parseJson(await response.text())
   }
 
-export function createSimulatedServer(options: ServerOptions): SimulatedServer {
-  const { clock } = options
+export type SimulatedServer = ReturnType<typeof createSimulatedServer>
+
+/** The proxy and the mock backend of a scenario, in this process. */
+export function createSimulatedServer(
+  bundles: ServerBundle,
+  clock: ScenarioClock,
+  begin: Scenario['begin'],
+) {
   const { createBrowserSessions, createBrowserTransport, createLocalProxy, createMockBackend } =
-    options.bundles.serverWith(clock.globals)
+    bundles.serverWith(clock.globals)
+  const userAgent = userAgents[begin.device]
   const backend = createMockBackend({
-    scenario: options.scenario,
+    scenario: begin.scenario,
     seed: 1,
     clock,
     publicUrl: 'http://localhost:4010',
@@ -96,17 +82,19 @@ export function createSimulatedServer(options: ServerOptions): SimulatedServer {
       sessions,
       sessionTransport: createBrowserTransport(createStorage()),
       log: () => undefined,
-      sessionIdleMs: options.sessionIdleMs,
-      operator: operatorSettings(options.operator),
+      sessionIdleMs: begin['idle limit'] ?? null,
+      operator: operatorSettings(begin.operator),
     })
   const proxy = createDevice()
   return {
     backend,
-    fetch: async (request) => {
-      request.headers.set('user-agent', options.userAgent)
+    fetch: async (request: Request): Promise<Response> => {
+      request.headers.set('user-agent', userAgent)
       return proxy.fetch(request)
     },
-    post: postTo(proxy, options.userAgent),
-    otherDevice: () => postTo(createDevice(), userAgents.other),
+    /** Calls of the browser that the scenario watches. */
+    post: postTo(proxy, userAgent),
+    /** Opens one more device, which keeps its own cookie. */
+    openOtherDevice: (): Post => postTo(createDevice(), userAgents.other),
   }
 }

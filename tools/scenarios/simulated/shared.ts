@@ -16,22 +16,16 @@ export const createStorage = (): KeptStorage => {
 
 type Listener = (event: { readonly data: unknown }) => void
 
-export type ChannelHub = {
-  /** Names of all channels that pages have opened until now. */
-  readonly names: ReadonlySet<string>
-  readonly channelOf: (
-    isOpen: () => boolean,
-    run: (act: () => void) => void,
-  ) => new (name: string) => object
-}
+export type ChannelHub = ReturnType<typeof createChannelHub>
 
 /** Delivers in a separate turn, like browsers. */
-export function createChannelHub(touch: () => void): ChannelHub {
+export function createChannelHub(touch: () => void) {
   const channels = new Set<{ name: string; hear: (data: unknown) => void }>()
   const names = new Set<string>()
   return {
+    /** Names of all channels that pages have opened until now. */
     names,
-    channelOf: (isOpen, run) =>
+    channelOf: (isOpen: () => boolean, run: (act: () => void) => void) =>
       class {
         readonly #listeners: Listener[] = []
         readonly #own: { name: string; hear: (data: unknown) => void }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Scenario } from '../words/scenario.model.ts'
 
 const folder = join(import.meta.dirname, '../../../public')
 
@@ -11,20 +12,16 @@ const FIRST_FILE = '/src/main.tsx'
 
 const SEARCH_WORDS_PATH = '/search-words.json'
 
-type SiteContent = {
-  readonly jackpot: number | null
-  /** Undefined: the demo site's. */
-  readonly searchWords: unknown
-}
-
 /** Answers requests for the site's other files; the jackpot, in won, grows with each request. */
 export const siteFiles = (
-  { jackpot, searchWords }: SiteContent,
+  { jackpot, operator }: Scenario['begin'],
   isFirstFileServed: () => boolean,
 ) => {
   let won = jackpot
+  const searchWords = operator?.['search words']
   return (path: string): Response => {
-    if (path === JACKPOT_PATH && won !== null) return Response.json({ won: (won += JACKPOT_STEP) })
+    if (path === JACKPOT_PATH && won !== undefined)
+      return Response.json({ won: (won += JACKPOT_STEP) })
     if (path === FIRST_FILE) return new Response(null, { status: isFirstFileServed() ? 200 : 404 })
     if (path === SEARCH_WORDS_PATH && searchWords !== undefined) return Response.json(searchWords)
     return siteFile(path)

@@ -4,25 +4,6 @@ import type { Network } from './network.ts'
 import type { EnvironmentOptions, Holdings } from './page-environment.ts'
 import type { Page } from './page.ts'
 import { createStorage } from './shared.ts'
-import type { KeptStorage } from './shared.ts'
-
-export type Tab = {
-  readonly windows: readonly SeenWindow[]
-  /** Id of each shown message, and of its reason, oldest first. */
-  readonly messages: readonly (readonly string[])[]
-  /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
-  readonly shown: readonly (readonly string[])[]
-  /** Errors that its pages wrote to the console. */
-  readonly errors: readonly string[]
-  /** Unreleased resources of its page, such as listeners; empty without screens. */
-  readonly held: Holdings
-  readonly sessionStorage: KeptStorage
-  readonly page: () => Page
-  readonly load: (path: string) => void
-  readonly reload: () => void
-  readonly close: () => void
-  readonly closeGameWindow: () => void
-}
 
 type TabOptions = Omit<
   EnvironmentOptions,
@@ -46,7 +27,9 @@ function recordMessages({ site: { notifier } }: Page, messages: (readonly string
   notifier.subscribe(read)
 }
 
-export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
+export type Tab = ReturnType<typeof createTab>
+
+export function createTab({ network, openPage, ...shared }: TabOptions) {
   const { clock } = shared
   const sessionStorage = createStorage()
   const windows: SeenWindow[] = []
@@ -84,21 +67,25 @@ export function createTab({ network, openPage, ...shared }: TabOptions): Tab {
   }
   return {
     windows,
+    /** Id of each shown message, and of its reason, oldest first. */
     messages,
+    /** Texts of each message and dialog on its screens, oldest first; empty without screens. */
     shown: shownTexts,
+    /** Errors that its pages wrote to the console. */
     errors,
+    /** Unreleased resources of its page, such as listeners; empty without screens. */
     get held() {
       return held
     },
     sessionStorage,
-    load: (path) => load(path),
-    reload: () => load(page?.address() ?? '/', page?.historyState()),
-    page: () => {
+    load: (path: string): void => load(path),
+    reload: (): void => load(page?.address() ?? '/', page?.historyState()),
+    page: (): Page => {
       if (page === null) throw new Error('The tab has no page.')
       return page
     },
     close: () => page?.close(),
-    closeGameWindow: () => {
+    closeGameWindow: (): void => {
       const last = windows.at(-1)
       if (last === undefined) throw new StepRefused('no window of a game is open')
       last.state = 'closed'

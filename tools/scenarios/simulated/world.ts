@@ -4,14 +4,13 @@ import { readAnswer, seeCall } from '../run/calls.ts'
 import type { SeenCall } from '../run/calls.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import type { Observation } from '../page/observation.ts'
-import { keptTexts, userAgents } from '../run/devices.ts'
+import { keptTexts } from '../run/devices.ts'
 import type { ServerBundle } from './bundles.ts'
 import { createScenarioClock } from './clock.ts'
 import type { ScenarioClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
-import type { Cookies } from './cookies.ts'
 import { createNetwork } from './network.ts'
-import type { Network, NetworkStep, StreamStep } from './network.ts'
+import type { Network, NetworkStep } from './network.ts'
 import { ORIGIN } from './page-fetch.ts'
 import type { BrowserSettings } from './page-environment.ts'
 import type { FetchOfPage } from './page-fetch.ts'
@@ -35,25 +34,6 @@ export type WorldOptions = {
   readonly restWithinMs: number | undefined
   /** Called before the answer of a call arrives, while the call still runs. */
   readonly beforeAnswer: (call: SeenCall) => Promise<void>
-}
-
-export type World = {
-  readonly clock: ScenarioClock
-  readonly server: SimulatedServer
-  readonly calls: readonly SeenCall[]
-  /** Events of the member's streams until now. */
-  readonly streamed: readonly unknown[]
-  readonly channelNames: () => readonly string[]
-  readonly changeSettings: (change: Partial<BrowserSettings>) => void
-  readonly changeNetwork: (step: NetworkStep) => void
-  readonly changeStream: (step: StreamStep) => void
-  readonly cookies: Cookies
-  readonly localStorage: KeptStorage
-  readonly tab: (number: number) => Tab | undefined
-  readonly openTab: (number: number, path: string) => void
-  readonly closeTab: (number: number) => void
-  readonly openTabs: () => readonly (readonly [number: number, tab: Tab])[]
-  readonly end: () => void
 }
 
 type Carrier = {
@@ -146,18 +126,9 @@ function storageOfTab(
   }
 }
 
-const settingsOf = (begin: Scenario['begin']): BrowserSettings => ({
-  device: begin.device,
-  popups: 'are allowed',
-  tabs: begin.tabs,
-  calls: begin.calls,
-  idleMs: begin['idle limit'] ?? null,
-  prefers: begin.prefers ?? ['less motion'],
-  browser: begin.browser ?? null,
-  jackpot: begin.jackpot ?? null,
-  gameHosts: begin.operator?.['game hosts'] ?? null,
-})
+export type World = ReturnType<typeof createWorld>
 
+/** A browser with its tabs, network, server and time. */
 export function createWorld({
   bundles,
   openPage,
@@ -165,18 +136,15 @@ export function createWorld({
   begin,
   restWithinMs,
   beforeAnswer,
-}: WorldOptions): World {
+}: WorldOptions) {
   const shortTimers = createShortTimers()
   const clock = createScenarioClock(STARTS_AT, { restWithinMs, doRest: shortTimers.runNext })
-  let settings = settingsOf(begin)
-  const server = createSimulatedServer({
-    bundles,
-    clock,
-    scenario: begin.scenario,
-    sessionIdleMs: settings.idleMs,
-    operator: begin.operator,
-    userAgent: userAgents[settings.device],
-  })
+  let settings: BrowserSettings = {
+    ...begin,
+    popups: 'are allowed',
+    prefers: begin.prefers ?? ['less motion'],
+  }
+  const server = createSimulatedServer(bundles, clock, begin)
   const streamed: unknown[] = []
   const network = createNetwork(clock, (part) => {
     for (const [, text = ''] of new TextDecoder().decode(part).matchAll(/^data: *(.+)$/gm))
@@ -204,27 +172,25 @@ export function createWorld({
   }
   const carrier: Carrier = {
     ...{ clock, network, server, calls, beforeAnswer },
-    file: siteFiles(
-      { jackpot: settings.jackpot, searchWords: begin.operator?.['search words'] },
-      network.isFirstFileServed,
-    ),
+    file: siteFiles(begin, network.isFirstFileServed),
   }
   const tabs = new Map<number, Tab>()
   return {
     clock,
     server,
-    calls,
-    streamed,
-    channelNames: () => [...hub.names],
-    changeSettings: (change) => {
+    calls: calls as readonly SeenCall[],
+    /** Events of the member's streams until now. */
+    streamed: streamed as readonly unknown[],
+    channelNames: (): readonly string[] => [...hub.names],
+    changeSettings: (change: Partial<BrowserSettings>): void => {
       settings = { ...settings, ...change }
     },
-    changeNetwork: (step) => changeNetwork(network, step, tabs.values()),
+    changeNetwork: (step: NetworkStep): void => changeNetwork(network, step, tabs.values()),
     changeStream: network.changeStream,
     cookies,
     localStorage,
-    tab: (number) => tabs.get(number),
-    openTab: (number, path) => {
+    tab: (number: number): Tab | undefined => tabs.get(number),
+    openTab: (number: number, path: string): void => {
       const others = () => [...tabs].flatMap(([other, tab]) => (other === number ? [] : [tab]))
       const tab = createTab({
         ...browser,
@@ -234,12 +200,12 @@ export function createWorld({
       tabs.set(number, tab)
       tab.load(path)
     },
-    closeTab: (number) => {
+    closeTab: (number: number): void => {
       tabs.get(number)?.close()
       tabs.delete(number)
     },
-    openTabs: () => [...tabs],
-    end: () => {
+    openTabs: (): readonly (readonly [number: number, tab: Tab])[] => [...tabs],
+    end: (): void => {
       for (const tab of tabs.values()) tab.close()
       clock.end()
     },

@@ -1,14 +1,7 @@
-export type Freezer = {
-  readonly run: (act: () => void) => void
-  readonly freeze: () => void
-  readonly goOn: () => void
-  readonly asking: () => number
-}
-
 type Locking = (lock: Lock | null) => Promise<unknown>
 
 /** Queues messages of other tabs, answers and locks while the page is frozen; timers use `run`. */
-export function installFreezer(): Freezer {
+export function installFreezer() {
   let isFrozen = false
   let isCatchingUp = false
   const waiting: (() => void)[] = []
@@ -71,10 +64,10 @@ export function installFreezer(): Freezer {
   return {
     run,
     asking: () => asking,
-    freeze: () => {
+    freeze: (): void => {
       isFrozen = true
     },
-    goOn: () => {
+    goOn: (): void => {
       isFrozen = false
       void catchUp()
     },
