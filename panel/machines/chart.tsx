@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { stateKey, transitionLine } from '#scenarios/chart'
+import { readChart, stateKey, transitionLine } from '#scenarios/chart'
 import type { ChartState } from '#scenarios/chart'
 import { machines } from '#scenarios/machines'
 import type { MachineId } from '#scenarios/machines'
-import { readChart } from '#scenarios/read-chart'
 
 type Lit = { readonly states: readonly string[]; readonly taken: readonly string[] }
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { statesIn, transitionLine } from './chart.model.ts'
-import type { Chart, ChartState } from './chart.model.ts'
+import { statesIn, transitionLine } from './chart.ts'
+import type { Chart, ChartState } from './chart.ts'
 import { mermaidOf } from './mermaid.ts'
 import { namesIn, timeOfTimer } from './names.ts'
 import type { Meanings, NameKind } from './names.ts'

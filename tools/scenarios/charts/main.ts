@@ -8,7 +8,7 @@ import { schemaFile, schemaText } from '../files/schema.ts'
 import { machinePage, machinesPage } from './machine-page.ts'
 import type { Documented } from './machine-page.ts'
 import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
-import { readChart } from './read-chart.ts'
+import { readChart } from './chart.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const folder = 'docs/machines'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { mermaidOf } from './mermaid.ts'
-import { readChart } from './read-chart.ts'
+import { readChart } from './chart.ts'
 
 const door = setup({
   actions: { ring: () => undefined },

@@ -1,5 +1,5 @@
-import { statesIn, transitionText } from './chart.model.ts'
-import type { Chart, ChartState } from './chart.model.ts'
+import { statesIn, transitionText } from './chart.ts'
+import type { Chart, ChartState } from './chart.ts'
 
 const idOf = (path: string): string => path.replaceAll('.', '_')
 

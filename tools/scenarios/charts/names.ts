@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { z } from 'zod'
-import { statesIn } from './chart.model.ts'
-import type { Chart } from './chart.model.ts'
-import { timeText } from './time-text.ts'
+import { statesIn, timeText } from './chart.ts'
+import type { Chart } from './chart.ts'
 
 const sentences = z.record(z.string(), z.string())
 

@@ -1,6 +1,7 @@
 import { and } from 'xstate'
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import { pathOf } from '../machines/machines.ts'
+import { statePaths } from '../machines/snapshot-states.ts'
 import type { Observation } from '../page/observation.ts'
 import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'
@@ -50,13 +51,6 @@ function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknow
 }
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic
-
-const statesIn = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value as Readonly<Record<string, unknown>>)
-        .map(([name, inner]) => `${name}.${statesIn(inner)}`)
-        .join(' ')
 
 type Inspected = InspectionEvent & {
   readonly _transitions?: readonly AnyTransition[]
@@ -132,7 +126,11 @@ export function createObservation(
       const key = names.get(transition)
       if (key !== undefined) reached.transitions.add(key)
     }
-    steps.push({ machine: logic.id, event: cause.type, state: statesIn(snapshot?.value) })
+    steps.push({
+      machine: logic.id,
+      event: cause.type,
+      state: statePaths(snapshot?.value).join(' '),
+    })
   }
   return { prepare, inspect }
 }

@@ -1,8 +1,8 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import { similarName } from '#site/lib/similar-name.ts'
 import { isRecord, readProperty } from '#site/lib/json.ts'
+import { nearest } from './nearest.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 
 /** A fault in a file, and its correction. */
@@ -13,12 +13,6 @@ const NO_SCREEN = '/no-such-page'
 /** Opened by the operator's systems alone, so its speed is not reported. */
 const ERROR_SCREEN = '/admin/error'
 const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
-
-const listOf = (names: readonly string[]): string => `There are: ${names.join(', ')}.`
-const didYouMean = (written: string, names: readonly string[]): string => {
-  const similar = similarName(written, names)
-  return `${similar === undefined ? '' : `Did you mean "${similar}"? `}${listOf(names)}`
-}
 
 /** How a player causes an answer that the site gives without the backend. */
 const ofSite: Readonly<Record<string, string>> = {
@@ -42,7 +36,7 @@ function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   if (readProperty(command, 'command') !== 'answer' || operation === undefined || isFree) return []
   if (typeof status === 'number') {
     if (operation.errors.some((error) => error === status)) return []
-    const words = `answer: ${operation.operationId} has no error ${status}. ${listOf(operation.errors.map(String))}`
+    const words = `answer: ${operation.operationId} has no error ${status}. There are: ${operation.errors.join(', ')}.`
     return [{ path: [...at, 'answer'], words }]
   }
   const statuses = Object.keys(operation.answers)
@@ -51,7 +45,7 @@ function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   const isOfSite = byHand !== undefined && answersOfSite(operation.operationId).includes(status)
   const words = isOfSite
     ? `answer: "${status}" is an answer of the site itself, which no backend gives: ${byHand}. The backend has: ${statuses.join(', ')}.`
-    : `answer: ${operation.operationId} has no answer "${status}". ${didYouMean(status, statuses)}`
+    : `answer: ${operation.operationId} has no answer "${status}". ${nearest(status, statuses)}`
   return [{ path: [...at, 'answer'], words }]
 }
 
@@ -62,7 +56,7 @@ function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
   return (step.expect.requests ?? []).flatMap(({ operation, outcome }, index) => {
     const names = [...answersOfSite(operation), ...withoutAnswer]
     if (outcome === undefined || /^[1-5]\d\d$/.test(outcome) || names.includes(outcome)) return []
-    const words = `outcome: ${operation} has no answer "${outcome}". ${didYouMean(outcome, names)} Or an HTTP status, such as '503'.`
+    const words = `outcome: ${operation} has no answer "${outcome}". ${nearest(outcome, names)} Or an HTTP status, such as '503'.`
     return [{ path: [...at, 'expect', 'requests', index, 'outcome'], words }]
   })
 }
@@ -70,7 +64,7 @@ function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
 const pathFault = (path: string, at: Fault['path']): readonly Fault[] => {
   const [pathname = ''] = path.split(/[#?]/)
   if (paths.includes(pathname)) return []
-  const words = `path: no screen is at "${path}". ${didYouMean(pathname, paths)}`
+  const words = `path: no screen is at "${path}". ${nearest(pathname, paths)}`
   return [{ path: at, words }]
 }
 

@@ -12,8 +12,6 @@ export type SeenCall = {
   answer: unknown
 }
 
-export const siteOperations: readonly string[] = proxyRoutes.map(({ operationId }) => operationId)
-
 export async function seeCall(tab: number, request: Request): Promise<SeenCall> {
   const { pathname } = new URL(request.url)
   return {

@@ -1,4 +1,4 @@
-import type { Expectation } from '../words/scenario.model.ts'
+import type { Expectation } from '../words/expectation.ts'
 import { pressedRoles } from '../words/screen-words.ts'
 import type { PlayerText, PressStep, ScreenStep } from '../words/screen-words.ts'
 import { FIELDS } from '../look/find.ts'

@@ -1,4 +1,5 @@
-import type { Expectation, Scenario } from '../words/scenario.model.ts'
+import type { Expectation } from '../words/expectation.ts'
+import type { Scenario } from '../words/scenario.model.ts'
 import type { PlayerStep } from '../words/player-words.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
 import { createObservation } from '../coverage/observe.ts'

@@ -27,7 +27,6 @@ const typed: readonly (readonly [about: RegExp, texts: readonly string[]])[] = [
   [/(?:)/, ['New One', 'x', '', 'a word that is longer than others '.repeat(9).trim()]],
 ]
 
-const places = 'dialog, li, tr, form, section, nav, aside, fieldset, article, [role=group]'
 const fields = 'input, select, textarea'
 const MAX_NAME = 80
 /** From this number on, elements of one role in a list or table count as alike. */
@@ -41,32 +40,15 @@ const isFree = ({ isShown }: Reader, element: Element): boolean =>
 
 const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
 
-/** Names of what is around an element, innermost first. */
-function placesOf(read: Reader, element: Element): readonly string[] {
-  const place = element.parentElement?.closest(places)
-  if (place === null || place === undefined) return []
-  const heading = place.querySelector('h1, h2, h3, h4, strong')?.textContent ?? ''
-  return [...[read.nameOf(place), heading.trim()].filter(isName), ...placesOf(read, place)]
-}
-
-/** The first place, if any is needed, in which a query finds this element; null: none. */
-function placeFor(
-  { document, read }: Looked,
-  element: Element,
-  queryIn: (place: string | undefined) => Query,
-): { readonly in?: string } | null {
-  for (const place of [undefined, ...placesOf(read, element)])
-    if (find(document, queryIn(place), read)[0] === element)
-      return place === undefined ? {} : { in: place }
-  return null
-}
+/** Whether a query finds this element first. */
+const isFirst = ({ document, read }: Looked, element: Element, query: Query): boolean =>
+  find(document, query, read)[0] === element
 
 function pressesOf(looked: Looked, element: Element): readonly Step[] {
   const { read, texts } = looked
   const step = { press: read.nameOf(element), role: read.roleOf(element) ?? undefined }
-  if (!isName(step.press) || !screenSteps.press.safeParse(step).success) return []
-  const place = placeFor(looked, element, (within) => pressQuery({ ...step, in: within }, texts))
-  return place === null ? [] : [{ ...step, ...place }]
+  const canBeSaid = isName(step.press) && screenSteps.press.safeParse(step).success
+  return canBeSaid && isFirst(looked, element, pressQuery(step, texts)) ? [step] : []
 }
 
 /** Steps that fill a field with one text or another, the usual one first. */
@@ -74,18 +56,17 @@ function fillsOf(looked: Looked, field: Element): readonly Step[] {
   const { read, texts } = looked
   const label = read.nameOf(field)
   if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return []
-  const place = placeFor(looked, field, (within) => fieldQuery(label, within, texts))
-  if (place === null) return []
+  if (!isFirst(looked, field, fieldQuery(label, undefined, texts))) return []
   if (field.localName === 'select')
     return [...(field as HTMLSelectElement).options].flatMap((option) => {
-      const step = { choose: option.label, from: label, ...place }
+      const step = { choose: option.label, from: label }
       return !option.disabled && screenSteps.choose.safeParse(step).success ? [step] : []
     })
   if (field.matches('[type=radio], [type=checkbox]')) return []
   const { type, inputMode, autocomplete, name } = field as HTMLInputElement
   const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
   const own = typed.find(([pattern]) => pattern.test(about))?.[1] ?? []
-  return own.map((text) => ({ type: text, into: label, ...place }))
+  return own.map((text) => ({ type: text, into: label }))
 }
 
 /** Fills the fields of a form with usual texts, and submits it. */

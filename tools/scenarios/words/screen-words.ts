@@ -4,7 +4,7 @@ import { nearest } from '../files/nearest.ts'
 
 const messageIds = Object.keys(ko)
 export const messageId = z.enum(messageIds as [string, ...string[]])
-const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
+export const tab = z.int().min(1).max(4).optional().describe('Which tab; 1 if not given')
 
 /** `deposits.button.submit` or `msg2001`, rather than words on a screen. */
 const looksLikeId = (text: string): boolean => /^(?:[a-z]\w*\.[\w.-]+|msg\w+)$/i.test(text)
@@ -42,7 +42,7 @@ const role = z.enum(roles as [string, ...string[]]).optional()
 const within = playerText
   .optional()
   .describe('The name of the dialog, form, region, row or list in which it is')
-const twice = z
+export const twice = z
   .literal(true)
   .optional()
   .describe('Presses twice, so fast that the page shows nothing in between')

@@ -1,10 +1,9 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { readFacts } from '../../look/page-facts.ts'
-import type { PageFacts } from '../../look/page-facts.ts'
 import { dialogTexts, find, lookFor, namesNear, obstacleTo, optionsOf } from '../../look/find.ts'
-import type { Found, Query } from '../../look/find.ts'
+import type { Query } from '../../look/find.ts'
 import { readShown } from '../../look/read-shown.ts'
-import type { Labels, ShownPage } from '../../look/read-shown.ts'
+import type { Labels } from '../../look/read-shown.ts'
 import { watchMessages } from '../../look/watch-messages.ts'
 import { untilNextTimer } from '../scenario-time.ts'
 import { installFreezer } from './install-freezer.ts'
@@ -22,42 +21,6 @@ export type SeenInPage =
   | { readonly kind: 'window'; readonly features: string | null }
   | { readonly kind: 'event'; readonly text: string }
   | { readonly kind: 'channel'; readonly name: string }
-
-/** The facts of a page that invariants need. */
-export type PageView = {
-  readonly facts: PageFacts
-  readonly loadedAt: number
-  readonly machines: Readonly<Record<string, readonly string[]>>
-  readonly local: readonly (readonly [string, string])[]
-  readonly session: readonly (readonly [string, string])[]
-}
-
-export type PageSide = {
-  /** Milliseconds until the next timer; null: none. */
-  readonly untilNext: () => number | null
-  readonly tick: (ms: number) => void
-  readonly freeze: () => void
-  readonly goOn: () => void
-  /** Waits until nothing happens for a moment, at most half a second. */
-  readonly rest: () => Promise<{
-    readonly activity: number
-    readonly isBusy: boolean
-    readonly asking: number
-  }>
-  readonly find: (query: Query) => readonly Element[]
-  readonly obstacleTo: (query: Query) => string | null | undefined
-  readonly options: (query: Query) => readonly string[] | undefined
-  readonly dialogs: () => readonly (readonly string[])[]
-  readonly look: (
-    labels: Labels,
-    queries: readonly Query[],
-  ) => { readonly page: ShownPage; readonly items: readonly Found[] }
-  readonly view: (units: readonly string[]) => PageView
-  readonly namesNear: (roles: readonly string[]) => readonly string[]
-  readonly machines: () => Readonly<Record<string, readonly string[]>>
-  readonly testSession: (type: string) => void
-  readonly set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }) => void
-}
 
 declare global {
   // Set before the page's code, only in pages of the site.
@@ -159,8 +122,10 @@ async function readEvents(body: ReadableStream<Uint8Array>): Promise<void> {
 const entriesOf = (storage: Storage): readonly (readonly [string, string])[] =>
   Object.entries(storage).filter(([key]) => key !== TIME_KEY) as [string, string][]
 
-function begin(settings: PageSettings): void {
-  if (location.origin !== settings.origin) return
+export type PageSide = ReturnType<typeof createPageSide>
+
+/** What a scenario reads and changes in a page; prepares the page for its code. */
+function createPageSide(settings: PageSettings) {
   let activity = 0
   const touch = () => {
     activity += 1
@@ -191,14 +156,16 @@ function begin(settings: PageSettings): void {
   changes.observe(document, { subtree: true, childList: true, characterData: true })
   watchMessages(document, MutationObserver, (texts) => scenarioSees({ kind: 'message', texts }))
   watchReact(touch)
-  globalThis.scenarioPage = {
+  return {
+    /** Milliseconds until the next timer; null: none. */
     untilNext: () => untilNextTimer(clock),
-    tick: (ms) => {
+    tick: (ms: number): void => {
       clock.tick(ms)
       keepTime()
     },
     freeze: freezer.freeze,
     goOn: freezer.goOn,
+    /** Waits until nothing happens for a moment, at most half a second. */
     rest: async () => {
       const end = performance.now() + LOOK_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
@@ -215,25 +182,26 @@ function begin(settings: PageSettings): void {
           return { activity, isBusy: now - since < QUIET_MS, asking: freezer.asking() }
       }
     },
-    find: (query) => find(document, query),
-    obstacleTo: (query) => obstacleTo(document, query),
-    options: (query) => optionsOf(document, query),
+    find: (query: Query) => find(document, query),
+    obstacleTo: (query: Query) => obstacleTo(document, query),
+    options: (query: Query) => optionsOf(document, query),
     dialogs: () => dialogTexts(document),
-    look: (labels, queries) => ({
+    look: (labels: Labels, queries: readonly Query[]) => ({
       page: readShown(labels, document, localStorage),
       items: queries.map((query) => lookFor(document, query)),
     }),
-    view: (units) => ({
+    /** The facts of a page that invariants need. */
+    view: (units: readonly string[]) => ({
       facts: readFacts(document, new Set(units)),
       loadedAt: performance.timeOrigin,
       machines: readMachines(),
       local: entriesOf(localStorage),
       session: entriesOf(sessionStorage),
     }),
-    namesNear: (roles) => namesNear(document, roles),
+    namesNear: (roles: readonly string[]) => namesNear(document, roles),
     machines: readMachines,
     testSession,
-    set: (change) => {
+    set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }): void => {
       Object.assign(state, change)
       if (change.isOnline !== undefined)
         dispatchEvent(new Event(change.isOnline ? 'online' : 'offline'))
@@ -246,4 +214,5 @@ function begin(settings: PageSettings): void {
 const isWaitingForCode = () => document.querySelector('body > .not-loaded') !== null
 
 declare const scenarioPageSettings: PageSettings
-begin(scenarioPageSettings)
+if (location.origin === scenarioPageSettings.origin)
+  globalThis.scenarioPage = createPageSide(scenarioPageSettings)

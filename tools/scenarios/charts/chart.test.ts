@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { not, setup } from 'xstate'
 import { complaintsAboutNames, namesIn } from './names.ts'
-import { readChart } from './read-chart.ts'
+import { readChart } from './chart.ts'
 
 const lamp = setup({
   actions: { ring: () => undefined },
