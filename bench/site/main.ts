@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { lobby } from './lobby.ts'
 import { loops } from './loops.ts'
-import { page } from './page/page.ts'
+import { page } from './page.ts'
 import { proxy } from './proxy.ts'
 import type { Row } from './rows.ts'
 

@@ -27,7 +27,7 @@ import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
 import { asTry, signIn } from '../sessions/sign-in.ts'
-import { StoreUnavailable } from '../store/store-errors.ts'
+import { StoreUnavailable } from '../store/shared/store-errors.ts'
 import { endingStreams, createLiveStreams } from '../sessions/live-streams.ts'
 import { signOut, respondWithSession } from '../sessions/sessions.ts'
 

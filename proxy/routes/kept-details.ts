@@ -4,7 +4,7 @@ import type { RequestContext } from '../http/request-context.ts'
 import { logEvent } from '../http/request-context.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import type { PayIn, ProtectionRecord } from '../protection/record.ts'
-import { StoreUnavailable } from '../store/store-errors.ts'
+import { StoreUnavailable } from '../store/shared/store-errors.ts'
 import { stateOf } from './protection-notes.ts'
 import { idOf } from './protected-money.ts'
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { StoreUnavailable, UnexpectedStore } from '../store/store-errors.ts'
+import { StoreUnavailable, UnexpectedStore } from '../store/shared/store-errors.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000
 const FRESH_MS = 1_000

@@ -1,5 +1,5 @@
 import { describeTable } from '../settings/settings-table.ts'
-import { ACCEPT_STORE, MIGRATE } from '../store/store-errors.ts'
+import { ACCEPT_STORE, MIGRATE } from '../store/shared/store-errors.ts'
 import { settingsTable } from './settings.ts'
 
 export function settingsHelp(): string {

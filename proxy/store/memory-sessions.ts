@@ -1,6 +1,6 @@
 import { isSameMember } from '../../src/lib/member-id.ts'
 import type { SessionRecord, SessionStore } from '../ports/sessions.ts'
-import { MAX_LISTED } from './calls/operations.ts'
+import { MAX_LISTED } from './shared/operations.ts'
 
 type Kept = {
   readonly record: SessionRecord

@@ -3,7 +3,7 @@ import type { Counter, MoneyOutcome, MoneyRecord, Store } from '../ports/ports.t
 import { perform } from '../protection/perform.ts'
 import type { ProtectionRecord } from '../protection/record.ts'
 import { createMemorySessions } from './memory-sessions.ts'
-import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './calls/operations.ts'
+import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './shared/operations.ts'
 
 const SWEEP_MS = 60_000
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressesOf, isPostgres } from './postgres/addresses.ts'
 import { parseCacheAddress } from './redis/addresses.ts'
 import type { CacheAddress } from './redis/addresses.ts'
-import { keyList } from './session-keys.ts'
+import { keyList } from './shared/session-keys.ts'
 import type { Setting, Values } from '../settings/settings-table.ts'
 
 export type StoreSettings = {

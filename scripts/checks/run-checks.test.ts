@@ -14,9 +14,9 @@ const never = new AbortController().signal
 
 test('a program’s output is returned with its exit', async () => {
   const failing = program(`console.log('three'); process.exitCode = 1`)
-  expect(await runProgram(failing, never)).toEqual({ exitedWell: false, output: 'three\n' })
-  expect(await runProgram(program(''), never)).toEqual({ exitedWell: true, output: '' })
-  expect(await runProgram({ ...program(''), command: '/no/such/tool' }, never)).toEqual({
+  expect(await runProgram(failing, never)).toMatchObject({ exitedWell: false, output: 'three\n' })
+  expect(await runProgram(program(''), never)).toMatchObject({ exitedWell: true, output: '' })
+  expect(await runProgram({ ...program(''), command: '/no/such/tool' }, never)).toMatchObject({
     exitedWell: false,
     output: expect.stringContaining('ENOENT') as string,
   })
@@ -40,7 +40,7 @@ test('when the time is up, everything that the program started ends with it', as
       .resume(),
   )
   time.abort('three seconds are over')
-  expect(await running).toEqual({
+  expect(await running).toMatchObject({
     exitedWell: false,
     output: expect.stringContaining('Stopped early: three seconds are over') as string,
   })

@@ -10,7 +10,7 @@ import type { ServerSettings } from '../../proxy/server/settings.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { withPageSettings } from '../../proxy/site/site-files.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
-import { withOneWait } from '../../proxy/store/request-wait.ts'
+import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE_MS = 3_000

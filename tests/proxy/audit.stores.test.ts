@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readAuditSettings } from '../../proxy/server/settings.ts'
 import { readAudit } from '../../proxy/store/store-commands.ts'
-import type { AuditEntry } from '../../proxy/store/records/audit-line.ts'
+import type { AuditEntry } from '../../proxy/store/shared/audit-line.ts'
 import { setClock } from '../support/engines/postgres.ts'
 import { durableStores } from './database-stores.ts'
 import { takesDeposits } from './depositing.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openStoreFile } from '../../proxy/store/sqlite/opening.ts'
 import { createOperations } from '../../proxy/store/sqlite/operations.ts'
-import { MAX_COUNTERS } from '../../proxy/store/calls/operations.ts'
+import { MAX_COUNTERS } from '../../proxy/store/shared/operations.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, sqliteFile } from './store-files.ts'
 

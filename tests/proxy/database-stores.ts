@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 import type { Store } from '../../proxy/ports/ports.ts'
-import { withOneWait } from '../../proxy/store/request-wait.ts'
+import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
 import { addressesOf } from '../../proxy/store/postgres/addresses.ts'
 import { createPostgresStore } from '../../proxy/store/postgres/postgres-store.ts'
 import type { PostgresStoreOptions } from '../../proxy/store/postgres/postgres-store.ts'

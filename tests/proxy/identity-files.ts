@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { noConsent } from '../../proxy/store/consent.ts'
-import type { Consent } from '../../proxy/store/consent.ts'
+import { noConsent } from '../../proxy/store/shared/consent.ts'
+import type { Consent } from '../../proxy/store/shared/consent.ts'
 import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
 import { KEY, openFile, sqliteFile } from './store-files.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { StoreUnavailable } from '../../proxy/store/store-errors.ts'
-import { createGuardedStore } from '../../proxy/store/calls/guarded-store.ts'
-import { createLaterWrites, noRemovedSessions } from '../../proxy/store/calls/later-writes.ts'
-import { createNames } from '../../proxy/store/records/names.ts'
-import type { StoreCalls } from '../../proxy/store/calls/operations.ts'
+import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
+import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
+import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
+import { createNames } from '../../proxy/store/shared/names.ts'
+import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 const HOUR_MS = 60 * 60_000

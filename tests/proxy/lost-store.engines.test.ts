@@ -11,9 +11,9 @@ import {
   writeSync,
 } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { noConsent } from '../../proxy/store/consent.ts'
+import { noConsent } from '../../proxy/store/shared/consent.ts'
 import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
-import { UnexpectedStore } from '../../proxy/store/store-errors.ts'
+import { UnexpectedStore } from '../../proxy/store/shared/store-errors.ts'
 import { poll } from '../support/this-test.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { describe, test } from 'vitest'
-import { databaseFault } from '../../proxy/store/engine-faults.ts'
+import { databaseFault } from '../../proxy/store/shared/engine-faults.ts'
 import { accept, fileWithLimit, idOf, open } from './identity-files.ts'
 
 /** Ends all sessions; no message may name it without a reason. */

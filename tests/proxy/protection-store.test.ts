@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noConsent } from '../../proxy/store/consent.ts'
+import { noConsent } from '../../proxy/store/shared/consent.ts'
 import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
 import { START } from './proxy-harness.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'

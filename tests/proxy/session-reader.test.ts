@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createRecordCipher } from '../../proxy/store/records/record-cipher.ts'
+import { createRecordCipher } from '../../proxy/store/shared/record-cipher.ts'
 import { sessionOperations } from '../../proxy/store/sqlite/session-operations.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { StoreUnavailable } from '../../proxy/store/store-errors.ts'
+import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
 import { HOUR } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'

@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest'
 import { clientNetworks } from '../../proxy/http/client-address.ts'
 import type { CounterStore } from '../../proxy/ports/ports.ts'
 import { createIdThrottle } from '../../proxy/server/throttle/id-throttle.ts'
-import { StoreUnavailable } from '../../proxy/store/store-errors.ts'
+import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
 const away = () => Promise.reject(new StoreUnavailable('the cache is away'))

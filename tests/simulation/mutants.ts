@@ -10,7 +10,7 @@ const moneyCall = 'proxy/routes/money-call.ts'
 const durable = 'proxy/store/sqlite/serving.ts'
 const memory = 'proxy/store/memory-store.ts'
 const sqlMoney = 'proxy/store/sqlite/money-operations.ts'
-const later = 'proxy/store/calls/later-writes.ts'
+const later = 'proxy/store/shared/later-writes.ts'
 const protectedMoney = 'proxy/routes/protected-money.ts'
 
 /** Removes locks, attempt ids, durable writes and rules, one at a time. */

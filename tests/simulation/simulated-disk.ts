@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
-import type { OperationName, Operations } from '../../proxy/store/calls/operations.ts'
+import type { OperationName, Operations } from '../../proxy/store/shared/operations.ts'
 import { durableOperations } from '../../proxy/store/sqlite/serving.ts'
 import { emptyDatabase } from './simulated-database.ts'
 

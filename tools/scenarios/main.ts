@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { Misused, readCommandLine, usage } from './commands/command-line.ts'
+import { readCommandLine, usage } from './commands/command-line.ts'
+import { Misused } from './files/scenario-files.ts'
 import type { CommandLine } from './commands/command-line.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'

@@ -1,5 +1,5 @@
 import type { Counter } from '../../ports/ports.ts'
-import type { AsyncOperations, StoreCalls } from '../calls/operations.ts'
+import type { AsyncOperations, StoreCalls } from '../shared/operations.ts'
 import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'
 import { getProtection, performProtection } from './protection-operations.ts'
 import type { createSessionCalls, RunWork } from './sessions.ts'

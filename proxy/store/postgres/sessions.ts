@@ -1,6 +1,6 @@
-import type { AsyncOperations } from '../calls/operations.ts'
-import type { createSessionDecryption, SessionRow } from '../records/sealed-session.ts'
-import { StoreUnavailable } from '../store-errors.ts'
+import type { AsyncOperations } from '../shared/operations.ts'
+import type { createSessionDecryption, SessionRow } from '../shared/sealed-session.ts'
+import { StoreUnavailable } from '../shared/store-errors.ts'
 import type { OpenStore } from './identity.ts'
 import {
   addSession,

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { Cluster, Redis } from 'ioredis'
-import { StoreUnavailable } from '../store-errors.ts'
-import { cacheFault } from '../engine-faults.ts'
-import { createLossWatch } from '../loss-watch.ts'
-import type { LossWatch } from '../loss-watch.ts'
+import { StoreUnavailable } from '../shared/store-errors.ts'
+import { cacheFault } from '../shared/engine-faults.ts'
+import { createLossWatch } from '../shared/loss-watch.ts'
+import type { LossWatch } from '../shared/loss-watch.ts'
 import type { CacheAddress } from './addresses.ts'
 
 const CONNECT_TIMEOUT_MS = 1_000

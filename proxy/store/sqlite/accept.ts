@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { assertConsent, AUDIT_LOSS } from '../consent.ts'
-import type { Consent } from '../consent.ts'
-import { createRecordCipher } from '../records/record-cipher.ts'
-import { StoreFault } from '../store-errors.ts'
+import { assertConsent, AUDIT_LOSS } from '../shared/consent.ts'
+import type { Consent } from '../shared/consent.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 import {
   connect,
   headerOf,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { AuditEntry, AuditLine } from '../records/audit-line.ts'
-import { createRecordCipher } from '../records/record-cipher.ts'
-import { requireVault } from '../records/vault.ts'
-import type { Vault } from '../records/vault.ts'
+import type { AuditEntry, AuditLine } from '../shared/audit-line.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import { requireVault } from '../shared/vault.ts'
+import type { Vault } from '../shared/vault.ts'
 import { connect } from './database-file.ts'
 import { readKey } from './store-row.ts'
 

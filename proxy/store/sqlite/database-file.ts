@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
-import { StoreFault } from '../store-errors.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 
 const GENERIC = 1
 const BUSY = 5

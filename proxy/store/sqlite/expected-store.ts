@@ -1,5 +1,5 @@
-import { RENAME } from '../consent.ts'
-import { StoreFault } from '../store-errors.ts'
+import { RENAME } from '../shared/consent.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 import { headerOf, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
 import {

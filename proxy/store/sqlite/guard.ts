@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { makeFolder } from '../make-folder.ts'
-import { StoreFault } from '../store-errors.ts'
+import { makeFolder } from '../shared/make-folder.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 import { headerOf, isDamage, reasonOf, watchFiles } from './database-file.ts'
 import {
   identityPath,

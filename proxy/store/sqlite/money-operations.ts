@@ -1,8 +1,8 @@
 import type { MoneyRecord } from '../../ports/ports.ts'
-import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../calls/operations.ts'
-import { moneyRecordFrom, sealAnswer } from '../records/money-records.ts'
-import { hashOfParts } from '../records/names.ts'
-import type { HashedRequest, Operations } from '../calls/operations.ts'
+import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../shared/operations.ts'
+import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
+import { hashOfParts } from '../shared/names.ts'
+import type { HashedRequest, Operations } from '../shared/operations.ts'
 import type { OpenStore } from './opening.ts'
 import { readAddresses } from './store-row.ts'
 

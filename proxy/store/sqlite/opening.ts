@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
-import { makeFolder } from '../make-folder.ts'
-import { createRecordCipher } from '../records/record-cipher.ts'
-import type { RecordCipher } from '../records/record-cipher.ts'
-import { StoreFault } from '../store-errors.ts'
-import { requireVault } from '../records/vault.ts'
-import type { Vault } from '../records/vault.ts'
+import { makeFolder } from '../shared/make-folder.ts'
+import { createRecordCipher } from '../shared/record-cipher.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-errors.ts'
+import { requireVault } from '../shared/vault.ts'
+import type { Vault } from '../shared/vault.ts'
 import {
   connect,
   headerOf,

@@ -1,4 +1,4 @@
-import type { OperationName } from '../calls/operations.ts'
+import type { OperationName } from '../shared/operations.ts'
 import type { KnownStore } from './identity-file.ts'
 
 export type WorkerData = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { chmodSync, closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { StoreUnavailable } from '../store-errors.ts'
-import type { RemovedSessions } from '../calls/later-writes.ts'
+import { StoreUnavailable } from '../shared/store-errors.ts'
+import type { RemovedSessions } from '../shared/later-writes.ts'
 
 const SLOT_BYTES = 32
 const SLOTS = 1_023

@@ -1,14 +1,14 @@
-import { MAX_LISTED } from '../calls/operations.ts'
-import { logoutLine, revocationLine } from '../records/audit-line.ts'
-import type { Operations } from '../calls/operations.ts'
+import { MAX_LISTED } from '../shared/operations.ts'
+import { logoutLine, revocationLine } from '../shared/audit-line.ts'
+import type { Operations } from '../shared/operations.ts'
 import {
   listedFrom,
   sealActivity,
   sealSession,
   sealUser,
   sessionFrom,
-} from '../records/sealed-session.ts'
-import type { SessionRow } from '../records/sealed-session.ts'
+} from '../shared/sealed-session.ts'
+import type { SessionRow } from '../shared/sealed-session.ts'
 import { createAuditLog } from './audit.ts'
 import type { OpenStore } from './opening.ts'
 

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SessionRecord } from '../../ports/ports.ts'
-import type { RecordCipher } from '../records/record-cipher.ts'
-import { createSessionDecryption } from '../records/sealed-session.ts'
-import type { SessionRow } from '../records/sealed-session.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { createSessionDecryption } from '../shared/sealed-session.ts'
+import type { SessionRow } from '../shared/sealed-session.ts'
 import { READ_SESSION } from './session-operations.ts'
 
 const MAX_CACHED = 10_000

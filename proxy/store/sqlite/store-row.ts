@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { RecordCipher } from '../records/record-cipher.ts'
-import { StoreFault } from '../store-errors.ts'
-import { readVaultKey, requireVault, sealVaultKey } from '../records/vault.ts'
-import type { Vault, VaultKey } from '../records/vault.ts'
+import type { RecordCipher } from '../shared/record-cipher.ts'
+import { StoreFault } from '../shared/store-errors.ts'
+import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
+import type { Vault, VaultKey } from '../shared/vault.ts'
 
 /** The header field has 31 bits. */
 const HEADER_GENERATIONS = 2 ** 31

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StoreFault } from '../store-errors.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 
 const VERSION = 7
 

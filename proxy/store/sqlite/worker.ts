@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { StoreFault } from '../store-errors.ts'
+import { StoreFault } from '../shared/store-errors.ts'
 import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'

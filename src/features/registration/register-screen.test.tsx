@@ -54,8 +54,9 @@ const descriptionOf = (input: HTMLInputElement) =>
 /** Until the checks of a press are answered and its step is shown. */
 const answered = async () => {
   const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
-  do await act(nextTask)
-  while (screen.queryByRole('button', { busy: true }) !== null)
+  await act(nextTask)
+  const isIdle = () => expect(screen.queryByRole('button', { busy: true })).toBe(null)
+  await waitFor(isIdle, { timeout: 30_000 })
 }
 
 const openForm = async (answers: Answers = {}) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { windowSize } from '../simulated/game-windows.ts'
-import type { SeenInPage } from './page/page-side.ts'
+import type { SeenInPage } from './page-side.ts'
 
 export type OpenedWindow = {
   /** 800x1400 for its own window; null: a tab. */

@@ -14,7 +14,7 @@ import { createBrowserWorld } from './browser-world.ts'
 import type { Workshop } from './browser-world.ts'
 import { bundleProxy } from './bundle-proxy.ts'
 import { createBrowserDriver } from './driver.ts'
-import type { PageSettings } from './page/page-side.ts'
+import type { PageSettings } from './page-side.ts'
 
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
   const build = await rolldown({

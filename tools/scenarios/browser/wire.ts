@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright'
-import { readAnswer, seeCall } from '../run/calls.ts'
-import type { SeenCall } from '../run/calls.ts'
+import { readAnswer, seeCall } from '../words/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import type { StepOf } from '../words/scenario.model.ts'
 
 /** Whether a step can mean the call. Pages read screens and report their speed at times of their own. */

@@ -1,3 +1,4 @@
+import { Misused } from '../files/scenario-files.ts'
 import { parseArgs } from 'node:util'
 import { withReportFolder } from '../report/write-report.ts'
 
@@ -18,10 +19,6 @@ Instead of playing:
               and checks the invariants after each; a violation is shrunk and saved as a scenario
   --schema    writes tests/scenarios/scenario.schema.json, for completion in editors
 Exit code: 0 all passed, 1 one failed or a transition was not reached, 2 a scenario cannot be read.`
-
-export class Misused extends Error {
-  override readonly name = 'Misused'
-}
 
 const targets = ['machine', 'screen', 'browser', 'both', 'all'] as const
 export type TargetChoice = (typeof targets)[number]

@@ -1,5 +1,6 @@
+import { Misused } from '../files/scenario-files.ts'
 import { expect, test } from 'vitest'
-import { Misused, readCommandLine } from './command-line.ts'
+import { readCommandLine } from './command-line.ts'
 import { parseScenario } from '../files/read-scenario.ts'
 import { runSummary, unequalText } from './print.ts'
 import { unequalVerdicts } from '../run/targets.ts'

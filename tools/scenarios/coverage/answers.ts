@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import { machineIds, nodesOf, pathOf } from '../machines/machines.ts'
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
 /** Actor of a chart → its route. */

@@ -1,5 +1,5 @@
 import { isRecord } from '#site/lib/json.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../words/nearest.ts'
 import type { Fault } from './meaning-faults.ts'
 
 type Value = string | number | boolean

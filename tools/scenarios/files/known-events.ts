@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { allNodes, machineIds, machines } from '../machines/machines.ts'
 import { playerEventNames } from '../words/player-words.ts'
 import { presses } from '../words/presses.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../words/nearest.ts'
 
 /** Events of the chart that all money forms share; scenarios name each form's own. */
 const SUBMITTED = 'request.submitted'

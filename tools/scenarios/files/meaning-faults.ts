@@ -2,7 +2,7 @@ import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import { isRecord, readProperty } from '#site/lib/json.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../words/nearest.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 
 /** A fault in a file, and its correction. */

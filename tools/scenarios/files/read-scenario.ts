@@ -9,7 +9,7 @@ import { meaningFaults } from './meaning-faults.ts'
 import type { Fault } from './meaning-faults.ts'
 import { kindOf, kindsOf, scenarioSchema, stepSchemas } from '../words/scenario.model.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../words/nearest.ts'
 import { faultsOf } from './shape-faults.ts'
 import { yamlFaults } from './yaml-faults.ts'
 

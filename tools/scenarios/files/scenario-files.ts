@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { readRequirements } from '../../../scripts/requirements/coverage.ts'
-import { Misused } from '../commands/command-line.ts'
 import { parseScenarios, ScenarioUnreadable } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
 import type { Scenario } from '../words/scenario.model.ts'
+
+/** A command that cannot be followed, such as a name without a scenario. */
+export class Misused extends Error {
+  override readonly name = 'Misused'
+}
 
 const top = join(import.meta.dirname, '../../..')
 

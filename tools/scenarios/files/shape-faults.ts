@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { unknownEvent } from './known-events.ts'
 import type { Fault } from './meaning-faults.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../words/nearest.ts'
 
 type Path = readonly PropertyKey[]
 

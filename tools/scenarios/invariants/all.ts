@@ -1,4 +1,4 @@
-import type { Difference } from '../run/checks.ts'
+import type { Difference } from './invariant.model.ts'
 import { callsFitContract, failuresAreSaid } from './answers.ts'
 import { oneDialog, focusInDialog, noQuestionOnOwnPage, loadingDialogEnds } from './dialogs.ts'
 import { oneGame, oneLeader } from './games-and-tabs.ts'

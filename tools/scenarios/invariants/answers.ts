@@ -2,7 +2,7 @@ import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import type { ProxyRoute } from '#site/generated/proxy-routes.ts'
 import { validators } from '#proxy/http/validators.ts'
 import type { SchemaName } from '#site/generated/schemas.ts'
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import type { Invariant, SeenTab } from './invariant.model.ts'
 
 const routes: ReadonlyMap<string, ProxyRoute> = new Map(

@@ -1,4 +1,4 @@
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import type { MachineId } from '../machines/machines.ts'
 import type { PageFacts } from '../look/page-facts.ts'
 
@@ -91,3 +91,11 @@ export const eachPage = (
 
 export const isMember = (tab: SeenTab): boolean =>
   tab.statesOf('session').some((state) => state.startsWith('authenticated'))
+
+export type Difference = {
+  readonly what: string
+  readonly expected: string
+  readonly found: string
+  /** The remedy; undefined: unknown. */
+  readonly remedy?: string
+}

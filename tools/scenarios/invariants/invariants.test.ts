@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import { invariants, watchInvariants } from './all.ts'
 import type { Invariant, Seen, SeenTab } from './invariant.model.ts'
 import type { PageFacts } from '../look/page-facts.ts'

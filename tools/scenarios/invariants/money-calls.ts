@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import { isMember } from './invariant.model.ts'
 import type { Invariant } from './invariant.model.ts'
 

@@ -1,4 +1,4 @@
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import { eachPage, eachTab, isMember } from './invariant.model.ts'
 import type { Invariant, SeenTab } from './invariant.model.ts'
 

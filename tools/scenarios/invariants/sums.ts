@@ -1,5 +1,5 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '#site/lib/business-constants.ts'
-import type { SeenCall } from '../run/calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import { isMember } from './invariant.model.ts'
 import type { Invariant, Seen } from './invariant.model.ts'
 

@@ -1,4 +1,4 @@
-import type { Said, Shown, ShownMoney } from '../run/driver.ts'
+import type { Said, Shown, ShownMoney } from './shown.model.ts'
 import { dialogTexts } from './find.ts'
 import type { TextId, Texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { failureText } from '../commands/print.ts'
-import { places } from '../commands/print.ts'
+import { failureText, places } from './failure-text.ts'
+
 import { verdictOf } from '../run/targets.ts'
 import type { TargetResult, TargetRun } from '../run/targets.ts'
 

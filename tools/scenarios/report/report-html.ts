@@ -1,7 +1,7 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
 import { missingTexts } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
-import { places } from '../commands/print.ts'
+import { places } from './failure-text.ts'
 import { verdictOf } from '../run/targets.ts'
 import type { Target, TargetResult, TargetRun, Verdict } from '../run/targets.ts'
 import { reportStyle } from './report-style.ts'

@@ -1,20 +1,13 @@
+import type { Difference } from '../invariants/invariant.model.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
-import type { SeenCall } from './calls.ts'
+import type { SeenCall } from '../words/calls.ts'
 import { dialogOf, isMachineId, machineIds, machines, nodesOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import type { Expectation } from '../words/expectation.ts'
 import type { ItemState, ScreenItem } from '../words/screen-words.ts'
 import type { Found, FoundState } from '../look/find.ts'
-import type { Said, Shown } from './driver.ts'
-
-export type Difference = {
-  readonly what: string
-  readonly expected: string
-  readonly found: string
-  /** The remedy; undefined: unknown. */
-  readonly remedy?: string
-}
+import type { Said, Shown } from '../look/shown.model.ts'
 
 type Looked = {
   readonly expected: Expectation

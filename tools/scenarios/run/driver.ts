@@ -1,13 +1,12 @@
 import type { Command } from '#mocks/control/commands.ts'
-import type { SeenCall } from './calls.ts'
-import type { MachineId } from '../machines/machines.ts'
+import type { SeenCall } from '../words/calls.ts'
 import type { PlayerStep } from '../words/player-words.ts'
 import type { Expectation } from '../words/expectation.ts'
 import type { StepOf } from '../words/scenario.model.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
 import type { MachineStep } from '../coverage/observe.ts'
 import type { Seen } from '../invariants/invariant.model.ts'
-import type { Found } from '../look/find.ts'
+import type { Shown } from '../look/shown.model.ts'
 
 export class StepRefused extends Error {
   override readonly name = 'StepRefused'
@@ -18,37 +17,6 @@ export class NeverRests extends Error {
 }
 
 export type Awaitable<Value> = Value | Promise<Value>
-
-/** A dialog or a message that a page shows. */
-export type Said = { readonly words: string; readonly is: (id: string) => boolean }
-
-export type ShownMoney = number | 'a dash' | 'unreadable' | 'not shown'
-
-export type ShownWindow = {
-  /** 800x1400 for its own window; null: a tab. */
-  readonly size: string | null
-  readonly state: 'reserved' | 'open' | 'closed'
-  readonly url: string | null
-}
-
-/** What a tab shows now, on any target. */
-export type Shown = {
-  /** Current states of each running machine. */
-  readonly states: Readonly<Partial<Record<MachineId, readonly string[]>>>
-  readonly dialogs: readonly Said[]
-  /** All messages until now, oldest first. */
-  readonly messages: readonly Said[]
-  readonly windows: readonly ShownWindow[]
-  readonly path: string
-  readonly money: Readonly<Record<'balance' | 'game money' | 'comp', ShownMoney>>
-  readonly unread: Readonly<Record<'notes' | 'inquiries', number | null>>
-  /** Whether the money is marked as that of before; null: nobody is signed in. */
-  readonly isOld: boolean | null
-  /** The name in the cookie and in local storage. */
-  readonly rememberedName: readonly string[]
-  /** The matches of each item of an expected screen. */
-  readonly items: readonly Found[]
-}
 
 export type TabDriver = {
   /**

@@ -2,7 +2,8 @@ import type { Locale } from '#site/i18n/locales.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import type { Awaitable, Shown } from './driver.ts'
+import type { Awaitable } from './driver.ts'
+import type { Shown } from '../look/shown.model.ts'
 
 /** Distance of a finger's movement in pixels, and its time in milliseconds. */
 export type Finger = {

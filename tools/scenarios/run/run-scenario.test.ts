@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nothingReached } from '../coverage/observe.ts'
-import { failureText } from '../commands/print.ts'
+import { failureText } from '../report/failure-text.ts'
 import { parseScenario } from '../files/read-scenario.ts'
 import { runOnMachines } from '../simulated/machine-target.ts'
 import type { MachineOptions } from '../simulated/machine-target.ts'

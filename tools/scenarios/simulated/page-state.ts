@@ -5,7 +5,7 @@ import { isResolved } from '#site/features/session/session.selectors.ts'
 import { machineIds } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import { statePaths } from '../machines/snapshot-states.ts'
-import type { Shown } from '../run/driver.ts'
+import type { Shown } from '../look/shown.model.ts'
 import type { Page } from './page.ts'
 
 const checkOf = ({ site }: Page): HealthCheckSnapshot | undefined => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
-import { nearest } from '../files/nearest.ts'
+import { nearest } from './nearest.ts'
 
 const messageIds = Object.keys(ko)
 export const messageId = z.enum(messageIds as [string, ...string[]])

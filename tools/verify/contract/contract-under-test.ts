@@ -117,7 +117,10 @@ function operationAt(document: Contract, path: string, post: Written, resolve: R
   if (media === undefined) throw new Error(`${id} takes no JSON.`)
   const request = nameOf(media.schema)
   const answers = new Map(
-    Object.entries(responses).map(([status, one]) => [Number(status), answerOf(document, one)]),
+    Object.entries(responses).map(([status, one]) => [
+      Number(status),
+      documentedAnswer(document, one),
+    ]),
   )
   const done = variantsOf(answers.get(200)?.schema ?? '', resolve)
   return {
@@ -161,7 +164,7 @@ function headerOf(document: Contract, written: Link): HeaderParameter {
   return { name, isRequired: required, schema, example, assumptions: assumptionsIn(header) }
 }
 
-function answerOf(document: Contract, written: Link): DocumentedAnswer {
+function documentedAnswer(document: Contract, written: Link): DocumentedAnswer {
   type WrittenAnswer = { headers?: Record<string, Link>; content: Media; 'x-source'?: Source }
   const answer = followed<WrittenAnswer>(document, 'responses', written)
   const [[mediaType, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(answer.content)

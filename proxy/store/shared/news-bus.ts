@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { News, NewsBus } from '../ports/live.ts'
+import type { News, NewsBus } from '../../ports/live.ts'
 import { withoutWait } from './request-wait.ts'
 import { createLossWatch } from './loss-watch.ts'
 import type { LossWatch } from './loss-watch.ts'
-import { hashOfParts } from './records/names.ts'
-import type { Names } from './records/names.ts'
+import { hashOfParts } from './names.ts'
+import type { Names } from './names.ts'
 
 /** Sends short texts to every process that listens. */
 export type NewsTransport = {

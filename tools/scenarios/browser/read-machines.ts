@@ -1,4 +1,4 @@
-import { statePaths } from '../../machines/snapshot-states.ts'
+import { statePaths } from '../machines/snapshot-states.ts'
 
 type Fiber = {
   readonly memoizedProps: unknown

@@ -1,5 +1,5 @@
-import { LIMIT, limit, wholeNumber } from '../settings/settings-table.ts'
-import type { Setting, Values } from '../settings/settings-table.ts'
+import { LIMIT, limit, wholeNumber } from './settings-table.ts'
+import type { Setting, Values } from './settings-table.ts'
 
 export const limitTable = {
   LOGINS_PER_MINUTE: {

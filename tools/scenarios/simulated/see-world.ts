@@ -1,8 +1,8 @@
-import { isMoneyOld, machineDialogs, moneyOf, statesOfMachine } from '../simulated/page-state.ts'
-import type { Page } from '../simulated/page.ts'
-import type { Tab } from '../simulated/tab.ts'
-import type { World } from '../simulated/world.ts'
-import type { Seen, SeenMember, SeenTab } from './invariant.model.ts'
+import { isMoneyOld, machineDialogs, moneyOf, statesOfMachine } from './page-state.ts'
+import type { Page } from './page.ts'
+import type { Tab } from './tab.ts'
+import type { World } from './world.ts'
+import type { Seen, SeenMember, SeenTab } from '../invariants/invariant.model.ts'
 import type { PageFacts } from '../look/page-facts.ts'
 
 /** Facts of the page on a player's screens; null: no screens. */

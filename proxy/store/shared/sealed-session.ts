@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
 import type { SessionRecord, User } from '../../ports/ports.ts'
-import type { ListedSession } from '../calls/operations.ts'
+import type { ListedSession } from './operations.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
 type Secrets = Pick<SessionRecord, 'backendToken' | 'pageToken'> &

@@ -1,4 +1,4 @@
-import type { HashedRevocation } from '../calls/operations.ts'
+import type { HashedRevocation } from './operations.ts'
 import type { ProtectionCommand, Refusal } from '../../protection/commands.ts'
 
 /** The part of a command that the audit log stores. */

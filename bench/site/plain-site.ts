@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { freePort } from '../../../scripts/ports.ts'
+import { freePort } from '../../scripts/ports.ts'
 
 const folder = join(import.meta.dirname, '../../../.cache/bench/plain')
 

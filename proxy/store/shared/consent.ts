@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings/settings-error.ts'
+import { SettingsError } from '../../settings/settings-error.ts'
 import { ACCEPT_STORE } from './store-errors.ts'
 
 /** The losses that the operator accepts by options of `--accept-store`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { readSecretFile } from '../settings/secret-files.ts'
+import { readSecretFile } from '../../settings/secret-files.ts'
 import { makeFolder } from './make-folder.ts'
 
 const KEY_BYTES = 32

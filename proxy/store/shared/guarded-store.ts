@@ -1,7 +1,7 @@
 import type { MoneyRequest, Store } from '../../ports/ports.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { createMemberName, hashOfParts } from '../records/names.ts'
-import type { Names } from '../records/names.ts'
+import { createMemberName, hashOfParts } from './names.ts'
+import type { Names } from './names.ts'
 import type { HashedRequest, StoreCalls } from './operations.ts'
 
 type GuardedStore = Pick<Store, 'money' | 'counters' | 'protection'>

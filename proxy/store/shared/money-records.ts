@@ -1,5 +1,5 @@
 import type { MoneyOutcome, MoneyRecord } from '../../ports/ports.ts'
-import type { HashedRequest } from '../calls/operations.ts'
+import type { HashedRequest } from './operations.ts'
 import type { RecordCipher } from './record-cipher.ts'
 
 const placeOf = (keyHash: string): string => `money.answer ${keyHash}`

@@ -1,6 +1,6 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
-import { waitAWhile, withoutWait } from '../request-wait.ts'
-import { StoreUnavailable } from '../store-errors.ts'
+import { waitAWhile, withoutWait } from './request-wait.ts'
+import { StoreUnavailable } from './store-errors.ts'
 import type { HashedRevocation, OperationName, Operations, StoreCalls } from './operations.ts'
 
 const RETRY_MS = 1_000

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createRecordCipher } from './record-cipher.ts'
 import type { RecordCipher } from './record-cipher.ts'
-import { StoreFault } from '../store-errors.ts'
+import { StoreFault } from './store-errors.ts'
 
 const KEY_BYTES = 32
 const PLACE = 'protection_key.sealed 1'

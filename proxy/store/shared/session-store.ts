@@ -2,7 +2,7 @@ import { memberKey } from '../../../src/lib/member-id.ts'
 import type { SessionRecord, SessionStore } from '../../ports/ports.ts'
 import type { Revocation } from '../../ports/sessions.ts'
 import type { createLaterWrites } from './later-writes.ts'
-import { createIdHash, createMemberName, hashOfParts } from '../records/names.ts'
+import { createIdHash, createMemberName, hashOfParts } from './names.ts'
 import type { HashedRevocation, StoreCalls } from './operations.ts'
 
 type Surroundings = {
