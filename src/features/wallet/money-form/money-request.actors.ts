@@ -55,9 +55,9 @@ export const createMoneyRequests = (onAnswer: (answer: MoneyAnswer) => void) => 
       if (member !== '') latest = actor
       return actor
     },
-    /** Whether any form's request is on its way. */
+    /** Whether any form's request is on its way; its lists may still be asked for. */
     isAnySending: (): boolean =>
-      [...actors.values()].some((actor) => actor.getSnapshot().matches('sending')),
+      [...actors.values()].some((actor) => actor.getSnapshot().matches({ sending: 'calling' })),
     /** The form that was shown last to a member; null: none yet. */
     latest: (): MoneyRequestActor | null => latest,
     /** Call when the member signs out. */
