@@ -14,8 +14,6 @@ const bodyOf = (route: Route): { body?: string } => {
   return body === null ? {} : { body }
 }
 
-export type Wire = Awaited<ReturnType<typeof createWire>>
-
 /** Routes and records the calls of a context's tabs, and simulates a lost, hanging or lossy network. */
 export async function createWire(
   context: BrowserContext,
