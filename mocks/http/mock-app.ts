@@ -45,6 +45,9 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
     return context.json({ error: 'The mock backend failed' }, 500)
   })
 
+  // `npm run proxy -- --check`, which asks for /, warns of play money where members come.
+  app.notFound((context) => context.text('404 Not Found', 404, { server: 'maru-mock' }))
+
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 
   app.use(async (context, next) => {

@@ -18,6 +18,8 @@ export type Finding = {
 }
 
 const WAIT_MS = 5_000
+/** What the mock backend calls itself in the header `Server`. */
+const MOCK_SERVER = 'maru-mock'
 /** Sessions and the times of deposits may be this much off. */
 const CLOCK_TOLERANCE_MS = 5_000
 
@@ -119,9 +121,10 @@ async function checkCache(settings: ServerSettings): Promise<readonly Finding[]>
 }
 
 async function askBackend(
-  { backendUrl }: ServerSettings,
+  settings: ServerSettings,
   clock: { now(): number },
 ): Promise<{ readonly finding: Finding; readonly reading: Reading | null }> {
+  const { backendUrl } = settings
   const dispatcher = new Agent({ connect: { timeout: WAIT_MS }, headersTimeout: WAIT_MS })
   try {
     const { statusCode, headers } = await request(backendUrl, { method: 'HEAD', dispatcher })
@@ -129,8 +132,15 @@ async function askBackend(
     // The header has whole seconds.
     const aheadMs = clock.now() - backendNow - 500
     const text = `${backendUrl} answers (${statusCode} to HEAD)`
+    const isPlayed = headers['server'] === MOCK_SERVER && isPublic(settings)
     return {
-      finding: { part: 'backend', verdict: 'ok', text },
+      finding: isPlayed
+        ? {
+            part: 'backend',
+            verdict: 'warn',
+            text: `${backendUrl} is the mock: members would have play money. Set BACKEND_URL to your backend.`,
+          }
+        : { part: 'backend', verdict: 'ok', text },
       reading: Number.isNaN(aheadMs) ? null : { of: 'the backend', aheadMs },
     }
   } catch (error) {
@@ -181,17 +191,37 @@ export function describeFindings(findings: readonly Finding[]): string {
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/
 
-/** One sentence for each valid setting that is unsafe or switches something off. */
-function warningsOf({
-  host,
-  publicOrigin,
-  trustedProxies,
-  gameHosts,
-}: ServerSettings): readonly string[] {
-  const origin = publicOrigin === null ? null : new URL(publicOrigin)
-  const isLocal = LOOPBACK.test(origin?.hostname ?? host)
-  if (isLocal) return []
+/** Whether players reach the site from other machines. */
+const isPublic = ({ host, publicOrigin }: Pick<ServerSettings, 'host' | 'publicOrigin'>): boolean =>
+  !LOOPBACK.test(publicOrigin === null ? host : new URL(publicOrigin).hostname)
+
+/** The name of brands/maru, and the domain of the documentation's contacts (RFC 2606). */
+const DEMO = { name: 'MARU', domain: /\bmaru\.example\b/ }
+
+/** What is still the demo's where members come. */
+function demoLeftovers({ productTag, publicOrigin, operator }: ServerSettings): readonly string[] {
   return [
+    ...(productTag === DEMO.name
+      ? [
+          'PRODUCT_TAG is MARU, the name of the demo. Build the site with a brand of yours: BRAND=… npm run build (docs/brand.md).',
+        ]
+      : []),
+    ...(DEMO.domain.test(publicOrigin ?? '')
+      ? [`PUBLIC_ORIGIN is ${publicOrigin}, an address of the documentation. Write your own.`]
+      : []),
+    ...operator.support
+      .filter((contact) => DEMO.domain.test(contact))
+      .map((contact) => `SUPPORT names ${contact}, a contact of the demo. Write your own.`),
+  ]
+}
+
+/** One sentence for each valid setting that is unsafe, is still the demo's, or switches something off. */
+function warningsOf(settings: ServerSettings): readonly string[] {
+  if (!isPublic(settings)) return []
+  const { publicOrigin, trustedProxies, gameHosts } = settings
+  const origin = publicOrigin === null ? null : new URL(publicOrigin)
+  return [
+    ...demoLeftovers(settings),
     ...(origin === null
       ? [
           'PUBLIC_ORIGIN is not set: the session cookie is not Secure. Set it to the https origin of players.',

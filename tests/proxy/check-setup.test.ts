@@ -40,7 +40,8 @@ describe.concurrent('npm run proxy -- --check', () => {
   })
 
   test('warns of settings that are unsafe for players, and is ready', async ({ expect }) => {
-    const env = { BACKEND_URL: await someBackend(), SESSION_STORE: 'memory', HOST: '0.0.0.0' }
+    const store = { SESSION_STORE: 'memory', PRODUCT_TAG: 'Bada' }
+    const env = { BACKEND_URL: await someBackend(), HOST: '0.0.0.0', ...store }
     const games = 'warn  settings GAME_HOSTS is not set: no game can be opened.'
     const gateway =
       'warn  settings TRUSTED_PROXIES is not set: behind a gateway all players count as one client, and share its limits.'
@@ -54,14 +55,32 @@ describe.concurrent('npm run proxy -- --check', () => {
       games,
       'Ready, but see the warnings.',
     ])
-    expect(await warnings({ PUBLIC_ORIGIN: 'http://maru.example' })).toEqual([
-      'warn  settings PUBLIC_ORIGIN is http://maru.example: the session cookie is not Secure. Use https.',
+    expect(await warnings({ PUBLIC_ORIGIN: 'http://games.example' })).toEqual([
+      'warn  settings PUBLIC_ORIGIN is http://games.example: the session cookie is not Secure. Use https.',
       gateway,
       games,
       'Ready, but see the warnings.',
     ])
     const safe = { TRUSTED_PROXIES: '10.0.0.0/8', GAME_HOSTS: 'games.example' }
-    expect(await warnings({ PUBLIC_ORIGIN: 'https://maru.example', ...safe })).toEqual(['Ready.'])
+    expect(await warnings({ PUBLIC_ORIGIN: 'https://games.example', ...safe })).toEqual(['Ready.'])
+  })
+
+  test('lists what is still the demo’s before real members arrive', async ({ expect }) => {
+    const lines = await check({
+      BACKEND_URL: await someBackend({ server: 'maru-mock' }),
+      SESSION_STORE: 'memory',
+      PRODUCT_TAG: 'MARU',
+      PUBLIC_ORIGIN: 'https://maru.example',
+      SUPPORT: 'mailto:support@maru.example tel:+8215550100',
+      TRUSTED_PROXIES: '10.0.0.0/8',
+      GAME_HOSTS: 'games.example',
+    })
+    expect(lines.filter((line) => line.startsWith('warn'))).toEqual([
+      'warn  settings PRODUCT_TAG is MARU, the name of the demo. Build the site with a brand of yours: BRAND=… npm run build (docs/brand.md).',
+      'warn  settings PUBLIC_ORIGIN is https://maru.example, an address of the documentation. Write your own.',
+      'warn  settings SUPPORT names mailto:support@maru.example, a contact of the demo. Write your own.',
+      expect.stringMatching(/^warn {2}backend {2}\S+ is the mock: members would have play money\./),
+    ])
   })
 
   test('reports a cache without a database, as a start does', async ({ expect }) => {
