@@ -1,26 +1,31 @@
 export interface paths {
     "/api/routes/session": {
-        parameters: {};
+        parameters: {
+        };
         /** Who is signed in here? */
         post: operations["session"];
     };
     "/api/routes/logout": {
-        parameters: {};
+        parameters: {
+        };
         /** End the session, here and on the server */
         post: operations["logout"];
     };
     "/api/routes/get-sessions": {
-        parameters: {};
+        parameters: {
+        };
         /** Where the member is signed in */
         post: operations["getSessions"];
     };
     "/api/routes/end-sessions": {
-        parameters: {};
+        parameters: {
+        };
         /** Sign out on another device, or on all others */
         post: operations["endSessions"];
     };
     "/api/routes/member-events": {
-        parameters: {};
+        parameters: {
+        };
         /**
          * What changes for the member, as soon as the proxy knows
          * @description A stream of server-sent events that lasts until the session ends, the proxy stops, or the page leaves. Each event has one line of `data` and no other field; comments keep the connection open. The proxy reads the events from answers to the member's calls, on any device that this proxy serves, and makes no call for them: what it misses comes with the next health check. Refused with 503, or cut off, a page goes on without it.
@@ -28,292 +33,350 @@ export interface paths {
         post: operations["memberEvents"];
     };
     "/api/routes/report-vitals": {
-        parameters: {};
+        parameters: {
+        };
         /** Tell how fast a page was */
         post: operations["reportVitals"];
     };
     "/api/routes/get-site-settings": {
-        parameters: {};
+        parameters: {
+        };
         /** What the operator decided about registration and support */
         post: operations["getSiteSettings"];
     };
     "/api/routes/get-protection": {
-        parameters: {};
+        parameters: {
+        };
         /** What the member decided, and what is known of time and money */
         post: operations["getProtection"];
     };
     "/api/routes/set-limit": {
-        parameters: {};
+        parameters: {
+        };
         /** Set, lower, raise or lift a limit */
         post: operations["setLimit"];
     };
     "/api/routes/confirm-limit": {
-        parameters: {};
+        parameters: {
+        };
         /** Confirm a higher limit whose time has come */
         post: operations["confirmLimit"];
     };
     "/api/routes/start-break": {
-        parameters: {};
+        parameters: {
+        };
         /** Take a break from deposits and games */
         post: operations["startBreak"];
     };
     "/api/routes/set-reality-check": {
-        parameters: {};
+        parameters: {
+        };
         /** Choose how often the reality check comes */
         post: operations["setRealityCheck"];
     };
     "/api/routes/answer-reality-check": {
-        parameters: {};
+        parameters: {
+        };
         /** Answer the reality check */
         post: operations["answerRealityCheck"];
     };
     "/api/routes/get-money-record": {
-        parameters: {};
+        parameters: {
+        };
         /** Every deposit, withdrawal and transfer that is known */
         post: operations["getMoneyRecord"];
     };
     "/api/routes/check-user-id": {
-        parameters: {};
+        parameters: {
+        };
         /** Is the id free? */
         post: operations["checkUserId"];
     };
     "/api/routes/check-user-nick": {
-        parameters: {};
+        parameters: {
+        };
         /** Is the nickname free? */
         post: operations["checkUserNick"];
     };
     "/api/routes/user-do-login": {
-        parameters: {};
+        parameters: {
+        };
         /** Sign in */
         post: operations["userDoLogin"];
     };
     "/api/routes/get-member": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's own data */
         post: operations["getMember"];
     };
     "/api/routes/get-reg-domain": {
-        parameters: {};
+        parameters: {
+        };
         /** The partner whose domain the visitor came by */
         post: operations["getRegDomain"];
     };
     "/api/routes/money-to-point": {
-        parameters: {};
+        parameters: {
+        };
         /** Turn money on the site into comp money */
         post: operations["moneyToPoint"];
     };
     "/api/routes/point-to-money": {
-        parameters: {};
+        parameters: {
+        };
         /** Turn comp money into money on the site */
         post: operations["pointToMoney"];
     };
     "/api/routes/user-register": {
-        parameters: {};
+        parameters: {
+        };
         /** Register */
         post: operations["userRegister"];
     };
     "/api/routes/change-to-point": {
-        parameters: {};
+        parameters: {
+        };
         /** Turn money in the games into comp money */
         post: operations["changeToPoint"];
     };
     "/api/routes/change-password": {
-        parameters: {};
+        parameters: {
+        };
         /** Change the password */
         post: operations["changePassword"];
     };
     "/api/routes/user-health-check": {
-        parameters: {};
+        parameters: {
+        };
         /** The member as they are now, and how much is unread */
         post: operations["userHealthCheck"];
     };
     "/api/routes/get-advertisement": {
-        parameters: {};
+        parameters: {
+        };
         /** Advertisements */
         post: operations["getAdvertisement"];
     };
     "/api/routes/del-all-help": {
-        parameters: {};
+        parameters: {
+        };
         /** Delete every inquiry of the member */
         post: operations["delAllHelp"];
     };
     "/api/routes/del-all-notes": {
-        parameters: {};
+        parameters: {
+        };
         /** Delete every message of the member */
         post: operations["delAllNotes"];
     };
     "/api/routes/user-del-note": {
-        parameters: {};
+        parameters: {
+        };
         /** Delete the message that the member opened last */
         post: operations["userDelNote"];
     };
     "/api/routes/get-user-note": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's messages */
         post: operations["getUserNote"];
     };
     "/api/routes/get-help-list": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's inquiries */
         post: operations["getHelpList"];
     };
     "/api/routes/read-help-message": {
-        parameters: {};
+        parameters: {
+        };
         /** Open an inquiry; its answer counts as read */
         post: operations["readHelpMessage"];
     };
     "/api/routes/get-note-list": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's messages by the page */
         post: operations["getNoteList"];
     };
     "/api/routes/get-notice-popup": {
-        parameters: {};
+        parameters: {
+        };
         /** Notices that are put before the visitor */
         post: operations["getNoticePopup"];
     };
     "/api/routes/get-user-notices": {
-        parameters: {};
+        parameters: {
+        };
         /** Notices */
         post: operations["getUserNotices"];
     };
     "/api/routes/reset-password": {
-        parameters: {};
+        parameters: {
+        };
         /** Set a new password without signing in */
         post: operations["resetPassword"];
     };
     "/api/routes/read-all-notes": {
-        parameters: {};
+        parameters: {
+        };
         /** Every message counts as read */
         post: operations["readAllNotes"];
     };
     "/api/routes/read-note-message": {
-        parameters: {};
+        parameters: {
+        };
         /** Open a message; it counts as read */
         post: operations["readNoteMessage"];
     };
     "/api/routes/user-write-help": {
-        parameters: {};
+        parameters: {
+        };
         /** Write an inquiry, or ask for the deposit account */
         post: operations["userWriteHelp"];
     };
     "/api/routes/user-ask-account": {
-        parameters: {};
+        parameters: {
+        };
         /** Ask which account to pay a deposit into */
         post: operations["userAskAccount"];
     };
     "/api/routes/get-casino-setting": {
-        parameters: {};
+        parameters: {
+        };
         /** Casino providers */
         post: operations["getCasinoSetting"];
     };
     "/api/routes/get-in-game-balance": {
-        parameters: {};
+        parameters: {
+        };
         /** Money in the games */
         post: operations["getInGameBalance"];
     };
     "/api/routes/get-bets-list": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's rounds by the page */
         post: operations["getBetsList"];
     };
     "/api/routes/get-slot-by-company": {
-        parameters: {};
+        parameters: {
+        };
         /** One provider's slot games */
         post: operations["getSlotByCompany"];
     };
     "/api/routes/get-slot-setting": {
-        parameters: {};
+        parameters: {
+        };
         /** Slot providers */
         post: operations["getSlotSetting"];
     };
     "/api/routes/get-sport-setting": {
-        parameters: {};
+        parameters: {
+        };
         /** Sport providers */
         post: operations["getSportSetting"];
     };
     "/api/routes/open-game": {
-        parameters: {};
+        parameters: {
+        };
         /** Open a game */
         post: operations["openGame"];
     };
     "/api/routes/transfer-in": {
-        parameters: {};
+        parameters: {
+        };
         /** Move money from the site into the games */
         post: operations["transferIn"];
     };
     "/api/routes/transfer-out": {
-        parameters: {};
+        parameters: {
+        };
         /** Move money from the games back to the site */
         post: operations["transferOut"];
     };
     "/api/routes/apply-user-deposit": {
-        parameters: {};
+        parameters: {
+        };
         /** Apply for a deposit */
         post: operations["applyUserDeposit"];
     };
     "/api/routes/apply-user-withdraw": {
-        parameters: {};
+        parameters: {
+        };
         /** Apply for a withdrawal */
         post: operations["applyUserWithdraw"];
     };
     "/api/routes/get-deposit-lock": {
-        parameters: {};
+        parameters: {
+        };
         /** Are deposits taken now? */
         post: operations["getDepositLock"];
     };
     "/api/routes/get-withdraw-lock": {
-        parameters: {};
+        parameters: {
+        };
         /** Are withdrawals taken now? */
         post: operations["getWithdrawLock"];
     };
     "/api/routes/get-deposit-list": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's deposits by the page */
         post: operations["getDepositList"];
     };
     "/api/routes/get-withdraw-list": {
-        parameters: {};
+        parameters: {
+        };
         /** The member's withdrawals by the page */
         post: operations["getWithdrawList"];
     };
     "/api/routes/del-user-deposit": {
-        parameters: {};
+        parameters: {
+        };
         /** Cancel a deposit that waits */
         post: operations["delUserDeposit"];
     };
     "/api/routes/del-user-withdraw": {
-        parameters: {};
+        parameters: {
+        };
         /** Cancel a withdrawal that waits */
         post: operations["delUserWithdraw"];
     };
     "/api/routes/roll-to-balance": {
-        parameters: {};
+        parameters: {
+        };
         /** Convert comp money to balance */
         post: operations["rollToBalance"];
     };
     "/api/routes/get-deposit-payment": {
-        parameters: {};
+        parameters: {
+        };
         /** Payment options for a deposit */
         post: operations["getDepositPayment"];
     };
     "/api/routes/get-withdrawal-payment": {
-        parameters: {};
+        parameters: {
+        };
         /** Payment options for a withdrawal */
         post: operations["getWithdrawalPayment"];
     };
     "/api/routes/apply-deposit-payment": {
-        parameters: {};
+        parameters: {
+        };
         /** Deposit by a payment option */
         post: operations["applyDepositPayment"];
     };
     "/api/routes/apply-withdrawal-payment": {
-        parameters: {};
+        parameters: {
+        };
         /** Withdraw by a started withdrawal */
         post: operations["applyWithdrawalPayment"];
     };
     "/api/routes/withdrawal-launcher": {
-        parameters: {};
+        parameters: {
+        };
         /** Start a withdrawal by a payment option */
         post: operations["withdrawalLauncher"];
     };
