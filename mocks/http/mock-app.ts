@@ -45,9 +45,6 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
     return context.json({ error: 'The mock backend failed' }, 500)
   })
 
-  // `npm run proxy -- --check`, which asks for /, warns of play money where members come.
-  app.notFound((context) => context.text('404 Not Found', 404, { server: 'maru-mock' }))
-
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 
   app.use(async (context, next) => {
@@ -95,6 +92,10 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
 
   app.route('/__mock', controlRoutes(worlds))
 
-  app.notFound((context) => context.json({ error: `There is no ${context.req.path} here` }, 404))
+  // By this name `npm run proxy -- --check`, which asks for /, warns of play money where members come.
+  const server = { server: 'maru-mock' }
+  app.notFound((context) =>
+    context.json({ error: `There is no ${context.req.path} here` }, 404, server),
+  )
   return app
 }
