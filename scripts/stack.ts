@@ -39,7 +39,7 @@ export async function startStack(
       // HOST applies to the site; the mock, which anyone can control, stays on this machine.
       const env = {
         MOCK_PORT: String(backend.port),
-        SCENARIO: backend.scenario,
+        SEED: backend.scenario,
         HOST: 'localhost',
       }
       const log = `.cache/logs/mock-${backend.port}.log`

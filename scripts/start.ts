@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readHybrid } from '../mocks/control/sides.ts'
 import type { HybridSettings } from '../mocks/control/sides.ts'
+import { withSeed } from '../mocks/http/settings.ts'
 import { describeSides } from '../mocks/http/hybrid.ts'
 import { SettingsError } from '../proxy/settings/settings-error.ts'
 import { httpUrl, port, readTable } from '../proxy/settings/settings-table.ts'
@@ -16,9 +17,9 @@ import type { StackOptions } from './stack.ts'
 const table = {
   PORT: { fallback: '5173', takes: 'a port for the site, 1 to 65535', schema: port },
   MOCK_PORT: { fallback: '4010', takes: 'a port for the mock backend, 1 to 65535', schema: port },
-  SCENARIO: {
+  SEED: {
     fallback: 'default',
-    takes: 'the scenario in which the mock backend begins',
+    takes: 'the state that the mock backend begins in',
     schema: z.string(),
   },
   BACKEND_URL: {
@@ -58,11 +59,11 @@ type StartOptions = StackOptions & {
 
 /** @throws SettingsError */
 function stackOptions(): StartOptions {
-  const { PORT, MOCK_PORT, SCENARIO, BACKEND_URL, PANEL } = readTable(table, process.env)
+  const { PORT, MOCK_PORT, SEED, BACKEND_URL, PANEL } = readTable(table, withSeed(process.env))
   const hybrid = readHybrid(process.env)
   const backend: StackOptions['backend'] =
     BACKEND_URL === '' || hybrid !== null
-      ? { kind: 'mock', port: MOCK_PORT, scenario: SCENARIO }
+      ? { kind: 'mock', port: MOCK_PORT, scenario: SEED }
       : { kind: 'real', url: BACKEND_URL }
   return { port: PORT, backend, hasPanel: PANEL === 'on', hybrid }
 }
@@ -78,7 +79,7 @@ async function requireFreePort(variable: string, port: number): Promise<void> {
 function welcome({ port, backend, hasPanel, hybrid }: StartOptions): string {
   const mock = `
   Sign in as      demo, password demo1234 (play money)
-  Scenarios       SCENARIO=unread npm start (all: mocks/scenarios/scenarios.ts)
+  Other states    SEED=unread npm start (all: npm run mock -- --help)
   Real backend    BACKEND_URL=https://backend.example GAME_HOSTS="games.example" npm start`
   const real = `
   No mock backend runs; members are those of that backend.`

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SettingsError } from '../../proxy/settings/settings-error.ts'
 import { createMockWorlds } from '../worlds.ts'
 import { readSettings, usage } from './settings.ts'
@@ -17,7 +17,7 @@ test('every setting can be given', () => {
   const env = {
     MOCK_PORT: '4999',
     HOST: '0.0.0.0',
-    SCENARIO: 'unread',
+    SEED: 'unread',
     PUBLIC_URL: 'http://10.0.0.2:4999/',
   }
   expect(readSettings(env)).toEqual({
@@ -29,9 +29,19 @@ test('every setting can be given', () => {
   })
 })
 
+test('SCENARIO, the name of before, works with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(readSettings({ SCENARIO: 'unread' }).scenario).toBe('unread')
+  expect(warn.mock.calls).toEqual([['SCENARIO is named SEED now: write SEED=unread.']])
+  expect(readSettings({ SCENARIO: 'unread', SEED: 'rich' }).scenario).toBe('rich')
+})
+
 test.each([
-  [{ SCENARIO: 'nowhere' }, 'SCENARIO is "nowhere": it takes initial scenario, one of default, '],
-  [{ SCENARIO: 'toString' }, 'SCENARIO is "toString": '],
+  [
+    { SEED: 'nowhere' },
+    'SEED is "nowhere": it takes the state that the mock begins in, one of default, ',
+  ],
+  [{ SEED: 'toString' }, 'SEED is "toString": '],
   [{ MOCK_PORT: 'x' }, 'MOCK_PORT is "x": it takes a port, 1 to 65535.'],
   [{ MOCK_PORT: '70000' }, 'MOCK_PORT is "70000"'],
   [{ MOCK_PORT: '-1' }, 'MOCK_PORT is "-1"'],
@@ -43,7 +53,7 @@ test.each([
 })
 
 test('a scenario that does not exist is answered with those that do', () => {
-  expect(() => readSettings({ SCENARIO: 'nowhere' })).toThrow('games-closed')
+  expect(() => readSettings({ SEED: 'nowhere' })).toThrow('games-closed')
   expect(usage()).toMatch(/games-closed +\S/)
 })
 

@@ -32,9 +32,9 @@ const table = {
     takes: 'address to listen on; localhost: this machine only, 0.0.0.0: every network',
     schema: z.string(),
   },
-  SCENARIO: {
+  SEED: {
     fallback: 'default',
-    takes: `initial scenario, one of ${Object.keys(scenarios).join(', ')}`,
+    takes: `the state that the mock begins in, one of ${Object.keys(scenarios).join(', ')}`,
     schema: z.enum(Object.keys(scenarios) as ScenarioName[]),
   },
   PUBLIC_URL: {
@@ -52,12 +52,22 @@ function isThisMock(url: string, mockPort: number): boolean {
   return LOOPBACK.test(hostname) && Number(usedPort) === mockPort
 }
 
+/** SEED by its name of before, SCENARIO, with a warning. */
+export function withSeed(
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> {
+  const { SEED, SCENARIO } = env
+  if (!SCENARIO || SEED) return env
+  console.warn(`SCENARIO is named SEED now: write SEED=${SCENARIO}.`)
+  return { ...env, SEED: SCENARIO }
+}
+
 /**
  * The mock's settings from the environment.
  * @throws SettingsError listing every invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MockSettings {
-  const values = readTable(table, env)
+  const values = readTable(table, withSeed(env))
   const hybrid = readHybrid(env)
   if (hybrid !== null && isThisMock(hybrid.url, values.MOCK_PORT)) {
     throw new SettingsError(
@@ -68,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hybrid,
     port: values.MOCK_PORT,
     host: values.HOST,
-    scenario: values.SCENARIO,
+    scenario: values.SEED,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.MOCK_PORT}`,
   }
 }

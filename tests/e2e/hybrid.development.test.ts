@@ -14,7 +14,7 @@ async function startHybrid() {
   const backend = run({
     name: 'The real backend',
     main: 'mocks/http/main.ts',
-    env: { MOCK_PORT: String(port), SCENARIO: 'rich' },
+    env: { MOCK_PORT: String(port), SEED: 'rich' },
     log: `.cache/logs/real-${port}.log`,
   })
   await waitUntilHealthy(`${url}/healthz`, backend)

@@ -39,7 +39,7 @@ test(
     timeout: 120_000,
   },
   async () => {
-    const real = await startMock({ SCENARIO: 'rich' })
+    const real = await startMock({ SEED: 'rich' })
     const mock = await startMock({ BACKEND_URL: real.url, MOCK: 'openGame,notes' })
     const { token } = await mock.ask('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
     const headers = { authorization: `Bearer ${String(token)}` }
@@ -83,7 +83,7 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'har-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const recorder = await startMock({ SCENARIO: 'rich' })
+    const recorder = await startMock({ SEED: 'rich' })
     await recorder.ask('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
     const har = JSON.stringify(await recorder.read('/__mock/har'))
     expect(har).not.toContain('demo1234')

@@ -7,6 +7,7 @@ const exported = [
   'BACKEND_URL',
   'MOCK',
   'REAL',
+  'SEED',
   'SCENARIO',
 ]
 
