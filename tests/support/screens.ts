@@ -53,7 +53,7 @@ const locate =
     if ('table' in shows) return main.getByRole('table', { name: word(shows.table) })
     if ('list' in shows) return main.getByRole('list', { name: word(shows.list) })
     if ('button' in shows) return main.getByRole('button', { name: shows.button })
-    if ('text' in shows) return main.getByText(shows.text)
+    if ('text' in shows) return main.getByText(shows.text).filter({ visible: true })
     // The heart beside a tile has a name that contains the tile's name.
     return main.getByRole(shows.as, { name: nameOfSample(shows.tile), exact: true })
   }
