@@ -47,6 +47,7 @@ const node = async (...args: string[]) =>
 
 beforeAll(async () => {
   const folders = [
+    'brands',
     'openapi',
     'docs/machines',
     'docs/terms.yaml',

@@ -18,6 +18,7 @@ const parts = [
   'docs/terms.yaml',
   'index.html',
   'mocks',
+  'brands',
   'openapi',
   'orval.config.ts',
   'package-lock.json',
