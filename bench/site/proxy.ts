@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { fastifyProxy } from './load/fastify.ts'
 import { fireInTurns } from './load/fire.ts'
-import type { Fired, Target } from './load/fire.ts'
+import type { LoadResult, Target } from './load/fire.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { LOAD_CORE, MEASURED_CORE, requireInstalled, start, waitUntilUp } from './load/pinned.ts'
 import type { Started } from './load/pinned.ts'
@@ -88,11 +88,11 @@ async function startLine({ started, folder }: Line) {
   }
 }
 
-const rates = (fired: readonly Fired[]) => fired.map(({ perSecond }) => perSecond)
+const rates = (fired: readonly LoadResult[]) => fired.map(({ perSecond }) => perSecond)
 /** Median of the ratios per round. */
-const ratioOf = (fired: readonly Fired[], than: readonly Fired[]): number =>
+const ratioOf = (fired: readonly LoadResult[], than: readonly LoadResult[]): number =>
   median(fired.map(({ perSecond }, round) => perSecond / (than[round]?.perSecond ?? Number.NaN)))
-const p99Of = (fired: readonly Fired[]): number => median(fired.map(({ p99 }) => p99))
+const p99Of = (fired: readonly LoadResult[]): number => median(fired.map(({ p99 }) => p99))
 
 type Results = Awaited<
   ReturnType<typeof fireInTurns<'memory' | 'sqlite' | 'dispatch' | 'fastify' | 'nginx'>>
@@ -100,8 +100,8 @@ type Results = Awaited<
 
 const rateRow = (
   name: string,
-  fired: readonly Fired[],
-  than: readonly Fired[],
+  fired: readonly LoadResult[],
+  than: readonly LoadResult[],
   of: string,
 ): Row => ({
   name: `${name}, requests a second`,

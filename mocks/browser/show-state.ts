@@ -6,7 +6,7 @@ import { createBrowserSessions, createBrowserTransport } from './browser-session
 import { answersOfState, commandsOfState, FOREVER_MS } from './shown-state.ts'
 import type { ShownState } from './shown-state.ts'
 
-/** Lives as long as the page. */
+/** Storage that lives as long as the page. */
 function pageStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>()
   return {
@@ -28,7 +28,7 @@ async function signIn(options: BrowserHandlersOptions): Promise<void> {
   if (!answer.ok) throw new Error(`The mock backend refused the login: ${await answer.text()}`)
 }
 
-export async function handlersOfState({ name, role, language }: ShownState) {
+export async function showState({ name, role, language }: ShownState) {
   const { origin } = location
   document.cookie = `${LANGUAGE_COOKIE}=${language === 'pseudo' ? 'en' : language}; path=/`
   const storage = pageStorage()
@@ -43,7 +43,7 @@ export async function handlersOfState({ name, role, language }: ShownState) {
   }
   if (role === 'member') await signIn(options)
   for (const command of commandsOfState(name)) await backend.perform(command)
-  // The page's own calls must wait as long.
+  // The page must not time out its own calls while it shows the loading state.
   if (name === 'loading') AbortSignal.timeout = () => new AbortController().signal
   return browserHandlers(options)
 }

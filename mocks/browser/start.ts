@@ -9,10 +9,10 @@ import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
 import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
-import { handlersOfState } from './show-state.ts'
+import { showState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
 import { takeControl } from './take-control.ts'
-import { MOCK_WORKER } from './worker-path.ts'
+import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
@@ -25,7 +25,8 @@ export type DeveloperHandle = {
   /**
    * Controls the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. See
    * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Answers, faults and the sides of
-   * hybrid mode belong to this tab and survive a reload; everything else is shared by all windows.
+   * hybrid mode belong to this tab and survive a reload. The log of calls belongs to this page. Everything else is
+   * shared by all windows.
    */
   readonly perform: Perform
 }
@@ -65,7 +66,7 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
 }
 
 /** As the proxy writes it into the page. */
-function nameJackpot(): void {
+function addJackpotMeta(): void {
   if (document.querySelector('meta[name="maru:jackpot"]') !== null) return
   const meta = document.createElement('meta')
   meta.name = 'maru:jackpot'
@@ -104,7 +105,7 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   if (import.meta.hot) import.meta.hot.data['worker'] = worker
   if ('serviceWorker' in navigator) await takeControl(navigator.serviceWorker)
   await worker.start({
-    serviceWorker: { url: MOCK_WORKER },
+    serviceWorker: { url: MOCK_WORKER_PATH },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
       if (request === undefined || mayPass(request, origin)) return
@@ -123,10 +124,10 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   const { origin, hostname } = location
   const state = shownStateOf(hostname)
   if (state !== null) {
-    await answerCalls(await handlersOfState(state))
+    await answerCalls(await showState(state))
     return
   }
-  nameJackpot()
+  addJackpotMeta()
   const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,

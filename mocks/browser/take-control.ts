@@ -1,4 +1,4 @@
-import { MOCK_WORKER } from './worker-path.ts'
+import { MOCK_WORKER_PATH } from './worker-path.ts'
 
 /** Resolves when the page's requests go to the mock's service worker. */
 export async function takeControl(workers: ServiceWorkerContainer): Promise<void> {
@@ -6,7 +6,7 @@ export async function takeControl(workers: ServiceWorkerContainer): Promise<void
   const controlled = new Promise((resolve) => {
     workers.addEventListener('controllerchange', resolve, { once: true })
   })
-  const { active } = await workers.register(MOCK_WORKER)
+  const { active } = await workers.register(MOCK_WORKER_PATH)
   // A new worker claims the page when it is activated.
   active?.postMessage('CLAIM')
   await controlled

@@ -1,2 +1,2 @@
 /** Service worker that sends the page's requests to its mock. */
-export const MOCK_WORKER = '/mock-worker.js'
+export const MOCK_WORKER_PATH = '/mock-worker.js'

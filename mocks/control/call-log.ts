@@ -44,7 +44,7 @@ export type LoggedFault = {
 }
 
 export type LoggedCall = {
-  /** Counts from 1, also after the log was cleared. */
+  /** Counts from 1 and goes on after the log is cleared. */
   readonly number: number
   /** ISO 8601, by the mock's clock. */
   readonly at: string
@@ -152,7 +152,7 @@ const secretNames: ReadonlySet<string> = new Set(['pw', 'newPw', 'token', 'ticke
 
 const withoutTicket = (text: string): string => text.replaceAll(/(\bticket=)[^&\s]+/g, `$1${MASK}`)
 
-/** JSON with masked passwords, tokens and tickets, also in URLs. */
+/** JSON with masked passwords, tokens and tickets; tickets also in URLs. */
 function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutTicket(value)
   if (Array.isArray(value)) return value.map(withoutSecrets)

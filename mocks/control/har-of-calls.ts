@@ -7,7 +7,7 @@ import type { JsonKind, LookAlikes } from './look-alikes.ts'
 
 export type { HarFile }
 
-const OWN_WORDS: ReadonlySet<string> = new Set(['helpList', 'helpRead', 'writeHelp'])
+const HELP_OPERATIONS: ReadonlySet<string> = new Set(['helpList', 'helpRead', 'writeHelp'])
 
 /** A body without secrets; one that is not JSON is left out. */
 function bodyOf(text: string, { inJson }: LookAlikes, kind: JsonKind): string {
@@ -19,7 +19,7 @@ function bodyOf(text: string, { inJson }: LookAlikes, kind: JsonKind): string {
 export function harOfCalls(calls: readonly FinishedCall[], backend: string): HarFile {
   const lookAlikes = createLookAlikes()
   const entries = calls.map(({ operation, path, headers, text, sent, at, durationMs }) => {
-    const hasOwnWords = OWN_WORDS.has(operation?.operationId ?? '')
+    const hasOwnWords = HELP_OPERATIONS.has(operation?.operationId ?? '')
     const request = { hasOwnWords, hasMemberId: operation?.access === 'guest' }
     return {
       startedAt: new Date(at),

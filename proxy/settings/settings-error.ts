@@ -1,4 +1,4 @@
-/** Invalid settings. The message lists them with the accepted values. */
+/** Settings or options with which the program cannot run. The message says what to change. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
-import { MOCK_WORKER } from '../../mocks/browser/worker-path.ts'
+import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -10,7 +10,7 @@ const MAP_PATH = '/__mock.map'
 
 /** On a first visit the mock's service worker starts while the page loads; see `takeControl`. */
 const startWorker = `if (!navigator.serviceWorker?.controller)
-  navigator.serviceWorker?.register('${MOCK_WORKER}').catch(() => undefined)`
+  navigator.serviceWorker?.register('${MOCK_WORKER_PATH}').catch(() => undefined)`
 
 /** Bundles the repository's part; Vite handles packages. */
 async function bundle(mock: string) {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { MOCK_WORKER } from '../../mocks/browser/worker-path.ts'
+import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
 
 /**
  * Adds to msw's worker:
@@ -20,7 +20,7 @@ export const mockWorker = (): Plugin => ({
   name: 'maru:mock-worker',
   apply: 'serve',
   configureServer({ middlewares }) {
-    middlewares.use(MOCK_WORKER, (_, response) => {
+    middlewares.use(MOCK_WORKER_PATH, (_, response) => {
       response.setHeader('content-type', 'text/javascript')
       response.setHeader('cache-control', 'no-cache')
       response.end(workerScript)

@@ -75,7 +75,7 @@ test('the heart has a dark disc of its own on any cover', async ({ page, baseURL
   expect(disc).toEqual({
     width: '28px',
     height: '28px',
-    backgroundColor: 'rgba(11, 14, 20, 0.8)',
+    backgroundColor: 'rgba(11, 14, 20, 0.86)',
     borderRadius: '50%',
     touch: 44,
   })

@@ -79,6 +79,10 @@ export const brandSchema = z.strictObject({
   covers: z
     .array(z.tuple([solid, solid, solid, solid]))
     .min(4, 'name at least four palettes')
+    .refine(
+      (all) => all.length % 5 > 0,
+      'add or drop one: with a multiple of five a provider has one palette',
+    )
     .optional(),
   minimumAge: z.int().min(0).max(99).optional(),
   contacts: z.array(z.string().min(1)).optional(),

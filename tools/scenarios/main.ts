@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { readCommandLine, usage } from './commands/command-line.ts'
-import { Misused } from './files/scenario-files.ts'
+import { UsageError } from './files/scenario-files.ts'
 import type { CommandLine } from './commands/command-line.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
@@ -20,7 +20,7 @@ async function run(line: CommandLine): Promise<number> {
 try {
   process.exitCode = await run(readCommandLine(process.argv.slice(2)))
 } catch (error) {
-  const isExpected = error instanceof ScenarioUnreadable || error instanceof Misused
+  const isExpected = error instanceof ScenarioUnreadable || error instanceof UsageError
   console.error(isExpected ? error.message : error)
   process.exitCode = 2
 }

@@ -11,7 +11,7 @@ import type { Options } from './options.ts'
 import { sleepUnless, withProgress } from './command/progress.ts'
 import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
 import { probes } from './runner/probes.ts'
-import { isOfForm, throughMap } from './transport/mapped.ts'
+import { isAboutRequestForm, throughMap } from './transport/mapped.ts'
 import type { Settings, Steer } from './run/run.ts'
 import { verify } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
@@ -84,7 +84,7 @@ export function settingsFor(
     ...(map && {
       isMapped: true,
       transport: throughMap(map, transport),
-      probes: new Set(probes.map(({ id }) => id).filter((id) => !isOfForm(id))),
+      probes: new Set(probes.map(({ id }) => id).filter((id) => !isAboutRequestForm(id))),
     }),
   }
 }

@@ -17,7 +17,7 @@ export type Target = {
 }
 
 /** Result of some seconds of load; times in milliseconds. */
-export type Fired = {
+export type LoadResult = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -34,7 +34,7 @@ function timeIn(output: string, percent: string): number {
 }
 
 /** Loads the target with wrk. */
-async function fire({ name, url, headers }: Target, seconds: number): Promise<Fired> {
+async function fire({ name, url, headers }: Target, seconds: number): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
   const fields = Object.entries({ 'content-type': 'application/json', ...headers }).map(
@@ -57,11 +57,11 @@ async function fire({ name, url, headers }: Target, seconds: number): Promise<Fi
 export async function fireInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   rounds: number,
-): Promise<Readonly<Record<Name, readonly Fired[]>>> {
+): Promise<Readonly<Record<Name, readonly LoadResult[]>>> {
   const all = Object.entries<Target>(targets)
   const fired = Object.fromEntries(all.map(([name]) => [name, []])) as unknown as Record<
     Name,
-    Fired[]
+    LoadResult[]
   >
   for (const [, target] of all) await fire(target, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1)

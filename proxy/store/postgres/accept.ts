@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { assertConsent, AUDIT_LOSS, renamingOf } from '../shared/consent.ts'
+import { assertConsent, AUDIT_LOSS, storeIdFault } from '../shared/consent.ts'
 import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-errors.ts'
@@ -37,7 +37,7 @@ export async function acceptDatabase(
   const key = await readKey(connected, cipher)
   const naming = { storeId, id: row.id, store: DATABASE }
   assertConsent({ ...naming, isUndecryptable: key.isStored && key.text === null }, consent)
-  const faults = [row.distrust, renamingOf(naming), vaultFault(key, DATABASE)].filter(
+  const faults = [row.distrust, storeIdFault(naming), vaultFault(key, DATABASE)].filter(
     (fault) => fault !== null,
   )
   if (faults.length === 0 && !consent.isRestored) {

@@ -1,5 +1,5 @@
 import { ACCEPT_STORE, MIGRATE, StoreFault } from '../shared/store-errors.ts'
-import { RENAME } from '../shared/consent.ts'
+import { RENAME_HINT } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
 import type { Vault, VaultKey } from '../shared/vault.ts'
@@ -89,7 +89,9 @@ export async function checkStore(
   if (layout !== null) throw new StoreFault(layout)
   if (row.distrust !== null) throw new StoreFault(row.distrust)
   if (storeId !== null && storeId !== id) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME}`)
+    throw new StoreFault(
+      `STORE_ID is ${storeId}, but the database is the store ${id}. ${RENAME_HINT}`,
+    )
   }
   if (known !== null && known.id !== id) {
     throw new StoreFault(`The database is the store ${id}, and was ${known.id} before. ${RESTORED}`)

@@ -1,7 +1,7 @@
 import { SettingsError } from '../../settings/settings-error.ts'
 import { ACCEPT_STORE } from './store-errors.ts'
 
-/** The losses that the operator accepts by options of `--accept-store`. */
+/** What the operator accepts by options of `--accept-store`. */
 export type Consent = {
   /** `--restored`: a backup was put in place, which no running process can have refused. */
   readonly isRestored: boolean
@@ -11,7 +11,7 @@ export type Consent = {
   readonly losesLimits: boolean
 }
 
-export const RENAME = `Correct STORE_ID. If the store is to be renamed, run: ${ACCEPT_STORE} --rename`
+export const RENAME_HINT = `Correct STORE_ID. If the store is to be renamed, run: ${ACCEPT_STORE} --rename`
 
 export const noConsent: Consent = { isRestored: false, isRenamed: false, losesLimits: false }
 
@@ -39,17 +39,17 @@ type Finding = {
 }
 
 /** The fault of STORE_ID; null: it fits. */
-export const renamingOf = ({ storeId, id, store }: Omit<Finding, 'isUndecryptable'>) =>
+export const storeIdFault = ({ storeId, id, store }: Omit<Finding, 'isUndecryptable'>) =>
   storeId === null || id === null || storeId === id
     ? null
     : `STORE_ID is ${storeId}, but ${store} is the store ${id}.`
 
 /**
- * Before anything is changed.
+ * Call it before anything is changed.
  * @throws SettingsError when the acceptance would rename the store or erase limits without the operator's consent
  */
 export function assertConsent(finding: Finding, { isRenamed, losesLimits }: Consent): void {
-  const renaming = renamingOf(finding)
+  const renaming = storeIdFault(finding)
   if (renaming !== null && !isRenamed) {
     throw new SettingsError(
       `${renaming} Nothing was changed. Correct STORE_ID.

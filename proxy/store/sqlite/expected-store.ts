@@ -1,4 +1,4 @@
-import { RENAME } from '../shared/consent.ts'
+import { RENAME_HINT } from '../shared/consent.ts'
 import { StoreFault } from '../shared/store-errors.ts'
 import { headerOf, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
@@ -46,7 +46,7 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
   if (identity.distrust !== null) throw new StoreFault(identity.distrust)
   if (storeId !== null && identity.id !== storeId) {
     throw new StoreFault(
-      `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${RENAME}`,
+      `STORE_ID is ${storeId}, but ${path} names the store ${identity.id}. ${RENAME_HINT}`,
     )
   }
   return identity
@@ -98,7 +98,9 @@ export function assertIdentity(
     }
   }
   if (storeId !== null && storeId !== row.id) {
-    throw new StoreFault(`STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME}`)
+    throw new StoreFault(
+      `STORE_ID is ${storeId}, but ${file} is the store ${row.id}. ${RENAME_HINT}`,
+    )
   }
   if (expected === null || expected.generation === 0) return
   if (expected.incarnation === row.incarnation) {

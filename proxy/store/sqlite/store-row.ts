@@ -4,7 +4,7 @@ import { StoreFault } from '../shared/store-errors.ts'
 import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
 import type { Vault, VaultKey } from '../shared/vault.ts'
 
-/** The header field has 31 bits. */
+/** The header stores the generation in 31 bits: the non-negative values of SQLite's `application_id`. */
 const HEADER_GENERATIONS = 2 ** 31
 
 /** The store's identity; `generation` counts its durable writes. */
@@ -39,7 +39,7 @@ export function requireStoreRow(database: DatabaseSync, file: string): StoreRow 
   return row
 }
 
-/** Within a transaction. */
+/** Call it within a transaction. */
 export function writeStoreRow(
   database: DatabaseSync,
   row: StoreRow,
@@ -79,7 +79,10 @@ export const readKey = (database: DatabaseSync, cipher: RecordCipher): VaultKey 
     cipher,
   )
 
-/** Seals the key of members' limits with the first of SESSION_KEYS; makes one if there is none. Within a transaction. */
+/**
+ * Seals the key of members' limits with the first of SESSION_KEYS. Makes a new key if there is none, or if SESSION_KEYS
+ * cannot decrypt it. Call it within a transaction.
+ */
 export function keepKey(database: DatabaseSync, cipher: RecordCipher): Vault {
   const sealed = sealVaultKey(cipher, readKey(database, cipher).text)
   database.prepare('INSERT OR REPLACE INTO protection_key VALUES (1, ?)').run(sealed)

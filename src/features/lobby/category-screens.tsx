@@ -10,7 +10,7 @@ import type { CallFailure } from '../../http/query-client.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { providerEntries } from './deal-covers.ts'
-import { isFew } from './few.ts'
+import { hasLargeTiles } from './has-large-tiles.ts'
 import { withStates } from './game-entry.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -65,7 +65,7 @@ export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) =>
   return (
     <QueryBoundary query={providers} skeleton={<GridSkeleton shape="wide" count={awaited} />}>
       {(items) => (
-        <div className={classNames(styles['lobby'], isFew(items.length) && styles['few'])}>
+        <div className={classNames(styles['lobby'], hasLargeTiles(items.length) && styles['few'])}>
           {items.length === 0 ? (
             <EmptyState title={t('lobby.empty.title')}>{t('lobby.empty.text')}</EmptyState>
           ) : (

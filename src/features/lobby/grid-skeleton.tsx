@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { isFew } from './few.ts'
+import { hasLargeTiles } from './has-large-tiles.ts'
 import styles from './lobby.module.css'
 
 export type GridSkeletonProps = {
@@ -11,7 +11,7 @@ export type GridSkeletonProps = {
 
 /** Search field and tiles of a lobby, in their final size. */
 export const GridSkeleton = ({ shape, count, bare = false }: GridSkeletonProps) => (
-  <div className={classNames(styles['lobby'], isFew(count) && styles['few'])}>
+  <div className={classNames(styles['lobby'], hasLargeTiles(count) && styles['few'])}>
     {!bare && (
       <div className={styles['searchSkeleton']}>
         <Skeleton shape="row" />

@@ -10,7 +10,7 @@ import type { GameKind } from '../game-open/game-open.model.ts'
 import { codeFrom } from './code-text.ts'
 import { EntryCover } from './cover.tsx'
 import { providerEntries } from './deal-covers.ts'
-import { isFew } from './few.ts'
+import { hasLargeTiles } from './has-large-tiles.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { closedStateOf, entryKey, slotsPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -75,7 +75,7 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
         ref={list}
         className={classNames(
           styles['covers'],
-          isFew(entries.length) && styles['few'],
+          hasLargeTiles(entries.length) && styles['few'],
           !isWhole && styles['cut'],
         )}
       >

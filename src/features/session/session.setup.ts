@@ -50,7 +50,7 @@ export type SessionEvent =
 
 type Figures = { readonly player: Player }
 
-/** Names available to the chart; src/app provides effects and actors. */
+/** Types, actors, actions and guards of the session's chart; session.actors.ts provides what is declared here. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

@@ -1,4 +1,4 @@
-import { Misused } from '../files/scenario-files.ts'
+import { UsageError } from '../files/scenario-files.ts'
 import { parseArgs } from 'node:util'
 import { withReportFolder } from '../report/write-report.ts'
 
@@ -54,13 +54,13 @@ export type CommandLine =
 
 function parseCount(option: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new Misused(`${option} is "${text}": it takes a whole number from 1.`)
+  throw new UsageError(`${option} is "${text}": it takes a whole number from 1.`)
 }
 
 function parseTarget(text: string): TargetChoice {
   const target = targets.find((one) => one === text)
   if (target !== undefined) return target
-  throw new Misused(`--target is "${text}": it takes machine, screen, browser, both or all.`)
+  throw new UsageError(`--target is "${text}": it takes machine, screen, browser, both or all.`)
 }
 
 function parse(args: readonly string[]) {
@@ -82,14 +82,14 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    if (error instanceof TypeError) throw new Misused(error.message)
+    if (error instanceof TypeError) throw new UsageError(error.message)
     throw error
   }
 }
 
 /**
  * Parses arguments.
- * @throws Misused
+ * @throws UsageError
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals, tokens } = parse(args)
@@ -100,16 +100,16 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const seed = parseCount('--seed', values.seed)
   if (walk !== undefined) {
     if (values.watch)
-      throw new Misused('--watch and --walk: run --walk once, when the scenarios pass.')
+      throw new UsageError('--watch and --walk: run --walk once, when the scenarios pass.')
     if (target !== 'machine' && target !== 'screen')
-      throw new Misused(
+      throw new UsageError(
         `--walk does not go with --target ${target}: the browser plays the built site. Leave --target out, or write screen.`,
       )
     if (positionals.length > 0)
-      throw new Misused(
+      throw new UsageError(
         `--walk and ${positionals.join(' ')}: a walk is random and plays no scenario. Leave the names out.`,
       )
-    if (tags.length > 0) throw new Misused('--tag chooses scenarios to play: leave it out here.')
+    if (tags.length > 0) throw new UsageError('--tag chooses scenarios to play: leave it out here.')
     return { command: 'walk', target, count: parseCount('--walk', walk), seed }
   }
   if (values.watch) {

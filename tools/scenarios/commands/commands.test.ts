@@ -1,4 +1,4 @@
-import { Misused } from '../files/scenario-files.ts'
+import { UsageError } from '../files/scenario-files.ts'
 import { expect, test } from 'vitest'
 import { readCommandLine } from './command-line.ts'
 import { parseScenario } from '../files/read-scenario.ts'
@@ -90,6 +90,6 @@ test.each([
   [['money', '--walk', '9'], /--walk and money: .* Leave the names out/],
   [['--faster'], /--faster/],
 ])('an invalid option is refused with the valid ones: %j', (args, words) => {
-  expect(() => readCommandLine(args)).toThrow(Misused)
+  expect(() => readCommandLine(args)).toThrow(UsageError)
   expect(() => readCommandLine(args)).toThrow(words)
 })

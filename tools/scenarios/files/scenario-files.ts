@@ -7,8 +7,8 @@ import type { OtherFiles } from './read-scenario.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 
 /** A command that cannot be followed, such as a name without a scenario. */
-export class Misused extends Error {
-  override readonly name = 'Misused'
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
 }
 
 const top = join(import.meta.dirname, '../../..')
@@ -50,13 +50,13 @@ const others: OtherFiles = {
   textOf: (name) => readFileSync(join(scenarioFolder, `${name}.yaml`), 'utf8'),
 }
 
-/** @throws Misused for a tag that no file has */
+/** @throws UsageError for a tag that no file has */
 function withTags(scenarios: readonly Scenario[], tags: readonly string[]): readonly Scenario[] {
   const allTags = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
   const unknown = tags.find((tag) => !allTags.includes(tag))
   if (unknown !== undefined) {
     const there = allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
-    throw new Misused(`No scenario has the tag "${unknown}".${there}`)
+    throw new UsageError(`No scenario has the tag "${unknown}".${there}`)
   }
   return tags.length === 0
     ? scenarios
@@ -66,7 +66,7 @@ function withTags(scenarios: readonly Scenario[], tags: readonly string[]): read
 /**
  * Scenarios of the files whose path contains one of the names, or of all, sorted by path; with tags, those that have
  * one of them.
- * @throws Misused for a name or a tag without a match
+ * @throws UsageError for a name or a tag without a match
  */
 export function readFiles(names: readonly string[], tags: readonly string[] = []): ReadFiles {
   const requirements = knownRequirements()
@@ -77,7 +77,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
   if (unknown !== undefined) {
     const allNames = files.map((file) => basename(file, '.yaml'))
     const nearest = allNames.length > 0 ? ` Did you mean "${nearestName(unknown, allNames)}"?` : ''
-    throw new Misused(`No scenario's path contains "${unknown}".${nearest}`)
+    throw new UsageError(`No scenario's path contains "${unknown}".${nearest}`)
   }
   const chosen = others.names.filter(
     (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
@@ -97,7 +97,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
 
 /**
  * The same scenarios, all of which must be readable.
- * @throws ScenarioUnreadable with all faults, Misused for a name without a match
+ * @throws ScenarioUnreadable with all faults, UsageError for a name without a match
  */
 export function readScenarios(names: readonly string[]): readonly Scenario[] {
   const { scenarios, faults } = readFiles(names)

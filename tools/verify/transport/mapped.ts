@@ -40,10 +40,10 @@ export const throughMap =
       delivery: 'once',
       method: sent.method,
     } as const
-    const response = await createMappedPort(map, send)(request).response.catch(asNoAnswer)
+    const response = await createMappedPort(map, send)(request).response.catch(throwNoAnswer)
     const { contentType, retryAfter } = response
     const origin = response.origin ?? map.plans.get(request.path)?.[0]?.origin
-    // Lists may be read before and after it.
+    // The map may read lists before and after the operation's own call.
     const own = asks.find(({ asked }) => asked.path === origin?.path) ?? asks[0]
     return {
       status: response.status,
@@ -69,17 +69,20 @@ function recordOf(flat: readonly string[]): Readonly<Record<string, string>> {
   return headers
 }
 
-/** Such as an outcome that cannot be read after money moved. */
-function asNoAnswer(error: unknown): never {
+/**
+ * Rethrows the verifier's own errors. Any other error, such as an unreadable outcome after money moved, counts as no
+ * answer.
+ */
+function throwNoAnswer(error: unknown): never {
   if (error instanceof NoAnswer || error instanceof CannotVerify) throw error
   throw new NoAnswer(error instanceof Error ? error.message : String(error))
 }
 
-/** About the form of requests, which the map writes. */
-const OF_FORM: ReadonlySet<string> = new Set([
+/** Probes of the form of requests, which the map writes. */
+const REQUEST_FORM_PROBES: ReadonlySet<string> = new Set([
   'wrong-requests-are-refused',
   'other-methods-are-refused',
   'generated-requests',
 ])
 
-export const isOfForm = (probe: string): boolean => OF_FORM.has(probe)
+export const isAboutRequestForm = (probe: string): boolean => REQUEST_FORM_PROBES.has(probe)

@@ -109,18 +109,19 @@ const portrait = (name: string, ink: CoverInk, deep: string, art: string): strin
   )
 
 /** Motifs without an outline of their own, which a disc gives them beside a name. */
-const LANDSCAPES = new Set(
+const MOTIFS_WITHOUT_OUTLINE = new Set(
   'bamboo beams bowtie chequers clouds curtain fan goal green lanes mountains pennants pitch pyramids roofs sail skate tennis waves'.split(
     ' ',
   ),
 )
 
 /** Beside the name and above its last line. */
-const BESIDE = { x: 249, y: 80 }
+const MOTIF_CENTRE = { x: 249, y: 80 }
 
 const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
-  const { x, y } = BESIDE
-  if (!LANDSCAPES.has(motif)) return `<g transform="translate(${x} ${y})scale(.45)">${art}</g>`
+  const { x, y } = MOTIF_CENTRE
+  if (!MOTIFS_WITHOUT_OUTLINE.has(motif))
+    return `<g transform="translate(${x} ${y})scale(.45)">${art}</g>`
   return (
     `<clipPath id="c"><circle cx="${x}" cy="${y}" r="60"/></clipPath>` +
     disc(x, y, 60, `fill="${main}" opacity=".16"`) +

@@ -1,2 +1,2 @@
 /** Whether a lobby of so many providers shows them in larger tiles. */
-export const isFew = (count: number): boolean => count <= 12
+export const hasLargeTiles = (count: number): boolean => count <= 12
