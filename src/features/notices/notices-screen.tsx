@@ -18,13 +18,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { ReadingSkeleton } from '../../ui/reading-skeleton.tsx'
 import { SideBySide, useIsBeside } from '../../ui/side-by-side.tsx'
 import { OperatorLanguage } from '../operator-text/operator-language.tsx'
-import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle, useForeignLanguage } from '../operator-text/operator-title.tsx'
 import { plainWords } from '../operator-text/text-language.ts'
 import { noticeQueries } from './notices.queries.ts'
 import type { DatedNotice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
-import { OpenNotice } from './open-notice.tsx'
+import { NoticeBody, OpenNotice } from './open-notice.tsx'
 
 const Preview = ({ children }: { children: string }) => (
   <span className={styles['lines']} lang={useForeignLanguage(children)}>
@@ -38,7 +37,8 @@ type NoticeProps = {
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: NoticeProps) => {
+const Notice = ({ notice, isNamed, onToggle }: NoticeProps) => {
+  const { title, content, createdAt } = notice
   const details = useRef<HTMLDetailsElement>(null)
   const heading = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ const Notice = ({ notice: { title, content, createdAt }, isNamed, onToggle }: No
         <ChevronDownIcon className={styles['mark'] ?? ''} />
       </summary>
       <div className={styles['content']}>
-        <OperatorText>{content}</OperatorText>
+        <NoticeBody notice={notice} />
       </div>
     </details>
   )

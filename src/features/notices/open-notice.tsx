@@ -6,17 +6,19 @@ import type { DatedNotice } from './notices.queries.ts'
 import styles from './open-notice.module.css'
 import type { Elements } from '../../ui/elements.ts'
 
+/** What an open notice says below its title and date, both beside the list and within it. */
+export const NoticeBody = ({ notice: { content } }: { notice: DatedNotice }) => (
+  <OperatorText>{content}</OperatorText>
+)
+
 export type OpenNoticeProps = {
   notice: DatedNotice
   isNamed: boolean
   foot?: Elements
 }
 
-export const OpenNotice = ({
-  notice: { title, content, createdAt },
-  isNamed,
-  foot,
-}: OpenNoticeProps) => {
+export const OpenNotice = ({ notice, isNamed, foot }: OpenNoticeProps) => {
+  const { title, createdAt } = notice
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export const OpenNotice = ({
         </p>
       </header>
       <div className={styles['text']}>
-        <OperatorText>{content}</OperatorText>
+        <NoticeBody notice={notice} />
       </div>
       {foot}
     </article>

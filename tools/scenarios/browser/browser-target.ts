@@ -18,7 +18,7 @@ import type { PageSettings } from './page-side.ts'
 
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
   const build = await rolldown({
-    input: join(import.meta.dirname, 'page/page-side.ts'),
+    input: join(import.meta.dirname, 'page-side.ts'),
     platform: 'browser',
     logLevel: 'silent',
   })
