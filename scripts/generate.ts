@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { emitCss, emitModule, emitPalettes, readBrand } from '#brand'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
+import { brandFiles } from './generate/brand-files.ts'
 import { createContractFiles } from './generate/contract-files.ts'
 import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
@@ -27,11 +27,8 @@ async function makeContractFiles(isCheck: boolean): Promise<number> {
     // First, because the contract names pages.
     if (!isCheck) writeFiles(root, screens, ofScreens)
     const contract = await createContractFiles({ root, cache, threads, isEager: true })()
-    const brand = readBrand(join(root, 'brands/maru'), root)
     const files = new Map([
-      ['src/generated/brand/brand.ts', emitModule(brand)] as const,
-      ['src/generated/brand/roles.css', emitCss(brand)] as const,
-      ['src/generated/brand/cover-palettes.ts', emitPalettes(brand)] as const,
+      ...brandFiles(root),
       ...screens,
       ...contract.run,
       ...(await contract.read()),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { differingFiles, staleFiles, writeFiles } from '#contract/generated-files'
 import { compileMessages, readMessageFiles } from '#messages'
+import { brandFiles } from '../generate/brand-files.ts'
 import { createContractFiles, typesFile } from '../generate/contract-files.ts'
 import { startThreads } from '../generate/threads.ts'
 import { emitScreens } from '../screens/emit-screens.ts'
@@ -62,7 +63,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
   async contract() {
     const { faults, run, read } = await contractFiles()
     readable = read
-    const files = new Map([...emitScreens(root, await knownScreens()), ...run])
+    const files = new Map([...emitScreens(root, await knownScreens()), ...brandFiles(root), ...run])
     const stale = staleFiles(root, files).filter((path) => path !== typesFile)
     return { files, stale, warnings: faults }
   },
