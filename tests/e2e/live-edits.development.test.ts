@@ -111,10 +111,13 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
     await expect(field(page)).toHaveValue(demo.id, { timeout: SEEN_MS })
   })
   await test.step('a renamed property: the terminal has the type errors of its readers', async () => {
+    // Both compilers watch once they have read the site and the mock.
+    const isWatched = () => (site.printed().match(/Found 0 errors/g) ?? []).length > 1
+    await expect.poll(isWatched, { timeout: 120_000 }).toBe(true)
     site.edit('openapi/schemas/user.yaml', /\bnoteCount\b/g, 'notesCount')
     await expect
       .poll(() => site.printed(), { timeout: 60_000 })
-      .toMatch(/mocks\/handlers\/session\.behaviours\.ts.+error.+noteCount/)
+      .toMatch(/mocks\/db\/records\.ts.+error.+noteCount/)
     site.edit('openapi/schemas/user.yaml', /\bnotesCount\b/g, 'noteCount')
     await expect(field(page)).toHaveValue(demo.id, { timeout: 60_000 })
   })
