@@ -11,9 +11,14 @@ const fields = (): Field[] =>
     ({ type }) => !unkept.has(type),
   )
 
-/** The same field has the same key after a reload, unless ids changed. */
-const keyOf = (field: Field): string =>
-  [location.pathname, field.tagName, field.type, field.name, field.id, labelOf(field)].join('|')
+/** React counts its ids in the order in which parts of a page come. */
+const ofReact = /^_r_\w+_$/
+
+/** The same field has the same key after a reload. */
+const keyOf = (field: Field): string => {
+  const id = ofReact.test(field.id) ? '' : field.id
+  return [location.pathname, field.tagName, field.type, field.name, id, labelOf(field)].join('|')
+}
 const labelOf = (field: Field): string =>
   field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? ''
 
