@@ -4,7 +4,7 @@ import type { Answer } from '../handlers/problem.ts'
 import type { Fault } from './overrides.ts'
 import { violationOf } from './set-answer.ts'
 
-/** No answer comes, or no more of one: what `fetch` and the reader of a body reject with. */
+/** `fetch` or the reader of a body rejects with this when the connection ends before or within an answer. */
 export class ConnectionLost extends TypeError {
   override readonly name = 'TypeError'
 

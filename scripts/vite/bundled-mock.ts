@@ -30,6 +30,7 @@ export function bundleMock(root = top): Plugin {
   const url = '/mocks/browser/start.js?bundled'
   const bundledMock = join(root, url)
   let map = (): string => ''
+  let sources: readonly string[] = []
   /** The last attempt failed, and any edit may fix it. */
   let isBroken = false
   return {
@@ -68,8 +69,12 @@ export function bundleMock(root = top): Plugin {
       // Making it takes as long as the code.
       map = () => chunk.map?.toString() ?? ''
       // Others are rolldown's own.
-      for (const file of chunk.moduleIds) if (!file.startsWith('\0')) this.addWatchFile(file)
+      sources = chunk.moduleIds.filter((file) => !file.startsWith('\0'))
       return { code: `${chunk.code}//# sourceMappingURL=${MAP_PATH}\n`, map: { mappings: '' } }
+    },
+    // In `load`, Vite forgets the files of a module that was first asked for by a warm-up.
+    transform(_, id) {
+      if (id === bundledMock) for (const file of sources) this.addWatchFile(file)
     },
   }
 }

@@ -31,11 +31,12 @@ export const liveEdits = (root = top): Plugin => ({
   configureServer(server) {
     const { watcher, ws, config } = server
     if (config.server.watch === null) return
-    const faulty = new Set<LiveStep>()
+    const faulty = new Map<LiveStep, string>()
     const report = ({ step, changed, fault, warnings, ms }: LiveOutcome) => {
       if (fault !== null) {
-        faulty.add(step)
-        showFault(server, root, fault)
+        // One save of a file may be noticed twice.
+        if (faulty.get(step) !== fault) showFault(server, root, fault)
+        faulty.set(step, fault)
         return
       }
       if (faulty.delete(step) && faulty.size === 0) ws.send('maru:valid', {})

@@ -54,6 +54,11 @@ async function typeName(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
 }
 
+async function logInWrongly(page: Page): Promise<void> {
+  await page.getByLabel(word('login.field.password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: '들어가기' }).click()
+}
+
 test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contract and machine, and the open page shows each edit and keeps what was typed', async ({
   page,
   site,
@@ -121,7 +126,9 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
     site.edit('openapi/schemas/user.yaml', /\bnotesCount\b/g, 'noteCount')
     await expect(field(page)).toHaveValue(demo.id, { timeout: 60_000 })
   })
-  await test.step('a machine', async () => {
+  await test.step('a machine that runs', async () => {
+    await logInWrongly(page)
+    await expect(page.getByRole('alertdialog')).not.toContainText(word('msg2001'))
     const loaded = page.waitForEvent('load', { timeout: 60_000 })
     site.edit(
       'src/features/session/session.machine.ts',
@@ -130,8 +137,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
     )
     await loaded
     await expect(field(page)).toHaveValue(demo.id, { timeout: SEEN_MS })
-    await page.getByLabel(word('login.field.password'), { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: '들어가기' }).click()
+    await logInWrongly(page)
     await expect(page.getByRole('alertdialog')).toContainText(word('msg2001'))
   })
 })
