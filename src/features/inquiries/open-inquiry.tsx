@@ -21,13 +21,16 @@ const Question = ({ children }: { children: string }) => (
 /** An opened inquiry, read again when its answer comes; opening marks the answer as read (R-COMM-01). */
 export const OpenInquiry = ({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) => {
   const t = useT()
-  const reading = useMutation(inquiryMutations.open(inquiry.id))
   const session = useSessionActor()
+  const reading = useMutation({
+    ...inquiryMutations.open(inquiry.id),
+    onSuccess: () => session.send({ type: 'health.requested' }),
+  })
   const { mutate } = reading
   const { answeredAt } = inquiry
   useEffect(() => {
-    mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
-  }, [mutate, session, answeredAt])
+    mutate()
+  }, [mutate, answeredAt])
   return (
     <ReadingDialog
       title={<OperatorTitle>{inquiry.title}</OperatorTitle>}

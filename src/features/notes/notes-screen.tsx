@@ -33,6 +33,7 @@ import { OpenNote } from './open-note.tsx'
 
 const isUnread = ({ readAt }: Note): boolean => readAt === null
 
+/** Options of a mutation: callbacks of `mutate` would not run, because the renewed list removes the button. */
 const useForAll = (id: 'notes.read.all' | 'notes.deleted.all') => {
   const session = useSessionActor()
   const { showToast } = useNotifier()
@@ -47,8 +48,7 @@ const useForAll = (id: 'notes.read.all' | 'notes.deleted.all') => {
 
 const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
   const t = useT()
-  const readAll = useMutation(noteMutations.readAll())
-  const then = useForAll('notes.read.all')
+  const readAll = useMutation({ ...noteMutations.readAll(), ...useForAll('notes.read.all') })
   return (
     <Button
       size="small"
@@ -56,7 +56,7 @@ const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
       onClick={() => {
         // The button goes with the last unread message.
         onAllRead()
-        readAll.mutate(undefined, then)
+        readAll.mutate()
       }}
     >
       {t('notes.button.readAll')}
@@ -66,8 +66,15 @@ const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
 
 const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()
-  const deleteAll = useMutation({ ...noteMutations.deleteAll(), onSuccess: onDeleted })
-  const then = useForAll('notes.deleted.all')
+  const { onSuccess, onError } = useForAll('notes.deleted.all')
+  const deleteAll = useMutation({
+    ...noteMutations.deleteAll(),
+    onSuccess: () => {
+      onDeleted()
+      onSuccess()
+    },
+    onError,
+  })
   return (
     <ConfirmedButton
       size="small"
@@ -76,7 +83,7 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
       question={t('notes.question.deleteAll', { count })}
       no={t('dialog.button.no')}
       busy={deleteAll.isPending}
-      onConfirm={() => deleteAll.mutate(undefined, then)}
+      onConfirm={() => deleteAll.mutate()}
     />
   )
 }

@@ -42,18 +42,19 @@ const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
 export const OpenNote = ({ note, quiet, list, foot, onClose }: OpenNoteProps) => {
   const t = useT()
   const isBeside = useIsBeside()
-  const reading = useMutation(noteMutations.open(note.id))
-  const deleting = useMutation(noteMutations.delete(note.id))
   const session = useSessionActor()
+  const checkHealth = () => session.send({ type: 'health.requested' })
+  const reading = useMutation({ ...noteMutations.open(note.id), onSuccess: checkHealth })
+  const deleting = useMutation(noteMutations.delete(note.id))
   const { showToast } = useNotifier()
   const { mutate } = reading
   useEffect(() => {
-    mutate(undefined, { onSuccess: () => session.send({ type: 'health.requested' }) })
-  }, [mutate, session])
+    mutate()
+  }, [mutate])
   const remove = () =>
     deleting.mutate(undefined, {
       onSuccess: (outcome) => {
-        session.send({ type: 'health.requested' })
+        checkHealth()
         if (outcome === 'done' || outcome === 'already-settled') {
           showToast({ kind: 'success', id: 'notes.deleted.one' })
           onClose()

@@ -21,19 +21,21 @@ export const CancelRequest = ({ request, question, mutation }: CancelRequestProp
   const t = useT()
   const { showToast } = useNotifier()
   const [isAsking, setIsAsking] = useState(false)
-  const cancel = useSingleMutation(mutation)
+  const cancel = useSingleMutation({
+    ...mutation,
+    // Callbacks of `mutate` would not run, because the renewed list removes this button.
+    onSuccess: (outcome) =>
+      showToast(
+        outcome === 'done'
+          ? { kind: 'success', id: 'requests.cancel.done' }
+          : { kind: 'warning', id: `outcome.${outcome}` },
+      ),
+    onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+  })
   if (request.state !== 'waiting') return null
   const confirm = () => {
     setIsAsking(false)
-    cancel.mutate(undefined, {
-      onSuccess: (outcome) =>
-        showToast(
-          outcome === 'done'
-            ? { kind: 'success', id: 'requests.cancel.done' }
-            : { kind: 'warning', id: `outcome.${outcome}` },
-        ),
-      onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
-    })
+    cancel.mutate()
   }
   return (
     <>

@@ -16,8 +16,8 @@ import type { BrowserTab, OpenedWindow } from './browser-tab.ts'
 import { nullIfLeaving, postBy } from './browser-world.ts'
 import type { BrowserWorld } from './browser-world.ts'
 
-/** Presses in real time that follow each other faster count as one double press (src/ui/press-guard.ts). */
-const BETWEEN_PRESSES_MS = 500
+/** Earlier presses count as halves of a double press (src/ui/press-guard.ts). */
+const BEFORE_PRESS_MS = 500
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -76,18 +76,18 @@ export function createBrowserDriver(
   const labels = labelsOf(texts)
   const frozen = new Set<BrowserTab>()
   let popups = 'are allowed'
-  let pressedAt = -BETWEEN_PRESSES_MS
+  let restedAt = -BEFORE_PRESS_MS
 
   const driverOfTab = (tab: BrowserTab): TabDriver => {
     const { page } = tab
     return {
       act: async (step) => {
         await page.evaluate((how) => globalThis.scenarioPage?.set({ popups: how }), popups)
-        await wait(pressedAt + BETWEEN_PRESSES_MS - performance.now())
+        const early = restedAt + BEFORE_PRESS_MS - performance.now()
+        if (early > 0 && ('player' in step || 'press' in step)) await wait(early)
         const hands = browserHands(page, world.settle, language, texts)
         if ('player' in step) await performPlayerStep(hands, step)
         else await performScreenStep(hands, step)
-        pressedAt = performance.now()
       },
       reload: async () => void (await page.reload({ waitUntil: 'commit' })),
       setHidden: (isHidden) =>
@@ -164,7 +164,10 @@ export function createBrowserDriver(
       }
     },
     perform: (command) => site.backend.perform(command),
-    settle: world.settle,
+    settle: async () => {
+      await world.settle()
+      restedAt = performance.now()
+    },
     pass: world.pass,
     passMoment: () => world.tick(1),
     see: async () => {
