@@ -137,11 +137,9 @@ function reply(response: ServerResponse, answer: Answer, disturbance: Disturbanc
     if (!disturbance.hold) response.destroy()
   } else if (typeof disturbance === 'object') {
     response.writeHead(200, headers).end(disturbance.body)
-  } else if (disturbance === 'closed socket') {
-    response.destroy()
   } else if (disturbance === 'down') {
     response.writeHead(503, { 'content-type': 'text/plain' }).end('Service Unavailable')
-  } else if (disturbance !== 'no answer') {
+  } else {
     const isHtml = disturbance === 'HTML'
     response
       .writeHead(200, isHtml ? { 'content-type': 'text/html' } : headers)
