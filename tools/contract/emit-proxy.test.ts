@@ -30,6 +30,7 @@ const play = {
 }
 const backend: WrittenContract = {
   openapi: '3.1.0',
+  info: { version: '0.3.0' },
   tags: [{ name: 'slot' }],
   components: {
     headers: { RequestId: {} },
@@ -98,10 +99,10 @@ test('a route that moves money answers that its outcome is unknown', () => {
   expect(responses['504']).toEqual(response('OutcomeUnknown'))
 })
 
-test('the document has the tags, parameters and answers of both', () => {
+test('the document has the tags, parameters and answers of both, and the backend version', () => {
   expect(contractOf({})).toEqual({
     openapi: '3.1.0',
-    info: { title: 'Proxy' },
+    info: { title: 'Proxy', version: '0.3.0' },
     tags: [{ name: 'session' }, { name: 'slot' }],
     paths: {},
     components: {

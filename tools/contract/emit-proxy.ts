@@ -21,7 +21,7 @@ export function emitProxy(
   backend: WrittenContract,
   readSchema: ReadSchema,
 ): object {
-  const { components, tags, ...head } = table.document
+  const { components, tags, info, ...head } = table.document
   const schemas: Schemas = {}
   const paths = Object.fromEntries(
     Object.entries(table.routes).map(([name, route]) => [
@@ -32,6 +32,7 @@ export function emitProxy(
   const { headers, parameters, responses } = backend.components
   return {
     openapi: backend.openapi,
+    info: { ...info, version: backend.info.version },
     ...head,
     tags: [...tags, ...backend.tags],
     paths,

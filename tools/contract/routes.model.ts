@@ -35,7 +35,7 @@ type Components = Record<string, Record<string, unknown>>
 
 /** openapi/routes.yaml. */
 export type RouteTable = {
-  document: { tags: unknown[]; components: Components; [field: string]: unknown }
+  document: { info: object; tags: unknown[]; components: Components; [field: string]: unknown }
   errors: Record<'every' | 'member' | 'backed' | 'money', Record<string, string>>
   security: Record<Route['access'], Record<string, string[]>[]>
   /** Common parts of routes without a backend operation. */
@@ -48,6 +48,7 @@ export type RouteTable = {
 
 export type WrittenContract = {
   openapi: string
+  info: { version: string }
   tags: unknown[]
   components: Components
   paths: Record<string, { post: WrittenOperation }>

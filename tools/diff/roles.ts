@@ -3,13 +3,9 @@ import type { Rule } from './policy.ts'
 export const contractNames = ['public', 'proxy'] as const
 export type ContractName = (typeof contractNames)[number]
 
-export const roles = {
-  public: {
-    caller: 'the proxy and the site',
-    server: 'the backend',
-    file: 'openapi/backend.yaml',
-  },
-  proxy: { caller: 'the site', server: 'the proxy', file: 'openapi/routes.yaml' },
+const roles = {
+  public: { caller: 'the proxy and the site', server: 'the backend' },
+  proxy: { caller: 'the site', server: 'the proxy' },
 } as const
 
 /** Who must change, in order. For breaking changes, callers and readers change before the server. */

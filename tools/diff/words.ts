@@ -2,7 +2,6 @@ import type { Change } from './changes.ts'
 import type { Comparison } from './comparison.ts'
 import { TITLE_OF, HTTP_STATUS_OF, MEANING_OF } from './extensions.ts'
 import type { Severity } from './policy.ts'
-import { roles } from './roles.ts'
 
 const plain = (value: unknown): string => {
   if (value === undefined) return 'none'
@@ -61,5 +60,5 @@ export function headline({ contract, from, to, changes }: Comparison): string {
 export function versionText({ contract, from, to, lacksVersion }: Comparison): string | null {
   if (lacksVersion === null) return null
   const rule = from.startsWith('0.') ? 'while it is 0.x, the next minor' : 'the next major'
-  return `${contract}.yaml breaks, and its version is ${to}: a breaking change needs ${lacksVersion} at least (${rule}), in info.version of ${roles[contract].file}.`
+  return `${contract}.yaml breaks, and its version is ${to}: a breaking change needs ${lacksVersion} at least (${rule}), in info.version of openapi/backend.yaml.`
 }
