@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteDay } from '../../src/lib/site-time.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { everythingAnswered } from '../support/calls.ts'
+import { alertNamed } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
@@ -105,4 +106,49 @@ test('R-ACCT-04 a period chosen before the page shows the kind that was pressed 
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }, link)
   await expect(page).toHaveURL('/bets?kind=slot&period=week')
+})
+
+test('R-ACCT-04 a member saves the chosen bets as a file, and prints them without the rest of the page', async ({
+  page,
+  baseURL,
+  backend,
+  troubles,
+}) => {
+  troubles.expect(/get-bets-list/)
+  await becomeMember(page, baseURL ?? '', demo)
+  await page.goto('/bets?kind=slot')
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  const save = panel(page).getByRole('button', { name: word('record.export') })
+  await test.step('a list that fails is not saved in part', async () => {
+    backend.breakBy('HTML', 'getSlotBetsList')
+    await save.click()
+    const refused = alertNamed(page, word('failure.backend-unavailable.title'))
+    await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+    await expect(refused).toBeHidden()
+    backend.mend()
+  })
+  const saved = page.waitForEvent('download')
+  await save.click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe(`bets-${siteDay(Date.now())}.csv`)
+  const lines = (await (await file.createReadStream()).toArray()).join('').trim().split('\r\n')
+  const heads = ['placedAt', 'game', 'kind', 'bet', 'win'] as const
+  expect(lines[0]).toBe(heads.map((column) => `"${word(`bets.column.${column}`)}"`).join(','))
+  const sums = await rounds(page).evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('td:nth-last-child(-n+2)')].map((cell) =>
+        cell.textContent.replaceAll(/[^\d]/g, ''),
+      ),
+    ),
+  )
+  expect(lines.slice(1).map((line) => line.split(',').slice(-2))).toEqual(sums)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  const colour = await rounds(page)
+    .first()
+    .evaluate((row) => getComputedStyle(row).color)
+  expect(colour).toBe('rgb(0, 0, 0)')
 })

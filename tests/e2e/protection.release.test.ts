@@ -174,7 +174,7 @@ test('R-PROT-03 R-PROT-06 a member exports three months of records as CSV, and r
     .getByLabel(word('protection.record.filter'))
     .selectOption(word('protection.kind.withdrawal'))
   const saved = page.waitForEvent('download')
-  await press(page, word('protection.record.export'))
+  await press(page, word('record.export'))
   const stream = await (await saved).createReadStream()
   const text = (await stream.toArray()).join('')
   expect(text).toContain(word('protection.record.amount'))

@@ -23,6 +23,9 @@ export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & 
   readonly win: Money
 }
 
+/** More are too many calls for one press. */
+const MAX_PAGES = 100
+
 const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind)
 
 /** One page of the member's matching bets, newest first; first page: 1. */
@@ -48,4 +51,16 @@ export const getBets = (
         total,
       ),
   )
+}
+
+/** All matching bets, newest first; null: more than 100 pages. */
+export const getAllBets = async (filter: BetsQuery): Promise<readonly Bet[] | null> => {
+  // A bet that is placed meanwhile moves the others to later places.
+  const bets = new Map<Bet['id'], Bet>()
+  for (let page = 1; ; page += 1) {
+    const { items, pageCount } = await getBets(page, filter)
+    if (pageCount > MAX_PAGES) return null
+    for (const bet of items) bets.set(bet.id, bet)
+    if (page >= pageCount) return [...bets.values()]
+  }
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { betsQueryOf } from './bet-filter.ts'
 import type { BetFilter } from './bet-filter.ts'
-import { getBets } from './bets.api.ts'
+import { getAllBets, getBets } from './bets.api.ts'
 
 export type { Bet } from './bets.api.ts'
 
@@ -15,3 +15,6 @@ export const betQueries = {
       queryFn: ({ signal }) => getBets(page, betsQueryOf(filter, Date.now()), { signal }),
     }),
 }
+
+/** All bets of that filter, on all pages; null: too many for one file. */
+export const loadAllBets = (filter: BetFilter) => getAllBets(betsQueryOf(filter, Date.now()))

@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { useT, useLanguage } from '../../i18n/language.tsx'
 import { usePagerLabels } from '../../i18n/pager-labels.ts'
 import { allBets, betFilterIn, searchOfBetFilter } from './bet-filter.ts'
-import { betQueries } from './bets.queries.ts'
+import type { BetFilter } from './bet-filter.ts'
+import { betQueries, loadAllBets } from './bets.queries.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
@@ -20,12 +21,18 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
+import { RecordTools } from '../wallet/record-tools.tsx'
+import { formatDate, formatTime } from '../../lib/dates.ts'
+import type { Money } from '../../lib/money.ts'
 
 const kindIds = {
   slot: 'place.slot',
   casino: 'place.casino',
   sport: 'place.sport',
 } as const satisfies Record<Extract<Bet['kind'], string>, string>
+
+const kindText = (t: ReturnType<typeof useT>, kind: Bet['kind']): string =>
+  typeof kind === 'object' ? kind.other : t(kindIds[kind])
 
 const useColumns = (): readonly DataColumn<Bet>[] => {
   const { locale, t } = useLanguage()
@@ -42,7 +49,7 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
     {
       key: 'kind',
       header: t('bets.column.kind'),
-      cell: ({ kind }) => (typeof kind === 'object' ? kind.other : t(kindIds[kind])),
+      cell: ({ kind }) => kindText(t, kind),
     },
     {
       key: 'placedAt',
@@ -98,6 +105,28 @@ const NoBets = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
+/** An unreadable sum stays empty in a saved file. */
+const figureOf = (amount: Money): number | '' => (amount.isReadable ? wholeAmount(amount) : '')
+
+const useRowsOfFile = (filter: BetFilter) => {
+  const { locale, t } = useLanguage()
+  return async () => {
+    const bets = await loadAllBets(filter)
+    return (
+      bets && [
+        (['placedAt', 'game', 'kind', 'bet', 'win'] as const).map((one) => t(`bets.column.${one}`)),
+        ...bets.map(({ placedAt, name, kind, bet, win }) => [
+          `${formatDate(placedAt)} ${formatTime(placedAt)}`,
+          localisedName(locale, name),
+          kindText(t, kind),
+          figureOf(bet),
+          figureOf(win),
+        ]),
+      ]
+    )
+  }
+}
+
 export const RecentBets = ({ text }: { text?: string }) => {
   const t = useT()
   const pagerLabels = usePagerLabels()
@@ -113,7 +142,12 @@ export const RecentBets = ({ text }: { text?: string }) => {
         : undefined,
   })
   return (
-    <Panel title={t('bets.panel.title')}>
+    <Panel
+      title={t('bets.panel.title')}
+      aside={
+        <RecordTools name="bets" isEmpty={bets.data?.total === 0} load={useRowsOfFile(filter)} />
+      }
+    >
       {text !== undefined && <p>{text}</p>}
       <BetFilters filter={filter} />
       <QueryBoundary query={bets} skeleton={<Skeleton shape="row" count={6} />}>

@@ -6,5 +6,10 @@ import { RecordsPanel } from './member-sections.tsx'
 test('R-ACCT-07 each of a member’s records has a page of its own', async () => {
   await renderSite(<RecordsPanel />, { address: '/user' })
   const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw', '/bets'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/deposit',
+    '/withdraw',
+    '/bets',
+    '/limits#record',
+  ])
 })

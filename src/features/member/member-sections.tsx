@@ -97,6 +97,7 @@ export const RecordsPanel = () => {
         <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
         <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
         <Way sign={<BetsIcon />} to="/bets" title={t('member.records.bets')} />
+        <Way sign={<ClockIcon />} to="/limits#record" title={t('member.records.money')} />
       </ul>
     </Panel>
   )

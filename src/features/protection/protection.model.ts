@@ -70,15 +70,3 @@ export const hoursOf = (ms: number): { readonly hours: number; readonly minutes:
   const all = Math.max(0, Math.floor(ms / 60_000))
   return { hours: Math.floor(all / 60), minutes: all % 60 }
 }
-
-/** Quotes a cell; formulas get an apostrophe (OWASP, CSV injection). */
-const cell = (text: string): string =>
-  `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
-
-/** Rows as CSV for spreadsheets, with a UTF-8 byte order mark and no formulas. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => {
-  const lines = rows.map((row) =>
-    row.map((value) => (typeof value === 'number' ? String(value) : cell(value))).join(','),
-  )
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}

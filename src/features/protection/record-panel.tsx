@@ -2,28 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { MomentText, momentText } from './moment-text.tsx'
-import { csvOf, moneyKinds } from './protection.model.ts'
+import { moneyKinds } from './protection.model.ts'
 import type { Movement } from './protection.model.ts'
 import { protectionQueries } from './protection.queries.ts'
 import styles from './protection.module.css'
+import { RecordTools } from '../wallet/record-tools.tsx'
 import { useAmountWords } from './use-amount-words.ts'
 
 const ALL = 'all'
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** State of a movement, in the words of the deposit and withdrawal lists. */
 const useStateText = () => {
@@ -38,7 +30,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
   const stateText = useStateText()
   const [kind, setKind] = useState<string>(ALL)
   const filtered = movements.filter((movement) => kind === ALL || movement.kind === kind)
-  const exportAll = () => {
+  const rowsOfFile = () => {
     const head = [
       t('protection.record.at'),
       t('protection.record.kind'),
@@ -51,7 +43,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
       one.amount,
       stateText(one.state),
     ])
-    save('maru-money.csv', csvOf([head, ...rows]))
+    return Promise.resolve([head, ...rows])
   }
   return (
     <>
@@ -65,9 +57,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
           ]}
           onChange={setKind}
         />
-        <Button onClick={exportAll} aria-disabled={filtered.length === 0}>
-          {t('protection.record.export')}
-        </Button>
+        <RecordTools name="money" isEmpty={filtered.length === 0} load={rowsOfFile} />
       </div>
       {filtered.length === 0 ? (
         <EmptyState title={t('protection.record.empty')} />

@@ -230,7 +230,7 @@ test.each([
   ['id', 'check-user-id', 'alread_have_user', 'register.refusal.id'],
   ['nick', 'check-user-nick', 'alread', 'register.refusal.nick'],
 ] as const)(
-  'R-REG-01 a taken %s is said at its field, before the next step, until another is typed',
+  'R-REG-01 a taken %s is reported at its field, before the next step, until another is typed',
   async (name, route, status, message) => {
     let answer: string = status
     const { fillIn, goOn, user } = await openForm({ [route]: () => ok({ status: answer }) })
@@ -247,7 +247,7 @@ test.each([
   },
 )
 
-test('R-REG-01 an id that could not be checked is said once before the next step', async () => {
+test('R-REG-01 an id that could not be checked is reported once before the next step', async () => {
   const { user } = await openForm({ 'check-user-id': () => problem(500, 'internal_fault') })
   await user.type(field('nick'), typed.nick)
   await user.type(field('phone'), typed.phone)

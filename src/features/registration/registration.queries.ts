@@ -20,6 +20,8 @@ export const registrationQueries = {
       queryKey: [...all, 'partner-code'] as const,
       queryFn: ({ signal }) => getPartnerCode({ signal }),
       staleTime: Number.POSITIVE_INFINITY,
+      // It belongs to the address that led here, and not to a member.
+      meta: { isPublic: true },
     }),
 }
 

@@ -209,7 +209,7 @@ describe('a request whose answer was lost', () => {
     expect(form.sent().at(-1)).toEqual({ request: fifty, key: 'key 2' })
   })
 
-  test('R-ACCT-07 is found by a page that loads anew, which sends nothing by itself', () => {
+  test('R-ACCT-07 is found by a reloaded page, which sends nothing by itself', () => {
     const reloaded = openForm(form.stored())
     expect([reloaded.phase(), reloaded.sent()]).toEqual(['unknown', []])
     reloaded.send({ type: 'outcome.requested' })

@@ -27,7 +27,7 @@ test('R-ACCT-07 a request that was settled before its outcome was asked for is n
   ).toBe(true)
 })
 
-test('R-ACCT-07 the outcome is told while the list has the request waiting, or not yet', () => {
+test('R-ACCT-07 the outcome is shown while the list has the request waiting, or not yet', () => {
   expect(forgets([{ id: 7, state: 'waiting' }], true)).toBe(false)
   expect(forgets([{ id: 6, state: 'cancelled' }], true)).toBe(false)
   expect(forgets([{ id: 7, state: 'completed' }], false)).toBe(false)

@@ -1,0 +1,53 @@
+import { useSingleMutation } from '../../failures/use-single-mutation.ts'
+import { useT } from '../../i18n/language.tsx'
+import { csvOf } from '../../lib/csv.ts'
+import type { Cells } from '../../lib/csv.ts'
+import { siteDay } from '../../lib/site-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNotifier } from '../toasts/notifier.context.tsx'
+import styles from './record-tools.module.css'
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+export type RecordToolsProps = {
+  /** Of the saved file, before the day. */
+  readonly name: string
+  readonly isEmpty: boolean
+  /** The whole list with its heads; null: too long for one file. Rejects with a `CallFailure`. */
+  readonly load: () => Promise<readonly Cells[] | null>
+}
+
+/** Saves a member's list as CSV, whole or not at all, and prints the page. */
+export const RecordTools = ({ name, isEmpty, load }: RecordToolsProps) => {
+  const t = useT()
+  const { showToast } = useNotifier()
+  const saving = useSingleMutation({
+    mutationFn: load,
+    onSuccess: (rows) => {
+      if (rows === null) showToast({ kind: 'warning', id: 'record.tooLong' })
+      else download(`${name}-${siteDay(Date.now())}.csv`, csvOf(rows))
+    },
+    onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+  })
+  return (
+    <div className={styles['tools']}>
+      <Button
+        size="small"
+        busy={saving.isPending}
+        aria-disabled={isEmpty}
+        onClick={() => saving.mutate()}
+      >
+        {t('record.export')}
+      </Button>
+      <Button size="small" onClick={() => print()}>
+        {t('record.print')}
+      </Button>
+    </div>
+  )
+}
