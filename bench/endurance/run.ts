@@ -190,9 +190,10 @@ async function loginsBeside(members: Members, seconds: number): Promise<void> {
   }
   const useSite = async (member: Member) => {
     while (performance.now() < end) {
-      await members.logIn(member)
-      await members.checkHealth(member)
-      await members.moveMoney(member)
+      if (await members.logIn(member)) {
+        await members.checkHealth(member)
+        await members.moveMoney(member)
+      } else await afterSeconds(RETRY_AFTER_S)
     }
   }
   await Promise.all([...readers.map(read), ...others.slice(0, 8).map(useSite)])

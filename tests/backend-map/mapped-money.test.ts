@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mapped, ok } from './edited-map.ts'
 import type { Told } from './edited-map.ts'
 
-describe('money that moved is never told as refused, and never sent twice', () => {
+describe('money that moved is never reported as refused, and never sent twice', () => {
   const listed = (...rows: readonly (readonly [number, number])[]) =>
     ok({
       rows: rows.map(([payment_id, amount]) => ({

@@ -37,7 +37,7 @@ export type ChaosResult = {
 }
 
 /**
- * Members use the site while one fault after another happens. Then checks all that they were told.
+ * Members use the site while one fault after another happens. Then checks all answers that they got.
  * @throws when a program of the run fails by itself
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {

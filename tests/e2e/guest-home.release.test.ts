@@ -251,7 +251,7 @@ test.describe('the video', () => {
     await expect(page.locator('video')).toHaveCSS('background-image', /^url\("data:image\/avif;/)
     release(undefined)
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
-    expect([...films]).toEqual(['/brand/banner.webm'])
+    await expect.poll(() => [...films]).toEqual(['/brand/banner.webm'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => isVideoPlaying(page)).toBe(false)
   })

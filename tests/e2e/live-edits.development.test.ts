@@ -25,7 +25,7 @@ const test = story.extend<{ site: EditableServer }>({
 
 test.describe.configure({ timeout: 300_000 })
 
-/** Null while the page is loaded anew. */
+/** Null while the page is reloaded. */
 const callRoute = (page: Page, route: string): Promise<unknown> =>
   page
     .evaluate(async (name) => {
@@ -67,7 +67,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
   troubles.expect(/^POST \/api\/routes\/get-badges answered 404$/)
   // The mock with the renamed property cannot run; the last one goes on.
   troubles.expect(/The contract's User has no noteCount|Failed to reload \/mocks\//)
-  // What a page that is loaded anew was still loading.
+  // What a page that is reloaded was still loading.
   troubles.expect(/^GET \/\S+ failed: net::ERR_/)
   await openHome(page)
   await typeName(page)
@@ -118,7 +118,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
   await test.step('a renamed property: the terminal has the type errors of its readers', async () => {
     // Both compilers watch once they have read the site and the mock.
     const isWatched = () => (site.printed().match(/Found 0 errors/g) ?? []).length > 1
-    await expect.poll(isWatched, { timeout: 120_000 }).toBe(true)
+    await expect.poll(isWatched, { timeout: 200_000 }).toBe(true)
     site.edit('openapi/schemas/user.yaml', /\bnoteCount\b/g, 'notesCount')
     await expect
       .poll(() => site.printed(), { timeout: 60_000 })

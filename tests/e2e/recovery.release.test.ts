@@ -93,7 +93,7 @@ test.describe('on a phone that lost its connection', () => {
         await page.reload()
         await opener(page).click()
         await expect(alert).toBeVisible()
-        await page.getByRole('button', { name: word('shell.drawer.close') }).click()
+        await page.getByRole('button', { name: word('shell.drawer.close') }).press('Enter')
         await expect(alert).toBeHidden()
         await page.unrouteAll()
         await opener(page).click()

@@ -57,7 +57,7 @@ for (const language of Object.keys(locales) as Locale[])
           const before = await linesOf(page, language)
           release()
           await everythingAnswered(page)
-          // A page rendered anew would have other elements with the same text.
+          // A page rendered again would have other elements with the same text.
           expect([path, await inside.evaluate((part) => part.isConnected)]).toEqual([path, true])
           // Home then shows numbers of providers, and the registration a code from the address.
           if (path === '/' || path === '/register') {

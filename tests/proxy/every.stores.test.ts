@@ -166,7 +166,7 @@ describe.for(everyStore)('%s', ([, open]) => {
     })
   })
 
-  test('counters are set anew, kept for ever, removed', async () => {
+  test('counters are set again, kept for ever, removed', async () => {
     const { counters, pass } = await openAt(START)
     await counters.upsert('id demo', 3, 1_000)
     expect(await counters.upsert('id demo', 9, 0, true)).toEqual({ points: 9, expiresAt: null })

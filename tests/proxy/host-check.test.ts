@@ -74,7 +74,7 @@ describe('the name that a request was sent to', () => {
     expect(statuses).toEqual([200, 200, 200, 421, 421])
   })
 
-  test('is said once, and is a name', async () => {
+  test('is reported once, and is a name', async () => {
     const harness = await startHarness()
     for (const hosts of [
       ['localhost', 'attacker.example'],

@@ -16,7 +16,7 @@ const SLOW = { timeout: 180_000 }
 const PATIENT = { timeout: 20_000 }
 
 describe('rows that have expired', SLOW, () => {
-  test('R-PROT-05 are removed, but not a key of a deposit or a count of tries that begins anew at that moment', async ({
+  test('R-PROT-05 are removed, but not a key of a deposit or a count of tries that starts again at that moment', async ({
     expect,
   }) => {
     const url = await freshDatabase()

@@ -38,7 +38,7 @@ describe('R-PROT-01 when BACKEND_URL names another address', () => {
   }
   const break7 = { type: 'startBreak', days: 7 } as const
 
-  test('limits and breaks still apply, and the operator is told', async () => {
+  test('limits and breaks still apply, and the log warns the operator', async () => {
     const file = await fileWithLimit()
     const moved = await at(file, 'https://moved.example/v1')
     expect(moved.messages.join(' ')).toMatch(
@@ -75,7 +75,7 @@ test('R-PROT-01 a limit outlives its key, once another one was the first', async
   expect(await limitIn({ file, keys: [OTHER_KEY] })).toBe(100_000)
 })
 
-test('R-PROT-01 limits that cannot be read refuse, and the operator is told', async () => {
+test('R-PROT-01 limits that cannot be read refuse, and the log warns the operator', async () => {
   const file = await fileWithLimit()
   const warnings: string[] = []
   const store = await openFile({

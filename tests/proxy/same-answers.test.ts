@@ -49,7 +49,7 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
     expect((await browser.post('user-health-check')).status).toBe(200)
   })
 
-  test('R-SESS-08 the same text with another status or type is judged anew', async () => {
+  test('R-SESS-08 the same text with another status or type is judged again', async () => {
     const { backend, browser, log } = await startSignedInHarness({ ANSWER_MODE: mode })
     const same = JSON.stringify(health(member))
     backend.does(HEALTH, text(same))

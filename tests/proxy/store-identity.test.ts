@@ -146,7 +146,7 @@ describe('R-PROT-01 a folder that is emptied while a process uses its store', ()
     await close()
   })
 
-  test('and begun anew at once is closed again by the first one, in all processes, until it is accepted', async () => {
+  test('and started again at once is closed again by the first one, in all processes, until it is accepted', async () => {
     const file = await fileWithLimit()
     const first = await open(file)
     // What another process creates in the empty folder.

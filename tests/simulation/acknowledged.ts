@@ -59,7 +59,7 @@ export class Acknowledged<Press> {
   }
 
   contradict(key: string, before: string, after: string): void {
-    this.#contradiction ??= `The player was told ${before} under ${key}, and then ${after}.`
+    this.#contradiction ??= `The player read ${before} under ${key}, and then ${after}.`
   }
 
   /** Whether deposits and games pressed at that time must be refused because of a break. */

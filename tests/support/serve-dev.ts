@@ -3,6 +3,8 @@ import { createServer } from 'vite'
 // Serves `npm run dev` to a test without watching: no file changes while it runs. Vite would ignore `watch: null` beside
 // the settings of vite.config.ts.
 const server = await createServer({
+  // Servers that prepare packages in one folder at the same time would disturb each other.
+  cacheDir: `.cache/vite-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`,
   plugins: [
     {
       name: 'tests:unwatched',

@@ -53,6 +53,7 @@ export function leftToDecide(request: ScaffoldRequest): readonly string[] {
     ? [
         `${base}.messages.yaml: the title in six languages; all say the name now.`,
         `${base}.screen.ts: whether guests may see it (access), a menu entry (menu).`,
+        'src/features/session/guard-place.ts: what a guest reads there, if it is for members.',
         'npm run build -- --write-sizes, once its size is as intended.',
       ]
     : []

@@ -46,7 +46,7 @@ function attemptFaults(
     ...(effects.length > 1 ? [`moved ${effects.length} times`] : []),
     ...(first !== undefined && effect === undefined ? ['acknowledged, and not moved'] : []),
     ...(effect !== undefined && sent.every(isRefused) ? ['refused, and moved'] : []),
-    ...(effect !== undefined && !isTold ? ['moved, and the member was never told'] : []),
+    ...(effect !== undefined && !isTold ? ['moved, and the member never learnt it'] : []),
     ...(effect !== undefined && effect.member !== sent[0]?.member
       ? [`moved the money of ${effect.member}`]
       : []),

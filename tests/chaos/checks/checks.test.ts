@@ -53,9 +53,9 @@ const money: readonly [string, readonly Call[], readonly Effect[], readonly stri
     'moved although it was refused',
     [call(problem(503, 'backend_unreachable'))],
     [effect],
-    ['refused, and moved', 'moved, and the member was never told'],
+    ['refused, and moved', 'moved, and the member never learnt it'],
   ],
-  ['moved without an answer', [lost], [effect], ['moved, and the member was never told']],
+  ['moved without an answer', [lost], [effect], ['moved, and the member never learnt it']],
   [
     'moved for another member',
     [call({})],
