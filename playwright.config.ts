@@ -42,7 +42,7 @@ export default defineConfig({
   },
   // A story is in one project: by its tag, or else by the end of its file's name. Both are part of what grep reads.
   projects: [
-    // One worker, because each compiles the site anew.
+    // One worker, because each compiles the site again.
     { name: 'development', grep: /\.development\./, grepInvert: ofMatrix, workers: 1 },
     { name: 'chromium', grepInvert: [/\.development\./, ofRelease, ofMatrix] },
     { name: 'release', grep: ofRelease, grepInvert: ofMatrix },

@@ -43,7 +43,7 @@ const later = {
   'login-panel': ['src/features/session/login-panel.tsx'],
   'guest-gate': ['src/app/guest-gate.tsx'],
 }
-/** The same of the site's own code alone. The rows of a home need the covers of every list too. */
+/** Of the site's own code alone. The rows of a home need the covers of every list too. */
 const lists = {
   covers: [
     'src/features/lobby/cover.tsx',
@@ -97,7 +97,7 @@ export default defineConfig({
         'src/features/session/login-panel.tsx',
       ],
     },
-    // Errors of the page are said in the terminal, too.
+    // The terminal prints errors of the page, too.
     forwardConsole: { unhandledErrors: true, logLevels: ['error'] },
     // Thousands of files that no page is made of.
     watch: { ignored: ['.cache', 'dist', 'test-results'].map((folder) => `${pathOf(folder)}/**`) },

@@ -214,7 +214,7 @@ export const worldSchemas = {
   worlds: command('worlds', 'Lists the worlds, least recently used first', {}),
   'create-world': command(
     'create-world',
-    'Begins a world; one that is there already begins anew',
+    'Begins a world; one that is there already starts again',
     { name: worldName, scenario: scenarioName.optional(), seed: seed.optional() },
     [{ name: 'a', scenario: 'rich' }],
   ),

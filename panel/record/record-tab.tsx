@@ -36,7 +36,7 @@ function BeginForm({ mock }: { readonly mock: MockPort }) {
     <form onSubmit={begin} noValidate>
       <p>
         What you do on the site, what you tell the mock in this panel, and the time that passes
-        become a scenario. The mock begins anew, what the site keeps in this browser is forgotten,
+        become a scenario. The mock starts again, what the site keeps in this browser is forgotten,
         and the page loads.
       </p>
       <div className="field">

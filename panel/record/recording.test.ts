@@ -120,6 +120,6 @@ test('a request that is sent again is the press that asks for its outcome, not a
 })
 
 test('a file is named after its title', () => {
-  expect(fileNameOf('A wrong password is said!')).toBe('a-wrong-password-is-said')
+  expect(fileNameOf('A wrong password is refused!')).toBe('a-wrong-password-is-refused')
   expect(fileNameOf('로그인')).toBe('recording')
 })

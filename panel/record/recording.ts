@@ -90,7 +90,7 @@ export const newRecording = (title: string, begin: Scenario['begin'], now: numbe
   isOver: false,
 })
 
-/** `A wrong password is said` → `a-wrong-password-is-said`. */
+/** `A wrong password is refused` → `a-wrong-password-is-refused`. */
 export const fileNameOf = (title: string): string =>
   title
     .toLowerCase()

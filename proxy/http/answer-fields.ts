@@ -22,7 +22,7 @@ function unionOf(alternatives: readonly Schema[]): Fields {
   return others.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
 }
 
-/** The same of any schema. */
+/** Fields of any schema. */
 export function fieldsIn({ $ref, items, oneOf, properties, type, enum: words }: Schema): Fields {
   if ($ref !== undefined) return fieldsIn(schemas[$ref] ?? {})
   if (items !== undefined) return [fieldsIn(items)]

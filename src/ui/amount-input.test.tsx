@@ -31,7 +31,7 @@ const open = () => {
   const { container } = render(<Form />)
   const user = userEvent.setup()
   const field = screen.getByLabelText<HTMLInputElement>('Amount')
-  /** What the field shows, what would be sent, and what is said about it. */
+  /** What the field shows, what would be sent, and the message about it. */
   const now = () => [
     field.value,
     container.querySelector('output')!.textContent,

@@ -50,7 +50,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
     'mock_commands',
     {
       description:
-        'What the running mock can be told: faults, events, the clock, sides of a hybrid; with the JSON Schema of each command.',
+        'Commands of the running mock: faults, events, the clock, sides of a hybrid; with the JSON Schema of each command.',
       annotations: reads,
     },
     () => asText(callMock(mockUrl, 'commands')),

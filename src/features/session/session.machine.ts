@@ -54,7 +54,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'retry.requested': 'restoring', 'connection.returned': 'restoring' },
         },
         reloading: {
-          description: 'A member has just signed in, here or in another tab: the page loads anew.',
+          description: 'A member has just signed in, here or in another tab: the page reloads.',
           tags: 'busy',
           entry: 'reloadPage',
           after: { actorTimeout: 'restoring' },

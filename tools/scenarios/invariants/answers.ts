@@ -23,7 +23,7 @@ function faultsOf({ operation, body, outcome, answer }: SeenCall): readonly stri
 
 export const callsFitContract: Invariant = {
   name: 'calls and answers fit the contract',
-  reason: 'The backend refuses the call, or the page reads something else than it was told.',
+  reason: 'The backend refuses the call, or the page reads something else than the answer.',
   remedy: 'Change the call, or the contract in openapi/ and run `npm run generate`.',
   watch: () => {
     const seen = new WeakMap<SeenCall, string | null>()
@@ -58,7 +58,7 @@ const showsFailure = ({ page, isMarkedOld }: SeenTab): boolean =>
 type Noted = { readonly at: number; readonly shown: number; readonly path: string }
 
 export const failuresAreSaid: Invariant = {
-  name: 'every failed call is said somewhere',
+  name: 'every failed call is reported somewhere',
   reason: 'A player waits for something that will not come, or believes that it was done.',
   remedy: 'Show an error state with another try, a message, or the mark of old figures.',
   watch: () => {

@@ -43,7 +43,7 @@ const isLostCode = /Failed to fetch dynamically imported module/
 export const noConsoleErrors: Invariant = {
   name: 'the page writes no error to the console',
   reason: 'React, or the site, says there that something is wrong.',
-  remedy: 'Mend what it says. A failure that a player is told of is no error.',
+  remedy: 'Mend what it says. A failure that a player reads is no error.',
   watch: eachTab(({ errors }) => errors.filter((text) => !isLostCode.test(text))),
 }
 

@@ -87,7 +87,7 @@ async function perform({ driver, brokenOperations }: Run, command: Command): Pro
   }
 }
 
-const isLoadedAnew: Difference = { what: 'page', expected: 'stays', found: 'is loaded anew' }
+const isReloaded: Difference = { what: 'page', expected: 'stays', found: 'is reloaded' }
 
 async function check(
   run: Run,
@@ -100,8 +100,7 @@ async function check(
   for (;;) {
     const shown = await tab.look(expected)
     const calls = driver.calls.filter((call) => call.tab === number)
-    const differences =
-      shown === null ? [isLoadedAnew] : differencesOf(expected, shown, calls, from)
+    const differences = shown === null ? [isReloaded] : differencesOf(expected, shown, calls, from)
     if (differences.length === 0 || performance.now() >= until) {
       if (expected.message !== undefined) checkedMessages.set(number, shown?.messages.length ?? 0)
       return differences

@@ -67,10 +67,10 @@ export const stepSchemas = {
         'goes: the browser is offline, and calls that run fail; changes: it is for a moment, and they go on; hangs: what is sent from now on waits until ' +
           'it comes back; loads no pages: the same for pages alone; loses the next answer: the site does what ' +
           'the next call asks, and the page hears nothing of it; loses the code: what the page has not loaded of the ' +
-          'site is gone, as after a release, until it loads anew or the network comes back; loses a file: the same, but the release is still there, ' +
+          'site is gone, as after a release, until it reloads or the network comes back; loses a file: the same, but the release is still there, ' +
           'so that a file was only not received; brings no code: what the page has not loaded of the site comes when ' +
           'the network comes back; has a new release: answers ' +
-          'come from a proxy with another contract, until the page loads anew',
+          'come from a proxy with another contract, until the page reloads',
       ),
   }),
   stream: z.strictObject({

@@ -78,7 +78,7 @@ export const errorsAreMapped: Probe = {
     if (behind === null) return
     if (behind.steer === undefined) {
       const [first] = run.operations
-      if (first !== undefined) run.skip(first, 'only the mock can be told to fail: add --steer')
+      if (first !== undefined) run.skip(first, 'only the mock can be made to fail: add --steer')
       return
     }
     const mapped = run.operations.flatMap((route) => {

@@ -117,7 +117,7 @@ export async function undo(
   }
 }
 
-/** Does something while the mock is told to behave otherwise. */
+/** Does something while the mock behaves otherwise. */
 export async function steered(
   { steer, state }: Run,
   command: Readonly<Record<string, unknown>>,

@@ -137,7 +137,7 @@ describe('a server that cannot be reached', () => {
     ['ENOTFOUND', 'the host name nosuch.example is not known. Check its spelling'],
     ['EHOSTUNREACH', 'nosuch.example is unreachable. Check the address'],
     ['CERT_HAS_EXPIRED', 'the certificate of nosuch.example has expired. Renew it on the server'],
-  ])('R-CALL-03 %s is said in words', (code, words) => {
+  ])('R-CALL-03 %s is explained in words', (code, words) => {
     const failure = new AggregateError([Object.assign(new Error('x'), { code })])
     expect(connectionFailure(failure, 'https://nosuch.example', 1_000)).toEqual({
       words,

@@ -93,7 +93,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
     ),
   },
   'errors-are-mapped getSlotSetting': {
-    'a backend that is away is told as a fault of the site': telling('backend_unreachable', [
+    'a backend that is away is reported as a fault of the site': telling('backend_unreachable', [
       'internal_fault',
       500,
     ]),
@@ -105,7 +105,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
     ]),
   },
   'errors-are-mapped transferIn': {
-    'a transfer whose outcome is unknown is told as refused': telling('outcome_unknown', [
+    'a transfer whose outcome is unknown is reported as refused': telling('outcome_unknown', [
       'backend_fault',
       502,
     ]),
@@ -159,7 +159,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
   'pages-keep-their-session logout': {
     'who signs out stays signed in': sends((sent) => withoutHeader(sent, 'cookie')),
   },
-  'keys-move-once transferIn': { 'a key is made anew for each request': sends(withKey) },
+  'keys-move-once transferIn': { 'a key is made new for each request': sends(withKey) },
   'wrong-requests-are-refused getNoteList': {
     'an unknown property is let through': sends((sent) => {
       const { unexpected: _gone, ...body }: Json = bodyOf(sent) ?? {}

@@ -186,7 +186,7 @@ export const moneyFaults: Faults = {
   },
   'money-is-conserved userRollToBalance': {
     'a conversion is rounded down to tens': moves((amount) => amount - (amount % 10) || amount),
-    'a fee is taken that nobody told': beside('userTransferIn', 1),
+    'a fee is taken that nobody announced': beside('userTransferIn', 1),
   },
   'money-is-conserved pointToMoney': {
     'fewer points are taken than the least': generous(

@@ -94,7 +94,7 @@ export const requestFaults: Faults = {
     'a page may be of any size': fitsNumber('pageSize', (size) => size > 100, 100),
   },
   'wrong-requests-are-refused payDeposit': {
-    'an option takes less than it told': fits('amount', (value) =>
+    'an option takes less than it announced': fits('amount', (value) =>
       Number(value) > 1_000 && Number(value) % 10 === 9 ? Number(value) + 1 : value,
     ),
   },

@@ -43,7 +43,7 @@ const beginning = ({ requestedAt, createdAt }: Json): number =>
 
 export const valueFaults: Faults = {
   'created-is-listed writeHelp': {
-    'UTC is told as the local time': times((at) => at - 9 * HOUR),
+    'UTC is sent as the local time': times((at) => at - 9 * HOUR),
     ...Object.fromEntries(
       Object.entries(changes).map(([name, change]) => [
         `a title is ${name}`,
@@ -64,12 +64,12 @@ export const valueFaults: Faults = {
     ),
   },
   'created-is-listed helpRead': {
-    'a text is told cut at thirty': answers((body) =>
+    'a text is sent cut at thirty': answers((body) =>
       texts(body, (text, name) => (/title|content/.test(name) ? text.slice(0, 30) : text)),
     ),
   },
   'times-are-possible applyUserDeposit': {
-    'the local time is told as UTC': times((at) => at + 9 * HOUR),
+    'the local time is sent as UTC': times((at) => at + 9 * HOUR),
     'the time is an hour ahead': times((at) => at + HOUR),
     'the time is of tomorrow': times((at) => at + 24 * HOUR),
     'the time is of another century': times((at) => at + 876_000 * HOUR),
