@@ -1,4 +1,5 @@
-import { useSingleMutation } from '../../failures/use-single-mutation.ts'
+import { useState } from 'react'
+import type { CallFailure } from '../../http/call-failure.ts'
 import { useT } from '../../i18n/language.tsx'
 import { csvOf } from '../../lib/csv.ts'
 import type { Cells } from '../../lib/csv.ts'
@@ -27,21 +28,26 @@ export type RecordToolsProps = {
 export const RecordTools = ({ name, isEmpty, load }: RecordToolsProps) => {
   const t = useT()
   const { showToast } = useNotifier()
-  const saving = useSingleMutation({
-    mutationFn: load,
-    onSuccess: (rows) => {
-      if (rows === null) showToast({ kind: 'warning', id: 'record.tooLong' })
-      else download(`${name}-${siteDay(Date.now())}.csv`, csvOf(rows))
-    },
-    onError: ({ kind }) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
-  })
+  const [isSaving, setIsSaving] = useState(false)
+  const save = () => {
+    setIsSaving(true)
+    void load()
+      .then(
+        (rows) => {
+          if (rows === null) showToast({ kind: 'warning', id: 'record.tooLong' })
+          else download(`${name}-${siteDay(Date.now())}.csv`, csvOf(rows))
+        },
+        ({ kind }: CallFailure) => showToast({ kind: 'error', id: `failure.${kind}.title` }),
+      )
+      .finally(() => setIsSaving(false))
+  }
   return (
     <div className={styles['tools']}>
       <Button
         size="small"
-        busy={saving.isPending}
+        busy={isSaving}
         aria-disabled={isEmpty}
-        onClick={() => saving.mutate()}
+        onClick={isEmpty ? undefined : save}
       >
         {t('record.export')}
       </Button>

@@ -146,7 +146,10 @@ const breaks: readonly (readonly [name: string, moments: readonly (Seen | (() =>
       seenWith({ now: 62_000, calls: [callOf('session', { outcome: 'authenticated' })] }),
     ],
   ],
-  ['said somewhere', [seenWith({ calls: [failed] }), seenWith({ calls: [failed], now: 4_000 })]],
+  [
+    'reported somewhere',
+    [seenWith({ calls: [failed] }), seenWith({ calls: [failed], now: 4_000 })],
+  ],
   ['nothing of the member', [tab({}), seenWith({ tabs: [guest({ page: { text: '데모' } })] })]],
   [
     'nothing of the member',
