@@ -8,8 +8,9 @@ const top = fileURLToPath(new URL('../..', import.meta.url))
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
 /** Projects of what `npm run dev` runs; `npm run typecheck` has all. */
 const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
-/** What a compiler says besides errors. */
-const progress = /^$| - (?:Starting compilation|File change detected|Found 0 errors)/
+/** Lines of a compiler besides errors. */
+const progress = /^$| - (?:Starting compilation|File change detected)/
+const noErrors = / - Found 0 errors/
 
 /** `npm run dev`: compilers of low priority print the type errors of each edit. */
 export const typeErrors = (root = top): Plugin => ({
@@ -22,13 +23,18 @@ export const typeErrors = (root = top): Plugin => ({
       ws.off('maru:page-ready', begin)
       for (const project of projects) {
         const options = ['-p', project, '--noEmit', '--watch', '--preserveWatchOutput']
-        const child = spawn(process.execPath, [compiler, ...options], {
+        let isClean = false
+        const child = spawn(process.execPath, [compiler, ...options, '--pretty', 'false'], {
           cwd: root,
           stdio: ['ignore', 'pipe', 'inherit'],
         })
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
         createInterface({ input: child.stdout }).on('line', (line) => {
-          if (!progress.test(line)) config.logger.error(line)
+          if (progress.test(line)) return
+          const wasClean = isClean
+          isClean = noErrors.test(line)
+          if (!isClean) config.logger.error(line)
+          else if (!wasClean) config.logger.info(`${project}: no type errors`, { timestamp: true })
         })
         const kill = () => child.kill()
         httpServer?.once('close', kill)
