@@ -4,7 +4,7 @@ import { useT } from '../i18n/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { CopyDetails } from './copy-details.tsx'
-import { formatDate, formatTime } from '../lib/dates.ts'
+import { formatMoment } from '../lib/dates.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { KindTiles } from '../ui/kind-tiles.tsx'
 import { StatePage } from '../ui/state-page.tsx'
@@ -45,7 +45,7 @@ export const ErrorScreen = () => {
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
   // A prerendered page does not know it.
-  const when = hydrated ? `${formatDate(moment)} ${formatTime(moment)}` : ''
+  const when = hydrated ? formatMoment(moment) : ''
   return (
     <StatePage
       art="failure"

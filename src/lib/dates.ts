@@ -51,3 +51,9 @@ export const formatTime = (value: unknown): string => {
   if (moment === null) return NOTHING
   return `${pad(moment.getUTCHours(), 2)}:${pad(moment.getUTCMinutes(), 2)}`
 }
+
+/** Day and time as `YYYY-MM-DD HH:MM`, by the rules of `formatDate`. */
+export const formatMoment = (value: unknown): string => {
+  const day = formatDate(value)
+  return day === NOTHING ? NOTHING : `${day} ${formatTime(value)}`
+}

@@ -21,8 +21,8 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
-import { RecordTools } from '../wallet/record-tools.tsx'
-import { formatDate, formatTime } from '../../lib/dates.ts'
+import { ExportButtons } from '../wallet/export-buttons.tsx'
+import { formatMoment } from '../../lib/dates.ts'
 import type { Money } from '../../lib/money.ts'
 
 const kindIds = {
@@ -116,7 +116,7 @@ const useRowsOfFile = (filter: BetFilter) => {
       bets && [
         (['placedAt', 'game', 'kind', 'bet', 'win'] as const).map((one) => t(`bets.column.${one}`)),
         ...bets.map(({ placedAt, name, kind, bet, win }) => [
-          `${formatDate(placedAt)} ${formatTime(placedAt)}`,
+          formatMoment(placedAt),
           localisedName(locale, name),
           kindText(t, kind),
           figureOf(bet),
@@ -145,7 +145,7 @@ export const RecentBets = ({ text }: { text?: string }) => {
     <Panel
       title={t('bets.panel.title')}
       aside={
-        <RecordTools name="bets" isEmpty={bets.data?.total === 0} load={useRowsOfFile(filter)} />
+        <ExportButtons name="bets" isEmpty={bets.data?.total === 0} load={useRowsOfFile(filter)} />
       }
     >
       {text !== undefined && <p>{text}</p>}

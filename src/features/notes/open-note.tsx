@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
-import { formatDate, formatTime } from '../../lib/dates.ts'
+import { formatMoment } from '../../lib/dates.ts'
 import { DateText } from '../../ui/date-text.tsx'
 import { useIsBeside } from '../../ui/side-by-side.tsx'
 import { ReadingDialog } from '../notification-dialog/reading-dialog.tsx'
@@ -31,9 +31,7 @@ const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
   return (
     <span className={styles['dates']}>
       <DateText at={createdAt} timed />
-      {readAt !== null && (
-        <span>{t('notes.read.at', { at: `${formatDate(readAt)} ${formatTime(readAt)}` })}</span>
-      )}
+      {readAt !== null && <span>{t('notes.read.at', { at: formatMoment(readAt) })}</span>}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
+import { formatMoment } from '../../lib/dates.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -11,7 +12,6 @@ import { useMedia } from '../../ui/use-media.ts'
 import { LimitForm } from './limit-form.tsx'
 import { LimitUse } from './limit-use.tsx'
 import styles from './limits.module.css'
-import { momentText } from './moment-text.tsx'
 import type { Limit, LimitKind } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import { useAmountWords } from './use-amount-words.ts'
@@ -31,8 +31,8 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
         {t('protection.limit.pending', {
           value:
             pending.value === null ? t('protection.limit.none') : words.of(limit, pending.value),
-          at: momentText(pending.from),
-          until: momentText(pending.until),
+          at: formatMoment(pending.from),
+          until: formatMoment(pending.until),
         })}
       </p>
       <div className={styles['actions']}>

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useState, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
-import { formatTime } from '../../lib/dates.ts'
+import { formatMoment, formatTime } from '../../lib/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { momentText } from './moment-text.tsx'
 import styles from './own-time.module.css'
 import { hoursOf } from './protection.model.ts'
 import type { Protection } from './protection.model.ts'
@@ -98,7 +97,7 @@ export const OwnTime = () => {
   const clock = useTicking<HTMLTimeElement>((now) => formatTime(new Date(now).toISOString()))
   const played = useTicking<HTMLSpanElement>((now) => {
     if (since === null) return ''
-    if (login !== null) return t('protection.strip.loginHere', { at: momentText(login.at) })
+    if (login !== null) return t('protection.strip.loginHere', { at: formatMoment(login.at) })
     const played = hoursOf(now - since)
     const isBegun = played.hours === 0 && played.minutes === 0
     return isBegun ? t('protection.strip.begun') : t('protection.strip.played', played)
@@ -117,7 +116,7 @@ export const OwnTime = () => {
           <span ref={played} className={styles['played']} />
         ) : (
           <Link className={classNames(styles['link'], styles['played'])} to="/devices">
-            {t('protection.strip.loginElsewhere', { at: momentText(login.at) })}
+            {t('protection.strip.loginElsewhere', { at: formatMoment(login.at) })}
           </Link>
         )}
         <Link className={styles['link']} to="/limits">

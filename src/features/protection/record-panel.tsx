@@ -2,17 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
+import { formatMoment } from '../../lib/dates.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { MomentText, momentText } from './moment-text.tsx'
+import { MomentText } from './moment-text.tsx'
 import { moneyKinds } from './protection.model.ts'
 import type { Movement } from './protection.model.ts'
 import { protectionQueries } from './protection.queries.ts'
 import styles from './protection.module.css'
-import { RecordTools } from '../wallet/record-tools.tsx'
+import { ExportButtons } from '../wallet/export-buttons.tsx'
 import { useAmountWords } from './use-amount-words.ts'
 
 const ALL = 'all'
@@ -38,7 +39,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
       t('protection.record.state'),
     ]
     const rows = filtered.map((one) => [
-      momentText(one.at),
+      formatMoment(one.at),
       t(`protection.kind.${one.kind}`),
       one.amount,
       stateText(one.state),
@@ -57,7 +58,7 @@ const Movements = ({ movements }: { movements: readonly Movement[] }) => {
           ]}
           onChange={setKind}
         />
-        <RecordTools name="money" isEmpty={filtered.length === 0} load={rowsOfFile} />
+        <ExportButtons name="money" isEmpty={filtered.length === 0} load={rowsOfFile} />
       </div>
       {filtered.length === 0 ? (
         <EmptyState title={t('protection.record.empty')} />

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
-import { formatDate, formatTime } from '../../lib/dates.ts'
+import { formatMoment } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { WarningIcon } from '../../ui/icons-state.tsx'
@@ -18,7 +18,7 @@ export const RequestLock = ({ title, query }: RequestLockProps) => {
   const t = useT()
   const lock = lockOf(query)
   if (!lock.isLocked) return null
-  const until = lock.until && `${formatDate(lock.until)} ${formatTime(lock.until)}`
+  const until = lock.until && formatMoment(lock.until)
   return (
     <div className={styles['lock']} role="status">
       <WarningIcon />

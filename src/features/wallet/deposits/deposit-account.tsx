@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../../../failures/query-boundary.tsx'
 import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
-import { formatDate, formatTime } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
@@ -36,17 +36,17 @@ export type AccountRequestState = ReturnType<typeof useAccountRequest>
 
 export const useRefusalText = () => {
   const { t, formatNumber } = useLanguage()
-  const moment = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
   return (refused: OwnRefusal, request: 'deposit' | 'account' = 'deposit'): string => {
-    if (refused.by === 'break') return t('deposits.refusal.break', { at: moment(refused.freesAt) })
+    if (refused.by === 'break')
+      return t('deposits.refusal.break', { at: formatMoment(refused.freesAt) })
     const { left, freesAt } = refused
     if (refused.by === 'time' && freesAt !== null)
-      return t('deposits.refusal.time', { at: moment(freesAt) })
+      return t('deposits.refusal.time', { at: formatMoment(freesAt) })
     if (request === 'account' && freesAt !== null)
-      return t('deposits.account.limit', { at: moment(freesAt) })
+      return t('deposits.account.limit', { at: formatMoment(freesAt) })
     const amount = t('money.sum', { amount: formatNumber(left), unit: t('money.unit') })
     if (freesAt === null) return t('deposits.refusal.limitNever', { left: amount })
-    return t('deposits.refusal.limit', { left: amount, at: moment(freesAt) })
+    return t('deposits.refusal.limit', { left: amount, at: formatMoment(freesAt) })
   }
 }
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../../tests/support/render-site.tsx'
 import { word } from '../../../../tests/support/words.ts'
-import { formatDate, formatTime } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { Deposit } from '../wallet.queries.ts'
 import { PayInCard } from './pay-in-card.tsx'
@@ -54,7 +54,7 @@ test.each([
       accountRequest={{} as AccountRequestState}
     />,
   )
-  const time = `${formatDate(payBy)} ${formatTime(payBy)}`
+  const time = formatMoment(payBy)
   const values = messageId === 'deposits.payIn.by.over' ? { time } : { hours: 26 }
   expect(screen.getByText(word(messageId, values))).toBeTruthy()
   expect(screen.getByText('demo-wallet-0000')).toBeTruthy()

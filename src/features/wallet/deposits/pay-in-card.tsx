@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
-import { formatDate, formatTime } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -64,7 +64,7 @@ const MANY_MINUTES = 120
 const PayBy = ({ until }: { until: string }) => {
   const t = useT()
   const minutes = useMinutesLeft(until)
-  const time = `${formatDate(until)} ${formatTime(until)}`
+  const time = formatMoment(until)
   if (minutes === null) return null
   if (minutes <= 0) return <Note tone="unsure" title={t('deposits.payIn.by.over', { time })} />
   return (
@@ -140,7 +140,7 @@ export const PayInCard = ({ deposit, options, accountRequest }: PayInCardProps) 
   const won = wholeAmount(deposit.amount)
   const { isReadable } = deposit.amount
   const sum = { amount: formatNumber(won), unit: t('money.unit') }
-  const requestedAt = `${formatDate(deposit.requestedAt)} ${formatTime(deposit.requestedAt)}`
+  const requestedAt = formatMoment(deposit.requestedAt)
   return (
     <Panel
       title={t('deposits.payIn.title')}

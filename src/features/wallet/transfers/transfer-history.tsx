@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { QueryBoundary } from '../../../failures/query-boundary.tsx'
 import { useT } from '../../../i18n/language.tsx'
-import { formatDate, formatTime } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/dates.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { GameMoneyIcon } from '../../../ui/icons-money.tsx'
@@ -14,8 +14,6 @@ import { transferQueries } from './transfers.queries.ts'
 import type { PastTransfer } from './transfers.queries.ts'
 
 const MAX_ROWS = 10
-
-const momentText = (at: string): string => `${formatDate(at)} ${formatTime(at)}`
 
 const State = ({ state }: Pick<PastTransfer, 'state'>) => {
   const t = useT()
@@ -47,7 +45,7 @@ export const TransferHistory = () => {
                 {
                   key: 'at',
                   header: t('transfers.column.at'),
-                  cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time>,
+                  cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
                   lead: true,
                 },
                 {

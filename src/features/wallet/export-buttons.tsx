@@ -6,7 +6,7 @@ import type { Cells } from '../../lib/csv.ts'
 import { siteDay } from '../../lib/site-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
-import styles from './record-tools.module.css'
+import styles from './export-buttons.module.css'
 
 function download(name: string, text: string): void {
   const link = document.createElement('a')
@@ -16,7 +16,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-export type RecordToolsProps = {
+export type ExportButtonsProps = {
   /** Of the saved file, before the day. */
   readonly name: string
   readonly isEmpty: boolean
@@ -25,7 +25,7 @@ export type RecordToolsProps = {
 }
 
 /** Saves a member's list as CSV, whole or not at all, and prints the page. */
-export const RecordTools = ({ name, isEmpty, load }: RecordToolsProps) => {
+export const ExportButtons = ({ name, isEmpty, load }: ExportButtonsProps) => {
   const t = useT()
   const { showToast } = useNotifier()
   const [isSaving, setIsSaving] = useState(false)
@@ -42,7 +42,7 @@ export const RecordTools = ({ name, isEmpty, load }: RecordToolsProps) => {
       .finally(() => setIsSaving(false))
   }
   return (
-    <div className={styles['tools']}>
+    <div className={styles['buttons']}>
       <Button
         size="small"
         busy={isSaving}
