@@ -21,6 +21,12 @@ const choosePeriod = (page: Page, name: string) =>
   panel(page).getByLabel(word('bets.filter.period'), { exact: true }).selectOption({ label: name })
 const current = (page: Page) => panel(page).locator('nav [aria-current]')
 
+async function openBets(page: Page, origin = '', search = ''): Promise<void> {
+  await becomeMember(page, origin, demo)
+  await page.goto(`/bets${search}`)
+  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+}
+
 async function chooseDates(page: Page): Promise<void> {
   const days = hoursAgo.map((hours) => siteDay(Date.now() - hours * HOUR_MS))
   const [oldest = '', latest = ''] = [days.at(0), days.at(-1)]
@@ -51,9 +57,7 @@ test('R-ACCT-04 R-CALL-06 a member filters rounds by kind and time, the address 
   troubles,
 }) => {
   troubles.expect(/get-bets-list/)
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/bets')
-  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  await openBets(page, baseURL)
   await choose(page, word('place.slot'))
   await expect(page).toHaveURL('/bets?kind=slot')
   await choosePeriod(page, word('bets.filter.period.week'))
@@ -92,9 +96,7 @@ test('R-ACCT-04 a period chosen before the page shows the kind that was pressed 
   page,
   baseURL,
 }) => {
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/bets')
-  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  await openBets(page, baseURL)
   const period = panel(page).getByLabel(word('bets.filter.period'), { exact: true })
   const link = await panel(page)
     .getByRole('link', { name: word('place.slot'), exact: true })
@@ -115,9 +117,7 @@ test('R-ACCT-04 a member saves the chosen bets as a file, and prints them withou
   troubles,
 }) => {
   troubles.expect(/get-bets-list/)
-  await becomeMember(page, baseURL ?? '', demo)
-  await page.goto('/bets?kind=slot')
-  await expect(rounds(page)).toHaveCount(hoursAgo.length)
+  await openBets(page, baseURL, '?kind=slot')
   const save = panel(page).getByRole('button', { name: word('record.export') })
   await test.step('a list that fails is not saved in part', async () => {
     backend.breakBy('HTML', 'getSlotBetsList')
@@ -134,6 +134,7 @@ test('R-ACCT-04 a member saves the chosen bets as a file, and prints them withou
   const lines = (await (await file.createReadStream()).toArray()).join('').trim().split('\r\n')
   const heads = ['placedAt', 'game', 'kind', 'bet', 'win'] as const
   expect(lines[0]).toBe(heads.map((column) => `"${word(`bets.column.${column}`)}"`).join(','))
+  for (const line of lines.slice(1)) expect(line).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d",/)
   const sums = await rounds(page).evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll('td:nth-last-child(-n+2)')].map((cell) =>

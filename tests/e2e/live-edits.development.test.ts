@@ -118,7 +118,7 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
   await test.step('a renamed property: the terminal has the type errors of its readers', async () => {
     // Both compilers watch once they have read the site and the mock.
     const isWatched = () => (site.printed().match(/no type errors/g) ?? []).length > 1
-    await expect.poll(isWatched, { timeout: 200_000 }).toBe(true)
+    await expect.poll(isWatched, { timeout: 120_000 }).toBe(true)
     site.edit('openapi/schemas/user.yaml', /\bnoteCount\b/g, 'notesCount')
     await expect
       .poll(() => site.printed(), { timeout: 60_000 })

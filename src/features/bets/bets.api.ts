@@ -53,14 +53,17 @@ export const getBets = (
   )
 }
 
-/** All matching bets, newest first; null: more than 100 pages. */
+/** All matching bets, newest first, also of a backend without a total; null: more than 100 pages. */
 export const getAllBets = async (filter: BetsQuery): Promise<readonly Bet[] | null> => {
   // A bet that is placed meanwhile moves the others to later places.
   const bets = new Map<Bet['id'], Bet>()
-  for (let page = 1; ; page += 1) {
-    const { items, pageCount } = await getBets(page, filter)
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { items, total, pageCount } = await getBets(page, filter)
     if (pageCount > MAX_PAGES) return null
+    const before = bets.size
     for (const bet of items) bets.set(bet.id, bet)
-    if (page >= pageCount) return [...bets.values()]
+    const isShort = items.length < betsRequestLimits.pageSize.default
+    if (bets.size === before || (isShort && bets.size >= total)) return [...bets.values()]
   }
+  return null
 }
