@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -12,7 +12,8 @@ import { inListOrder, ordersOf } from './list-order.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
-import { offersAmong, offersOf } from './offers.ts'
+import { groupProviders, offersAmong, offersOf, openFirst } from './offers.ts'
+import type { ProviderGroup } from './offers.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { searchPath } from './search-link.tsx'
 import { TileGrid } from './tile-grid.tsx'
@@ -54,6 +55,23 @@ const Everywhere = ({ query }: { query: string }) => {
   )
 }
 
+/** A lobby's providers under the titles of what they offer. */
+const ProviderGroups = memo(({ groups }: { readonly groups: readonly ProviderGroup[] }) => {
+  const { t } = useLanguage()
+  return groups.map(({ title, entries }) => {
+    const grid = <TileGrid items={entries} shape="wide" tile={tileOf} keyOf={entryKey} />
+    if (title === 'all') return <Fragment key={title}>{grid}</Fragment>
+    const id = `group-${title}`
+    const isOffer = title !== 'other' && title !== 'closed'
+    return (
+      <section key={title} className={styles['part']} aria-labelledby={id}>
+        <h2 id={id}>{t(isOffer ? `lobby.offer.${title}` : `lobby.group.${title}`)}</h2>
+        {grid}
+      </section>
+    )
+  })
+})
+
 export const GameList = ({
   entries,
   searchLabel,
@@ -73,6 +91,11 @@ export const GameList = ({
   const filtered = useFiltered(sorted, only)
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
+  const isOwnOrder = shape === 'wide' && order === 'operator' && !search.isSearching
+  const groups = useMemo((): readonly ProviderGroup[] => {
+    if (isOwnOrder && only === '') return groupProviders(search.found)
+    return [{ title: 'all', entries: isOwnOrder ? openFirst(search.found) : search.found }]
+  }, [search.found, isOwnOrder, only])
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>
@@ -94,7 +117,11 @@ export const GameList = ({
         <NothingToShow address={address}>{everywhere}</NothingToShow>
       ) : (
         <>
-          <Grid items={search.found} shape={shape} tile={tileOf} keyOf={entryKey} />
+          {shape === 'wide' ? (
+            <ProviderGroups groups={groups} />
+          ) : (
+            <Grid items={search.found} shape={shape} tile={tileOf} keyOf={entryKey} />
+          )}
           {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/language.tsx'
-import { closedStateOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { OFFER_BREAK, offersOf } from './offers.ts'
 import type { Offer } from './offers.ts'
@@ -12,12 +11,9 @@ const OfferLine = ({ offers }: { readonly offers: readonly Offer[] }) => {
   return <span>{names.join(OFFER_BREAK)}</span>
 }
 
-const ClosedLine = () => <span>{useT()('lobby.closed.caption')}</span>
-
 /** One line below each provider of a lobby; slots have none. */
 export const offerCaption = (entry: GameEntry): ReactNode => {
   if (entry.isGame || entry.kind === 'slot') return undefined
-  if (closedStateOf(entry) !== null) return <ClosedLine />
   const offers = offersOf(entry)
   return offers.length > 0 ? <OfferLine offers={offers} /> : '\u00a0'
 }
