@@ -17,16 +17,30 @@ const provider = (nameKo: string, nameEn: string, more: Partial<Provider> = {}):
 const offering = (nameKo: string, nameEn: string, ...offers: string[]): Provider =>
   provider(nameKo, nameEn, { offers })
 
+const table = (from: number, to: number, offered: Provider): Provider => ({
+  ...offered,
+  minBet: from,
+  maxBet: to,
+})
+
 const maintenance = { state: 'maintenance' } as const
 
 // Invented names. Check that no real provider has the same name before adding one.
 export const casinoProviders: readonly Provider[] = [
-  offering('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
-  offering('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger'),
-  offering('백야 테이블', 'Baekya Tables', 'blackjack', 'roulette', 'poker'),
-  offering('월궁 카지노', 'Wolgung Casino', 'baccarat', 'sic_bo'),
+  table(
+    1_000,
+    5_000_000,
+    offering('하늘 라이브', 'Haneul Live', 'baccarat', 'roulette', 'blackjack'),
+  ),
+  table(5_000, 10_000_000, offering('은하 살롱', 'Eunha Salon', 'baccarat', 'dragon_tiger')),
+  table(
+    2_000,
+    3_000_000,
+    offering('백야 테이블', 'Baekya Tables', 'blackjack', 'roulette', 'poker'),
+  ),
+  table(10_000, 30_000_000, offering('월궁 카지노', 'Wolgung Casino', 'baccarat', 'sic_bo')),
   offering('청운 라운지', 'Cheongun Lounge', 'roulette', 'blackjack'),
-  offering('자개 클럽', 'Jagae Club', 'baccarat'),
+  table(1_000, 2_000_000, offering('자개 클럽', 'Jagae Club', 'baccarat')),
   offering('비단길 라이브', 'Bidangil Live', 'baccarat', 'dragon_tiger', 'sic_bo'),
   offering('홍련 스튜디오', 'Hongnyeon Studio', 'roulette', 'baccarat'),
   offering('모란 살롱', 'Moran Salon', 'baccarat', 'poker'),

@@ -985,6 +985,10 @@ export interface components {
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
             image?: components["schemas"]["ImageAddress"];
+            /** @description Smallest bet, in won. Shown together with the largest only. */
+            minBet?: components["schemas"]["Won"];
+            /** @description Largest bet, in won. */
+            maxBet?: components["schemas"]["Won"];
             /** @description What is played there. Known of casinos are baccarat, blackjack, roulette, dragon_tiger, sic_bo and poker, of slots jackpot, megaways, bonus_buy, classic and fishing, of sports football, baseball, basketball, volleyball, ice_hockey and esports; the site leaves out others. */
             offers?: string[];
         };
@@ -1062,6 +1066,10 @@ export interface components {
             nameEn: components["schemas"]["NameEn"];
             state?: components["schemas"]["PlayState"];
             image?: components["schemas"]["ImageAddress"];
+            /** @description Smallest bet, in won. Shown together with the largest only. */
+            minBet?: components["schemas"]["Won"];
+            /** @description Largest bet, in won. */
+            maxBet?: components["schemas"]["Won"];
             /** @description When it came to the site. A list in which no game has it is not sorted by it. */
             addedAt?: components["schemas"]["Instant"];
             /** @description Known are jackpot, megaways, bonus_buy, classic and fishing; the site leaves out others. Games are not filtered by kind if none has it. */

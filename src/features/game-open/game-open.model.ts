@@ -39,6 +39,8 @@ export type GameEntry = {
   readonly state?: string | undefined
   readonly offers?: readonly string[] | undefined
   readonly addedAt?: string | undefined
+  /** Smallest and largest bet, in won. */
+  readonly bets?: { readonly minimum: number; readonly maximum: number } | undefined
   readonly image?: string | null | undefined
   /** The motif of its cover. */
   readonly motif?: string | undefined

@@ -10,7 +10,7 @@ export const kinds = ['casino', 'slot', 'sport'] as const satisfies readonly Gam
 /** What makes an entry of a provider or a game; the code is the backend's, null: none. */
 export type EntryItem = Pick<
   GameEntry,
-  'name' | 'copy' | 'state' | 'offers' | 'addedAt' | 'image' | 'motif'
+  'name' | 'copy' | 'state' | 'offers' | 'bets' | 'addedAt' | 'image' | 'motif'
 > & {
   readonly code: ItemId | null
 }

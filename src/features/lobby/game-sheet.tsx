@@ -5,7 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Sentence } from '../../ui/figure.tsx'
 import { BalanceText } from '../wallet/balance-text.tsx'
+import { briefAmount } from '../wallet/money-form/money-form.model.ts'
 import { useBalances } from '../wallet/use-balances.ts'
 import { EntryCover } from './cover.tsx'
 import { closedStateOf, namedPlaceOf } from './game-entry.ts'
@@ -22,11 +24,11 @@ export type GameSheetProps = {
 
 /** About a game or provider, before it is opened: cover, provider, balance, favourite. */
 export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
-  const { locale, t } = useLanguage()
+  const { locale, t, formatNumber } = useLanguage()
   const choose = useChooseGame()
   const balances = useBalances()
   const { isFavourite, toggle } = useFavourite(entry)
-  const { kind, isGame, name, provider } = entry
+  const { kind, isGame, name, provider, bets } = entry
   const closed = closedStateOf(entry)
   const words = localisedName(locale, name)
   const providerWords = localisedName(locale, provider)
@@ -58,6 +60,20 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
           <dd>
             <BalanceText sum={balances && balances.total} />
           </dd>
+          {bets && (
+            <>
+              <dt>{t('gameSheet.bets.label')}</dt>
+              <dd>
+                <Sentence>
+                  {t('amount.range', {
+                    minimum: briefAmount(bets.minimum, locale, formatNumber),
+                    maximum: briefAmount(bets.maximum, locale, formatNumber),
+                    unit: t('money.unit'),
+                  })}
+                </Sentence>
+              </dd>
+            </>
+          )}
           {closed && (
             <>
               <dt>{t('gameSheet.state.label')}</dt>

@@ -6,8 +6,10 @@ import { parseSuccess, parseOptional } from '../../http/parse-response.ts'
 import type { Content, ItemId } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
+import { parseBalance } from '../../lib/money.ts'
 import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
+import type { GameEntry } from '../game-open/game-open.model.ts'
 
 export type LobbyItem = {
   /** Equal in every language; null: not provided. */
@@ -21,25 +23,34 @@ export type LobbyItem = {
   readonly offers?: readonly string[] | undefined
   /** Address of the operator's picture. */
   readonly image?: string | null | undefined
+  /** Smallest and largest bet, in won; only if both are readable. */
+  readonly bets?: GameEntry['bets']
   /** For a game: when it was added, RFC 3339. */
   readonly addedAt?: string | undefined
 }
 
 type WireItem = Pick<
   Content<typeof getSlotByCompany, 'success'>['games'][number],
-  'code' | 'nameKo' | 'nameEn'
+  'code' | 'nameKo' | 'nameEn' | 'minBet' | 'maxBet'
 >
+
+const betsFrom = (minBet: unknown, maxBet: unknown): LobbyItem['bets'] => {
+  const [minimum, maximum] = [parseBalance(minBet), parseBalance(maxBet)]
+  const isRange = minimum.isReadable && maximum.isReadable && minimum.won <= maximum.won
+  return isRange ? { minimum: minimum.won, maximum: maximum.won } : undefined
+}
 
 /** Drops items with neither code nor name. */
 const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] => {
   const copies = new Map<string, number>()
-  return list.flatMap(({ code = null, nameKo, nameEn, ...rest }) => {
+  return list.flatMap(({ code = null, nameKo, nameEn, minBet, maxBet, ...rest }) => {
     const name = completeNames(nameKo, nameEn, String(code ?? ''))
     if (name.ko === '') return []
     const identity = JSON.stringify(code ?? name)
     const copy = copies.get(identity) ?? 0
     copies.set(identity, copy + 1)
-    return [{ ...rest, code, name, ...(copy > 0 && { copy }) }]
+    const bets = betsFrom(minBet, maxBet)
+    return [{ ...rest, code, name, ...(bets && { bets }), ...(copy > 0 && { copy }) }]
   })
 }
 
