@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import {
   builtSettings,
   emitCss,
+  emitMemberTexts,
   emitModule,
   emitPalettes,
   readBrand,
@@ -20,6 +21,7 @@ import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const generated: Readonly<Record<string, (brand: Brand) => string>> = {
   'src/generated/brand/brand.ts': emitModule,
+  'src/generated/brand/member-texts.ts': emitMemberTexts,
   'src/generated/brand/roles.css': emitCss,
   'src/generated/brand/cover-palettes.ts': emitPalettes,
 }

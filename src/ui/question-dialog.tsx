@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -7,6 +8,8 @@ export type QuestionDialogProps = {
   no: string
   /** `quiet` gives both answers the same look: for a yes that cancels a withdrawal or continues playing. */
   variant?: 'main' | 'quiet'
+  /** What the answer is about, below the title. */
+  children?: ReactNode
   onYes: () => void
   onNo: () => void
 }
@@ -16,6 +19,7 @@ export const QuestionDialog = ({
   yes,
   no,
   variant = 'main',
+  children,
   onYes,
   onNo,
 }: QuestionDialogProps) => (
@@ -32,5 +36,7 @@ export const QuestionDialog = ({
         </Button>
       </>
     }
-  />
+  >
+    {children}
+  </Dialog>
 )

@@ -122,6 +122,15 @@ test('R-NAV-01 a keyboard user registers, logs in, deposits, converts, plays, wi
   await expect(page.getByRole('alertdialog')).toContainText(
     word('withdrawals.question', { amount: '30,000', ...won }),
   )
+  await test.step('the question shows account, time and balance of the withdrawal', async () => {
+    const facts = page.getByRole('alertdialog').getByRole('definition')
+    await expect(facts).toHaveText([
+      word('withdrawals.way.transfer'),
+      /•.*\d{4}/,
+      '보통 30분 이내',
+      /1,260,000.*1,230,000/,
+    ])
+  })
   await answer(word('withdrawals.button.submit'))
   await expect(main(page).getByText(word('withdrawals.done.title'))).toBeVisible()
 

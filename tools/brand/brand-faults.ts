@@ -76,9 +76,17 @@ const coverFaults = ({ covers }: Brand, { path, lineOf }: Where): readonly strin
   })
 
 /** Texts of the brand, each of which every language of the brand must have. */
-const textsIn = ({ words, operator, licence, dispute }: Brand) => [
+const textsIn = ({ words, memberTexts, operator, licence, dispute }: Brand) => [
   ...Object.entries(words).map(([id, texts]) => ({ id, texts })),
-  ...Object.entries({ operator, licence, 'dispute.name': dispute?.name ?? {} })
+  ...Object.entries({
+    'times.deposit': memberTexts.deposit,
+    'times.withdrawal': memberTexts.withdrawal,
+    'about.level': memberTexts.level,
+    'about.comp': memberTexts.comp,
+    operator,
+    licence,
+    'dispute.name': dispute?.name ?? {},
+  })
     .filter(([, texts]) => Object.keys(texts).length > 0)
     .map(([id, texts]) => ({ id, texts })),
 ]
@@ -86,7 +94,8 @@ const textsIn = ({ words, operator, licence, dispute }: Brand) => [
 const placeOfText = (id: string): readonly string[] => {
   if (id === 'home.hero.title' || id === 'home.hero.lead') return ['hero', id.slice(10)]
   if (id === 'money.unit' || id === 'home.jackpot.unit') return ['currency']
-  return ['operator', 'licence', 'dispute.name'].includes(id) ? id.split('.') : ['words', id]
+  const isOwnKey = /^(?:times|about)\.\w+$|^(?:operator|licence|dispute\.name)$/.test(id)
+  return isOwnKey ? id.split('.') : ['words', id]
 }
 
 function languageFaults(brand: Brand, { path, lineOf }: Where): readonly string[] {

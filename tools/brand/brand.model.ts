@@ -84,6 +84,8 @@ export const brandSchema = z.strictObject({
       'add or drop one: with a multiple of five a provider has one palette',
     )
     .optional(),
+  times: z.strictObject({ deposit: texts.optional(), withdrawal: texts.optional() }).optional(),
+  about: z.strictObject({ level: texts.optional(), comp: texts.optional() }).optional(),
   minimumAge: z.int().min(0).max(99).optional(),
   contacts: z.array(z.string().min(1)).optional(),
   operator: texts.optional(),
@@ -126,6 +128,8 @@ export type Brand = {
   readonly words: Readonly<Record<string, Texts>>
   /** Four tones of each palette of drawn covers, darkest first. */
   readonly covers: readonly (readonly [string, string, string, string])[]
+  /** How long a request usually takes, and what members read about their level and comp. */
+  readonly memberTexts: Readonly<Record<'deposit' | 'withdrawal' | 'level' | 'comp', Texts>>
   readonly minimumAge: number
   readonly contacts: readonly string[]
   readonly operator: Texts

@@ -43,6 +43,8 @@ test('only the name is required; all other parts are those of the default brand'
   const other = readBrand(folderWith('name: Hanok\n'), top)
   expect(emitCss(other)).toBe(emitCss(ours))
   expect(emitModule(other)).toBe(emitModule(ours))
+  // What MARU promises its members is not another operator's promise.
+  expect(other.memberTexts).toEqual({ deposit: {}, withdrawal: {}, level: {}, comp: {} })
   expect([ours.name, other.name]).toEqual(['MARU', 'Hanok'])
 })
 
@@ -96,6 +98,10 @@ test.each([
   [
     'name: A\nlanguages: [ko, en]\nhero:\n  title: { ko: 안녕 }\n',
     'brand.yaml:4: hero.title has no text in en; add it, or leave the language out of languages.',
+  ],
+  [
+    'name: A\nlanguages: [ko, en]\ntimes:\n  deposit: { ko: 10분 }\n',
+    'brand.yaml:4: times.deposit has no text in en; add it, or leave the language out of languages.',
   ],
   [
     'name: A\nlanguages: [ko]\nlanguage: en\n',

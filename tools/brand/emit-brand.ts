@@ -140,6 +140,15 @@ export const brand: Brand = ${JSON.stringify(value)}
 `
 }
 
+/** Texts that members alone read: the module src/generated/brand/member-texts.ts. */
+export const emitMemberTexts = ({ memberTexts }: Brand): string =>
+  `// Written by \`npm run generate\` from brands/maru; a build with BRAND takes that brand's instead.
+
+type Texts = Readonly<Record<string, string>>
+
+export const memberTexts: Readonly<Record<'deposit' | 'withdrawal' | 'level' | 'comp', Texts>> = ${JSON.stringify(memberTexts)}
+`
+
 /** The palettes of drawn covers: the module src/generated/brand/cover-palettes.ts. */
 export const emitPalettes = ({ covers }: Brand): string =>
   `// Written by \`npm run generate\` from brands/maru; a build with BRAND takes that brand's instead.

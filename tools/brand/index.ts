@@ -1,6 +1,7 @@
 export {
   builtSettings,
   emitCss,
+  emitMemberTexts,
   emitModule,
   emitPalettes,
   siteFilesOf,

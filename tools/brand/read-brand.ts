@@ -120,6 +120,13 @@ export function readBrand(folder: string, top: string): Brand {
     },
     words: wordsOf(file),
     covers: file.covers ?? ours.covers ?? [],
+    // Promises to members: never those of the default brand.
+    memberTexts: {
+      deposit: file.times?.deposit ?? {},
+      withdrawal: file.times?.withdrawal ?? {},
+      level: file.about?.level ?? {},
+      comp: file.about?.comp ?? {},
+    },
     minimumAge: file.minimumAge ?? 0,
     contacts: file.contacts ?? [],
     operator: file.operator ?? {},

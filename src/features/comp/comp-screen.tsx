@@ -4,6 +4,7 @@ import crown from '../../ui/art/page-crown.svg'
 import { GameMoneyIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tile } from '../../ui/tile.tsx'
+import { BrandText } from '../operator-text/brand-text.tsx'
 import { TransferPanel } from '../wallet/transfers/transfer-panel.tsx'
 import { RecentBets } from '../bets/recent-bets.tsx'
 import styles from './comp-screen.module.css'
@@ -36,6 +37,7 @@ export const CompScreen = () => {
           </nav>
         }
       />
+      <BrandText name="comp" title={t('comp.about.title')} />
       <RecentBets text={t('comp.bets.text')} />
     </Page>
   )

@@ -18,6 +18,7 @@ import { maskedNumber } from '../../lib/masked-number.ts'
 import { Cover } from '../lobby/cover.tsx'
 import { BankName } from '../site-settings/bank-name.tsx'
 import type { Player } from '../player/player.ts'
+import { BrandText } from '../operator-text/brand-text.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { BalanceText } from '../wallet/balance-text.tsx'
@@ -171,6 +172,7 @@ export const MemberScreen = () => {
   const isPartial = profile.isError && profile.data === undefined
   return (
     <Page motif={lanterns} glow="wine" title={t('member.page.title')} lead={<Person />}>
+      <BrandText name="level" title={t('member.level.title')} />
       {isPartial && signedIn !== null ? (
         <ProfilePanels player={signedIn} times={null} onRetry={retry} />
       ) : (

@@ -36,9 +36,9 @@ export const AccountPanel = () => {
           <p className={styles['id']}>
             <span>{player.userId}</span>
             {player.level > 0 && (
-              <span className={styles['level']}>
+              <Link className={styles['level']} to="/user">
                 {t('account.level.value', { level: player.level })}
-              </span>
+              </Link>
             )}
           </p>
         </div>

@@ -20,6 +20,7 @@ import { usePageNumber } from '../../ui/page-number.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { MoneyText } from './money-text.tsx'
+import { useBrandText } from '../operator-text/use-brand-text.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 const idsOf = (requests: readonly Deposit[], isWaiting: boolean): readonly Deposit['id'][] =>
@@ -50,9 +51,12 @@ const RequestStatePill = ({ state }: { state: RequestState }) => {
   return <StatusPill tone={tones[state]}>{t(`request.state.${state}`)}</StatusPill>
 }
 
+type RequestLineProps = { request: Deposit; kind: 'deposit' | 'withdrawal' }
+
 /** Shows the day of the request, its state, and the day of that state. */
-const RequestLine = ({ request: { requestedAt, state, settledAt } }: { request: Deposit }) => {
+const RequestLine = ({ request: { requestedAt, state, settledAt }, kind }: RequestLineProps) => {
   const t = useT()
+  const expected = useBrandText(kind)
   return (
     <div className={styles['line']}>
       <p className={styles['point']}>
@@ -70,6 +74,9 @@ const RequestLine = ({ request: { requestedAt, state, settledAt } }: { request: 
             <VisuallyHidden>{t('requests.column.settledAt')}</VisuallyHidden>
             <DateText at={settledAt} />
           </>
+        )}
+        {state === 'waiting' && expected !== undefined && (
+          <span className={styles['name']}>{expected}</span>
         )}
       </p>
     </div>
@@ -101,6 +108,7 @@ export const useRequestPages = <Row extends Deposit, Key extends QueryKey>(
 }
 
 export type MoneyRequestsProps<Row> = {
+  kind: 'deposit' | 'withdrawal'
   title: string
   query: UseQueryResult<Page<Row>, CallFailure>
   /** Current page; first: 1. */
@@ -114,6 +122,7 @@ export type MoneyRequestsProps<Row> = {
 
 /** One page of deposits or withdrawals, each as a line from its request to its state, and a pager. */
 export const MoneyRequests = <Row extends Deposit>({
+  kind,
   title,
   query,
   page,
@@ -151,7 +160,7 @@ export const MoneyRequests = <Row extends Deposit>({
                       <MoneyText amount={request.amount} />
                       {detailOf && <p className={styles['detail']}>{detailOf(request)}</p>}
                     </div>
-                    <RequestLine request={request} />
+                    <RequestLine request={request} kind={kind} />
                     {actionOf && <div className={styles['action']}>{actionOf(request)}</div>}
                   </li>
                 ))}

@@ -16,7 +16,12 @@ import {
   MoneyForm,
   OptionsMissing,
 } from '../money-form/money-form.tsx'
-import { MoneyBrief, MoneySummary } from '../money-form/money-summary.tsx'
+import {
+  MoneyBrief,
+  MoneySummary,
+  useBalanceItem,
+  useTimeItems,
+} from '../money-form/money-summary.tsx'
 import { LastUsedWay, PaymentWays, WayName } from '../money-form/payment-ways.tsx'
 import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
@@ -47,22 +52,28 @@ const Status = ({ state: { form }, hasCard }: { state: DepositFormState; hasCard
   )
 }
 
-const Summary = ({ state: { form, option, bankOwner } }: { state: DepositFormState }) => {
+/** What is about to be requested: method, name, time, and the balance after it. */
+const useDepositItems = ({ form, option, bankOwner }: DepositFormState) => {
   const t = useT()
+  const afterName = t('deposits.summary.after')
+  const balance = useBalanceItem({ digits: form.preview, change: 'in', afterName })
+  const time = useTimeItems('deposit')
   const way = {
     key: 'way',
     name: t('deposits.way.label'),
     value: <WayName own={OWN} option={option} />,
   }
   const owner = { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }
-  const isByTransfer = option === null
+  return [way, ...(option === null ? [owner] : []), ...time, balance]
+}
+
+const Summary = ({ state }: { state: DepositFormState }) => {
+  const t = useT()
+  const isByTransfer = state.option === null
   return (
     <MoneySummary
-      typed={form.draft.amount}
-      digits={form.preview}
-      change="in"
-      afterName={t('deposits.summary.after')}
-      items={isByTransfer ? [way, owner] : [way]}
+      typed={state.form.draft.amount}
+      items={useDepositItems(state)}
       steps={[
         ...(isByTransfer ? [t('deposits.next.account')] : []),
         t('deposits.next.request'),
@@ -86,6 +97,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
   const { t } = useLanguage()
   const lock = useQuery(depositQueries.lock())
   const { form, options, option, bankOwner, range, rangeFor, amountError, isOwnerWrong } = state
+  const items = useDepositItems(state)
   const { isLocked } = lockOf(lock)
   const isEditing = form.phase === 'editing'
   const isStill = !isEditing || isLocked
@@ -159,6 +171,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
             submit={t('deposits.button.submit')}
             variant={hasWaiting ? 'quiet' : 'main'}
             question="deposits.question"
+            items={items}
             onSend={() => form.send(state.request())}
           >
             {fields}

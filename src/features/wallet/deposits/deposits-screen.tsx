@@ -73,6 +73,7 @@ export const DepositsScreen = () => {
         hasWaiting={waiting.length > 0}
       />
       <MoneyRequests
+        kind="deposit"
         title={t('deposits.history.title')}
         query={query}
         page={page}

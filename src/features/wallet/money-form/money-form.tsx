@@ -5,6 +5,8 @@ import { Loading } from '../../../failures/loading.tsx'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { focusField } from '../../../platform/focus-field.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DescriptionList } from '../../../ui/description-list.tsx'
+import type { DescriptionItem } from '../../../ui/description-list.tsx'
 import type { Elements } from '../../../ui/elements.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { RefreshIcon } from '../../../ui/icons-action.tsx'
@@ -119,6 +121,8 @@ type MoneyFormProps = {
   readonly question: 'deposits.question' | 'transfers.question' | 'withdrawals.question'
   /** Whether every amount is confirmed before it is sent; otherwise those above CONFIRM_ABOVE. */
   readonly alwaysAsks?: boolean
+  /** What the question shows of the request. */
+  readonly items?: readonly DescriptionItem[]
   readonly onSend: () => void
   /** The fields; gets whether errors are shown. */
   readonly children: (isSubmitted: boolean) => Elements
@@ -136,6 +140,7 @@ export const MoneyForm = ({
   variant = 'main',
   question,
   alwaysAsks = false,
+  items = [],
   onSend,
   children,
 }: MoneyFormProps) => {
@@ -190,7 +195,9 @@ export const MoneyForm = ({
             setIsAsking(false)
             onSend()
           }}
-        />
+        >
+          {items.length > 0 && <DescriptionList items={items} />}
+        </QuestionDialog>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import type { DescriptionItem } from '../../../ui/description-list.tsx'
 import { ArrowDownIcon } from '../../../ui/icons-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
+import { useBrandText } from '../../operator-text/use-brand-text.ts'
 import { BalanceText } from '../balance-text.tsx'
 import type { MarkedSum } from '../balances.model.ts'
 import { useBalances } from '../use-balances.ts'
@@ -102,18 +103,27 @@ const MainBalanceChange = ({ digits, change, afterName }: MainBalanceChangeProps
   )
 }
 
-/** The balance after the request, above the form's button, where the summary is not shown. */
-export const MoneyBrief = (props: MainBalanceChangeProps) => {
+export const useBalanceItem = (change: MainBalanceChangeProps): DescriptionItem => ({
+  key: 'balance',
+  name: useT()('account.balance.site'),
+  value: <MainBalanceChange {...change} />,
+})
+
+/** How long the operator usually takes; empty if the brand has no such text. */
+export const useTimeItems = (request: 'deposit' | 'withdrawal'): readonly DescriptionItem[] => {
   const t = useT()
-  const value = <MainBalanceChange {...props} />
-  return (
-    <div className={styles['brief']}>
-      <DescriptionList items={[{ key: 'balance', name: t('account.balance.site'), value }]} />
-    </div>
-  )
+  const value = useBrandText(request)
+  return value === undefined ? [] : [{ key: 'time', name: t('moneyForm.time.label'), value }]
 }
 
-type MoneySummaryProps = MainBalanceChangeProps & {
+/** The balance after the request, above the form's button, where the summary is not shown. */
+export const MoneyBrief = (props: MainBalanceChangeProps) => (
+  <div className={styles['brief']}>
+    <DescriptionList items={[useBalanceItem(props)]} />
+  </div>
+)
+
+type MoneySummaryProps = {
   /** Typed digits. */
   readonly typed: string
   readonly items: readonly DescriptionItem[]
@@ -121,18 +131,13 @@ type MoneySummaryProps = MainBalanceChangeProps & {
 }
 
 /** Shows what a money form is about to send and what happens next. Follows the fields. */
-export const MoneySummary = ({ typed, items, steps, ...change }: MoneySummaryProps) => {
+export const MoneySummary = ({ typed, items, steps }: MoneySummaryProps) => {
   const t = useT()
-  const balance = {
-    key: 'balance',
-    name: t('account.balance.site'),
-    value: <MainBalanceChange {...change} />,
-  }
   return (
     <div className={styles['summary']}>
       <Panel title={t('moneyForm.summary.title')} className={styles['request']}>
         <SummaryAmount digits={typed} unit={t('money.unit')} />
-        <DescriptionList items={[...items, balance]} />
+        <DescriptionList items={items} />
       </Panel>
       <Panel title={t('moneyForm.next.title')}>
         <StepList steps={steps} />

@@ -24,7 +24,7 @@ import { lockOf } from '../payment-options.ts'
 import { RequestLock } from '../request-lock.tsx'
 import { useBalances } from '../use-balances.ts'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
-import { OwnAccount, WithdrawalSummary } from './withdrawal-summary.tsx'
+import { OwnAccount, useWithdrawalItems, WithdrawalSummary } from './withdrawal-summary.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
 
 const OWN = 'withdrawals.way.transfer'
@@ -84,6 +84,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
   const { t } = useLanguage()
   const lock = useQuery(withdrawalQueries.lock())
   const { form, launch, options, option, range, rangeFor, error, sum, isSending } = state
+  const items = useWithdrawalItems(state)
   const { isLocked } = lockOf(lock)
   const isEditing = !isSending && form.phase === 'editing'
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('withdrawals.form.title')} />
@@ -159,6 +160,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
             submit={t('withdrawals.button.submit')}
             question="withdrawals.question"
             alwaysAsks
+            items={items}
             onSend={state.send}
           >
             {fields}

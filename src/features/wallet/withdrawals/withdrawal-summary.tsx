@@ -4,7 +4,7 @@ import { OperatorTitle } from '../../operator-text/operator-title.tsx'
 import { useSession } from '../../session/session.context.tsx'
 import { playerOf } from '../../session/session.selectors.ts'
 import { BankName } from '../../site-settings/bank-name.tsx'
-import { MoneySummary } from '../money-form/money-summary.tsx'
+import { MoneySummary, useBalanceItem, useTimeItems } from '../money-form/money-summary.tsx'
 import { WayName } from '../money-form/payment-ways.tsx'
 import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 
@@ -20,25 +20,29 @@ export const OwnAccount = () => {
   )
 }
 
-export const WithdrawalSummary = ({
-  state: { form, option, preview },
-}: {
-  state: WithdrawalFormState
-}) => {
+type StateProps = { readonly state: WithdrawalFormState }
+
+/** What is about to be requested: method, account, time, and the balance after it. */
+export const useWithdrawalItems = ({ option, preview }: WithdrawalFormState) => {
   const t = useT()
+  const afterName = t('withdrawals.summary.after')
+  const balance = useBalanceItem({ digits: preview, change: 'out', afterName })
+  const time = useTimeItems('withdrawal')
   const way = {
     key: 'way',
     name: t('withdrawals.way.label'),
     value: <WayName own="withdrawals.way.transfer" option={option} />,
   }
   const account = { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }
+  return [way, ...(option === null ? [account] : []), ...time, balance]
+}
+
+export const WithdrawalSummary = ({ state }: StateProps) => {
+  const t = useT()
   return (
     <MoneySummary
-      typed={form.draft.amount}
-      digits={preview}
-      change="out"
-      afterName={t('withdrawals.summary.after')}
-      items={option === null ? [way, account] : [way]}
+      typed={state.form.draft.amount}
+      items={useWithdrawalItems(state)}
       steps={[
         t('withdrawals.next.request'),
         t('withdrawals.next.waiting'),

@@ -24,6 +24,7 @@ export const WithdrawalsScreen = () => {
     <Page low motif={boat} title={t('withdrawals.page.title')} lead={t('withdrawals.page.lead')}>
       <WithdrawalForm state={state} />
       <MoneyRequests
+        kind="withdrawal"
         title={t('withdrawals.history.title')}
         query={query}
         page={page}
