@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useLanguage } from '../../i18n/language.tsx'
+import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { EntryCover } from '../lobby/cover.tsx'
@@ -53,6 +53,32 @@ const FrontCard = () => {
   )
 }
 
-/** Providers for guests; a press leads to the lobby, which asks to sign in (R-NAV-03). */
-export const GuestRows = ({ isFeatured }: { readonly isFeatured: boolean }) =>
-  isFeatured ? <FrontCard /> : <Providers />
+/** The way from a guest to a game, step by step. */
+const Start = () => {
+  const t = useT()
+  const steps = [
+    ['/register', t('shell.join.label')],
+    ['/deposit', t('home.help.deposit')],
+    ['/slot', t('place.slot')],
+  ] as const
+  return (
+    <section className={styles['start']} aria-labelledby="start">
+      <h2 id="start">{t('home.start.title')}</h2>
+      <ol>
+        {steps.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const parts = { featured: FrontCard, providers: Providers, start: Start }
+
+/** What only guests see: providers, whose press leads to the lobby, which asks to sign in (R-NAV-03), and how to start. */
+export const GuestRows = ({ part }: { readonly part: keyof typeof parts }) => {
+  const Part = parts[part]
+  return <Part />
+}

@@ -24,7 +24,7 @@ test('R-HOME-01 a member reads on home that no provider is open, where none is l
 test('R-HOME-01 a guest’s home has no placeholder of rows that will never come', async () => {
   for (const providers of empty) {
     answerCalls(listing(providers))
-    const { container, unmount } = await renderSite(<GuestRows isFeatured={false} />)
+    const { container, unmount } = await renderSite(<GuestRows part="providers" />)
     await waitFor(() => expect(container.firstElementChild).toHaveProperty('hidden', true))
     unmount()
   }

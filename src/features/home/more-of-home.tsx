@@ -42,16 +42,17 @@ const Rows = (props: HomeRowsProps) => {
   const guest = useSession(isGuest)
   const isIdle = useIsIdle()
   const { place } = props
-  if (member) return place !== 'featured' && <MemberRows {...props} />
+  if (member) return place !== 'featured' && place !== 'end' && <MemberRows {...props} />
   // Where a member was expected, the page has no hero; its parts are where a member's would be.
   const isInstead = guest && isReturning()
   if (place === 'search' || place === 'jackpot')
     return isInstead && <HomeRows {...props} isForGuest />
   // Guests see providers instead of a member's games.
   if (place === 'rows' && isInstead) return <span hidden />
-  const isForGuest = place === 'own' ? isInstead : place === 'rows' && guest
-  const isFeatured = guest && place === 'featured'
-  return isIdle && (isForGuest || isFeatured) && <GuestRows isFeatured={isFeatured} />
+  if (!guest || !isIdle) return null
+  if (place === 'featured') return <GuestRows part="featured" />
+  if (place === 'end') return <GuestRows part="start" />
+  return (place === 'rows' || isInstead) && <GuestRows part="providers" />
 }
 
 /**
@@ -60,12 +61,14 @@ const Rows = (props: HomeRowsProps) => {
  */
 export const MoreOfHome = (props: HomeRowsProps) => {
   if (props.place === 'strip') return <NoticePopups />
-  if (props.place === 'end') return <Advertisements />
   return (
-    <CrashBoundary instead={null}>
-      <LazyBoundary>
-        <Rows {...props} />
-      </LazyBoundary>
-    </CrashBoundary>
+    <>
+      <CrashBoundary instead={null}>
+        <LazyBoundary>
+          <Rows {...props} />
+        </LazyBoundary>
+      </CrashBoundary>
+      {props.place === 'end' && <Advertisements />}
+    </>
   )
 }
