@@ -1,3 +1,6 @@
+import { wholeAmount } from './money.ts'
+import type { Money } from './money.ts'
+
 /** Quotes a cell; formulas get an apostrophe (OWASP, CSV injection). */
 const cell = (text: string): string =>
   `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
@@ -11,3 +14,7 @@ export const csvOf = (rows: readonly Cells[]): string => {
   )
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
+
+/** Whole won; an unreadable sum stays empty. */
+export const moneyCell = (amount: Money): number | '' =>
+  amount.isReadable ? wholeAmount(amount) : ''

@@ -10,7 +10,7 @@ export type FilterLink = {
 }
 
 export const FilterLinks = ({ label, links }: { label: string; links: readonly FilterLink[] }) => (
-  <nav className={styles['filter']} aria-label={label}>
+  <nav data-print className={styles['filter']} aria-label={label}>
     {links.map(({ key, title, search, isCurrent }) => (
       <Link
         key={key}

@@ -33,6 +33,7 @@ export const SelectField = <Value extends string>({
     <div className={classNames(styles['field'], wide && styles['wide'])}>
       {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       <select
+        data-print
         id={id}
         className={styles['select']}
         value={value}

@@ -146,7 +146,9 @@ test('R-ACCT-04 a member saves the chosen bets as a file, and prints them withou
 
   await page.emulateMedia({ media: 'print' })
   await expect(rounds(page)).toHaveCount(hoursAgo.length)
-  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const)
+  const chosen = page.getByRole('navigation').getByRole('link')
+  await expect(chosen).toHaveText([word('place.slot')])
+  for (const role of ['banner', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   const colour = await rounds(page)
     .first()

@@ -181,6 +181,16 @@ test('R-PROT-03 R-PROT-06 a member exports three months of records as CSV, and r
   expect(text).toMatch(/,"출금",400000,/)
   expect(text).not.toContain('"입금"')
 
+  await page.getByLabel(word('protection.record.filter')).selectOption(word('protection.kind.all'))
+  const record = main(page).getByRole('table', { name: word('protection.record.title') })
+  await expect(record).toContainText(`${word('protection.kind.bet')} · `)
+  await expect(record).toContainText(word('protection.kind.deposit'))
+  const savedAll = page.waitForEvent('download')
+  await press(page, word('record.export'))
+  const all = (await (await (await savedAll).createReadStream()).toArray()).join('')
+  expect(all.split('\r\n')[0]).toContain(`,"${word('bets.column.win')}"`)
+  expect(all).toMatch(/,"베팅 · [^"]+",\d+,"",\d+\r\n/)
+
   const support = main(page).getByRole('link', { name: word('protection.break.ask') })
   await support.click()
   const content = page.getByLabel(word('inquiries.form.content'))

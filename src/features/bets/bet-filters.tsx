@@ -48,7 +48,7 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
     change({ from, to })
   }
   return (
-    <form className={styles['days']} method="dialog" noValidate onSubmit={submit}>
+    <form data-print className={styles['days']} method="dialog" noValidate onSubmit={submit}>
       <TextField
         label={t('bets.filter.from')}
         name="from"

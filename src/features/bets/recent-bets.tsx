@@ -23,7 +23,7 @@ import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { MoneyText } from '../wallet/money-text.tsx'
 import { ExportButtons } from '../wallet/export-buttons.tsx'
 import { formatMoment } from '../../lib/dates.ts'
-import type { Money } from '../../lib/money.ts'
+import { moneyCell } from '../../lib/csv.ts'
 
 const kindIds = {
   slot: 'place.slot',
@@ -105,9 +105,6 @@ const NoBets = ({ isFiltered }: { isFiltered: boolean }) => {
   )
 }
 
-/** An unreadable sum stays empty in a saved file. */
-const figureOf = (amount: Money): number | '' => (amount.isReadable ? wholeAmount(amount) : '')
-
 const useRowsOfFile = (filter: BetFilter) => {
   const { locale, t } = useLanguage()
   return async () => {
@@ -119,8 +116,8 @@ const useRowsOfFile = (filter: BetFilter) => {
           formatMoment(placedAt),
           localisedName(locale, name),
           kindText(t, kind),
-          figureOf(bet),
-          figureOf(win),
+          moneyCell(bet),
+          moneyCell(win),
         ]),
       ]
     )

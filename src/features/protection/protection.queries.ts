@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallFailure } from '../../http/call-failure.ts'
 import type { Page } from '../../http/paging.ts'
+import { getAllBets } from '../bets/bets.api.ts'
 import { getDeposits, getWithdrawals } from '../wallet/wallet.api.ts'
 import {
   confirmLimit,
@@ -49,6 +50,12 @@ export const protectionQueries = {
         ])
         return getMoneyRecord({ signal })
       },
+    }),
+  /** Bets of three months; null: more than 100 pages. */
+  bets: () =>
+    queryOptions({
+      queryKey: [...all, 'bets'] as const,
+      queryFn: () => getAllBets({ from: new Date(Date.now() - LOOK_BACK_MS).toISOString() }),
     }),
 }
 

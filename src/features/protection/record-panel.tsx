@@ -1,97 +1,169 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
-import { useT } from '../../i18n/language.tsx'
+import { useLanguage, useT } from '../../i18n/language.tsx'
+import { localisedName } from '../../i18n/localised-name.ts'
+import { moneyCell } from '../../lib/csv.ts'
 import { formatMoment } from '../../lib/dates.ts'
+import type { Money } from '../../lib/money.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import type { Bet } from '../bets/bets.queries.ts'
+import { ExportButtons } from '../wallet/export-buttons.tsx'
+import { MoneyText } from '../wallet/money-text.tsx'
 import { MomentText } from './moment-text.tsx'
 import { moneyKinds } from './protection.model.ts'
-import type { Movement } from './protection.model.ts'
+import type { MoneyKind, Movement } from './protection.model.ts'
 import { protectionQueries } from './protection.queries.ts'
 import styles from './protection.module.css'
-import { ExportButtons } from '../wallet/export-buttons.tsx'
-import { useAmountWords } from './use-amount-words.ts'
 
-const ALL = 'all'
-
-/** State of a movement, in the words of the deposit and withdrawal lists. */
-const useStateText = () => {
-  const t = useT()
-  return (state: Movement['state']): string =>
-    state === 'unknown' ? t('protection.state.unknown') : t(`request.state.${state}`)
+/** A movement of money, or a bet, whose amount is the stake. */
+type Entry = {
+  readonly at: string
+  readonly kind: MoneyKind | 'bet'
+  readonly amount: Money
+  readonly words: string
+  /** Empty for a bet. */
+  readonly state: string
+  /** Null: not a bet. */
+  readonly win: Money | null
 }
 
-const Movements = ({ movements }: { movements: readonly Movement[] }) => {
+const filters = ['money', ...moneyKinds, 'bet', 'all'] as const
+type Filter = (typeof filters)[number]
+
+const hasBets = (filter: Filter): boolean => filter === 'bet' || filter === 'all'
+
+const passes = (filter: Filter, kind: Entry['kind']): boolean =>
+  filter === 'all' || filter === kind || (filter === 'money' && kind !== 'bet')
+
+const timeOf = ({ at }: Entry): number => Date.parse(at) || 0
+
+const useEntries = (movements: readonly Movement[], bets: readonly Bet[], filter: Filter) => {
+  const { locale, t } = useLanguage()
+  const entries = [
+    ...movements.map(({ at, kind, amount, state }): Entry => ({
+      at,
+      kind,
+      amount: { won: amount, isReadable: true },
+      words: t(`protection.kind.${kind}`),
+      // In the words of the deposit and withdrawal lists.
+      state: state === 'unknown' ? t('protection.state.unknown') : t(`request.state.${state}`),
+      win: null,
+    })),
+    ...bets.map(({ placedAt, name, bet, win }): Entry => ({
+      at: placedAt,
+      kind: 'bet',
+      amount: bet,
+      words: `${t('protection.kind.bet')} · ${localisedName(locale, name)}`,
+      state: '',
+      win,
+    })),
+  ]
+  return entries
+    .filter(({ kind }) => passes(filter, kind))
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+}
+
+const EntryTable = ({ entries }: { readonly entries: readonly Entry[] }) => {
   const t = useT()
-  const { won } = useAmountWords()
-  const stateText = useStateText()
-  const [kind, setKind] = useState<string>(ALL)
-  const filtered = movements.filter((movement) => kind === ALL || movement.kind === kind)
+  if (entries.length === 0) return <EmptyState title={t('protection.record.empty')} />
+  return (
+    <DataTable
+      caption={t('protection.record.title')}
+      rows={entries.map((entry, index) => ({ ...entry, index }))}
+      rowKey={({ index }) => index}
+      columns={[
+        {
+          key: 'at',
+          header: t('protection.record.at'),
+          cell: ({ at }) => <MomentText at={at} />,
+          lead: true,
+        },
+        { key: 'kind', header: t('protection.record.kind'), cell: ({ words }) => words },
+        {
+          key: 'amount',
+          header: t('protection.record.amount'),
+          cell: ({ amount }) => <MoneyText amount={amount} />,
+          align: 'end',
+        },
+        {
+          key: 'state',
+          header: t('protection.record.state'),
+          cell: ({ state, win }) =>
+            win === null ? (
+              state
+            ) : (
+              <>
+                <span>{t('bets.column.win')}</span> <MoneyText amount={win} />
+              </>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+const TooManyBets = () => {
+  const t = useT()
+  return (
+    <EmptyState
+      title={t('protection.record.tooMany')}
+      action={
+        <Link className={buttonClass()} to="/bets">
+          {t('bets.page.title')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Movements of money; bets are loaded once the member chooses a filter that has them. */
+const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[] }) => {
+  const t = useT()
+  const [filter, setFilter] = useState<Filter>('money')
+  const withBets = hasBets(filter)
+  const bets = useQuery({ ...protectionQueries.bets(), enabled: withBets })
+  const entries = useEntries(movements, bets.data ?? [], filter)
   const rowsOfFile = () => {
-    const head = [
-      t('protection.record.at'),
-      t('protection.record.kind'),
-      t('protection.record.amount'),
-      t('protection.record.state'),
-    ]
-    const rows = filtered.map((one) => [
-      formatMoment(one.at),
-      t(`protection.kind.${one.kind}`),
-      one.amount,
-      stateText(one.state),
+    const head = (['at', 'kind', 'amount', 'state'] as const).map((one) =>
+      t(`protection.record.${one}`),
+    )
+    const rows = entries.map(({ at, words, amount, state, win }) => [
+      formatMoment(at),
+      words,
+      moneyCell(amount),
+      state,
+      ...(withBets ? [win === null ? '' : moneyCell(win)] : []),
     ])
-    return Promise.resolve([head, ...rows])
+    return Promise.resolve([[...head, ...(withBets ? [t('bets.column.win')] : [])], ...rows])
   }
   return (
     <>
       <div className={styles['tools']}>
         <SelectField
           label={t('protection.record.filter')}
-          value={kind}
-          options={[
-            { value: ALL, name: t('protection.kind.all') },
-            ...moneyKinds.map((value) => ({ value, name: t(`protection.kind.${value}`) })),
-          ]}
-          onChange={setKind}
+          value={filter}
+          options={filters.map((value) => ({ value, name: t(`protection.kind.${value}`) }))}
+          onChange={(value) => setFilter(filters.find((one) => one === value) ?? 'money')}
         />
-        <ExportButtons name="money" isEmpty={filtered.length === 0} load={rowsOfFile} />
+        <ExportButtons
+          name="record"
+          isEmpty={entries.length === 0 || (withBets && !bets.data)}
+          load={rowsOfFile}
+        />
       </div>
-      {filtered.length === 0 ? (
-        <EmptyState title={t('protection.record.empty')} />
+      {withBets ? (
+        <QueryBoundary query={bets} skeleton={<RowsSkeleton />}>
+          {(found) => (found === null ? <TooManyBets /> : <EntryTable entries={entries} />)}
+        </QueryBoundary>
       ) : (
-        <DataTable
-          caption={t('protection.record.title')}
-          rows={filtered.map((movement, index) => ({ ...movement, index }))}
-          rowKey={({ index }) => index}
-          columns={[
-            {
-              key: 'at',
-              header: t('protection.record.at'),
-              cell: ({ at }) => <MomentText at={at} />,
-              lead: true,
-            },
-            {
-              key: 'kind',
-              header: t('protection.record.kind'),
-              cell: (one) => t(`protection.kind.${one.kind}`),
-            },
-            {
-              key: 'amount',
-              header: t('protection.record.amount'),
-              cell: ({ amount }) => won(amount),
-              align: 'end',
-            },
-            {
-              key: 'state',
-              header: t('protection.record.state'),
-              cell: ({ state }) => stateText(state),
-            },
-          ]}
-        />
+        <EntryTable entries={entries} />
       )}
     </>
   )
@@ -110,7 +182,7 @@ export const RecordPanel = () => {
     <Panel title={t('protection.record.title')} id="record">
       <p>{t('protection.record.text')}</p>
       <QueryBoundary query={record} skeleton={<RowsSkeleton />}>
-        {(movements) => <Movements movements={movements} />}
+        {(movements) => <FilteredRecord movements={movements} />}
       </QueryBoundary>
     </Panel>
   )
