@@ -112,7 +112,7 @@ test('R-ACCT-07 each method says its minimum and maximum, or the account it pays
   await open(page, '/deposit')
   const methods = main(page).getByRole('group', { name: word('deposits.way.label') })
   const range = (minimum: string, maximum: string) =>
-    word('amount.range', { minimum, maximum, ...won })
+    word('money.range', { minimum, maximum, ...won })
   await expect(methods.locator('label')).toHaveText([
     `${word('deposits.way.transfer')}${range('1만', '10억')}`,
     `계좌 이체${range('1만', '500만')}`,

@@ -54,7 +54,7 @@ test.describe('with the usual numbers', () => {
     await speak(page, 'vn')
     await becomeMember(page, baseURL!, demo)
     await page.goto('/comp')
-    const possible = wordsOf.vn('amount.range', {
+    const possible = wordsOf.vn('money.range', {
       minimum: '10.000',
       maximum: '18.400',
       unit: wordsOf.vn('money.points'),

@@ -65,7 +65,7 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
               <dt>{t('gameSheet.bets.label')}</dt>
               <dd>
                 <Sentence>
-                  {t('amount.range', {
+                  {t('money.range', {
                     minimum: briefAmount(bets.minimum, locale, formatNumber),
                     maximum: briefAmount(bets.maximum, locale, formatNumber),
                     unit: t('money.unit'),

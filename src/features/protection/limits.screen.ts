@@ -5,7 +5,7 @@ export const screen = {
   access: 'member',
   component: async () => (await import('./protection-screen.tsx')).ProtectionScreen,
   title: 'protection.page.title',
-  messages: ['money-form', 'protection', 'wallet'],
+  messages: ['bets', 'money-form', 'protection', 'wallet'],
   within: '/user',
   isMeasured: true,
   budget: 'member',

@@ -11,7 +11,6 @@ export type MessageValues = {
   'amount.error.too-small': { amount: string | number; unit: string | number }
   'amount.error.unreadable': { example: string | number }
   'amount.most': { amount: string | number; unit: string | number }
-  'amount.range': { maximum: string | number; minimum: string | number; unit: string | number }
   'amount.step.brief': { amount: string | number }
   'balance.old.brief': { time: string | number }
   'balance.old.label': { time: string | number }
@@ -52,6 +51,7 @@ export type MessageValues = {
   'lobby.search.placeholder': { provider: string | number }
   'lock.until': { time: string | number }
   'login.refusal.retry': { minutes: number }
+  'money.range': { maximum: string | number; minimum: string | number; unit: string | number }
   'money.sum': { amount: string | number; unit: string | number }
   'moneyForm.last.amount': { amount: string | number }
   'moneyForm.last.both': { amount: string | number; way: string | number }

@@ -138,7 +138,7 @@ type RangeTextProps = {
 export const RangeText = ({ range, unit }: RangeTextProps) => {
   const { t, locale, formatNumber } = useLanguage()
   const limits = () =>
-    t('amount.range', {
+    t('money.range', {
       minimum: briefAmount(range.minimum, locale, formatNumber),
       maximum: briefAmount(range.maximum, locale, formatNumber),
       unit: unit ?? t('money.unit'),
@@ -159,7 +159,7 @@ export const PossibleText = ({ range, unit }: { range: AmountLimits; unit: strin
     <Sentence>
       {range.minimum <= 1
         ? t('amount.most', { amount: maximum, unit })
-        : t('amount.range', { minimum, maximum, unit })}
+        : t('money.range', { minimum, maximum, unit })}
     </Sentence>
   )
 }
