@@ -31,7 +31,7 @@ async function loggedLines(): Promise<readonly string[]> {
 test('R-CALL-03 a proxy’s log gives the same findings and assumptions as a run', async () => {
   const { contract, effects, assumptions } = await theContract()
   const one = await loggedLines()
-  const settings = { ...verifyDefaults, contract, effects, generated: 0, clock: () => 0 }
+  const settings = { ...verifyDefaults, contract, effects, clock: () => 0 }
   const verdict = verifyLog(settings, assumptions, await readProxyLog([...one, 'no JSON']))
   const reports = verdict.findings.map(({ check, operation, message, refutes = [], isWarning }) => [
     isWarning === true ? 'warning' : 'error',

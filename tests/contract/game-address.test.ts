@@ -14,7 +14,6 @@ const verifyAddress = (gameUrl: unknown) =>
     answering('openGame', (answer) => (answer['status'] === 'success' ? opened(gameUrl) : answer)),
     {
       probes: new Set(['examples-are-answered']),
-      generated: 0,
       isWanted: ({ id }) => id === 'openGame',
     },
   )

@@ -50,7 +50,6 @@ export async function verifyMock(
       ),
       ...verifyDefaults,
       other: { id: 'sora', password: 'sora1234' },
-      generated: 6,
       steer: (command) => mock.perform(command as Command),
       clock: now,
       today: now,

@@ -46,7 +46,6 @@ export async function verifyProxy(
     ...verifyDefaults,
     other: { id: 'sora', password: 'sora1234' },
     isStrict: true,
-    generated: 2,
     clock: now,
     today: now,
     sleep: async (ms: number) => void pass(ms),

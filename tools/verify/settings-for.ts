@@ -72,7 +72,6 @@ export function settingsFor(
     runId: `v${Date.now().toString(36).slice(-6)}`,
     deadline: performance.now() + options.time * 1_000,
     budgetMs: options.budget,
-    generated: 10,
     parallel,
     rate,
     steer: options.steer ? steering(backend) : undefined,

@@ -40,7 +40,7 @@ function namesIn(
   return items === undefined ? inner : [...namesIn(contract, items, depth), ...inner]
 }
 
-export const typesOf = ({ type }: JsonSchema): readonly string[] =>
+const typesOf = ({ type }: JsonSchema): readonly string[] =>
   typeof type === 'string' ? [type] : (type ?? [])
 
 /** Candidate texts of a length: letters, digits, or characters of a valid text. */
@@ -206,6 +206,25 @@ export function boundariesOf(
   const byBody = fit.map((one) => [`${one.pointer} ${JSON.stringify(one.body)}`, one] as const)
   return [...new Map(byBody).values()]
 }
+
+const STRANGE = ["' OR 1=1 --", '$ne', '../../etc/passwd', '{{7*7}}', '\u0000', '\ud800']
+
+/** Requests with a text that may be run or break something, in each place of a text. */
+export const strangeBodies = (
+  contract: ContractUnderTest,
+  schema: string,
+  fitting: unknown,
+): readonly unknown[] =>
+  changesOf(
+    contract,
+    schema,
+    fitting,
+    (property) =>
+      typesOf(property).includes('string')
+        ? STRANGE.map((text): Value => ['type', 'that is strange', text])
+        : [],
+    () => null,
+  ).map(({ body }) => body)
 
 /** Requests that break one constraint each. */
 export function violationsOf(

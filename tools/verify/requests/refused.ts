@@ -1,14 +1,13 @@
 import { answerWords, outcomeOf } from '../contract/outcome.ts'
 import { isRefused, isSlowed, placesNamed, refusalMarks, SLOWED } from '../contract/refusal.ts'
 import { formMarksAt, nameMarksAt } from '../contract/marks.ts'
-import { namesToAssign, violationsOf } from '../bodies/constraints.ts'
+import { namesToAssign, strangeBodies, violationsOf } from '../bodies/constraints.ts'
 import type { Violation } from '../bodies/constraints.ts'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { isRefusedOtherwise, jobFor, undo } from '../run/probe.ts'
+import { isRefusedOtherwise, jobFor, operationsToAsk, undo } from '../run/probe.ts'
 import type { AskOptions, Probe, Run } from '../run/run.ts'
-import { bodyFor, fetchLimits, harmless } from '../run/values.ts'
-import { fittingRequests, operationsToAsk } from './generated-requests.ts'
+import { bodyFor, fetchLimits, fittingRequests, harmless } from '../run/values.ts'
 
 export const wrongRequestsAreRefused: Probe = {
   id: 'wrong-requests-are-refused',
@@ -21,6 +20,7 @@ async function breakEach(run: Run, operation: Operation): Promise<void> {
     const violations = violationsOf(run.contract, operation, schema, fitting)
     await run.all(violations, (own, violation) => tryOne(own, operation, schema, violation))
     await tryToAssign(run, operation, schema, fitting)
+    await tryStrange(run, operation, schema, fitting)
     await tryLimits(run, operation, schema, fitting)
   }
   await tryHeaders(run, operation)
@@ -58,6 +58,12 @@ async function tryOne(run: Run, operation: Operation, schema: string, violation:
     ...(isOfName ? assumptionsIn(contract.resolve(schema)) : []),
   ])
   for (const mark of marks) run.held(mark, operation)
+}
+
+/** Texts that careless code runs or fails at; whether they are taken is open. */
+async function tryStrange(run: Run, operation: Operation, schema: string, fitting: unknown) {
+  for (const body of strangeBodies(run.contract, schema, fitting))
+    await undo(run, operation, await run.ask(operation, body, { refusedWith: 400 }))
 }
 
 const hasFailed = ({ received }: ApiCall): boolean => received === null || received.status >= 500

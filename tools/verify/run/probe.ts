@@ -37,6 +37,9 @@ export const oneJob =
 export const mayAsk = (run: Run, { isForMembers }: Operation): boolean =>
   !isForMembers || run.token() !== null
 
+export const operationsToAsk = (run: Run): readonly Operation[] =>
+  run.operations.filter((operation) => mayAsk(run, operation))
+
 export const jobsHaving = <Key extends keyof Effect>(
   run: Run,
   key: Key,

@@ -31,7 +31,6 @@ export type Settings = {
   readonly runId: string
   readonly deadline: number
   readonly budgetMs: number
-  readonly generated: number
   /** Maximum of concurrent requests; default: 32. */
   readonly parallel?: number | undefined
   /** Maximum of requests per second; default: unlimited. */

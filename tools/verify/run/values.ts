@@ -122,3 +122,17 @@ async function withValues(
   }
   return result as Body
 }
+
+/** A request for each of the operation's schemas, without effect if there is such a one. */
+export async function* fittingRequests(run: Run, operation: Operation) {
+  for (const schema of operation.requests) {
+    const body = await bodyFor(run, operation, schema)
+    yield { schema, fitting: await harmless(run, body, run.effect(operation)) }
+  }
+}
+
+/** Whether valid requests change nothing and may run concurrently. */
+export function isFree(run: Run, operation: Operation): boolean {
+  const { reads, harmless: none } = run.effect(operation)
+  return reads === true || none !== undefined
+}

@@ -5,7 +5,6 @@ import {
   sameAnswerTwice,
   everyStatusSteered,
 } from '../requests/fitting.ts'
-import { generatedRequests } from '../requests/generated-requests.ts'
 import { otherMethodsAreRefused, wrongRequestsAreRefused } from '../requests/refused.ts'
 import { sessionsAreRequired } from '../requests/sessions-are-required.ts'
 import { atOnceMovesOnce, moneyIsConserved } from '../state/money.ts'
@@ -56,7 +55,6 @@ export const probes: readonly Probe[] = [
   wrongRequestsAreRefused,
   edgesAreAccepted,
   otherMethodsAreRefused,
-  generatedRequests,
   everyStatusSteered,
 ]
 

@@ -6,9 +6,8 @@ import type { ApiCall, Finding, Operation } from '../contract/model.ts'
 import { outcomeOf } from '../contract/outcome.ts'
 import type { RunState } from '../run/run-state.ts'
 import { signsIn } from '../login/foreign-login.ts'
-import { isFree } from '../requests/generated-requests.ts'
 import type { Run } from '../run/run.ts'
-import { bodyFor, harmless } from '../run/values.ts'
+import { bodyFor, harmless, isFree } from '../run/values.ts'
 
 export const implemented = {
   id: 'implemented',

@@ -19,7 +19,6 @@ test('R-CALL-03 the report on the example backend names its twelve faults', asyn
   const { findings, ended } = await verifyMock(() => async (sent) => answerTo(sent), {
     isWanted: ({ id }) => ids.includes(id),
     steer: undefined,
-    generated: 2,
     clock: () => 0,
     // The example uses the time of the machine.
     today: Date.now,

@@ -77,7 +77,6 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
         return backend(one)
       },
       ...verifyDefaults,
-      generated: 0,
       clock: now,
       today: now,
       sleep: async (ms) => void pass(ms),

@@ -90,7 +90,6 @@ describe('no report shows a secret of the run', () => {
     })
     const verdict = await verifyMock(watch, {
       isWanted: ({ id }) => id === 'getMember',
-      generated: 0,
     })
     expect(JSON.stringify(verdict.ended)).not.toMatch(/Bearer [\w-]{8}/)
     expectNoSecrets(verdict, [secretPassword])
@@ -127,7 +126,7 @@ describe('no report shows a secret of the run', () => {
           passwords.add(pw)
         return watch(next)(sent)
       },
-      { isWanted: some, probes: new Set(['taken-is-taken']), generated: 0 },
+      { isWanted: some, probes: new Set(['taken-is-taken']) },
     )
     expect(passwords.size).toBeGreaterThan(0)
     expectNoSecrets(verdict, [...passwords])
@@ -145,7 +144,6 @@ describe('no report shows a secret of the run', () => {
       },
       {
         isWanted: ({ id }) => ['getMember', 'session', 'userDoLogin'].includes(id),
-        generated: 0,
         more: [],
         probes: new Set(['examples-are-answered', 'same-answer-twice']),
       },
@@ -205,7 +203,7 @@ describe('what hides secrets', () => {
   test('R-SESS-09 a short password leaves the report readable and appears in no field', async () => {
     const verdict = await verifyMock(
       echoing(places['a field of the answer']!, forms['as it is']!),
-      { isWanted: some, member: { id: 'demo', password: 'abc' }, generated: 0 },
+      { isWanted: some, member: { id: 'demo', password: 'abc' } },
     )
     const { 'report.html': page = '', har = '', terminal = '' } = reportsOf(verdict)
     expect(terminal).toContain('The password of demo is wrong')
@@ -217,7 +215,6 @@ describe('what hides secrets', () => {
     const verdict = await verifyMock(undefined, {
       isWanted: some,
       member: { id: 'demo', password: 'section' },
-      generated: 0,
     })
     const {
       'report.html': page = '',

@@ -16,7 +16,6 @@ export const verifyBy = (
 ): Promise<Verdict> =>
   verifyMock(layer, {
     steer: undefined,
-    generated: 0,
     ...(probes === undefined ? {} : { probes: new Set(probes) }),
     ...change,
   })
@@ -46,6 +45,6 @@ export const refuted = ({ assumptions }: Verdict): readonly string[] =>
 export async function verifyHar(har: string): Promise<Verdict> {
   const { contract, effects, assumptions } = await theContract()
   const { member: _none, ...defaults } = verifyDefaults
-  const settings = { ...defaults, contract, effects, generated: 0, clock: () => 0 }
+  const settings = { ...defaults, contract, effects, clock: () => 0 }
   return verifyRecorded(settings, assumptions, callsInHar(har))
 }

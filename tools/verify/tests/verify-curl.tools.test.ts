@@ -73,7 +73,7 @@ test('R-CALL-03 the report says how to get the sessions of its curl lines', asyn
 })
 
 test('R-CALL-03 at the site the session is the cookie of the login and the token of the page', async () => {
-  const verdict = await verifyProxy(undefined, { probes: new Set(), generated: 0 })
+  const verdict = await verifyProxy(undefined, { probes: new Set() })
   const lines = sessionLines(verdict, 'http://site').join('\n')
   expect(lines).toContain('COOKIE=$(curl -s -o /dev/null -D - ')
   expect(lines).toContain('-H "cookie: $COOKIE" -d \'{}\' http://site/api/routes/session')

@@ -41,7 +41,7 @@ test.each([
   { timeout: 90_000 },
   async (status, body, count) => {
     const layer = withOnly(await firstPaths(count), status, bodies[body]!)
-    const change = { steer: undefined, generated: 0 }
+    const change = { steer: undefined }
     const verdict = await verifyMock(layer, change)
     expect(checkMessages(verdict)).toEqual([
       `implemented: is not implemented: it answers HTTP ${status} to every request`,

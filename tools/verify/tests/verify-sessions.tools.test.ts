@@ -118,7 +118,7 @@ test('R-CALL-03 at the site, too, an ended session is renewed and reported once'
       if (isOfMember) calls.set(cookie, count + 1)
       return next(sent)
     },
-    { probes: reading, generated: 0 },
+    { probes: reading },
   )
   expect(messagesOf(verdict)).toEqual([
     expect.stringMatching(/^session-lasts userDoLogin: ends a session after 0 s and 30 calls/),

@@ -68,7 +68,7 @@ test('R-CALL-03 Ctrl-C reports the findings so far', async () => {
 
 test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or deletes', async () => {
   const { contract, effects } = await theContract()
-  const verdict = await verifyMock(undefined, { isSafe: true, steer: undefined, generated: 2 })
+  const verdict = await verifyMock(undefined, { isSafe: true, steer: undefined })
   const reads = contract.operations.filter(
     ({ id }) =>
       effects.operations[id]?.reads === true || effects.operations[id]?.signsIn !== undefined,

@@ -38,7 +38,7 @@ describe('contract:verify finds each fault', () => {
     'R-CALL-03 %s: %s at %s',
     async (_name, check, operation, { verify }) => {
       const stopsAt = (one: Finding) => one.check === check && one.operation === operation
-      const { findings } = await verify({ generated: 0, stopsAt, probes: new Set([check]) })
+      const { findings } = await verify({ stopsAt, probes: new Set([check]) })
       const others = findings.map((one) => `${one.check} ${one.operation}: ${one.message}`)
       expect(findings.find(stopsAt), others.join('\n')).toBeDefined()
     },
@@ -47,7 +47,7 @@ describe('contract:verify finds each fault', () => {
   test('R-CALL-03 every check has a faulty backend that only it must find', () => {
     const named = new Set(faults.map(({ check }) => check))
     // These send requests for other checks and cannot fail with a mock.
-    const senders = ['examples-are-answered', 'generated-requests', 'every-status-steered']
+    const senders = ['examples-are-answered', 'every-status-steered']
     expect(ids([...answerChecks, ...probes, ...hopProbes]).filter((id) => !named.has(id))).toEqual(
       senders,
     )
@@ -57,18 +57,18 @@ describe('contract:verify finds each fault', () => {
 
 describe('contract:verify of the mock', () => {
   test.each([2, 3])('R-CALL-03 has no findings with seed %i', async (seed) => {
-    const { findings, skipped, ended } = await verifyMock(undefined, { seed, generated: 2 })
+    const { findings, skipped, ended } = await verifyMock(undefined, { seed })
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })
 
   test('R-SESS-09 reports nothing about a backend with its own member ids', async () => {
-    const verdict = await verifyMock(undefined, { generated: 1 }, 'own-ids')
+    const verdict = await verifyMock(undefined, {}, 'own-ids')
     expect([verdict.findings, verdict.ended]).toEqual([[], null])
     expect(verdict.assumptions.find(({ id }) => id === 'A-210')?.verdict).toBe('confirmed')
   })
 
   test('R-CALL-06 R-CALL-07 has every operation and every documented status answered, and its assumptions confirmed', async () => {
-    const verdict = await verifyMock(undefined, { generated: 6 })
+    const verdict = await verifyMock(undefined, {})
     expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
 
     const { statuses } = coverageOf(verdict)

@@ -82,7 +82,6 @@ function throwNoAnswer(error: unknown): never {
 const REQUEST_FORM_PROBES: ReadonlySet<string> = new Set([
   'wrong-requests-are-refused',
   'other-methods-are-refused',
-  'generated-requests',
 ])
 
 export const isAboutRequestForm = (probe: string): boolean => REQUEST_FORM_PROBES.has(probe)
