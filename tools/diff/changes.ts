@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { WITHIN } from './fact.ts'
 import type { Fact, Facts, OperationFacts } from './fact.ts'
-import { constrains, mayContain, withoutDefaults } from './effect.ts'
+import { widthOf } from './width.ts'
 
 export type OperationName = { readonly path: string; readonly operationId: string }
 
@@ -55,18 +55,12 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
   ]
 }
 
-/**
- * A body is added or removed with its operation, or with the first and last error. What is inside a type that came or
- * left belongs to the change of the type.
- */
+/** A body is added or removed with its operation, or with the first and last error. */
 function changesOf(from: Facts, to: Facts): Found[] {
   const came = (way: 'added' | 'removed', ones: Facts, others: Facts): Found[] => {
     const places = [...ones].filter(([place]) => !others.has(place))
     return outermost(places)
-      .filter(([place, { kind }]) => {
-        const parent = place.slice(0, place.lastIndexOf(WITHIN))
-        return kind !== 'body' && mayContain(kind, ones.get(parent), others.get(parent))
-      })
+      .filter(([, { kind }]) => kind !== 'body')
       .map(([place, fact]) => ({ way, place, fact, keyword: null }))
   }
   const changed = [...from].flatMap(([place, before]) => {
@@ -80,17 +74,23 @@ function changesOf(from: Facts, to: Facts): Found[] {
 function keywordsOf({ keywords }: Fact): Readonly<Record<string, unknown>> {
   const { const: one, enum: several, ...rest } = keywords
   const values = one === undefined ? several : [one]
-  return withoutDefaults(values === undefined ? rest : { ...rest, values })
+  return values === undefined ? rest : { ...rest, values }
 }
+
+const typesOf = ({ type }: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  [type].flat().flatMap((one) => (one === 'null' ? [] : one === 'integer' ? 'number' : one))
 
 function keywordChanges(place: string, before: Fact, after: Fact): Found[] {
   const [from, to] = [keywordsOf(before), keywordsOf(after)]
+  const isSameType = isDeepStrictEqual(typesOf(from), typesOf(to))
+  // The limits of a type come and leave with it.
+  const isOfType = (keyword: string) =>
+    !isSameType &&
+    keyword !== 'type' &&
+    (from[keyword] === undefined || to[keyword] === undefined) &&
+    widthOf(keyword, from[keyword], to[keyword]) !== undefined
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword]))
-    .filter((keyword) => {
-      const value = from[keyword] ?? to[keyword]
-      return constrains(keyword, value, from) && constrains(keyword, value, to)
-    })
+    .filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword]) && !isOfType(keyword))
     .map((keyword) => ({
       way: 'changed',
       place,

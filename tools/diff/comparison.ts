@@ -1,15 +1,27 @@
 import { changesBetween } from './changes.ts'
 import type { Change } from './changes.ts'
 import { WHOLE } from './fact.ts'
+import type { ContractName } from './fact.ts'
 import { ruleOf } from './judge.ts'
 import { severities } from './policy.ts'
 import type { Rule } from './policy.ts'
-import { whoChanges } from './roles.ts'
-import type { ContractName } from './roles.ts'
 import type { Surroundings } from './surroundings.ts'
 import { touchedBy } from './touched.ts'
 import type { Touched } from './touched.ts'
 import type { ContractVersion } from './versions.ts'
+
+const roles = {
+  public: { caller: 'the proxy and the site', server: 'the backend' },
+  proxy: { caller: 'the site', server: 'the proxy' },
+} as const
+
+/** Who must change, in order. For breaking changes, callers and readers change before the server. */
+function whoChanges(contract: ContractName, { id, severity }: Rule): string {
+  const { caller, server } = roles[contract]
+  if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
+  if (severity === 'information') return 'nobody'
+  return severity === 'breaking' ? `${caller} first, then ${server}` : `${server} alone`
+}
 
 type Version = readonly [major: number, minor: number]
 
@@ -47,7 +59,6 @@ export type Comparison = {
   readonly from: string
   readonly to: string
   readonly operations: number
-  readonly notes: readonly string[]
   /** Breaking changes first, informational ones last. */
   readonly changes: readonly JudgedChange[]
   /** Minimum version required by a breaking change, if the new version is lower; null: sufficient. */
@@ -77,7 +88,6 @@ export function compareContract(
     from: before.version,
     to: after.version,
     operations: [...after.operations.keys()].filter((path) => path !== WHOLE).length,
-    notes: [before.note, after.note].filter((note) => note !== undefined),
     changes: changes.toSorted((a, b) => rank(a) - rank(b)),
     lacksVersion: isMissing ? nextBreaking(before.version) : null,
   }

@@ -7,36 +7,34 @@ export const MEANING_OF = 'meaning of '
 export const HTTP_STATUS_OF = 'HTTP status of '
 export const TITLE_OF = 'title of '
 
+/** Those with facts of their own. */
 const named = new Set(['x-source', 'x-backend', 'x-backend-body', 'x-protection', 'x-session-role'])
 
 const prefixed = (prefix: string, table: Keywords): Keywords =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [prefix + name, value]))
 
-/** `x-meaning`: the meaning of each value of a property. */
-export const meaningsIn = ({ 'x-meaning': meanings = {} }: Schema): Keywords =>
-  prefixed(MEANING_OF, meanings)
-
-export function problemsIn({ 'x-problems': problems = {} }: Schema): Keywords {
+/** The entries of `x-meaning` and `x-problems`, each as a keyword. */
+export function tablesIn(schema: Schema): Keywords {
+  const { 'x-meaning': meanings = {}, 'x-problems': problems = {} } = schema
   const each = (name: 'status' | 'title') =>
     Object.fromEntries(Object.entries(problems).map(([code, one]) => [code, one[name]]))
-  return { ...prefixed(HTTP_STATUS_OF, each('status')), ...prefixed(TITLE_OF, each('title')) }
+  return {
+    ...prefixed(MEANING_OF, meanings),
+    ...prefixed(HTTP_STATUS_OF, each('status')),
+    ...prefixed(TITLE_OF, each('title')),
+  }
 }
 
 /** `x-source` of a place and of everything it references, in order; undefined: none. */
 export function originOf(along: readonly object[]): readonly string[] | undefined {
   const marks = along.flatMap((one) => {
     const mark: unknown = Reflect.get(one, 'x-source')
-    return mark === undefined ? [] : [textOf(mark)]
+    if (mark === undefined) return []
+    if (Array.isArray(mark)) return [mark.map(String).toSorted().join(' ')]
+    return [typeof mark === 'string' ? mark : JSON.stringify(mark)]
   })
   return marks.length === 0 ? undefined : marks
 }
-
-const textOf = (mark: unknown): string =>
-  Array.isArray(mark)
-    ? mark.map(String).toSorted().join(' ')
-    : typeof mark === 'string'
-      ? mark
-      : JSON.stringify(mark)
 
 /** Extensions not handled elsewhere; the policy treats their changes as breaking. */
 export const extensionsIn = (place: object): Keywords =>
@@ -44,22 +42,48 @@ export const extensionsIn = (place: object): Keywords =>
     Object.entries(place).filter(([name]) => name.startsWith('x-') && !named.has(name)),
   )
 
+/** What a reference to a part of the contract leads to, or the part itself. */
+export function followed<Value>({ components }: Contract, written: object): Value {
+  const { $ref } = written as { $ref?: string }
+  const [, , kind = '', name = ''] = $ref?.split('/') ?? []
+  if ($ref === undefined) return written as Value
+  return ((components as Record<string, Record<string, object>>)[kind]?.[name] ?? {}) as Value
+}
+
+/** Schemas have facts of their own, and examples are data. */
+const left = new Set(['schema', 'example', 'examples'])
+
+/** Extensions at any depth, by name and place. */
+export function extensionsWithin(contract: Contract, value: unknown, place = ''): Keywords {
+  if (typeof value !== 'object' || value === null) return {}
+  const whole = { ...followed<object>(contract, value), ...value }
+  const own = Object.entries(extensionsIn(whole)).map(([name, one]) => [`${name} of${place}`, one])
+  const inner = Object.entries(whole)
+    .filter(([name]) => !left.has(name) && !name.startsWith('x-'))
+    .map(([name, one]) => extensionsWithin(contract, one, `${place} ${name}`))
+  return Object.assign(Object.fromEntries(own), ...inner) as Keywords
+}
+
 const statusSchemas = ({ components }: Contract): readonly Schema[] =>
   ['KnownStatus', 'OwnStatus'].flatMap((name) => components.schemas[name] ?? [])
 
 const statusMeanings = (contract: Contract): Readonly<Record<string, string>> =>
   Object.assign({}, ...statusSchemas(contract).map((schema) => schema['x-meaning'] ?? {}))
 
-export function meaningOfStatus(contract: Contract, status: string): Keywords {
+/** What a status of an answer means. */
+export function meaningOf(contract: Contract, status: string): Keywords {
   const meaning = statusMeanings(contract)[status]
   return meaning === undefined ? {} : { [MEANING_OF + status]: meaning }
 }
 
 export function wholeFact(contract: Contract, used: ReadonlySet<string>): Fact {
+  const { components, paths } = contract
   const unused = Object.entries(statusMeanings(contract)).filter(([status]) => !used.has(status))
   const keywords = {
     ...prefixed(MEANING_OF, Object.fromEntries(unused)),
     ...extensionsIn(contract),
+    ...extensionsIn(paths),
+    ...extensionsWithin(contract, components.securitySchemes),
     origin: originOf([contract, ...statusSchemas(contract)]),
   }
   return { direction: 'answer', kind: 'body', status: null, keywords }

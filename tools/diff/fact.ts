@@ -1,5 +1,8 @@
 import type { Contract } from '#contract'
 
+export const contractNames = ['public', 'proxy'] as const
+export type ContractName = (typeof contractNames)[number]
+
 export type Direction = 'operation' | 'request' | 'answer'
 
 export type Kind =

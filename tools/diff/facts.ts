@@ -1,11 +1,16 @@
 import { answersOf, schemaNamed } from '#contract'
 import type { Contract, Operation, Origin, Schema } from '#contract'
-import { extensionsIn, meaningOfStatus, originOf, wholeFact } from './extensions.ts'
-import { extensionsOfWhole, extensionsWithin } from './extensions-within.ts'
 import { WHOLE, WITHIN } from './fact.ts'
 import type { Entry, OperationFacts, Reading } from './fact.ts'
-import { alongReferences, followed, resolved } from './references.ts'
-import { keywordsOf, schemaEntries } from './schema-facts.ts'
+import {
+  extensionsIn,
+  extensionsWithin,
+  followed,
+  meaningOf,
+  originOf,
+  wholeFact,
+} from './extensions.ts'
+import { alongReferences, keywordsOf, resolved, schemaEntries } from './schema-facts.ts'
 import type { Standing } from './schema-facts.ts'
 
 type Header = { schema?: Schema; required?: boolean }
@@ -15,61 +20,48 @@ type Response = {
   headers?: Record<string, Header & { $ref?: string }>
   content?: Record<string, Media>
 }
+
 export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts> {
   const paths = Object.entries(contract.paths).filter(([path]) => path.startsWith('/'))
-  const operations = paths.map(([path, item]): Named => [
+  const operations = paths.map(([path, item]): readonly [string, OperationFacts] => [
     path,
     { operationId: item.post.operationId, facts: new Map(operationFacts(contract, item)) },
   ])
   const used = operations.flatMap(([, { facts }]) =>
     [...facts.values()].filter(({ kind }) => kind === 'status').map(({ status }) => status ?? ''),
   )
-  const fact = wholeFact(contract, new Set(used))
-  const keywords = { ...fact.keywords, ...extensionsOfWhole(contract) }
-  const whole = new Map([['contract', { ...fact, keywords }]])
+  const whole = new Map([['contract', wholeFact(contract, new Set(used))]])
   return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: whole }]])
 }
-type Named = readonly [path: string, facts: OperationFacts]
 
 function operationFacts(contract: Contract, item: { post: Operation }): Entry[] {
-  const operation = item.post
-  const body: { required?: boolean; content: Record<string, Media> } = operation.requestBody
+  const { post: operation, ...path } = item
+  const { requestBody, responses, parameters = [] } = operation
+  const body: { required?: boolean; content: Record<string, Media> } = requestBody
   const location = { contract, direction: 'request', status: null } as const
-  const mark = (place: string, value: unknown): Entry => [
-    place,
-    { direction: 'operation', kind: 'operation', status: null, keywords: { [place]: value } },
-  ]
-  const parameters = (operation.parameters ?? []).map((one) => {
-    const { name = '' } = followed<{ name?: string }>(contract, 'parameters', one)
-    return headerEntry(location, 'request', name, one, 'parameters')
-  })
+  const keywords = {
+    'operation id': operation.operationId,
+    access: accessOf(contract, operation),
+    backend: operation['x-backend'] ?? 'none',
+    'backend body': operation['x-backend-body'] ?? 'the body of the request',
+    protection: operation['x-protection'] ?? 'none',
+    'session role': operation['x-session-role'] ?? 'none',
+    origin: originOf([operation]),
+    'origin of access': originOfAccess(contract, operation),
+    ...extensionsIn(operation),
+    ...extensionsWithin(contract, { path, requestBody, parameters, responses }),
+  }
   return [
-    mark('operation id', operation.operationId),
-    mark('access', accessOf(contract, operation)),
-    mark('backend', operation['x-backend'] ?? 'none'),
-    mark('backend body', operation['x-backend-body'] ?? 'the body of the request'),
-    mark('protection', operation['x-protection'] ?? 'none'),
-    mark('session role', operation['x-session-role'] ?? 'none'),
-    mark('origin', originOf([operation])),
-    mark('origin of access', originOfAccess(contract, operation)),
-    [
-      'other extensions',
-      {
-        direction: 'operation',
-        kind: 'operation',
-        status: null,
-        keywords: {
-          ...extensionsIn(operation),
-          ...extensionsWithin(contract, item, operation),
-        },
-      },
-    ],
-    ...parameters,
+    ['the operation', { direction: 'operation', kind: 'operation', status: null, keywords }],
+    ...parameters.map((one) => {
+      const { name = '' } = followed<{ name?: string }>(contract, one)
+      return headerEntry(location, 'request', name, one)
+    }),
     ...bodyEntries(location, 'request', body.content, {
       kind: 'body',
       isRequired: body.required ?? false,
     }),
-    ...Object.entries(operation.responses).flatMap(([status, response]) =>
+    ...Object.entries(responses).flatMap(([status, response]) =>
       responseEntries(contract, operation, status, response),
     ),
   ]
@@ -119,7 +111,7 @@ function responseEntries(
   status: string,
   written: Response,
 ): Entry[] {
-  const response = followed<Response>(contract, 'responses', written)
+  const response = followed<Response>(contract, written)
   const { headers = {}, content = {} } = response
   const place = `answer ${status}`
   const body = resolved(contract, content['application/json']?.schema ?? {})
@@ -128,62 +120,59 @@ function responseEntries(
   const isError = status !== '200'
   const location = { contract, direction: 'answer', status: isError ? status : null } as const
   const answers = isError ? [] : Object.entries(answersOf(contract, operation))
-  const code = content['application/problem+json']?.example?.code
+  const { schema, example } = content['application/problem+json'] ?? {}
+  const keywords = {
+    ...(example?.code === undefined ? {} : { code: example.code }),
+    ...extensionsIn(union),
+    origin: originOf([written, response, union]),
+    'media types': Object.keys(content).toSorted(),
+  }
   return [
     [
       place,
-      {
-        direction: 'answer',
-        kind: isError ? 'error' : 'body',
-        status: location.status,
-        keywords: {
-          ...(code === undefined ? {} : { code }),
-          ...extensionsIn(response),
-          ...extensionsIn(union),
-          origin: originOf([written, response, union]),
-          'media types': Object.keys(content).toSorted(),
-        },
-      },
+      { direction: 'answer', kind: isError ? 'error' : 'body', status: location.status, keywords },
     ],
-    ...Object.entries(headers).map(([name, header]) =>
-      headerEntry(location, place, name, header, 'headers'),
-    ),
+    ...Object.entries(headers).map(([name, header]) => headerEntry(location, place, name, header)),
     ...answers.flatMap(([value, name]) =>
       statusEntries({ ...location, status: value }, place, name),
     ),
     // All errors share one body, which is reported once without a status.
-    ...(isError ? problemEntries({ ...location, status: null }, content) : []),
+    ...(isError && schema !== undefined
+      ? schemaEntries({ ...location, status: null }, schema, 'body of an error', {
+          kind: 'body',
+          isRequired: true,
+        })
+      : []),
   ]
 }
 
 function statusEntries(reading: Reading, place: string, name: string): Entry[] {
   const { contract, status } = reading
-  const shape = { kind: 'status', isRequired: true } as const
   const at = place + WITHIN + status
-  const [[, own], ...inner] = schemaEntries(reading, schemaNamed(contract, name), at, shape) as [
-    Entry,
-    ...Entry[],
-  ]
-  const keywords = { ...own.keywords, ...meaningOfStatus(contract, status ?? '') }
-  return [[at, { ...own, keywords }], ...inner]
+  const shape = { kind: 'status', isRequired: true } as const
+  return withKeywords(
+    schemaEntries(reading, schemaNamed(contract, name), at, shape),
+    meaningOf(contract, status ?? ''),
+  )
 }
 
-const problemEntries = (reading: Reading, content: Record<string, Media>): Entry[] => {
-  const { schema } = content['application/problem+json'] ?? {}
-  const shape = { kind: 'body', isRequired: true } as const
-  return schema === undefined ? [] : schemaEntries(reading, schema, 'body of an error', shape)
-}
-
-function bodyEntries(
+const bodyEntries = (
   reading: Reading,
   place: string,
   content: Record<string, Media>,
   standing: Standing,
-): Entry[] {
-  const { schema = {} } = content['application/json'] ?? {}
-  const [[, own], ...inner] = schemaEntries(reading, schema, place, standing) as [Entry, ...Entry[]]
-  const keywords = { ...own.keywords, 'media types': Object.keys(content).toSorted() }
-  return [[place, { ...own, keywords }], ...inner]
+): Entry[] =>
+  withKeywords(schemaEntries(reading, content['application/json']?.schema ?? {}, place, standing), {
+    'media types': Object.keys(content).toSorted(),
+  })
+
+const withKeywords = (
+  [first, ...inner]: readonly Entry[],
+  more: Readonly<Record<string, unknown>>,
+): Entry[] => {
+  if (first === undefined) return []
+  const [at, own] = first
+  return [[at, { ...own, keywords: { ...own.keywords, ...more } }], ...inner]
 }
 
 function headerEntry(
@@ -191,13 +180,11 @@ function headerEntry(
   place: string,
   name: string,
   written: object,
-  among: 'headers' | 'parameters',
 ): Entry {
-  const header = followed<Header>(contract, among, written)
+  const header = followed<Header>(contract, written)
   const { schema = {}, required = false } = header
   const keywords = {
     ...keywordsOf(contract, schema, required),
-    ...extensionsIn(header),
     origin: originOf([written, header, ...alongReferences(contract, schema)]),
   }
   // Names of headers ignore case (RFC 9110, 5.1).

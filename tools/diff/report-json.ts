@@ -9,7 +9,6 @@ export const jsonReport = (comparisons: readonly Comparison[]): string =>
         contract: comparison.contract,
         version: { from: comparison.from, to: comparison.to, needs: comparison.lacksVersion },
         problem: versionText(comparison),
-        notes: comparison.notes,
         changes: comparison.changes.map(({ change, rule, who, touches }) => ({
           rule: rule.id,
           severity: rule.severity,

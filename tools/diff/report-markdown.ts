@@ -8,7 +8,6 @@ export const markdownReport = (comparisons: readonly Comparison[]): string =>
       const version = versionText(comparison)
       return [
         `## ${headline(comparison)}`,
-        ...comparison.notes,
         ...(version === null ? [] : [`**${version}**`]),
         ...(changes.length === 0 ? [] : [tableOf(changes), ...changes.map(detailsOf)]),
       ].join('\n\n')

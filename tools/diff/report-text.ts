@@ -21,7 +21,6 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
     .map((comparison) =>
       [
         headline(comparison),
-        ...comparison.notes,
         ...severities.flatMap((severity) => {
           const some = comparison.changes.filter(({ rule }) => rule.severity === severity)
           if (some.length === 0) return []

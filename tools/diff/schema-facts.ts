@@ -1,8 +1,24 @@
+import { nameOf, schemaNamed } from '#contract'
 import type { Contract, Schema } from '#contract'
-import { meaningsIn, originOf, problemsIn } from './extensions.ts'
+import { originOf, tablesIn } from './extensions.ts'
 import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'
-import { alongReferences, resolved } from './references.ts'
+
+export function alongReferences(contract: Contract, written: Schema): readonly Schema[] {
+  const { $ref } = written
+  return $ref === undefined
+    ? [written]
+    : [written, ...alongReferences(contract, schemaNamed(contract, nameOf({ $ref })))]
+}
+
+/** A schema merged with its references; its own keywords win. */
+export function resolved(contract: Contract, written: Schema): Schema {
+  const { $ref: _, ...own } = Object.assign(
+    {},
+    ...alongReferences(contract, written).toReversed(),
+  ) as Schema
+  return own
+}
 
 export type Standing = {
   readonly kind: Kind
@@ -112,8 +128,7 @@ export function keywordsOf(
   return {
     ...Object.fromEntries(parts),
     ...(propertyName === undefined ? {} : { discriminator: propertyName }),
-    ...meaningsIn(schema),
-    ...problemsIn(schema),
+    ...tablesIn(schema),
     origin: originOf(along),
     required: isRequired,
   }

@@ -1,5 +1,5 @@
 import type { Change } from './changes.ts'
-import type { ContractName } from './roles.ts'
+import type { ContractName } from './fact.ts'
 import type { Edge, ScenarioCall, Surroundings } from './surroundings.ts'
 
 export type Touched = {

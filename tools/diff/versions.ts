@@ -2,22 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'
 import { checkSources } from '#contract/check'
 import { bundleContract, proxyDocument, readJoined, schemaReader } from '#contract'
 import type { Contract } from '#contract'
 import { factsOf } from './facts.ts'
-import type { OperationFacts } from './fact.ts'
-import type { ContractName } from './roles.ts'
+import type { ContractName, OperationFacts } from './fact.ts'
 import type { RouteName } from './surroundings.ts'
 
 export type ContractVersion = {
   /** `info.version`. */
   readonly version: string
   readonly operations: ReadonlyMap<string, OperationFacts>
-  /** What the reader must know about what was compared. */
-  readonly note?: string
 }
 
 export type Place = {
@@ -112,29 +108,9 @@ async function readFolder(
   for (const one of of) {
     const file = join(folder, `${one}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    const content = contents[one]
-    const note = content === undefined ? undefined : compareGenerated(file, content, sourcesOf[one])
-    const read = await readContract(file, content)
-    contracts.set(one, note === undefined ? read : { ...read, note })
+    contracts.set(one, await readContract(file, contents[one]))
   }
   return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
-}
-
-const sourcesOf: Readonly<Record<ContractName, string>> = {
-  public: 'backend.yaml and operations/',
-  proxy: 'routes.yaml, backend.yaml and operations/',
-}
-
-/** A generated file that says something else than its sources is not what is compared. */
-function compareGenerated(file: string, content: object, sources: string): string | undefined {
-  try {
-    const inFile: unknown = parseYaml(readFileSync(file, 'utf8'))
-    if (isDeepStrictEqual(inFile, JSON.parse(JSON.stringify(content)))) return undefined
-  } catch {
-    // It is not compared.
-  }
-  const name = relative(process.cwd(), file)
-  return `${name} differs from its sources and was not read: compared is what npm run generate writes from ${sources}. Edit those, or name the file: --to ${name}`
 }
 
 async function readContract(file: string, content?: object): Promise<ContractVersion> {

@@ -34,13 +34,6 @@ const written: Compare = (from, to) => {
   return to === undefined ? 'widened' : 'both'
 }
 
-const multiples: Compare = (from, to) => {
-  if (from === undefined) return 'narrowed'
-  if (to === undefined) return 'widened'
-  if (Number(to) % Number(from) === 0) return 'narrowed'
-  return Number(from) % Number(to) === 0 ? 'widened' : 'both'
-}
-
 const others: Compare = (from, to) => {
   if (to === false) return 'narrowed'
   return from === false ? 'widened' : 'both'
@@ -50,17 +43,12 @@ const compare: Readonly<Record<string, Compare>> = {
   type: (from, to) => compareSets(acceptedTypes(from), acceptedTypes(to)),
   values: sets,
   minimum: least,
-  exclusiveMinimum: least,
   minLength: least,
   minItems: least,
-  minProperties: least,
   maximum: most,
-  exclusiveMaximum: most,
   maxLength: most,
   maxItems: most,
   maxProperties: most,
-  multipleOf: multiples,
-  uniqueItems: (_from, to) => (to === true ? 'narrowed' : 'widened'),
   pattern: written,
   format: written,
   additionalProperties: others,
