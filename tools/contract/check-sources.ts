@@ -3,17 +3,11 @@ import { assumptionFaults, effectFaults } from './check-names.ts'
 import { operationFaults } from './check-operations.ts'
 import { referenceFaults } from './check-references.ts'
 import { keywordFaults } from './check-schemas.ts'
-import { isWritten, otherReaderFaults } from './check-yaml.ts'
 import { SourceFiles } from './source-files.ts'
 import type { SourceFault } from './source-files.ts'
 
 /** In this order, because later checks would repeat the faults of earlier ones. */
 const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
-  (files) =>
-    files
-      .all()
-      .filter(isWritten)
-      .flatMap((file) => otherReaderFaults(files, file)),
   operationFaults,
   referenceFaults,
   (files) => [...assumptionFaults(files), ...effectFaults(files)],

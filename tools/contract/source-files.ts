@@ -64,20 +64,6 @@ export class SourceFiles {
     return this.#operations
   }
 
-  all(): string[] {
-    return readdirSync(this.#folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
-      .toSorted()
-  }
-
-  /**
-   * A file's text and parsed document.
-   * @throws with the line of a YAML error
-   */
-  documentOf(file: string): { readonly text: string; readonly document: Document } {
-    return { text: this.#textOf(file), document: this.#load(file).document }
-  }
-
   /**
    * A file's value with aliases resolved; undefined: no such file.
    * @throws with the line of a YAML error
