@@ -46,18 +46,6 @@ export async function bundleContract(file: string, content?: object): Promise<Co
   return addStatusExamples(checkShape(relative(process.cwd(), file), result.bundle.parsed))
 }
 
-/** Any OpenAPI document with all its files, and the references that do not resolve, each with its place. */
-export async function bundleDocument(
-  file: string,
-): Promise<{ readonly document: unknown; readonly problems: readonly string[] }> {
-  const { problems, bundle: whole } = await bundle({ ref: file, config: await createConfig({}) })
-  return {
-    // Bundling shares objects between places.
-    document: copied(whole.parsed),
-    problems: problems.map(({ location: [at], message }) => `${at?.pointer ?? ''}: ${message}`),
-  }
-}
-
 /** A bundled contract as JSON text, for tools that do not follow file references. */
 export const bundledText = (contract: Contract): string => `${JSON.stringify(contract, null, 2)}\n`
 

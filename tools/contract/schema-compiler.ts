@@ -27,22 +27,6 @@ export function schemaCompiler(): Ajv2020 {
   return ajv
 }
 
-/**
- * Ajv for any JSON Schema of draft 2020-12: ignores unknown keywords and formats, checks all formats that it knows.
- * Patterns are read without the flag `u`, which refuses escapes that other regular expressions allow.
- */
-export function lenientCompiler(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: false,
-    validateSchema: false,
-    logger: false,
-    unicodeRegExp: false,
-  })
-  addFormats.default(ajv)
-  return ajv
-}
-
 let checker: Ajv2020 | undefined
 const compiled = readOnce()
 
