@@ -63,7 +63,7 @@ async function perform(
   } else {
     context.answeredBy('generated')
     console.info(`${operationId} has no behaviour: its generated handler answers`)
-    value = await generatedAnswer(operationId)
+    value = generatedAnswer(operationId)
   }
   const violation = isRaw ? undefined : violationOf(operation, value)
   if (violation !== undefined) throw new Error(violation)

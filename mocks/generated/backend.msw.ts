@@ -11,8 +11,6 @@ export type GeneratedAnswers = {
   readonly examples: Readonly<Record<string, unknown>>
   /** HTTP status → code of the contract's example of this error. */
   readonly errors: Readonly<Record<number, string>>
-  /** orval's factory (faker) of the default answer, for answers without an example. */
-  readonly factory: () => Promise<() => unknown>
 }
 
 export type ResolverFor = (operationId: string, answers: GeneratedAnswers) => HttpResponseResolver
@@ -35,7 +33,6 @@ export const checkUserIdHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getCheckUserIdResponseMock,
   }))
 
 /** Is the nickname free? */
@@ -51,7 +48,6 @@ export const checkUserNickHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getCheckUserNickResponseMock,
   }))
 
 /** Sign in */
@@ -88,7 +84,6 @@ export const doLoginHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getDoLoginResponseMock,
   }))
 
 /** The member's own data */
@@ -119,7 +114,6 @@ export const getMemberHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetMemberResponseMock,
   }))
 
 /** The partner whose domain the visitor came by */
@@ -136,7 +130,6 @@ export const getRegDomainHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetRegDomainResponseMock,
   }))
 
 /** Turn money on the site into comp money */
@@ -155,7 +148,6 @@ export const moneyToPointHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getMoneyToPointResponseMock,
   }))
 
 /** Turn comp money into money on the site */
@@ -174,7 +166,6 @@ export const pointToMoneyHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getPointToMoneyResponseMock,
   }))
 
 /** Register */
@@ -196,7 +187,6 @@ export const registerHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getRegisterResponseMock,
   }))
 
 /** Turn money in the games into comp money */
@@ -215,7 +205,6 @@ export const userChangToPointHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserChangToPointResponseMock,
   }))
 
 /** Change the password */
@@ -234,7 +223,6 @@ export const userExchangeToPassHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserExchangeToPassResponseMock,
   }))
 
 /** The member as they are now, and how much is unread */
@@ -263,7 +251,6 @@ export const userHealthCheckHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserHealthCheckResponseMock,
   }))
 
 /** Advertisements */
@@ -284,7 +271,6 @@ export const advertisementHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getAdvertisementResponseMock,
   }))
 
 /** Delete every inquiry of the member */
@@ -298,7 +284,6 @@ export const deleteAllHelpHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getDeleteAllHelpResponseMock,
   }))
 
 /** Delete every message of the member */
@@ -312,7 +297,6 @@ export const deleteAllNotesHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getDeleteAllNotesResponseMock,
   }))
 
 /** Delete the message that the member opened last */
@@ -328,7 +312,6 @@ export const deleteNoteHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getDeleteNoteResponseMock,
   }))
 
 /** The member's messages */
@@ -349,7 +332,6 @@ export const getNoteHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetNoteResponseMock,
   }))
 
 /** The member's inquiries */
@@ -372,7 +354,6 @@ export const helpListHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getHelpListResponseMock,
   }))
 
 /** Open an inquiry; its answer counts as read */
@@ -397,7 +378,6 @@ export const helpReadHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getHelpReadResponseMock,
   }))
 
 /** The member's messages by the page */
@@ -419,7 +399,6 @@ export const noteListHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getNoteListResponseMock,
   }))
 
 /** Notices that are put before the visitor */
@@ -439,7 +418,6 @@ export const noticePopupHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getNoticePopupResponseMock,
   }))
 
 /** Notices */
@@ -460,7 +438,6 @@ export const noticesHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getNoticesResponseMock,
   }))
 
 /** Set a new password without signing in */
@@ -479,7 +456,6 @@ export const passwordResetWithoutLoginHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getPasswordResetWithoutLoginResponseMock,
   }))
 
 /** Every message counts as read */
@@ -493,7 +469,6 @@ export const readAllNotesHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getReadAllNotesResponseMock,
   }))
 
 /** Open a message; it counts as read */
@@ -516,7 +491,6 @@ export const readNoteHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getReadNoteResponseMock,
   }))
 
 /** Write an inquiry, or ask for the deposit account */
@@ -539,7 +513,6 @@ export const writeHelpHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getWriteHelpResponseMock,
   }))
 
 /** Casino providers */
@@ -559,7 +532,6 @@ export const getCasinoSettingHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetCasinoSettingResponseMock,
   }))
 
 /** Money in the games */
@@ -576,7 +548,6 @@ export const getInGameBalanceHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetInGameBalanceResponseMock,
   }))
 
 /** The member's rounds by the page */
@@ -602,7 +573,6 @@ export const getSlotBetsListHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetSlotBetsListResponseMock,
   }))
 
 /** One provider's slot games */
@@ -625,7 +595,6 @@ export const getSlotByCompanyHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetSlotByCompanyResponseMock,
   }))
 
 /** Slot providers */
@@ -645,7 +614,6 @@ export const getSlotSettingHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetSlotSettingResponseMock,
   }))
 
 /** Sport providers */
@@ -665,7 +633,6 @@ export const getSportSettingHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetSportSettingResponseMock,
   }))
 
 /** Open a game */
@@ -688,7 +655,6 @@ export const openGameHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getOpenGameResponseMock,
   }))
 
 /** Move money from the site into the games */
@@ -707,7 +673,6 @@ export const userTransferInHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserTransferInResponseMock,
   }))
 
 /** Move money from the games back to the site */
@@ -726,7 +691,6 @@ export const userWithdrawHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserWithdrawResponseMock,
   }))
 
 /** Apply for a deposit */
@@ -759,7 +723,6 @@ export const applyUserDepositHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getApplyUserDepositResponseMock,
   }))
 
 /** Apply for a withdrawal */
@@ -790,7 +753,6 @@ export const applyUserWithdrawHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getApplyUserWithdrawResponseMock,
   }))
 
 /** Are deposits taken now? */
@@ -806,7 +768,6 @@ export const getBalanceDepositLockHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetBalanceDepositLockResponseMock,
   }))
 
 /** Are withdrawals taken now? */
@@ -822,7 +783,6 @@ export const getBalanceWithdrawLockHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetBalanceWithdrawLockResponseMock,
   }))
 
 /** The member's deposits by the page */
@@ -859,7 +819,6 @@ export const getDepositListHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetDepositListResponseMock,
   }))
 
 /** The member's withdrawals by the page */
@@ -884,7 +843,6 @@ export const getWithdrawListHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetWithdrawListResponseMock,
   }))
 
 /** Cancel a deposit that waits */
@@ -903,7 +861,6 @@ export const userDelDepositHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserDelDepositResponseMock,
   }))
 
 /** Cancel a withdrawal that waits */
@@ -922,7 +879,6 @@ export const userDelWithdrawHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserDelWithdrawResponseMock,
   }))
 
 /** Convert comp money to balance */
@@ -941,7 +897,6 @@ export const userRollToBalanceHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getUserRollToBalanceResponseMock,
   }))
 
 /** Payment options for a deposit */
@@ -963,7 +918,6 @@ export const getPaymentHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetPaymentResponseMock,
   }))
 
 /** Payment options for a withdrawal */
@@ -985,7 +939,6 @@ export const getPaymentWithdrawHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getGetPaymentWithdrawResponseMock,
   }))
 
 /** Deposit by a payment option */
@@ -1022,7 +975,6 @@ export const payDepositHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getPayDepositResponseMock,
   }))
 
 /** Withdraw by a started withdrawal */
@@ -1059,7 +1011,6 @@ export const payWithdrawalHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","409":"request_in_progress","413":"request_too_large","415":"media_type_unsupported","422":"idempotency_key_reused","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getPayWithdrawalResponseMock,
   }))
 
 /** Start a withdrawal by a payment option */
@@ -1085,5 +1036,4 @@ export const withdrawalLauncherHandler = (resolverFor: ResolverFor) =>
       }
     },
     errors: {"400":"request_invalid","401":"session_missing","413":"request_too_large","415":"media_type_unsupported","429":"too_many_requests","500":"internal_fault","503":"backend_unreachable"},
-    factory: async () => (await import('./backend.faker.ts')).getWithdrawalLauncherResponseMock,
   }))

@@ -2,9 +2,6 @@ import type { RequestHandler } from 'msw'
 import * as generated from '../generated/backend.msw.ts'
 import type { GeneratedAnswers, ResolverFor } from '../generated/backend.msw.ts'
 
-/** Fixed present time of factories, so that one seed gives the same times. */
-const PRESENT = '2026-11-20T21:00:00+09:00'
-
 export const createHandlers = (resolverFor: ResolverFor): RequestHandler[] =>
   Object.values(generated).map((createHandler) => createHandler(resolverFor))
 
@@ -28,20 +25,6 @@ export const exampleOf = (operationId: string, status: string): unknown =>
 export const problemCodeOf = (operationId: string, status: number): string | undefined =>
   answersOf(operationId).errors[status]
 
-const seedOf = (name: string): number =>
-  [...name].reduce((seed, sign) => (Math.imul(seed, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
-
-export async function drawAnswer(operationId: string, seed: number): Promise<unknown> {
-  const { faker } = await import('@faker-js/faker/locale/ko')
-  const draw = await answersOf(operationId).factory()
-  faker.seed(seed)
-  faker.setDefaultRefDate(PRESENT)
-  return draw()
-}
-
-/** The answer of an operation without a behaviour: the contract's example, or a value of orval's factory. */
-export async function generatedAnswer(operationId: string): Promise<unknown> {
-  const { first, examples } = answersOf(operationId)
-  if (examples[first] !== undefined) return exampleOf(operationId, first)
-  return drawAnswer(operationId, seedOf(operationId))
-}
+/** The answer of an operation without a behaviour: the contract's first example. */
+export const generatedAnswer = (operationId: string): unknown =>
+  exampleOf(operationId, answersOf(operationId).first)

@@ -1,14 +1,10 @@
 import type { Options } from 'orval'
 import type { Contract, Operation } from './contract.model.ts'
-import { withValues } from './mock-values.ts'
 import { withoutProse } from './without-prose.ts'
 import { answersOf, exampleValue, nameOf } from './contract-parts.ts'
 
 type Output = Exclude<NonNullable<Options['output']>, string>
 type MockGenerator = Extract<Output['mock'], (...options: never[]) => unknown>
-
-export const factoryName = (operationId: string): string =>
-  `get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}ResponseMock`
 
 /** Head of the generated file of handlers; orval writes the rest. */
 export const handlersHeader = `/**
@@ -24,8 +20,6 @@ export type GeneratedAnswers = {
   readonly examples: Readonly<Record<string, unknown>>
   /** HTTP status → code of the contract's example of this error. */
   readonly errors: Readonly<Record<number, string>>
-  /** orval's factory (faker) of the default answer, for answers without an example. */
-  readonly factory: () => Promise<() => unknown>
 }
 
 export type ResolverFor = (operationId: string, answers: GeneratedAnswers) => HttpResponseResolver
@@ -67,28 +61,19 @@ export const ${operationId}Handler = (resolverFor: ResolverFor) =>
     first: '${first}',
     examples: ${indented(examplesOf(contract, operation))},
     errors: ${JSON.stringify(errorsOf(contract, operation))},
-    factory: async () => (await import('./backend.faker.ts')).${factoryName(operationId)},
   }))
 `
     return { imports: [], implementation: { function: '', handlerName: '', handler } }
   }
 
-const MAX_ITEMS = 4
-
-/** Not validated, because the run for the handlers validates the contract that these documents come from. */
-const checked = { unsafeDisableValidation: true } as const
-
 /**
- * What orval makes for the mock. `npx orval` writes all of it into `.cache/contract`; `npm run generate` keeps in
- * mocks/generated what the mock uses.
+ * What orval makes for the mock: one MSW handler for each operation. `npx orval` writes all of it into
+ * `.cache/contract`; `npm run generate` keeps in mocks/generated what the mock uses.
  */
-export function projectsOf(contract: Contract) {
-  const { target, formats } = withValues(contract)
-  const bare = withoutProse(contract)
-  return {
-    /** One MSW handler for each operation. */
+export const projectsOf = (contract: Contract) =>
+  ({
     handlers: {
-      input: { target: bare },
+      input: { target: withoutProse(contract) },
       output: {
         target: './.cache/contract/handlers/backend.ts',
         mode: 'split',
@@ -97,19 +82,4 @@ export function projectsOf(contract: Contract) {
         override: { header: () => handlersHeader },
       },
     },
-    /** A factory (faker) of each operation's default answer. */
-    factories: {
-      input: { target: withoutProse(target), ...checked },
-      output: {
-        target: './.cache/contract/factories/backend.ts',
-        mode: 'split',
-        client: 'fetch',
-        mock: { generators: [{ type: 'faker', locale: 'ko' }] },
-        override: {
-          enumGenerationType: 'union',
-          mock: { arrayMin: 1, arrayMax: MAX_ITEMS, required: true, format: formats },
-        },
-      },
-    },
-  } as const satisfies Record<string, Options>
-}
+  }) as const satisfies Record<string, Options>

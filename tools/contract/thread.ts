@@ -20,7 +20,10 @@ type Maker = (...contracts: Contract[]) => Promise<Made[keyof Made]>
 /** Each thread loads only the libraries that its jobs need. */
 const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
-  mocks: async () => (await import('./emit-mocks.ts')).createMocks(cache),
+  mocks: async () => {
+    const { emitMocks } = await import('./emit-mocks.ts')
+    return (contract) => emitMocks(cache, contract)
+  },
 }
 
 const maker = makers[make]()

@@ -225,7 +225,7 @@ export const allowances: Record<Area, Allowance> = {
     areas: ['generated', 'lib', 'limits', 'proxy'],
     // The demo game draws the lobby's covers.
     kinds: ['cover'],
-    packages: [...httpServer, '#verify', '@faker-js/faker', 'msw', '@msw/data', 'vite'],
+    packages: [...httpServer, '#verify', 'msw', '@msw/data', 'vite'],
     node: true,
   },
   // Observes the page and controls the mock for the panel and scenarios.
