@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { codeGraph } from '#diff/code-graph'
+import { codeGraph } from './code-graph.ts'
 import { partsOf, placesOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'

@@ -51,7 +51,7 @@ test('R-CALL-03 a folder that npm run generate refuses is not compared', async (
   ])
 })
 
-test('R-CALL-03 a breaking change without a new version exits with 1 and names rule, roles, routes, machines, scenarios and screens', async () => {
+test('R-CALL-03 a breaking change without a new version exits with 1 and names rule, roles, routes, machines, scenarios and calls', async () => {
   const { code, text } = await diff(
     '--to',
     copyWith(stricter),
@@ -73,7 +73,6 @@ breaking (1)
     routes     /api/routes/open-game
     machines   gameOpen opening.requesting: done openGame [isPlayable] → opening.placing; gameOpen opening.requesting: done openGame [isUnsafe] → ready; gameOpen opening.requesting: done openGame [isClosed] → ready and 2 more
     scenarios  …
-    screens    every page
     called in  src/features/game-open/game-open.api.ts
 
 public.yaml breaks, and its version is 0.3.0: a breaking change needs 0.4.0 at least (while it is 0.x, the next minor), in info.version of openapi/backend.yaml.`)
@@ -126,7 +125,6 @@ test('R-CALL-03 a status more in an answer breaks its readers: as Markdown and a
             operations: [{ path: '/public/slot/open_game', operationId: 'openGame' }],
             touches: {
               routes: ['/api/routes/open-game'],
-              screens: ['every page'],
               files: ['src/features/game-open/game-open.api.ts'],
             },
           },

@@ -13,7 +13,7 @@ import { contractIn, readPlace, readWorkingTree } from './versions.ts'
 
 const help = `Lists the differences between two versions of the contracts: whether each breaks callers or readers (by the
 policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
-scenarios and screens it affects.
+scenarios and calls it affects.
 
   npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|markdown|json]
 

@@ -32,7 +32,6 @@ function detailsOf({ change, rule, touches }: JudgedChange, index: number): stri
     ['Routes', touches.routes],
     ['Machines', touches.edges],
     ['Scenarios', touches.scenarios],
-    ['Screens', touches.screens],
     ['Called in', touches.files],
   ] as const
   return [

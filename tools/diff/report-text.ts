@@ -50,7 +50,6 @@ function changeBlock(
     ...(contract === 'public' ? ([['routes', listed(touches.routes)]] as const) : []),
     ['machines', listed(touches.edges, '; ')],
     ['scenarios', listed(touches.scenarios)],
-    ['screens', listed(touches.screens)],
     ['called in', listed(touches.files) || (touches.routes.length > 0 ? NO_CALLER : '')],
   ]
   return [

@@ -5,8 +5,6 @@ import type { AnyStateMachine } from 'xstate'
 import { operationOf } from '#scenarios/answers'
 import { machineIds, machines } from '#scenarios/machines'
 import { describeTransition, transitionsOf } from '#scenarios/transitions'
-import { callPlaces } from './screens.ts'
-import type { CallPlaces } from './screens.ts'
 
 export type Edge = {
   readonly operation: string
@@ -81,15 +79,28 @@ export type Surroundings = {
   readonly routes: readonly RouteName[]
   readonly edges: readonly Edge[]
   readonly scenarios: readonly ScenarioCall[]
-  readonly calls: ReadonlyMap<string, CallPlaces>
+  /** Route → files of the site that call it. */
+  readonly calls: ReadonlyMap<string, readonly string[]>
 }
 
 type CodeAround = Omit<Surroundings, 'routes'>
 
+function callsIn(root: string): ReadonlyMap<string, readonly string[]> {
+  const calls = globSync('src/**/*.api.ts', { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/'(\/api\/routes\/[^']+)'/g)].map(
+        ([, route = '']) => ({ route, file }),
+      ),
+    )
+  const byRoute = Map.groupBy(calls, ({ route }) => route)
+  return new Map([...byRoute].map(([route, all]) => [route, all.map(({ file }) => file)]))
+}
+
 const readAround = (root: string): CodeAround => ({
   edges: machineEdges(),
   scenarios: scenarioCalls(join(root, 'tests/scenarios')),
-  calls: callPlaces(root),
+  calls: callsIn(root),
 })
 
 /** Cache by root: reading takes longest and does not depend on the versions. */

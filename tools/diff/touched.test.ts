@@ -35,7 +35,6 @@ describe('places that a change of the contract affects', () => {
       routes: ['/api/routes/open-game'],
       edges: ['gameOpen opening.requesting: error openGame → ready.failed'],
       scenarios: expect.arrayContaining(['game-open/backend-too-late.yaml']),
-      screens: ['every page'],
       files: ['src/features/game-open/game-open.api.ts'],
     })
   })
@@ -62,7 +61,6 @@ describe('places that a change of the contract affects', () => {
     const session = { path: '/api/routes/session', operationId: 'session' }
     expect(touchedBy(change(session, 'answer', 'authenticated'), 'proxy', around)).toMatchObject({
       routes: ['/api/routes/session'],
-      screens: ['every page'],
       files: ['src/features/idle-limit/idle-limit.api.ts', 'src/features/session/session.api.ts'],
     })
     const withdrawal = { path: '/public/balance/apply_user_withdraw', operationId: 'none' }
@@ -70,21 +68,15 @@ describe('places that a change of the contract affects', () => {
       routes: ['/api/routes/apply-user-withdraw'],
       edges: [],
       scenarios: expect.any(Array),
-      screens: ['/withdraw'],
       files: ['src/features/wallet/withdrawals/withdrawals.api.ts'],
     })
   })
 
-  test('R-CALL-02 every route that the code calls is a route of the contract, and the screens are those of the table', () => {
+  test('R-CALL-02 every route that the code calls is a route of the contract', () => {
     const routes = new Set<string>(proxyRoutes.map(({ path }) => path))
     expect([...around.calls.keys()].filter((path) => !routes.has(path))).toEqual([])
-    const screens = new Set([...around.calls.values()].flatMap((places) => places.screens))
-    for (const screen of ['/', '/deposit', '/user', '/register', 'every page'])
-      expect(screens).toContain(screen)
-    expect(around.calls.get('/api/routes/get-advertisement')).toEqual({
-      screens: ['/'],
-      files: ['src/features/home/advertisements.api.ts'],
-    })
-    expect(around.calls.get('/api/routes/get-slot-setting')?.screens).toEqual(['every page'])
+    expect(around.calls.get('/api/routes/get-advertisement')).toEqual([
+      'src/features/home/advertisements.api.ts',
+    ])
   })
 })

@@ -6,7 +6,6 @@ export type Touched = {
   readonly routes: readonly string[]
   readonly edges: readonly string[]
   readonly scenarios: readonly string[]
-  readonly screens: readonly string[]
   readonly files: readonly string[]
 }
 
@@ -20,7 +19,6 @@ export function touchedBy(change: Change, of: ContractName, around: Surroundings
   const operations = new Set(routes.map(({ operationId }) => operationId))
   // Scenarios control the backend by its own operation names.
   const names = new Set([...operations, ...change.operations.map(({ operationId }) => operationId)])
-  const places = routes.flatMap(({ path }) => around.calls.get(path) ?? [])
   return {
     routes: once(routes.map(({ path }) => path)),
     edges: around.edges
@@ -31,8 +29,7 @@ export function touchedBy(change: Change, of: ContractName, around: Surroundings
         .filter((call) => names.has(call.operation) && isAbout(call, change))
         .map(({ file }) => file),
     ),
-    screens: once(places.flatMap(({ screens }) => screens)),
-    files: once(places.flatMap(({ files }) => files)),
+    files: once(routes.flatMap(({ path }) => around.calls.get(path) ?? [])),
   }
 }
 
