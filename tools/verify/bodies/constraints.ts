@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
 import { pointerTo, valueAt, withValueAt } from '../contract/outcome.ts'
+import { placesIn } from '../contract/marks.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema, Operation } from '../contract/model.ts'
 
@@ -20,24 +21,13 @@ export function namesToAssign(
   const sent = isRecord(fitting) ? fitting : {}
   const isWriting = Object.keys(sent).length > 0
   const answers = isWriting ? ['User', ...outcomes.values()] : []
-  const ofAnswers = answers.flatMap((schema) => namesIn(contract, schema, 3))
+  const ofAnswers = answers
+    .filter((schema) => schema in contract.document.components.schemas)
+    .flatMap((schema) => placesIn(contract, schema))
+    .map((place) => place.slice(place.lastIndexOf('/') + 1))
+    .filter((name) => name !== '*')
   const names = new Set(['userId', 'member', ...(isWriting ? RIGHTS : []), ...ofAnswers])
   return [...names].filter((name) => !(name in sent))
-}
-
-function namesIn(
-  contract: ContractUnderTest,
-  written: string | JsonSchema,
-  depth: number,
-): readonly string[] {
-  if (depth === 0) return []
-  if (typeof written === 'string' && !(written in contract.document.components.schemas)) return []
-  const { properties = {}, items } = contract.resolve(written)
-  const inner = Object.entries(properties).flatMap(([name, property]) => [
-    name,
-    ...namesIn(contract, property, depth - 1),
-  ])
-  return items === undefined ? inner : [...namesIn(contract, items, depth), ...inner]
 }
 
 const typesOf = ({ type }: JsonSchema): readonly string[] =>

@@ -1,6 +1,7 @@
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
-import { outcomeOf, answerWords, pointerTo } from '../contract/outcome.ts'
-import type { ApiCall, Fault, JsonSchema, Operation } from '../contract/model.ts'
+import { outcomeOf, answerWords, valueAt } from '../contract/outcome.ts'
+import { propertiesIn } from '../contract/marks.ts'
+import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import { oneJob, jobFor, mayAsk } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { openRunBehind, backendOf } from './backend-hop.ts'
@@ -116,27 +117,17 @@ function differenceOf(
 /** The first difference of two values within the contract; null: none. */
 function firstDifference(
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schema: string,
   one: unknown,
   other: unknown,
-  at = '',
 ): string | null {
-  const { items, properties } = contract.resolve(written)
-  const first = (places: readonly (string | null)[]) =>
-    places.find((place) => place !== null) ?? null
-  if (Array.isArray(one) && Array.isArray(other) && items !== undefined)
-    return one.length === other.length
-      ? first(
-          one.map((item, index) =>
-            firstDifference(contract, items, item, other[index], `${at}/${index}`),
-          ),
-        )
-      : at
-  if (isRecord(one) && isRecord(other) && properties !== undefined)
-    return first(
-      Object.entries(properties).map(([name, property]) =>
-        firstDifference(contract, property, one[name], other[name], at + pointerTo(name)),
-      ),
-    )
-  return isDeepStrictEqual(one, other) ? null : at
+  const places = [one, other].flatMap((json) =>
+    propertiesIn(contract, schema, json).filter(({ property }) => property !== undefined),
+  )
+  const isEqual = (at: string) => {
+    const [mine, inner] = [one, other].map((json) => valueAt(json, at))
+    if (Array.isArray(mine) && Array.isArray(inner)) return mine.length === inner.length
+    return (isRecord(mine) && isRecord(inner)) || isDeepStrictEqual(mine, inner)
+  }
+  return places.find(({ pointer }) => !isEqual(pointer))?.pointer ?? null
 }
