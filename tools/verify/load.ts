@@ -32,12 +32,7 @@ export async function loadRoutes(
  * @throws when unreadable
  */
 export async function loadContract(folder: string): Promise<Loaded> {
-  const assumptions = readAssumptions(folder)
   const contract = contractUnderTest(await bundleContract(join(folder, 'public.yaml')))
-  const written: unknown = parse(readFileSync(join(folder, 'effects.yaml'), 'utf8'))
-  return {
-    contract,
-    assumptions,
-    effects: parseEffects(written, contract, new Set(Object.keys(assumptions))),
-  }
+  const effects = parseEffects(parse(readFileSync(join(folder, 'effects.yaml'), 'utf8')))
+  return { contract, assumptions: readAssumptions(folder), effects }
 }
