@@ -83,7 +83,7 @@ test('R-CALL-03 wrong options are refused with the correct form', async () => {
   const { contract } = await theContract()
   const given = ['--backend', 'http://localhost:4010']
   expect(() => readOptions([])).toThrow('--backend is missing.')
-  expect(() => readOptions(['--proxy', 'nothing'])).toThrow('--proxy "nothing" has no scheme')
+  expect(() => readOptions(['--proxy', 'nothing'])).toThrow('--proxy takes an address')
   expect(() => readOptions(['--proxy', 'http://localhost:5173', '--from-log', 'x'])).toThrow(
     'leave out --proxy',
   )
