@@ -25,7 +25,7 @@ const successOf = (id: string): string => {
   return Object.values(operation?.answers ?? {})[0] ?? ''
 }
 
-export function draftFrom(observed: Observed, pages: Rule): Draft {
+export function draftFrom(observed: Observed): Draft {
   const matches = allMatches(observed)
   const leaves = matches.filter(({ shape }) => !shape.startsWith('['))
   const fields = fieldsOf(leaves, observed)
@@ -34,7 +34,7 @@ export function draftFrom(observed: Observed, pages: Rule): Draft {
   )
   const hasTotal = [...observed.answers.values()].some((one) => isRecord(one) && 'total' in one)
   return {
-    top: topRules(observed, matches, pages),
+    top: topRules(observed, matches),
     same: [
       ...fields.same,
       ...new Set(lists.map(({ property }) => property)),
@@ -64,7 +64,7 @@ function allMatches({ answers, loginAnswer }: Observed): readonly Match[] {
   })
 }
 
-function topRules(observed: Observed, matches: readonly Match[], pages: Rule): readonly Rule[] {
+function topRules(observed: Observed, matches: readonly Match[]): readonly Rule[] {
   const { token, carrier } = observed.login
   const from = `{ from: ${token.place}`
   const values = matches.filter(({ place, value }) => place !== null && value !== null)
@@ -99,7 +99,7 @@ function topRules(observed: Observed, matches: readonly Match[], pages: Rule): r
     ...(places.length === 0
       ? []
       : [rule('lists', `{ at: [${places.join(', ')}] }`, `${lists.length} lists`)]),
-    pages,
+    rule('pages', '{ page: ?, size: ? }', 'how pages are asked for is not tried', 'ask'),
   ]
 }
 

@@ -25,8 +25,6 @@ export type Observed = {
   readonly successCode: Code | null
   readonly withoutSession: unknown
   readonly wrongPassword: unknown
-  /** Asks a read with another body. */
-  readonly ask: (operation: string, body: object) => Promise<unknown>
 }
 
 const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
@@ -92,8 +90,6 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
         loginBody(login.spelling ?? ['id', 'pw'], member.id, `${member.password}x`),
       ),
     ),
-    ask: async (name, body) =>
-      opened(envelope, parseAnswer(await ask(run.contract.operation(name), body))),
   }
 }
 

@@ -6,7 +6,6 @@ import { beginRun } from '../runner/begin-run.ts'
 import { draftFrom } from './draft-rules.ts'
 import type { Rule } from './draft-fields.ts'
 import type { Draft } from './draft-rules.ts'
-import { findPages } from './find-pages.ts'
 import { isAnswer, observe } from './observe.ts'
 import type { Observed } from './observe.ts'
 
@@ -25,7 +24,7 @@ export async function proposeMap(
     throw new CannotVerify('--propose-map reads as a member: give --user and --password.')
   const run = beginRun({ ...settings, isSafe: true }, gatherEvidence({}))
   const observed = await observe(run, member)
-  const draft = draftFrom(observed, await findPages(observed))
+  const draft = draftFrom(observed)
   writeFileSync(file, draftText(draft, backend))
   return screenText(draft, observed, file, backend)
 }
