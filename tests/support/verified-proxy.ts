@@ -1,6 +1,7 @@
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
-import { proxyHop, hopProbes, loadRoutes, inMemory, verify } from '#verify'
+import { proxyHop, hopProbes, loadRoutes, verify } from '#verify'
+import { inMemory } from './in-memory.ts'
 import type { Loaded, Transport, Settings, Verdict } from '#verify'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'

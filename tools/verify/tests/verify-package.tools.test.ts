@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePackage } from '../pack/write-package.ts'
 import type { Received, Sent } from '../contract/model.ts'
-import { inMemory } from '../transport/http.ts'
+import { inMemory } from '../../../tests/support/in-memory.ts'
 import { serve } from './serve.ts'
 import { preparedMock } from '../../../tests/support/verified-mock.ts'
 
