@@ -1,6 +1,6 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { isObject, targetOf, followed, held, objectAt, within } from './source-files.ts'
-import type { Loose, Place, SourceFault, SourceFiles } from './source-files.ts'
+import { isObject, targetOf, followed, objectAt, within } from './source-files.ts'
+import type { Place, SourceFault, SourceFiles } from './source-files.ts'
 
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const paths = { file: 'public.yaml', path: ['paths'] }
@@ -39,18 +39,11 @@ const distinct = <Found extends Place>(places: readonly Found[]): Found[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
-/** Shapes that the browser's readers would misread, and unknown statuses. */
+/** Unknown statuses; what readers cannot tell apart is refused by `emitAnswerShapes`. */
 export function answerFaults(files: SourceFiles): SourceFault[] {
   const known = knownStatuses(files)
   const { backend, site } = shapesOf(files)
-  const seen = new Set<string>()
-  return [
-    ...distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known)),
-    // An event contains the answer of another route.
-    ...distinct(
-      distinct(site).flatMap((shape) => readerFaults(files, shape, seen, [JSON.stringify(shape)])),
-    ),
-  ]
+  return distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known))
 }
 
 function knownStatuses(files: SourceFiles): readonly string[] {
@@ -79,93 +72,4 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
   if (known.includes(status) || (isObject(meaning) && status in meaning)) return []
   const message = `${status} is not a known status. Did you mean ${nearestName(status, known)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
   return [{ ...within(place, 'const'), message }]
-}
-
-/** Keywords that readers ignore beside a reference. */
-const besideReference = ['type', 'properties', 'items', 'oneOf']
-
-/**
- * @param seen places already checked
- * @param above places whose references lead here
- */
-function readerFaults(
-  files: SourceFiles,
-  place: Place,
-  seen: Set<string>,
-  above: readonly string[],
-): SourceFault[] {
-  const schema = objectAt(files, place)
-  const at = (keyword: string, message: string): SourceFault[] => [
-    { ...within(place, keyword), message },
-  ]
-  if (typeof schema['$ref'] === 'string') {
-    const beside = besideReference.find((keyword) => keyword in schema)
-    if (beside !== undefined)
-      return at(
-        beside,
-        `readers of answers follow the \`$ref\` beside \`${beside}\`, and nothing else: write a schema of its own.`,
-      )
-    const target = followed(files, place)
-    const key = JSON.stringify(target)
-    if (above.includes(key))
-      return at(
-        '$ref',
-        'what an answer holds never ends: readers cannot follow a shape into itself.',
-      )
-    if (seen.has(key)) return []
-    seen.add(key)
-    return readerFaults(files, target, seen, [...above, key])
-  }
-  const message = shapeFault(schema)
-  if (message !== undefined) {
-    const keyword = ['oneOf', 'type'].find((one) => one in schema)
-    return keyword === undefined ? [{ ...place, message }] : at(keyword, message)
-  }
-  const items = within(place, 'items')
-  if (isObject(schema['items']) && mayBeNull(files, items) && !isPlain(files, items))
-    return [
-      {
-        ...items,
-        message:
-          'readers of answers know no null in a list of lists or objects: leave it out of the list.',
-      },
-    ]
-  return held(schema, place)
-    .filter((inner) => files.valueAt(within(inner, 'type')) !== 'null')
-    .flatMap((inner) => readerFaults(files, inner, seen, above))
-}
-
-function mayBeNull(files: SourceFiles, place: Place): boolean {
-  const { type, oneOf } = objectAt(files, followed(files, place))
-  const isNullUnion =
-    Array.isArray(oneOf) && oneOf.some((one) => isObject(one) && one['type'] === 'null')
-  return isNullUnion || [type].flat().includes('null')
-}
-
-const isPlain = (files: SourceFiles, place: Place): boolean => {
-  const target = followed(files, place)
-  const { properties, items, oneOf } = objectAt(files, target)
-  if (!Array.isArray(oneOf)) return properties === undefined && items === undefined
-  return oneOf.every((_, index) => isPlain(files, within(target, 'oneOf', index)))
-}
-
-/** Why the type of a value is ambiguous; undefined: it is not. */
-function shapeFault(schema: Loose): string | undefined {
-  const { oneOf, type } = schema
-  if (Array.isArray(oneOf)) {
-    const shapes = oneOf.filter((one) => !isObject(one) || one['type'] !== 'null')
-    return shapes.length === 1
-      ? undefined
-      : "readers of answers cannot tell the shapes of this `oneOf` apart: write one object whose properties may be absent, a status of its own for each, or one `$ref` and `{ type: 'null' }`."
-  }
-  if (type === undefined) return 'an answer says the `type` of everything that it holds.'
-  const plain = [type].flat().filter((one) => one !== 'null')
-  const isId = plain.length === 2 && plain.includes('integer') && plain.includes('string')
-  if (plain.length !== 1 && !isId)
-    return 'readers of answers support one type beside null, or `[integer, string]` for ids: choose one.'
-  if (plain[0] === 'object' && !isObject(schema['properties']))
-    return 'an object in an answer says its `properties`: nothing else is read.'
-  if (plain[0] === 'array' && !isObject(schema['items']))
-    return 'a list in an answer says its `items`: nothing else is read.'
-  return undefined
 }

@@ -52,6 +52,8 @@ test.each([
     { type: 'array', items: { oneOf: [ref('Item'), nothing] } },
     'find success.found[]: only a property may be null instead of a list or an object.',
   ],
+  [{ type: 'object' }, 'find success.found: a shape for {"type":"object"}'],
+  [{ ...ref('Item'), type: 'string' }, 'find success.found: readers follow the `$ref` alone'],
   [{ type: 'array', items: { type: 'null' } }, 'find success.found[]: a shape for {"type":"null"}'],
 ] as readonly (readonly [Schema, string])[])(
   'R-CALL-03 %j has no shape: it is refused with its place',

@@ -25,6 +25,8 @@ export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))}
   return new Map(files)
 }
 
+const MAX_DEPTH = 30
+
 type Found = { readonly shape: Shape; readonly isNullable: boolean }
 
 const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
@@ -36,6 +38,9 @@ const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
 
 function foundAt(contract: Contract, schema: Schema, at: string): Found {
   const { $ref, oneOf, items, properties } = schema
+  if (at.split('.').length > MAX_DEPTH) throw new Error(`${at}: what an answer holds never ends.`)
+  if ($ref && (schema.type ?? oneOf ?? items ?? properties))
+    throw new Error(`${at}: readers follow the \`$ref\` alone: write a schema of its own.`)
   if ($ref) return foundAt(contract, schemaNamed(contract, nameOf({ $ref })), at)
   if (oneOf) return unionOf(contract, oneOf, at)
   const types = [schema.type ?? []].flat()
