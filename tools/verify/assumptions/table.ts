@@ -87,7 +87,7 @@ export type AssumptionRow = Pick<Seen, 'refuted'> & {
   readonly at: readonly AtOperation[]
 }
 
-export function refutedTogether(
+function refutedTogether(
   rows: readonly AssumptionRow[],
 ): ReadonlyMap<string, readonly AssumptionRow[]> {
   const alone = rows.filter(

@@ -1,4 +1,4 @@
-import { nextSteps, questionsFor, refutedTogether } from '../assumptions/table.ts'
+import { nextSteps } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Verdict } from './verdict.ts'
 import { leftWords } from '../changes/ledger.ts'
@@ -23,13 +23,10 @@ const nextText = (verdict: Verdict): readonly string[] =>
     `    ${step}`,
   ])
 
-const listed = (title: string, ids: readonly string[]): readonly string[] =>
-  ids.length === 0 ? [] : [`  ${title}: ${ids.join(' ')}`]
-
 const idsOf = (rows: readonly AssumptionRow[]): readonly string[] => rows.map(({ id }) => id)
 
 /** The verdicts as counts, with the ids of the refuted ones, and what to do next. */
-function assumptionsInShort(verdict: Verdict): readonly string[] {
+function assumptionLines(verdict: Verdict): readonly string[] {
   const { assumptions: rows } = verdict
   const refuted = idsOf(having(rows, 'refuted'))
   const counts = (['confirmed', 'not refuted', 'not seen', 'to ask', 'agreed'] as const).flatMap(
@@ -42,40 +39,7 @@ function assumptionsInShort(verdict: Verdict): readonly string[] {
     'Assumptions of the contract',
     `  ${[`${refuted.length} refuted${refuted.length === 0 ? '' : ` (${refuted.join(' ')})`}`, ...counts].join(', ')}`,
     ...nextText(verdict),
-    '  --all or --report DIR: each with what was seen at which operation, and the questions to the operator',
-  ]
-}
-
-/** Each verdict with its evidence, then questions to the operator. */
-function assumptionsInFull(verdict: Verdict): readonly string[] {
-  const { assumptions: rows } = verdict
-  const together = refutedTogether(rows)
-  const inOne = new Set([...together.values()].flat())
-  const apart = having(rows, 'refuted').filter((row) => !inOne.has(row))
-  const questions = [...having(rows, 'to ask'), ...having(rows, 'refuted')]
-  return [
-    'Assumptions of the contract',
-    ...apart.flatMap(({ id, text, refuted: found }) => [
-      `  ${id} refuted: ${text}`,
-      ...found.slice(0, 3).map(({ operation, found: what }) => `        ${operation} ${what}`),
-      ...(found.length > 3 ? [`        and ${found.length - 3} more`] : []),
-    ]),
-    ...[...together].map(
-      ([found, all]) => `  refuted by this alone, ${found}: ${idsOf(all).join(' ')}`,
-    ),
-    ...listed(
-      'confirmed at every operation where it stands, by how many answers',
-      having(rows, 'confirmed').map(({ id, confirmed }) => `${id} (${confirmed})`),
-    ),
-    ...listed('agreed', idsOf(having(rows, 'agreed'))),
-    ...having(rows, 'not refuted').map(
-      (row) => `  ${row.id} not refuted so far, confirmed at ${confirmedWords(row)}: ${row.text}`,
-    ),
-    ...having(rows, 'not seen').map(({ id, text }) => `  ${id} not seen: ${text}`),
-    ...nextText(verdict),
-    ...(questions.length === 0
-      ? []
-      : ['', 'Questions to the operator', ...questionsFor(questions).map((one) => `  ${one}`)]),
+    '  --report DIR: each with what was seen at which operation, and the questions to the operator',
   ]
 }
 
@@ -166,9 +130,7 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
     ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend), '']),
     ...restText(groups.filter((one) => !groupsShown.includes(one))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
-    ...(verdict.assumptions.length === 0
-      ? []
-      : [...(isWhole ? assumptionsInFull(verdict) : assumptionsInShort(verdict)), '']),
+    ...(verdict.assumptions.length === 0 ? [] : [...assumptionLines(verdict), '']),
     ...(left.length === 0 ? [] : ['Not verified', ...left, '']),
     ...section('Put back at the end', verdict.changed.putBack),
     ...section('Not put back', verdict.changed.left.map(leftWords)),
