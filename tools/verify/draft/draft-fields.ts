@@ -95,7 +95,7 @@ export function fieldsOf(matches: readonly Match[], observed: Observed) {
     const key = 'PaymentDepositRequest|WithdrawalLauncherRequest.code'
     rules.push(guessed(key, code.place, 'as PaymentOption.code'))
   }
-  return { same, rules: [...rules, ...unseen(rules, same, names)] }
+  return { same, rules }
 }
 
 const guessed = (key: string, value: string, why: string): Rule => rule(key, value, why, 'guess')
@@ -103,33 +103,6 @@ const guessed = (key: string, value: string, why: string): Rule => rule(key, val
 /** An item of a list, and the same item when it is opened. */
 const withText = (schema: string): readonly string[] =>
   Object.hasOwn(contractShapes, `${schema}Text`) ? [schema, `${schema}Text`] : [schema]
-
-/** Properties of answers and requests that no answer contained. */
-function unseen(
-  rules: readonly Rule[],
-  same: readonly string[],
-  names: ReadonlySet<string>,
-): readonly Rule[] {
-  const named = new Set([...same, ...rules.flatMap(({ key }) => key.split(/[|.]/)), ...MADE])
-  const all = Object.entries(contractShapes).flatMap(([schema, shape]) =>
-    Object.entries(shape).flatMap(([written, of]) => {
-      const property = written.replace('?', '')
-      const isNeeded = !written.endsWith('?') || /^(BetsRequest|OpenGameRequest)$/.test(schema)
-      const isLeaf = !of.startsWith('[') && !Object.hasOwn(contractShapes, of)
-      return isNeeded && isLeaf && !named.has(property) ? [{ property, of, schema }] : []
-    }),
-  )
-  return [...Map.groupBy(all, ({ property }) => property)].map(([property, places]) => {
-    if (names.has(property)) return guessed(property, property, 'another answer has this name')
-    if (places.every(({ of }) => leafOf(of).isNullable))
-      return guessed(property, `{ absent: ${NOTHING} }`, 'it may be null')
-    const why = `no answer shows it: ${places.map(({ schema }) => schema).join(', ')}`
-    return rule(property, '?', why, 'ask')
-  })
-}
-
-/** Properties that rules of the login, of pages and of money calls cover. */
-const MADE = 'status token total id pw newPw page pageSize deposit withdrawal'.split(' ')
 
 const found = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
   const isObject = value === null && (shape === 'any' || Object.hasOwn(contractShapes, shape))
