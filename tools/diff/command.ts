@@ -6,7 +6,6 @@ import type { Comparison } from './comparison.ts'
 import { contractNames } from './fact.ts'
 import type { ContractName } from './fact.ts'
 import { jsonReport } from './report-json.ts'
-import { markdownReport } from './report-markdown.ts'
 import { textReport } from './report-text.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { contractIn, readPlace, readWorkingTree } from './versions.ts'
@@ -15,12 +14,12 @@ const help = `Lists the differences between two versions of the contracts: wheth
 policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
 scenarios and calls it affects.
 
-  npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|markdown|json]
+  npm run contract:diff -- [--from] REF_OR_FILE [--to REF_OR_FILE] [--of proxy|public] [--format text|json]
 
 REF_OR_FILE  a version in git, a folder such as openapi/, or one proxy.yaml or public.yaml beside its schemas/
 --to         default: the working tree
 --of         proxy: between site and proxy; public: between proxy and backend; default: both
---format     default: text, which shortens long lists; markdown and json are complete
+--format     default: text, which shortens long lists; json is complete
 
 Exit code 0: nothing breaks, or info.version says so (the next major; while it is 0.x, the next minor),
 1: something breaks and the version does not say so, 2: the comparison failed.
@@ -28,7 +27,7 @@ Exit code 0: nothing breaks, or info.version says so (the next major; while it i
 
 const root = join(import.meta.dirname, '../..')
 
-const formats = { text: textReport, markdown: markdownReport, json: jsonReport } as const
+const formats = { text: textReport, json: jsonReport } as const
 
 const isOneOf = <Name extends string>(name: string, names: readonly Name[]): name is Name =>
   (names as readonly string[]).includes(name)
