@@ -32,10 +32,10 @@ type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
   readonly answeredBy: (source: AnsweredBy) => void
   readonly overrides: Pick<Overrides, 'take'>
 }
-type Asked = Pick<Call, 'requestId'>
+type CallId = Pick<Call, 'requestId'>
 
 /** What a behaviour or an override answers, or an error. */
-type Performed = { readonly value: unknown } | Answer
+type Result = { readonly value: unknown } | Answer
 
 /** A behaviour's answer without what only the mock's rows have. */
 function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
@@ -46,9 +46,9 @@ function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
 
 async function perform(
   operation: BackendOperation,
-  context: BackendState & Asked,
+  context: BackendState & CallId,
   body: unknown,
-): Promise<Performed> {
+): Promise<Result> {
   const { operationId } = operation
   const set = context.overrides.take('answer', operationId)
   const behaviour = set === null ? context.behaviours.get(operationId) : undefined
@@ -75,7 +75,7 @@ async function perform(
 
 async function performOnce(
   operation: BackendOperation,
-  context: BackendState & Asked,
+  context: BackendState & CallId,
   call: MoneyCall,
 ): Promise<Answer> {
   const { db, now, requestId } = context

@@ -29,7 +29,7 @@ type Ports = {
 }
 
 /** `answer` null: none; `fault`: of the scenario. */
-type Answered = Pick<FinishedCall, 'at' | 'answeredBy' | 'fault' | 'failure'> & {
+type CallResult = Pick<FinishedCall, 'at' | 'answeredBy' | 'fault' | 'failure'> & {
   readonly answer: Answer | null
 }
 
@@ -55,7 +55,7 @@ export function createResponder(ports: Ports) {
   const { operate, publicUrl, behaviours, overrides, log, realSide } = ports
   const { delay, random, once } = ports
 
-  function answerCall(call: Call): Promise<Answered> {
+  function answerCall(call: Call): Promise<CallResult> {
     let answeredBy: AnsweredBy = 'checks'
     const source = { answeredBy: (by: AnsweredBy) => void (answeredBy = by) }
     return operate(async (db, now) => {
@@ -78,7 +78,7 @@ export function createResponder(ports: Ports) {
   const timeNow = () => operate((_db, now) => now).catch(() => Date.now())
 
   /** Requests that do not reach the handlers. */
-  const unanswered = async (answer: Answer | null): Promise<Answered> => ({
+  const unanswered = async (answer: Answer | null): Promise<CallResult> => ({
     answer,
     at: await timeNow(),
     answeredBy: 'checks',
@@ -89,7 +89,7 @@ export function createResponder(ports: Ports) {
   const isReal = (call: Call): boolean =>
     realSide?.isFor(call) === true && !overrides.hasAnswer(call.operation?.operationId ?? '')
 
-  async function answerOfSide(call: Call): Promise<Answered> {
+  async function answerOfSide(call: Call): Promise<CallResult> {
     if (realSide !== null && isReal(call)) {
       const { answer, failure } = await realSide.answer(call)
       return { ...(await unanswered(answer)), answeredBy: 'real', failure }

@@ -85,8 +85,8 @@ function requireName(name: string): string {
 export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   const { atMost = MAX_WORLDS, onDropped = () => undefined, publicUrl, real, ...rest } = options
   const { states = new Map<string, WorldState>() } = options
-  type Kept = { readonly backend: MockBackend; readonly usedAt: number }
-  const worlds = new Map<string, Kept>()
+  type RunningWorld = { readonly backend: MockBackend; readonly usedAt: number }
+  const worlds = new Map<string, RunningWorld>()
   let dropped: readonly string[] = []
 
   const begin = (name: string): MockBackend => {

@@ -12,7 +12,7 @@ export class CannotRun extends Error {
   override name = 'CannotRun'
 }
 
-export type Running = {
+export type RunningProgram = {
   readonly name: string
   readonly ended: Promise<string>
   readonly stop: () => Promise<void>
@@ -34,7 +34,7 @@ export type Program = {
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-export function run({ name, main, options = [], env, log }: Program): Running {
+export function run({ name, main, options = [], env, log }: Program): RunningProgram {
   const lastLines: string[] = []
   const logFile = join(top, log)
   mkdirSync(dirname(logFile), { recursive: true })
@@ -97,7 +97,11 @@ export function aborted(signal: AbortSignal): Promise<null> {
 }
 
 /** Resolves when the address answers 200; throws with the program's last output if it ends first. */
-export async function waitUntilHealthy(url: string, program: Running, seconds = 20): Promise<void> {
+export async function waitUntilHealthy(
+  url: string,
+  program: RunningProgram,
+  seconds = 20,
+): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
   const state = { over: false }
   const died = program.ended.then((output) => {

@@ -1,6 +1,6 @@
 import { aborted, run, waitUntilHealthy } from './processes.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from './proxy-program.ts'
-import type { Running } from './processes.ts'
+import type { RunningProgram } from './processes.ts'
 
 export type StackOptions = {
   readonly port: number
@@ -29,7 +29,7 @@ export async function startStack(
   { port, backend, proxyEnv = {} }: StackOptions,
   signal: AbortSignal = never,
 ): Promise<Stack> {
-  const running: Running[] = []
+  const running: RunningProgram[] = []
   const stop = async () => {
     // The proxy first, because its running requests need the backend.
     for (const program of running.toReversed()) await program.stop()

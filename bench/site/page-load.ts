@@ -30,7 +30,11 @@ const watchPage = `
   follow('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (seen.shift += value))
   follow('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - ${LONG_TASK_MS})))
 `
-type Seen = { readonly largestPaint: number; readonly shift: number; readonly blocking: number }
+type PageTimings = {
+  readonly largestPaint: number
+  readonly shift: number
+  readonly blocking: number
+}
 
 async function slowDown(page: Page) {
   const cdp = await page.context().newCDPSession(page)
@@ -60,7 +64,7 @@ export async function load(browser: Browser, url: string): Promise<Load> {
     await page.addInitScript({ content: watchPage })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(AFTER_LOAD_MS)
-    const seen = await page.evaluate<Seen>('seen')
+    const seen = await page.evaluate<PageTimings>('seen')
     const { metrics } = await cdp.send('Performance.getMetrics')
     const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
     return { ...seen, scripting: seconds * 1_000, bytes, scriptBytes }

@@ -9,7 +9,7 @@ import { fireInTurns } from './load/fire.ts'
 import type { LoadResult, Target } from './load/fire.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { LOAD_CORE, MEASURED_CORE, requireInstalled, start, waitUntilUp } from './load/pinned.ts'
-import type { Started } from './load/pinned.ts'
+import type { PinnedProgram } from './load/pinned.ts'
 import { median, medianAndSpread, times, withUnit } from './rows.ts'
 import type { Bench, Row } from './rows.ts'
 
@@ -19,7 +19,7 @@ const MIN_RATIO_TO_NGINX = 0.2
 const MIN_RATIO_TO_MEMORY = 0.85
 const MAX_OF_DISPATCH_P99 = 1.3
 
-type Line = { readonly started: Started[]; readonly folder: string }
+type Line = { readonly started: PinnedProgram[]; readonly folder: string }
 
 /** Peers get requests of the same size. */
 const likeOurs = {
@@ -45,7 +45,7 @@ async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
 }
 
 async function startLine({ started, folder }: Line) {
-  const keep = (one: Started) => void started.push(one)
+  const keep = (one: PinnedProgram) => void started.push(one)
   const backendPort = await freePort()
   const backendUrl = `http://127.0.0.1:${backendPort}`
   keep(startNginxBackend(backendPort, LOAD_CORE))
@@ -73,7 +73,10 @@ async function startLine({ started, folder }: Line) {
       log: `.cache/logs/bench-${name}.log`,
     })
   const path = 'api/routes/user/user_health_check'
-  const startPeer = async (name: string, begin: (port: number) => Started): Promise<Target> => {
+  const startPeer = async (
+    name: string,
+    begin: (port: number) => PinnedProgram,
+  ): Promise<Target> => {
     const port = await freePort()
     keep(begin(port))
     await waitUntilUp(`http://127.0.0.1:${port}`, name)
@@ -149,7 +152,10 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
 async function measure(): Promise<Row[]> {
   requireInstalled('wrk', 'nginx')
   await buildIfStale()
-  const line = { started: [] as Started[], folder: mkdtempSync(join(tmpdir(), 'bench-proxy-')) }
+  const line = {
+    started: [] as PinnedProgram[],
+    folder: mkdtempSync(join(tmpdir(), 'bench-proxy-')),
+  }
   try {
     return rowsOf(await fireInTurns(await startLine(line), ROUNDS))
   } finally {

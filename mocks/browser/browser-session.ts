@@ -7,13 +7,15 @@ const SESSION_KEY = 'maru-mock-session-id'
 
 type SharedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-type Kept = NonNullable<ReturnType<SessionShelf['get']>>
+type StoredSession = NonNullable<ReturnType<SessionShelf['get']>>
 
 /** Sessions of the proxy inside the page, in storage shared by all windows. */
 export function createBrowserSessions(storage: SharedStorage): SessionStore {
   const read = () =>
-    new Map<string, Kept>(JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, Kept][])
-  const change = (work: (sessions: Map<string, Kept>) => unknown) => {
+    new Map<string, StoredSession>(
+      JSON.parse(storage.getItem(SESSIONS_KEY) ?? '[]') as [string, StoredSession][],
+    )
+  const change = (work: (sessions: Map<string, StoredSession>) => unknown) => {
     const sessions = read()
     work(sessions)
     if (sessions.size === 0) storage.removeItem(SESSIONS_KEY)

@@ -106,10 +106,10 @@ export type GameKind = keyof typeof kinds
 export const providerOf = (kind: GameKind, code: Code): Provider | undefined =>
   kinds[kind].find((provider) => provider.code === code)
 
-type Named = { readonly nameKo: string; readonly nameEn: string }
+type Names = { readonly nameKo: string; readonly nameEn: string }
 
 /** Whether a request by name means this provider or game without a code. */
-export const isCalled = ({ nameKo, nameEn }: Named, name: Code): boolean =>
+export const isCalled = ({ nameKo, nameEn }: Names, name: Code): boolean =>
   nameKo === name || nameEn === name
 
 export const providerNamed = (kind: GameKind, name: Code): Provider | undefined =>

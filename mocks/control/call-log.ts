@@ -16,7 +16,7 @@ const MAX_LISTED = 5
  */
 export type AnsweredBy = 'behaviour' | 'generated' | 'override' | 'checks' | 'real'
 
-type Sent = ReceivedAnswer & {
+type SentAnswer = ReceivedAnswer & {
   readonly delivered: 'whole' | 'cut'
 }
 
@@ -29,7 +29,7 @@ export type FinishedCall = {
   readonly headers: Headers
   readonly text: string
   readonly durationMs: number
-  readonly sent: Sent | null
+  readonly sent: SentAnswer | null
   readonly answeredBy: AnsweredBy
   readonly fault: LoggedFault | null
   /** Why the real backend did not answer; null: it did, or was not asked. */

@@ -2,11 +2,11 @@ import type { Database } from '../db/database.ts'
 import { balancesOf } from '../db/ledger.ts'
 import type { MemberState } from './results.ts'
 
-type Owned = { readonly member: string }
+type MemberRow = { readonly member: string }
 
 /** Copies sessions, open games and unused withdrawal tickets to a new state. */
 export function keepSessions(from: Database, to: Database): void {
-  const isMember = ({ member }: Owned) => to.members.get(member) !== undefined
+  const isMember = ({ member }: MemberRow) => to.members.get(member) !== undefined
   for (const token of from.tokens.all().filter(isMember)) to.tokens.add(token)
   for (const ticket of from.gameTickets.all().filter(isMember)) to.gameTickets.add(ticket)
   for (const ticket of from.payoutTickets.all().filter(isMember)) {
@@ -22,7 +22,7 @@ export function sessionsIn(db: Database, now: number): Record<string, number> {
   return counts
 }
 
-const idsOf = (rows: readonly (Owned & { readonly id: number | string })[]) => {
+const idsOf = (rows: readonly (MemberRow & { readonly id: number | string })[]) => {
   const ids = new Map<string, number[]>()
   for (const { id, member } of rows) ids.set(member, [...(ids.get(member) ?? []), Number(id)])
   return (member: string): readonly number[] => ids.get(member) ?? []

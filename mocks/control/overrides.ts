@@ -42,15 +42,15 @@ export type RecordedAnswer = {
   readonly recordedAt: number
 }
 
-type Listed = Pick<Override, 'id' | 'operation' | 'times'>
+type OverrideSummary = Pick<Override, 'id' | 'operation' | 'times'>
 
 export type InForce = {
-  readonly answers: readonly (Listed & {
+  readonly answers: readonly (OverrideSummary & {
     readonly breaksContract: boolean
     /** Number of recorded answers left, of which the last one stays. */
     readonly recorded?: number
   })[]
-  readonly faults: readonly (Listed & Fault)[]
+  readonly faults: readonly (OverrideSummary & Fault)[]
 }
 
 type Which = { readonly id?: number | undefined; readonly operation?: string | undefined }

@@ -24,7 +24,7 @@ export type EventResult = {
   readonly count?: number
 }
 
-type Happened = Omit<EventResult, 'event'>
+type EventOutcome = Omit<EventResult, 'event'>
 type Request = { readonly member: string; readonly which: 'latest' | number }
 
 const NOTE = { title: '새 쪽지', content: '운영자가 보낸 쪽지입니다.' }
@@ -57,16 +57,16 @@ function requireWaiting<Row extends { readonly id: number | string; readonly mem
   throw new CommandRefused([{ path: '/which', message, allowed: own.map(({ id }) => String(id)) }])
 }
 
-type Decided = 'deposits' | 'withdrawals'
-type Row<Table extends Decided> = ReturnType<Database[Table]['open']>[number]
+type RequestTable = 'deposits' | 'withdrawals'
+type Row<Table extends RequestTable> = ReturnType<Database[Table]['open']>[number]
 
 const decide =
-  <Table extends Decided>(
+  <Table extends RequestTable>(
     table: Table,
     what: string,
     act: (db: Database, row: Row<Table>, now: number) => void,
   ) =>
-  (db: Database, command: Request, now: number): Happened => {
+  (db: Database, command: Request, now: number): EventOutcome => {
     const { member } = requireMember(db, command.member)
     const rows: readonly Row<Table>[] = db[table].open()
     const row = requireWaiting(rows, what, { ...command, member })
@@ -91,7 +91,7 @@ type Events = {
     db: Database,
     command: EventOf<Name>,
     now: number,
-  ) => Happened | Promise<Happened>
+  ) => EventOutcome | Promise<EventOutcome>
 }
 
 const events: Events = {
@@ -180,7 +180,7 @@ export async function performEvent(
   now: number,
 ): Promise<EventResult> {
   const { event } = command
-  type AnyEvent = (...of: [Database, object, number]) => Happened | Promise<Happened>
+  type AnyEvent = (...of: [Database, object, number]) => EventOutcome | Promise<EventOutcome>
   // The compiler cannot relate an event to its own command through a key.
   return { event, ...(await (events[event] as AnyEvent)(db, command, now)) }
 }

@@ -40,9 +40,9 @@ const byRoute = new Map<string, BackendOperation | null>(
   }),
 )
 
-type Found = { readonly operation: BackendOperation; readonly answer: RecordedAnswer }
+type MatchedAnswer = { readonly operation: BackendOperation; readonly answer: RecordedAnswer }
 
-function answerIn(entry: HarEntry): Found | string {
+function answerIn(entry: HarEntry): MatchedAnswer | string {
   const { pathname, host } = new URL(entry.url)
   const path = /\/(?:public|api\/routes)\/.*$/.exec(pathname)?.[0] ?? ''
   const operation = byPath.get(path) ?? byRoute.get(path)

@@ -1,15 +1,18 @@
 import type { Database } from './database.ts'
 
-type Shown = { readonly code: string; readonly state?: string | undefined }
+type CatalogEntry = { readonly code: string; readonly state?: string | undefined }
 
 export const stateKey = (code: string, provider?: string): string =>
   provider === undefined ? code : `${provider} ${code}`
 
 /** Whether a provider or game is open; undefined: the catalog does not say. */
-export const stateOf = (db: Database, listed: Shown, provider?: string): string | undefined =>
-  db.meta.states[stateKey(listed.code, provider)] ?? listed.state
+export const stateOf = (
+  db: Database,
+  listed: CatalogEntry,
+  provider?: string,
+): string | undefined => db.meta.states[stateKey(listed.code, provider)] ?? listed.state
 
-export const withStates = <One extends Shown>(
+export const withStates = <One extends CatalogEntry>(
   db: Database,
   list: readonly One[],
   provider?: string,

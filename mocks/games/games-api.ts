@@ -7,13 +7,13 @@ import { providerOf } from '../catalog/providers.ts'
 import type { GameKind } from '../catalog/providers.ts'
 import type { RoundResult } from '../rules/round.ts'
 
-type Named = { readonly nameKo: string; readonly nameEn: string }
+type Names = { readonly nameKo: string; readonly nameEn: string }
 
 export type OpenedGame = {
   readonly status: 'opened'
   readonly kind: GameKind
-  readonly game: Named
-  readonly provider: Named
+  readonly game: Names
+  readonly provider: Names
   /** Won. */
   readonly gameMoney: number
 }

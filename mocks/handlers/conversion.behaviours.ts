@@ -4,7 +4,7 @@ import type { BalanceName, Reason } from '../db/records.ts'
 import { behave } from './contract.ts'
 import type { MemberContext } from './contract.ts'
 
-type Moved = MemberContext & { readonly body: { readonly amount: number } }
+type ConversionContext = MemberContext & { readonly body: { readonly amount: number } }
 type Way = { from: BalanceName; to: BalanceName; reason: Reason }
 
 /** Moves an amount between two balances; undefined: not covered. */
@@ -21,12 +21,12 @@ function moveBetween({ db, member, now }: MemberContext, amount: number, way: Wa
 
 const fromMoney =
   (way: Way) =>
-  ({ body: { amount }, ...context }: Moved) =>
+  ({ body: { amount }, ...context }: ConversionContext) =>
     moveBetween(context, amount, way) ?? { status: 'balance' as const }
 
 const fromPoints =
   (way: Way) =>
-  ({ body: { amount }, ...context }: Moved) => {
+  ({ body: { amount }, ...context }: ConversionContext) => {
     // Applies to both calls, or one would bypass the other's minimum.
     const moved = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
     return moved ?? { status: 'low_point' as const }

@@ -4,13 +4,13 @@ import { withStates } from '../db/play-state.ts'
 import { behave } from './contract.ts'
 import type { GuestContext } from './contract.ts'
 
-type Listed = Parameters<typeof withStates>[1][number] & {
+type LobbyEntry = Parameters<typeof withStates>[1][number] & {
   readonly nameKo: string
   readonly nameEn: string
 }
 
 /** A list with current states; in the scenario `document-only`, names only. */
-const answered = <One extends Listed>(
+const answered = <One extends LobbyEntry>(
   { db, rules }: GuestContext,
   list: readonly One[],
   provider?: string,

@@ -9,10 +9,10 @@ export const pageRequestOf = (request: PageRequest, { page, pageSize }: PageLimi
   pageSize: request.pageSize ?? pageSize.default,
 })
 
-type Owned = { readonly member: string }
+type MemberRow = { readonly member: string }
 
 /** One page of a member's rows (filtered by `matches`), newest first. Pages start at 1. */
-export function pageOf<Row extends Owned>(
+export function pageOf<Row extends MemberRow>(
   table: Table<Row>,
   member: string,
   { page, pageSize }: Required<PageRequest>,

@@ -2,7 +2,7 @@ const KEPT = 'maru-live:form'
 const MAX_WAIT_MS = 15_000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-type Kept = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
+type SavedField = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
 
 /** Never kept: a password is typed again, a file chosen again. */
 const unkept = new Set(['password', 'file', 'hidden', 'submit', 'button'])
@@ -26,10 +26,10 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 /** What was kept, and no field has taken yet. */
-const left = new Map<string, Kept>()
+const left = new Map<string, SavedField>()
 
 export function keepForm(): void {
-  const values = fields().flatMap((field): Kept[] => {
+  const values = fields().flatMap((field): SavedField[] => {
     if (isToggle(field))
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
@@ -38,7 +38,7 @@ export function keepForm(): void {
 }
 
 /** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
-function type(field: Field, { value, isChecked }: Kept): void {
+function type(field: Field, { value, isChecked }: SavedField): void {
   if (isToggle(field)) {
     if (field.checked !== isChecked) field.click()
     return
@@ -52,7 +52,7 @@ export function restoreForm(): void {
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return
   sessionStorage.removeItem(KEPT)
-  for (const one of JSON.parse(text) as readonly Kept[]) left.set(one.key, one)
+  for (const one of JSON.parse(text) as readonly SavedField[]) left.set(one.key, one)
   const observer = new MutationObserver(() => restore())
   const restore = () => {
     for (const field of fields()) {

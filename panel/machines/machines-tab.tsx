@@ -9,10 +9,10 @@ import { Chart } from './chart.tsx'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { eventName } from '#scenarios/transitions'
 
-type Taken = { readonly eventType: string; readonly source: AnyStateNode }
+type Transition = { readonly eventType: string; readonly source: AnyStateNode }
 
 /** Charts are matched by place, because a page may provide other actors. */
-function keyOf(machine: string, taken: Taken): readonly string[] {
+function keyOf(machine: string, taken: Transition): readonly string[] {
   const { eventType, source } = taken
   const list: readonly unknown[] = source.transitions.get(eventType) ?? source.always ?? []
   const index = list.indexOf(taken)
@@ -23,7 +23,9 @@ const keysOfTaken = (
   { id }: { readonly id: AnyStateMachine['id'] },
   event: SeenEvent | undefined,
 ): readonly string[] =>
-  event?.machine === id ? (event.taken as readonly Taken[]).flatMap((one) => keyOf(id, one)) : []
+  event?.machine === id
+    ? (event.taken as readonly Transition[]).flatMap((one) => keyOf(id, one))
+    : []
 
 const MAX_LISTED = 60
 

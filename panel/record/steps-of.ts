@@ -4,8 +4,8 @@ import type { Step } from '#scenarios/model'
 import type { PageCall } from '../seen/seen-calls.ts'
 import type { HeardEvent } from '../seen/seen-machines.ts'
 
-type Submitted = { readonly credentials: { readonly id: string; readonly password: string } }
-type Chosen = {
+type LoginEvent = { readonly credentials: { readonly id: string; readonly password: string } }
+type GameChoiceEvent = {
   readonly choice: {
     readonly kind: 'slot' | 'casino' | 'sport'
     readonly company: string
@@ -16,11 +16,11 @@ type Chosen = {
 /** The step for a machine's external event; null: none, or sent by the site itself. */
 export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
   if (machine === 'session' && event.type === 'credentials.submitted') {
-    const { id, password } = (event as unknown as Submitted).credentials
+    const { id, password } = (event as unknown as LoginEvent).credentials
     return { player: 'credentials.submitted', id, password }
   }
   if (machine === 'gameOpen' && event.type === 'game.chosen') {
-    const { kind, company, game } = (event as unknown as Chosen).choice
+    const { kind, company, game } = (event as unknown as GameChoiceEvent).choice
     return { player: 'game.chosen', kind, company, ...(game === undefined ? {} : { game }) }
   }
   if (machine === 'gameOpen' && event.type === 'window.closed')

@@ -71,7 +71,7 @@ export const dialogOfMachine = (id: string): string | null =>
   Object.values(snapshotOf(id)?.getMeta?.() ?? {}).find((meta) => meta !== undefined)?.dialog.id ??
   null
 
-type Seen = {
+type Inspection = {
   readonly actorRef: AnyActorRef & { readonly logic?: Partial<AnyStateMachine> }
   readonly sourceRef?: AnyActorRef | undefined
   readonly event: { readonly type: string }
@@ -86,7 +86,7 @@ const isFromOutside = (type: string, source: AnyActorRef | undefined): boolean =
 
 function inspect(inspected: InspectionEvent): void {
   const { actorRef, sourceRef, event, snapshot, _transitions, action } =
-    inspected as unknown as Seen
+    inspected as unknown as Inspection
   const machine = actorRef.logic?.root === undefined ? undefined : actorRef.logic.id
   if (machine === undefined) return
   actors.set(machine, actorRef)

@@ -61,12 +61,12 @@ export function compileMap(
 const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, string]): unknown =>
   Reflect.get(Object(map[section] ?? {}), name)
 
-type Written = { readonly operation: Operation; readonly path: Path }
+type OperationRule = { readonly operation: Operation; readonly path: Path }
 
 /** Rules of each operation. A key `a|b` applies to both operations and extends the rules of each. */
 function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
   const operationIds = backendOperations.map(({ operationId }): string => operationId)
-  const written = new Map<string, readonly Written[]>()
+  const written = new Map<string, readonly OperationRule[]>()
   for (const [key, value] of Object.entries(operations)) {
     const path = ['operations', key]
     const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)

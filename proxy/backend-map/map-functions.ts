@@ -8,7 +8,7 @@ type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
   : never
 
 /** A function of a map that reads one value: what is at `at`, the whole answer, and what holds the value. */
-export type Valuing = (value: unknown, reply: Reply, here: unknown) => unknown
+export type ValueFunction = (value: unknown, reply: Reply, here: unknown) => unknown
 
 /** A function that builds the whole request from the contract's. */
 export type Requesting<Id extends keyof backendOperations> = (

@@ -19,7 +19,7 @@ class UnreadOutcome extends Error {
 }
 
 /** An answer in the contract's form, or a response to forward unchanged. */
-type Answered =
+type MappedAnswer =
   | { readonly status: string; readonly value: unknown; readonly text?: string | undefined }
   | { readonly response: BackendResponse }
 
@@ -55,7 +55,7 @@ export function createMappedPort(
 }
 
 /** `text` identifies an answer: the backend's text, or the mapped value when the map read more than one response. */
-const toResponse = ({ origin, reads }: Plan, answered: Answered): BackendResponse => {
+const toResponse = ({ origin, reads }: Plan, answered: MappedAnswer): BackendResponse => {
   if ('response' in answered) return answered.response
   const { status, text } = answered
   const value = Object.assign({ status }, answered.value)
@@ -82,7 +82,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     code: ProblemCode,
     detail?: unknown,
     retryAfter: string | null = null,
-  ): Answered => {
+  ): MappedAnswer => {
     const { status, title } = problems[code]
     const at = request.headers.indexOf('x-request-id')
     const requestId = (at === -1 ? null : request.headers[at + 1]) ?? 'none'
@@ -100,7 +100,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   }
 
   /** Another operation in the same session. */
-  const readIn = (plan: Plan): Promise<Answered> => {
+  const readIn = (plan: Plan): Promise<MappedAnswer> => {
     const { headers } = request
     const key = headers.indexOf('idempotency-key')
     const rest = key === -1 ? headers : headers.toSpliced(key, 2)
@@ -115,7 +115,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   }
 
   /** A page of the contract from all pages of the backend that it touches. */
-  const perform = async (plan: Plan, sent: Values): Promise<Answered> => {
+  const perform = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
     const { holds } = plan
     if (holds === null) return performOne(plan, sent)
     const { page, size } = pageOf(sent)
@@ -137,7 +137,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   }
 
   /** @throws UnreadOutcome, and what `ask` rejects with */
-  const performOne = async (plan: Plan, sent: Values): Promise<Answered> => {
+  const performOne = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
     const { newest, isMoney } = plan
     const list = newest === null ? null : planNamed(newest.listOperation)
     let before: readonly unknown[] | null = null
@@ -190,7 +190,7 @@ function withoutOutcome(response: BackendResponse, reply: Reply, plan: Plan): Ba
   return { ...plainResponse, contentType: 'application/json', text: '{}', origin }
 }
 
-const itemsOf = (answered: Answered | null): readonly unknown[] | null => {
+const itemsOf = (answered: MappedAnswer | null): readonly unknown[] | null => {
   const list =
     answered !== null && 'value' in answered ? readProperty(answered.value, 'list') : null
   return Array.isArray(list) ? list : null

@@ -23,13 +23,13 @@ export type Bulkhead = {
   leave(clients: readonly ClientNetwork[]): void
 }
 
-type Waiting = { readonly clients: readonly ClientNetwork[]; readonly start: () => void }
+type QueuedCall = { readonly clients: readonly ClientNetwork[]; readonly start: () => void }
 
 /** Limits the calls of one kind: how many run, how many wait, and for how long. */
 export function createBulkhead({ calls, queue }: Room): Bulkhead {
   const running = countByClient(calls)
   const queued = countByClient(queue)
-  const waiting: Waiting[] = []
+  const waiting: QueuedCall[] = []
   let active = 0
 
   const begin = (clients: readonly ClientNetwork[]) => {
@@ -49,7 +49,7 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
         clearTimeout(timer)
         queued.add(clients, -1)
       }
-      const one: Waiting = {
+      const one: QueuedCall = {
         clients,
         start: () => {
           end()

@@ -16,7 +16,7 @@ const OTHER: DriftKind = {
   assumptions: [],
 }
 
-type Counted = { readonly kind: DriftKind; readonly firstSeen: string; count: number }
+type DriftCount = { readonly kind: DriftKind; readonly firstSeen: string; count: number }
 
 const operationIds = new Map<string, string>(
   backendOperations.map(({ path, operationId }) => [path, operationId]),
@@ -28,16 +28,16 @@ export function createDriftLog({
   clock,
   countDrift,
 }: Pick<ProxyPorts, 'log' | 'clock' | 'countDrift'>) {
-  const kinds = new Map<string, Counted>()
+  const kinds = new Map<string, DriftCount>()
   const openKinds = new Map<string, number>()
 
-  const begin = (key: string, kind: DriftKind): Counted => {
+  const begin = (key: string, kind: DriftKind): DriftCount => {
     const counted = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
     kinds.set(key, counted)
     return counted
   }
 
-  const countedFor = (key: string, kind: DriftKind, isOpen: boolean): Counted => {
+  const countedFor = (key: string, kind: DriftKind, isOpen: boolean): DriftCount => {
     const cached = kinds.get(key)
     if (cached !== undefined) return cached
     const open = openKinds.get(kind.path) ?? 0
@@ -51,7 +51,7 @@ export function createDriftLog({
     if (breaches.length === 0 || route.backend === null) return
     const { path } = route.backend
     const operation = operationIds.get(path) ?? 'unknown'
-    const counted = new Map<Counted, Breach>()
+    const counted = new Map<DriftCount, Breach>()
     for (const breach of breaches) {
       const { pointer, keyword, assumptions, isOpen = false } = breach
       const kind = { operation, path, backendStatus, pointer, keyword, assumptions }

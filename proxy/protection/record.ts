@@ -132,10 +132,10 @@ const currentMovement = (movement: Movement | KeyedMovement): Movement => {
 }
 
 /** Earlier records had `isGameOpen` instead of `gameAt`. */
-type Stored = ProtectionRecord & { readonly isGameOpen?: boolean }
+type StoredRecord = ProtectionRecord & { readonly isGameOpen?: boolean }
 
 /** A stored record in the current shape; a new record for null. */
-export function currentRecord(stored: Stored | null, now: number): ProtectionRecord {
+export function currentRecord(stored: StoredRecord | null, now: number): ProtectionRecord {
   const { isGameOpen = false, ...rest } = { ...newRecord(now), ...stored }
   const gameAt = isGameOpen ? rest.seenAt : rest.gameAt
   return { ...rest, gameAt, movements: rest.movements.map(currentMovement) }

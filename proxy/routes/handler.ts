@@ -179,7 +179,7 @@ function problemOf(error: unknown): ProblemError {
 const describeError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-type Admitted = {
+type AdmittedRequest = {
   readonly body: Readonly<Record<string, unknown>>
   readonly counted: CountedRequest
 }
@@ -187,7 +187,7 @@ type Admitted = {
 async function admit(
   context: RequestContext,
   { assertSameOrigin, warnOfOrigin }: Notes,
-): Promise<Admitted> {
+): Promise<AdmittedRequest> {
   const { ports, request, route, clientAddress } = context
   if (request.method !== 'POST') throw new ProblemError('method_not_allowed')
   assertSameOrigin(request)
@@ -217,7 +217,7 @@ const keepingDevice = (
 
 function respondToRoute(
   context: RequestContext,
-  { body, counted }: Admitted,
+  { body, counted }: AdmittedRequest,
 ): Promise<ClientResponse> {
   const { route } = context
   switch (route.sessionRole) {

@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/request-context.ts'
 type Schemas = components['schemas']
 type Body = Readonly<Record<string, unknown>>
 type PageLimits = typeof depositListRequestLimits | typeof withdrawListRequestLimits
-type Named = { readonly id: string; readonly member: string }
+type RequestId = { readonly id: string; readonly member: string }
 
 const RETRY_AFTER_SECONDS = 60
 
@@ -25,7 +25,7 @@ const headers = [
   'no',
 ]
 
-type Surroundings = {
+type StreamPorts = {
   /** Whether the session has not ended. */
   readonly isServed: () => Promise<boolean>
   /** Calls the backend for the session, as its page would; null: the session has ended. */
@@ -38,8 +38,8 @@ type Surroundings = {
  */
 export function openMemberEvents(
   context: RequestContext,
-  { id, member }: Named,
-  { isServed, call }: Surroundings,
+  { id, member }: RequestId,
+  { isServed, call }: StreamPorts,
 ): ClientResponse {
   const { live, addToLog, ports } = context
   const ask = async (kind: NewsKind): Promise<FetchedNews | null> => {

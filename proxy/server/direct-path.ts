@@ -14,7 +14,7 @@ export type DirectPath = (
   outgoing: ServerResponse,
 ) => Promise<void> | null
 
-type Surroundings = {
+type DirectPathPorts = {
   readonly handle: ProxyHandler
   readonly clientAddressOf: ReturnType<typeof createClientAddress>
   /** Whether a Host header names this site. */
@@ -32,7 +32,7 @@ export function createDirectPath({
   clientAddressOf,
   isOwnHost,
   dataHeaders,
-}: Surroundings): DirectPath {
+}: DirectPathPorts): DirectPath {
   const answered = proxyRoutes.filter((route) => !isLive(route))
   const paths = new Set<string>(answered.map(({ path }) => path))
   const { 'cache-control': _, ...policy } = dataHeaders

@@ -51,7 +51,7 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-export type ServerSurroundings = {
+export type ServerPorts = {
   readonly log: (entry: LogEntry) => void
   readonly lostLogEntries?: () => number
   readonly clock?: { now(): number }
@@ -71,11 +71,11 @@ export type ServerSurroundings = {
  */
 export async function startServer(
   settings: ServerSettings,
-  surroundings: ServerSurroundings,
+  ports: ServerPorts,
 ): Promise<RunningServer> {
-  const { log, lostLogEntries = () => 0, clock = Date } = surroundings
-  const { connectionLimits, hasDirectPath = true } = surroundings
-  const { signal = new AbortController().signal } = surroundings
+  const { log, lostLogEntries = () => 0, clock = Date } = ports
+  const { connectionLimits, hasDirectPath = true } = ports
+  const { signal = new AbortController().signal } = ports
   if (!existsSync(join(settings.siteFolder, 'index.html'))) {
     throw new SettingsError(
       `SITE_DIR ${settings.siteFolder} holds no built site: run npm run build.`,
@@ -107,7 +107,7 @@ export async function startServer(
     (keys) => store.useKeys(keys),
     (event, sentence) =>
       logStore(event === 'session_keys_refused' ? 'error' : 'info', event, sentence),
-    surroundings.keysEveryMs,
+    ports.keysEveryMs,
   )
   const tracer = settings.traces === null ? null : await openTracer(settings.traces)
   const backend = createUndiciBackend(settings.backendUrl)

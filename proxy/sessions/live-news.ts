@@ -66,14 +66,14 @@ export function createMemory(bus: NewsBus | null) {
   }
 }
 
-type Asking = {
+type NewsPorts = {
   readonly streamsOf: (member: string) => Iterable<LiveStream>
   readonly isKnown: (news: News) => boolean
   readonly take: (member: string, fetched: FetchedNews) => void
 }
 
 /** Asks the backend for what another process learnt, once for all streams of a member. */
-export function createAsking({ streamsOf, isKnown, take }: Asking) {
+export function createAsking({ streamsOf, isKnown, take }: NewsPorts) {
   /** By member and kind. */
   const waiting = new Map<string, Map<NewsKind, News>>()
 

@@ -7,7 +7,7 @@ import type { OwnSession } from '../ports/sessions.ts'
 import { isIdleAt } from './sessions.ts'
 
 type Schemas = components['schemas']
-type Own = { readonly id: string; readonly member: string }
+type SessionOwner = { readonly id: string; readonly member: string }
 
 const LIST = 'getSessions' satisfies keyof operations
 const END = 'endSessions' satisfies keyof operations
@@ -24,7 +24,7 @@ export const isAboutSessions = ({ operationId }: ProxyRoute): boolean =>
 export async function respondOfSessions(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,
-  { id, member }: Own,
+  { id, member }: SessionOwner,
 ): Promise<ClientResponse> {
   const { ports, requestId, route } = context
   const { sessions } = ports.store
@@ -46,7 +46,7 @@ export async function respondOfSessions(
 /** Ends the others after a change of the password, now or as soon as the store can write (ASVS 7.4.3). */
 export const endOthersLater = (
   { ports, requestId }: RequestContext,
-  { id, member }: Own,
+  { id, member }: SessionOwner,
 ): Promise<void> => ports.store.sessions.revokeOthersLater({ member, ownId: id, requestId })
 
 const placeOf = ({ isThis, activeAt }: OwnSession): number => (isThis ? Infinity : activeAt)

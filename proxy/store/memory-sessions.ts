@@ -2,7 +2,7 @@ import { isSameMember } from '../../src/lib/member-id.ts'
 import type { SessionRecord, SessionStore } from '../ports/sessions.ts'
 import { MAX_LISTED } from './shared/operations.ts'
 
-type Kept = {
+type StoredSession = {
   readonly record: SessionRecord
   readonly name: string
   readonly isRevoked: boolean
@@ -10,15 +10,15 @@ type Kept = {
 
 /** Stores sessions by id, for example a map. */
 export type SessionShelf = {
-  get(id: string): Kept | undefined
-  set(id: string, entry: Kept): unknown
+  get(id: string): StoredSession | undefined
+  set(id: string, entry: StoredSession): unknown
   delete(id: string): unknown
-  entries(): Iterable<[string, Kept]>
+  entries(): Iterable<[string, StoredSession]>
 }
 
 export function createMemorySessions(
   clock: { now(): number },
-  shelf: SessionShelf = new Map<string, Kept>(),
+  shelf: SessionShelf = new Map<string, StoredSession>(),
 ): SessionStore {
   const dropExpired = () => {
     const now = clock.now()
@@ -26,7 +26,7 @@ export function createMemorySessions(
       if (record.expiresAt <= now) shelf.delete(id)
     }
   }
-  const find = (id: string): Kept | null => {
+  const find = (id: string): StoredSession | null => {
     const entry = shelf.get(id)
     return entry === undefined || entry.isRevoked ? null : entry
   }

@@ -8,7 +8,7 @@ import { MAX_COUNTERS, MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from './shared/opera
 const SWEEP_MS = 60_000
 
 type Clock = { now(): number }
-type Expiring = { readonly expiresAt: number | null }
+type ExpiringRow = { readonly expiresAt: number | null }
 
 export function createMemoryStore(clock: Clock): Store {
   return {
@@ -22,13 +22,13 @@ export function createMemoryStore(clock: Clock): Store {
   }
 }
 
-function dropExpired(records: Map<string, Expiring>, now: number): void {
+function dropExpired(records: Map<string, ExpiringRow>, now: number): void {
   for (const [key, { expiresAt }] of records) {
     if (expiresAt !== null && expiresAt <= now) records.delete(key)
   }
 }
 
-type Remembered = {
+type MoneyEntry = {
   readonly fingerprint: string
   readonly attempt: string
   /** Null: still running. */
@@ -38,7 +38,7 @@ type Remembered = {
 }
 
 function memoryMoney(clock: Clock): Store['money'] {
-  const members = new Map<string, Map<string, Remembered>>()
+  const members = new Map<string, Map<string, MoneyEntry>>()
   const recordOf = ({ member, key }: { member: string; key: string }) =>
     members.get(member)?.get(key)
   let nextSweep = 0
@@ -50,8 +50,8 @@ function memoryMoney(clock: Clock): Store['money'] {
       if (records.size === 0) members.delete(member)
     }
   }
-  const begin = (member: string, key: string, record: Remembered) => {
-    const records = members.get(member) ?? new Map<string, Remembered>()
+  const begin = (member: string, key: string, record: MoneyEntry) => {
+    const records = members.get(member) ?? new Map<string, MoneyEntry>()
     records.delete(key)
     members.set(member, records.set(key, record))
     if (records.size <= MAX_MONEY_OF_MEMBER) return

@@ -35,13 +35,13 @@ let stamp = 0
 const knownScreens = async () => (screens ??= await readScreens(root))
 
 type Files = ReadonlyMap<string, string>
-type Made = {
+type StepResult = {
   readonly files: Files
   readonly stale: readonly string[]
   readonly warnings?: readonly string[]
 }
 
-const makers: Readonly<Record<LiveStep, () => Promise<Made>>> = {
+const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
   async screens() {
     stamp += 1
     screens = await readScreens(root, `live=${stamp}`)

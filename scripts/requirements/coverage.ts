@@ -2,12 +2,12 @@ import { idsIn } from './titles.ts'
 
 export type Requirement = { readonly id: string; readonly stage: string; readonly holds: string }
 
-export type Shown = { readonly file: string; readonly title: string }
+export type TestTitle = { readonly file: string; readonly title: string }
 
 export type Coverage = {
   readonly requirements: readonly Requirement[]
   /** Tests by requirement id. */
-  readonly shownBy: ReadonlyMap<string, readonly Shown[]>
+  readonly shownBy: ReadonlyMap<string, readonly TestTitle[]>
   /** Faults in words; empty: every requirement of stage `now` is tested. */
   readonly faults: readonly string[]
 }
@@ -25,7 +25,7 @@ export function readRequirements(markdown: string): Requirement[] {
 
 export function coverageOf(
   requirements: readonly Requirement[],
-  tests: readonly Shown[],
+  tests: readonly TestTitle[],
 ): Coverage {
   const known = new Set(requirements.map(({ id }) => id))
   const shownBy = Map.groupBy(

@@ -31,7 +31,7 @@ import { createMoneyRequests } from '../features/wallet/money-form/money-request
 import { isBalanceEmpty } from './empty-balance.ts'
 import { connectActors } from './connect-actors.ts'
 
-type Surroundings = {
+type MemberActorPorts = {
   readonly queryClient: QueryClient
   readonly notifier: Notifier
   readonly session: FirstSession
@@ -101,13 +101,13 @@ const DUE = 'reality-check-due' satisfies Outcome
 /** Removes the transfer from the suggestions if there is nothing to transfer. */
 const helpful = (
   toast: GameToast,
-  { session, queryClient }: Pick<Surroundings, 'session' | 'queryClient'>,
+  { session, queryClient }: Pick<MemberActorPorts, 'session' | 'queryClient'>,
 ): GameToast =>
   toast.leadsTo?.includes('game') && isBalanceEmpty(session.getSnapshot(), queryClient)
     ? { ...toast, leadsTo: ['deposit'] }
     : toast
 
-export const createMemberActors = (site: Surroundings): MemberActors => {
+export const createMemberActors = (site: MemberActorPorts): MemberActors => {
   let openPath: (path: string) => void = () => undefined
   const realityCheck = createRealityCheckActor({
     channel: openTabChannel('maru:reality-check'),

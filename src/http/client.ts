@@ -45,7 +45,7 @@ type Init = CallOptions & {
 }
 
 /** `data`: the text of a success. `error`: the body of any other answer, parsed if it is JSON. */
-type Answered = { readonly data?: string; readonly error?: unknown; readonly response: Response }
+type FetchResult = { readonly data?: string; readonly error?: unknown; readonly response: Response }
 
 const client = createClient<paths>(settings)
 
@@ -59,7 +59,7 @@ const postAs = (isMember: boolean) => {
     const signedIn = isMember ? pageToken() : null
     const movesMoney = init.params?.header['Idempotency-Key'] !== undefined
     const headers = signedIn && { authorization: `Bearer ${signedIn.token}` }
-    const { data, error, response }: Answered = await client
+    const { data, error, response }: FetchResult = await client
       .POST(route as never, { ...init, headers, parseAs: 'text' } as never)
       .catch((cause: unknown) => {
         throw failureWithoutAnswer(cause, route, movesMoney)

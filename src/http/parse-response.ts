@@ -38,21 +38,21 @@ type Read<S> = S extends keyof Signs
           | undefined
       }
 
-type Known<S extends Shapes> = {
+type KnownContent<S extends Shapes> = {
   [Status in keyof S & string]: Omit<Read<S[Status]>, 'status'> & { readonly status: Status }
 }[keyof S & string]
 
 export type Content<S extends Shapes, Status extends keyof S & string> = Extract<
-  Known<S>,
+  KnownContent<S>,
   { readonly status: Status }
 >
 
 /** An answer of the contract, or one with an unknown status (R-CALL-06). */
 export type Answer<S extends Shapes> =
-  | Known<S>
+  | KnownContent<S>
   | { readonly status: 'unknown'; readonly wire: string }
 
-type Success<S extends Shapes> = Extract<Known<S>, { readonly status: 'success' }>
+type Success<S extends Shapes> = Extract<KnownContent<S>, { readonly status: 'success' }>
 
 /** The places where an answer breaks the contract; used only as a cause. */
 class Misshapen extends Error {}

@@ -1,17 +1,17 @@
 import { plainDigits } from './digits.ts'
 
-type Written = { readonly text: string; readonly caret: number }
+type FieldText = { readonly text: string; readonly caret: number }
 
 /** The current and the previous text of an amount's field. */
-export type AmountText = Written & {
+export type AmountText = FieldText & {
   /** Before the composition of an input method that runs now; null: none runs. */
-  readonly before: Written | null
-  readonly past: readonly Written[]
-  readonly future: readonly Written[]
+  readonly before: FieldText | null
+  readonly past: readonly FieldText[]
+  readonly future: readonly FieldText[]
 }
 
 /** The browser's text after an edit. */
-export type AmountEdit = Written & {
+export type AmountEdit = FieldText & {
   /** `inputType` of the event, such as `deleteContentBackward`. */
   readonly kind: string
   readonly isComposing: boolean
@@ -43,7 +43,11 @@ const isPlain = (text: string, amount: number): boolean =>
   isMarks(text) && (amount === 0 ? /^\p{Nd}+$/u.test(text) : Number(digitsOf(text)) === amount)
 
 /** Grouped digits. Zeros stay while the caret is among them: a deleted first digit is replaced there. */
-const grouped = ({ text, caret }: Written, amount: number, { format }: AmountRules): Written => {
+const grouped = (
+  { text, caret }: FieldText,
+  amount: number,
+  { format }: AmountRules,
+): FieldText => {
   const digits = digitsOf(text)
   const zeros = digits.length - String(amount).length
   const left = digitsOf(text.slice(0, caret)).length
@@ -52,7 +56,7 @@ const grouped = ({ text, caret }: Written, amount: number, { format }: AmountRul
 }
 
 /** The change between two texts; in the second one it ends at the caret. */
-const changeOf = (before: string, { text, caret }: Written) => {
+const changeOf = (before: string, { text, caret }: FieldText) => {
   const after = text.slice(caret)
   const most = Math.min(caret, before.length - after.length)
   let from = 0
@@ -66,11 +70,11 @@ const changeOf = (before: string, { text, caret }: Written) => {
 }
 
 const resultOf = (
-  before: Written,
+  before: FieldText,
   edit: Omit<AmountEdit, 'isComposing'>,
   wasComposed: boolean,
   rules: AmountRules,
-): Written => {
+): FieldText => {
   const { text, caret, kind } = edit
   const { start, removed, inserted, after } = changeOf(before.text, edit)
   const whole = rules.read(before.text)
@@ -97,9 +101,9 @@ const resultOf = (
     : grouped(moved, amount, rules)
 }
 
-const written = ({ text, caret }: Written): Written => ({ text, caret })
+const written = ({ text, caret }: FieldText): FieldText => ({ text, caret })
 
-const changed = (field: AmountText, from: Written, to: Written): AmountText => ({
+const changed = (field: AmountText, from: FieldText, to: FieldText): AmountText => ({
   ...to,
   before: null,
   past: to.text === from.text ? field.past : [...field.past, from].slice(-MAX_UNDO),

@@ -5,7 +5,7 @@ export const HOME_PATH = '/'
 export type Sample = 'casinoProvider' | 'slotProvider' | 'slotGame' | 'sportProvider'
 
 /** Content of the mock backend on a screen: a table or list by its accessible name, or words of the seed. */
-type Shown<Id extends string> =
+type SeedContent<Id extends string> =
   | { readonly table: Id }
   | { readonly list: Id }
   | { readonly button: string }
@@ -69,6 +69,6 @@ export type ScreenManifest<Id extends string = string, Icon extends string = str
     | {
         readonly access: 'member'
         readonly component: () => Promise<unknown>
-        readonly shows: Shown<Id>
+        readonly shows: SeedContent<Id>
       }
   )

@@ -46,11 +46,11 @@ export const whenPageIsIdle = (run: () => void): (() => void) => {
   }
 }
 
-type Scheduling = { readonly scheduler?: { readonly yield?: () => Promise<void> } }
+type WithScheduler = { readonly scheduler?: { readonly yield?: () => Promise<void> } }
 
 /** Yields to the page; resolves in the next task. */
 export const nextTask = (): Promise<void> =>
-  (globalThis as Scheduling).scheduler?.yield?.() ??
+  (globalThis as WithScheduler).scheduler?.yield?.() ??
   new Promise((resolve) => setTimeout(() => resolve()))
 
 /**

@@ -38,10 +38,13 @@ export async function gapsOf(edits: Readonly<Record<string, string>>): Promise<r
   })
 }
 
-export type Told = Partial<BackendResponse> & { readonly json?: unknown }
+export type CannedAnswer = Partial<BackendResponse> & { readonly json?: unknown }
 
 /** A backend that answers from a list, or throws what is in it, and keeps what it was sent. */
-export async function mapped(edits: Readonly<Record<string, string>>, answers: (Told | Error)[]) {
+export async function mapped(
+  edits: Readonly<Record<string, string>>,
+  answers: (CannedAnswer | Error)[],
+) {
   const sent: BackendRequest[] = []
   const map = await read(edits)
   const port = createMappedPort(map, (request) => {
@@ -74,4 +77,4 @@ export async function mapped(edits: Readonly<Record<string, string>>, answers: (
   return { sent, call, bodies: () => sent.map(({ path, body }) => [path, body]) }
 }
 
-export const ok = (result?: unknown): Told => ({ json: { result_code: 'OK', result } })
+export const ok = (result?: unknown): CannedAnswer => ({ json: { result_code: 'OK', result } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mapped, ok } from './edited-map.ts'
-import type { Told } from './edited-map.ts'
+import type { CannedAnswer } from './edited-map.ts'
 
 describe('money that moved is never reported as refused, and never sent twice', () => {
   const listed = (...rows: readonly (readonly [number, number])[]) =>
@@ -14,11 +14,11 @@ describe('money that moved is never reported as refused, and never sent twice', 
       })),
       row_count: rows.length,
     })
-  const expired: Told = { json: { result_code: 'E_SESSION' } }
+  const expired: CannedAnswer = { json: { result_code: 'E_SESSION' } }
   const refused = { json: { result_code: 'E_PENDING' } }
   const deposit = { amount: 60_000, bankOwner: '데모' }
 
-  test.each<[string, (Told | Error)[]]>([
+  test.each<[string, (CannedAnswer | Error)[]]>([
     ['cannot be read', [ok(), new Error('broken')]],
     ['end the session', [ok(), expired]],
     ['are an HTTP error', [ok(), { status: 503 }]],
@@ -33,7 +33,7 @@ describe('money that moved is never reported as refused, and never sent twice', 
     ])
   })
 
-  test.each<[string, (Told | Error)[]]>([
+  test.each<[string, (CannedAnswer | Error)[]]>([
     ['cannot be read', [listed([1, 5]), ok(), new Error('broken')]],
     ['ends the session', [listed([1, 5]), ok(), expired]],
     ['does not have it', [listed([1, 5]), ok(), listed([1, 5])]],
@@ -47,7 +47,7 @@ describe('money that moved is never reported as refused, and never sent twice', 
     expect(sent.filter(({ path }) => path.endsWith('apply_user_deposit'))).toHaveLength(1)
   })
 
-  test.each<[string, Told | Error, number]>([
+  test.each<[string, CannedAnswer | Error, number]>([
     ['cannot be read', new Error('broken'), 503],
     ['is an HTTP error', { status: 500 }, 503],
     ['ends the session', expired, 401],

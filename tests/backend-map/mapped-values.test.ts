@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Answering, Requesting, Valuing } from '../../proxy/backend-map/map-functions.ts'
+import type { Answering, Requesting, ValueFunction } from '../../proxy/backend-map/map-functions.ts'
 import { folder, mapped, ok } from './edited-map.ts'
 
 const lock: Answering<'getBalanceDepositLock'> = ({ root }) => ({
@@ -10,7 +10,7 @@ const lock: Answering<'getBalanceDepositLock'> = ({ root }) => ({
   until: null,
 })
 const bet: Requesting<'openGame'> = ({ kind, company }) => ({ game: [kind, company].join(':') })
-const address: Valuing = (value, { sent }) =>
+const address: ValueFunction = (value, { sent }) =>
   `https://games.example/${String(value)}?${String(sent['kind'])}`
 const functions = Object.entries({ lock, bet, address })
   .map(([name, made]) => `export const ${name} = ${String(made)}`)

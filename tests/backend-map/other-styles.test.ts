@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapped, ok } from './edited-map.ts'
-import type { Told } from './edited-map.ts'
+import type { CannedAnswer } from './edited-map.ts'
 
 const headersOf = (headers: readonly string[]) =>
   Object.fromEntries(headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1]]] : [])))
@@ -106,7 +106,7 @@ test('what a path has behind ? goes before all that is sent there', async () => 
   ])
 })
 
-test.each<[string, Record<string, string>, Told, unknown]>([
+test.each<[string, Record<string, string>, CannedAnswer, unknown]>([
   [
     'a code with leading zeros',
     { 'OK: success': '0000: success' },
@@ -193,7 +193,7 @@ test('an answer may be a text of JSON', async () => {
   expect((await call('community/notices')).body).toMatchObject({ list: [{ title: '1' }] })
 })
 
-test.each<[string, Record<string, string>, Told, unknown]>([
+test.each<[string, Record<string, string>, CannedAnswer, unknown]>([
   [
     'an object by id',
     { 'Note|NoteText.id: letter_id': 'Note.id: $key\n  NoteText.id: letter_id' },
@@ -259,7 +259,7 @@ test.each([
   const all = Array.from({ length: 25 }, (_, index) => ({ ...note, subject: String(index) }))
   const rows = asked.map((one) => ok({ rows: all.slice(one * 10 - 10, one * 10), row_count: 25 }))
   const { call, sent } = await mapped(
-    { 'pages: { offset: offset, size: limit': 'pages: { page: p, holds: 10' },
+    { 'pages: { offset, size: limit': 'pages: { page: p, holds: 10' },
     rows,
   )
   const { body } = await call('community/note_list', { page, pageSize })

@@ -4,7 +4,10 @@ import type { Link } from './world/link.ts'
 import type { World } from './world/world.ts'
 
 /** How to end a fault, and what to repair after everything serves again. */
-type Running = { readonly end: () => Promise<void> | void; readonly repair?: () => Promise<void> }
+type RunningFault = {
+  readonly end: () => Promise<void> | void
+  readonly repair?: () => Promise<void>
+}
 
 const nothing = () => undefined
 
@@ -16,7 +19,7 @@ export async function beginFault(
   world: World,
   { kind, proxy: n }: PlannedFault,
   isAlone: boolean,
-): Promise<Running> {
+): Promise<RunningFault> {
   const { postgres, redis, balancer, backend } = world
   const proxy = world.proxies[n]
   if (proxy === undefined) throw new Error(`There is no proxy ${n}.`)

@@ -30,11 +30,11 @@ function targetOf(file: string, to: string): string {
   return isFolderAlias.test(to) ? relative(top, resolve(to)) : to
 }
 
-type Chosen = (path: string) => boolean
-const isImported = (by: Chosen, target: Chosen): boolean =>
+type FileFilter = (path: string) => boolean
+const isImported = (by: FileFilter, target: FileFilter): boolean =>
   imports.some(([file, to]) => by(file) && target(to))
 const within =
-  (folder: string): Chosen =>
+  (folder: string): FileFilter =>
   (path) =>
     path.startsWith(`${folder}/`)
 
@@ -56,7 +56,7 @@ test.each(Object.entries(layersOf))(
       return rest.length === 0 ? 'top' : first
     }
     const inLayer =
-      (layer: string): Chosen =>
+      (layer: string): FileFilter =>
       (path) =>
         within(folder)(path) && layerOf(path) === layer
     const unused = Object.entries(layers).flatMap(([from, known]) =>
@@ -71,7 +71,7 @@ const bound = (Object.keys(allowances) as Area[]).filter((area) => !openToAll.in
 
 test.each(bound)('each folder and package that %s may import is imported by it', (area) => {
   const { areas, types = [], packages } = allowances[area]
-  const isUnused = (target: Chosen) => !isImported(within(folderOf[area]), target)
+  const isUnused = (target: FileFilter) => !isImported(within(folderOf[area]), target)
   expect([
     [...areas, ...types].filter((other) => isUnused(within(folderOf[other]))),
     packages.filter(

@@ -27,7 +27,7 @@ const login = { status: 'authenticated', token: BACKEND_TOKEN, user: member }
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 const sora = { ...member, userId: 'sora', nick: '소라', balance: 987_654_321, banknum: SECRET }
 
-type Broken = {
+type BrokenBackend = {
   readonly name: string
   readonly login: Act
   readonly health: Act
@@ -36,28 +36,28 @@ type Broken = {
 }
 
 /** The same change in login and health check. */
-const ofUser = (name: string, change: (user: Json) => unknown): Broken => ({
+const ofUser = (name: string, change: (user: Json) => unknown): BrokenBackend => ({
   name,
   login: json({ ...login, user: change(member) }),
   health: json({ ...health, user: change(member) }),
   hasToken: true,
 })
-const ofLogin = (name: string, answer: unknown, hasToken = true): Broken => ({
+const ofLogin = (name: string, answer: unknown, hasToken = true): BrokenBackend => ({
   name,
   login: json(answer),
   health: json(health),
   hasToken,
 })
-const ofHealth = (name: string, act: Act): Broken => ({
+const ofHealth = (name: string, act: Act): BrokenBackend => ({
   name,
   login: json(login),
   health: act,
   hasToken: true,
 })
-const withField = (field: string, value: unknown): Broken =>
+const withField = (field: string, value: unknown): BrokenBackend =>
   ofUser(`${field} is ${JSON.stringify(value)}`, (user) => ({ ...user, [field]: value }))
 
-const brokenBackends: readonly Broken[] = [
+const brokenBackends: readonly BrokenBackend[] = [
   ...['balance', 'in_balance', 'rolling'].flatMap((field) =>
     [undefined, null, -1, 'a lot', '', true, [1], 1e300].map((value) => withField(field, value)),
   ),

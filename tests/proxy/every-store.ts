@@ -10,19 +10,21 @@ export const recordWith = (more: Partial<SessionRecord> = {}): SessionRecord => 
   ...more,
 })
 
-type Opened = {
+type StoreWithClock = {
   readonly store: Store
   readonly setClock: (now: number) => Promise<void>
 }
 
-async function openWithClock(open: (clock: { now(): number }) => Promise<Store>): Promise<Opened> {
+async function openWithClock(
+  open: (clock: { now(): number }) => Promise<Store>,
+): Promise<StoreWithClock> {
   let now = START
   const store = await open({ now: () => now })
   return { store, setClock: (to) => Promise.resolve(void (now = to)) }
 }
 
 /** The stores of this run and how they are opened: the two embedded ones, or those of engines. */
-export const everyStore: (readonly [string, () => Promise<Opened>])[] = usesEngines
+export const everyStore: (readonly [string, () => Promise<StoreWithClock>])[] = usesEngines
   ? [
       ['in PostgreSQL', () => openDatabase({ now: START, hasCache: false })],
       ['in PostgreSQL with Redis', () => openDatabase({ now: START, hasCache: true })],
@@ -33,7 +35,7 @@ export const everyStore: (readonly [string, () => Promise<Opened>])[] = usesEngi
     ]
 
 /** The store, and its clock that stands still until it is moved. */
-export async function openedAt(start: number, open: () => Promise<Opened>) {
+export async function openedAt(start: number, open: () => Promise<StoreWithClock>) {
   let now = start
   const { store, setClock } = await open()
   return { ...store, pass: (ms: number) => setClock((now += ms)) }

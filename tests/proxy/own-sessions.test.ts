@@ -13,7 +13,7 @@ const agents = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
 } as const
 
-type Own = {
+type OwnSession = {
   readonly session: string
   readonly isThis: boolean
   readonly browser: string | null
@@ -40,7 +40,7 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
   const list = async (device = laptop) => {
     const { status, body } = await device.post('get-sessions', {})
     expect(status).toBe(200)
-    return body['list'] as readonly Own[]
+    return body['list'] as readonly OwnSession[]
   }
   const isServed = async (device: typeof laptop) =>
     (await device.post('user-health-check', {})).status === 200

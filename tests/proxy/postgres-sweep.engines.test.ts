@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, test, vi } from 'vitest'
-import type { Connected } from '../../proxy/store/postgres/statements.ts'
+import type { Connection } from '../../proxy/store/postgres/statements.ts'
 import { sweep } from '../../proxy/store/postgres/sweep.ts'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
@@ -36,7 +36,7 @@ describe('rows that have expired', SLOW, () => {
     )
     await member.query(`UPDATE counters SET points = 1, ${later} WHERE key = 'again'`)
     const client = await clientOf(url)
-    const sweeping = sweep({ client } as unknown as Connected, [])
+    const sweeping = sweep({ client } as unknown as Connection, [])
     await vi.waitUntil(async () => {
       const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
       const ofSweep = `datname = current_database() AND query LIKE 'DELETE FROM money%'`

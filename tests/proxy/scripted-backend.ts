@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = {
+export type ReceivedRequest = {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export type Act = (response: ServerResponse, request: Received) => void
+export type Act = (response: ServerResponse, request: ReceivedRequest) => void
 
 export const json =
   (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Act =>
@@ -72,7 +72,7 @@ export const authenticated = (expiresAt: number, more: object = {}): Act =>
 
 /** A backend on a real port (0: any free one) with scripted answers by operation. */
 export async function scriptedBackend(port = 0) {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   const acts = new Map<string, Act>()
   const waiting: (() => void)[] = []
   const server = createServer((request, response) => {

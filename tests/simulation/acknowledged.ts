@@ -1,6 +1,6 @@
 import { DAY } from './rules.ts'
 
-type Told<Press> = { readonly answer: string; readonly press: Press }
+type AnsweredPress<Press> = { readonly answer: string; readonly press: Press }
 
 /** Acknowledged results, which must stay true. Times are real, not those of the proxies' clock. */
 export class Acknowledged<Press> {
@@ -8,7 +8,7 @@ export class Acknowledged<Press> {
   readonly #limitRequests: { readonly value: number; readonly at: number }[] = []
   #confirmedAt = -Infinity
   #break = { from: Infinity, until: 0 }
-  readonly #answers = new Map<string, Told<Press>>()
+  readonly #answers = new Map<string, AnsweredPress<Press>>()
   #contradiction: string | null = null
 
   constructor(limit: number) {
@@ -21,7 +21,7 @@ export class Acknowledged<Press> {
   }
 
   /** Answers to successful presses, by their key. */
-  get answers(): ReadonlyMap<string, Told<Press>> {
+  get answers(): ReadonlyMap<string, AnsweredPress<Press>> {
     return this.#answers
   }
 

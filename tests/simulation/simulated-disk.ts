@@ -5,7 +5,7 @@ import type { OperationName, Operations } from '../../proxy/store/shared/operati
 import { durableOperations } from '../../proxy/store/sqlite/serving.ts'
 import { emptyDatabase } from './simulated-database.ts'
 
-type Performed = {
+type StoreOperation = {
   readonly at: number
   readonly name: OperationName
   readonly taken: readonly unknown[]
@@ -18,7 +18,7 @@ type Performed = {
  */
 export class SimulatedDisk {
   readonly #clock: { now(): number }
-  #performed: Performed[] = []
+  #performed: StoreOperation[] = []
   #synced = 0
   readonly #database: ReturnType<typeof emptyDatabase> | null
   #time = 0
@@ -60,7 +60,7 @@ export class SimulatedDisk {
     return createMemoryStore({ now: () => this.#time })
   }
 
-  async #apply(performed: Performed): Promise<unknown> {
+  async #apply(performed: StoreOperation): Promise<unknown> {
     const { at, name, taken } = performed
     this.#time = at
     const given = await this.#applyInMemory(performed)
@@ -71,7 +71,7 @@ export class SimulatedDisk {
     return same
   }
 
-  #applyInMemory({ name, taken }: Performed): Promise<unknown> {
+  #applyInMemory({ name, taken }: StoreOperation): Promise<unknown> {
     const { money, protection } = this.#memory
     const given = taken as never[]
     switch (name) {

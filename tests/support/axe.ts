@@ -60,7 +60,7 @@ export async function expectEqualWeight(dialog: Locator): Promise<void> {
 }
 
 /** Texts with undecided contrast, by selector. */
-type Undecided = readonly string[]
+type Selectors = readonly string[]
 
 type Sample = {
   readonly selector: string
@@ -78,7 +78,7 @@ const TRANSPARENT_TEXT =
  * Returns texts with too little contrast and texts that the window never shows. Texts that something fixed always
  * covers stay undecided.
  */
-async function faintTexts(page: Page, undecided: Undecided): Promise<readonly string[]> {
+async function faintTexts(page: Page, undecided: Selectors): Promise<readonly string[]> {
   const faint: string[] = []
   let left = await page.evaluate(uncovered, undecided)
   const covered = new Set<string>()
@@ -141,7 +141,7 @@ async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly
 }
 
 // Runs in the page; skips texts covered by an image that shows the same.
-function uncovered(selectors: Undecided): string[] {
+function uncovered(selectors: Selectors): string[] {
   return selectors.filter((selector) => {
     const element = document.querySelector(selector)
     const box = element?.getBoundingClientRect()
@@ -155,7 +155,7 @@ function uncovered(selectors: Undecided): string[] {
 }
 
 // Runs in the page; skips elements that are partly outside the window or below something fixed.
-function readSamples(selectors: Undecided): { samples: Sample[]; covered: string[] } {
+function readSamples(selectors: Selectors): { samples: Sample[]; covered: string[] } {
   const fixed = [...document.querySelectorAll('body *')].filter((one) =>
     /fixed|sticky/.test(getComputedStyle(one).position),
   )

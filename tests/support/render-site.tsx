@@ -15,7 +15,7 @@ import { createTranslator } from '../../src/i18n/translator.ts'
 import { openPageAsGuest } from './session-page.ts'
 import type { openPage } from './session-page.ts'
 
-type Surroundings = {
+type RenderOptions = {
   /** The page's session, by default a guest's. */
   readonly page?: ReturnType<typeof openPage>
   readonly address?: string
@@ -25,7 +25,7 @@ type Surroundings = {
  * Renders a part of the site in Korean with language, router, queries and session. `user` types and presses like a
  * person.
  */
-export const renderSite = async (part: ReactNode, { page, address = '/' }: Surroundings = {}) => {
+export const renderSite = async (part: ReactNode, { page, address = '/' }: RenderOptions = {}) => {
   const translator = createTranslator('ko', await loadCatalog('ko'))
   await translator.completeForMember()
   const session = page ?? (await openPageAsGuest())

@@ -37,7 +37,7 @@ export const textsOf = (language: Language) => `src/i18n/compiled/texts/${langua
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
   `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
 
-type Compiled = {
+type CompiledTexts = {
   readonly files: readonly (readonly [string, string])[]
   readonly faults: readonly string[]
   /** What is shown in English, by language. */
@@ -51,7 +51,7 @@ type Compiled = {
 export function compileMessages(
   files: readonly MessageFile[],
   screens: readonly Screen[],
-): Compiled {
+): CompiledTexts {
   const catalogs = catalogsOf(files)
   const { where } = placesOf(files)
   const trees = parseTrees(catalogs, where)

@@ -1,10 +1,10 @@
-type Named = {
+type FeatureName = {
   /** A folder of `src/features`, perhaps a new one. */
   readonly feature: string
   readonly name: string
 }
 
-export type OperationRequest = Named & {
+export type OperationRequest = FeatureName & {
   readonly kind: 'operation'
   readonly hasScreen: boolean
   /** Whether it changes something, such as an item, rather than listing some. */
@@ -15,4 +15,4 @@ export type OperationRequest = Named & {
   readonly assumption: string
 }
 
-export type ScaffoldRequest = OperationRequest | (Named & { readonly kind: 'screen' })
+export type ScaffoldRequest = OperationRequest | (FeatureName & { readonly kind: 'screen' })

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start } from './pinned.ts'
-import type { Started } from './pinned.ts'
+import type { PinnedProgram } from './pinned.ts'
 
 const user = {
   userId: 'demo',
@@ -26,10 +26,10 @@ const locations = `default_type application/json;
   location /public/user/do_login { return 200 '${login}'; }
   location /public/ { return 200 '${other}'; }`
 
-export const startNginxBackend = (port: number, core: number): Started =>
+export const startNginxBackend = (port: number, core: number): PinnedProgram =>
   startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
 
-export const startNginxProxy = (port: number, core: number, backendPort: number): Started =>
+export const startNginxProxy = (port: number, core: number, backendPort: number): PinnedProgram =>
   startNginx(
     'proxy',
     core,
@@ -39,7 +39,7 @@ export const startNginxProxy = (port: number, core: number, backendPort: number)
     proxy_set_header Connection ""; proxy_set_header Authorization "Bearer abc"; } }`,
   )
 
-function startNginx(name: string, core: number, servers: string): Started {
+function startNginx(name: string, core: number, servers: string): PinnedProgram {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(

@@ -33,11 +33,11 @@ type Options = {
   readonly log: string
 }
 
-export type Started = {
+export type PinnedProgram = {
   readonly stop: () => Promise<void>
 }
 
-export function start(command: readonly string[], { core, env = {}, log }: Options): Started {
+export function start(command: readonly string[], { core, env = {}, log }: Options): PinnedProgram {
   const file = join(top, log)
   mkdirSync(dirname(file), { recursive: true })
   const output = openSync(file, 'w')

@@ -29,9 +29,9 @@ const groups = new Map<string, 'checks' | 'account' | 'reports'>([
 ])
 
 type OperationId = keyof operations
-type Counting = (request: ThrottledRequest) => Promise<CountedRequest>
+type CountRequest = (request: ThrottledRequest) => Promise<CountedRequest>
 
-type Surroundings = {
+type ThrottlePorts = {
   readonly settings: LimitSettings
   readonly counters: CounterStore
   readonly clock: { now(): number }
@@ -47,7 +47,7 @@ const memberGroup = (route: ProxyRoute) => {
 type Limit = (networks: readonly ClientNetwork[]) => Promise<void>
 
 /** Rate limits by client address, device, member, login id and route, counted in the store. */
-export function createThrottle({ settings, counters, clock }: Surroundings): Throttle {
+export function createThrottle({ settings, counters, clock }: ThrottlePorts): Throttle {
   const perMinute = (name: string, points: number) =>
     points === 0 ? null : new StoreLimiter({ counters, clock, name, points, seconds: 60 })
   /** A request that a network has no room for is not counted for the larger ones. */
@@ -81,7 +81,7 @@ export function createThrottle({ settings, counters, clock }: Surroundings): Thr
     }
     return { ...counted, succeeded }
   }
-  const count: Counting = async ({ route, clientAddress, device, body, member = null }) => {
+  const count: CountRequest = async ({ route, clientAddress, device, body, member = null }) => {
     if (member !== null) {
       await consume(ofMember[memberGroup(route)], member)
       return uncounted

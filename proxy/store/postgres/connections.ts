@@ -6,7 +6,7 @@ import { databaseFault } from '../shared/engine-faults.ts'
 import { StoreUnavailable, StoreFault } from '../shared/store-errors.ts'
 import { hostOf } from './addresses.ts'
 import { lightly } from './statements.ts'
-import type { Connected, Writer } from './statements.ts'
+import type { Connection, Writer } from './statements.ts'
 
 const MAX_CONNECTIONS = 16
 /** A server that has just started would answer more new connections too late. */
@@ -29,7 +29,7 @@ export type Connections = {
    * @throws StoreFault when the database is not the expected one
    * @throws Error when it fails or takes longer
    */
-  run<Result>(work: (connected: Connected) => Promise<Result>, ms: number): Promise<Result>
+  run<Result>(work: (connected: Connection) => Promise<Result>, ms: number): Promise<Result>
   /** All writers of this process that have written. */
   writers(): readonly Writer[]
   /** Forgets all writers: their writes belong to another store. */
@@ -40,7 +40,7 @@ export type Connections = {
 /** @param check rejects for a connection that must not be used */
 export function createConnections(
   addresses: readonly string[],
-  check: (connected: Connected) => Promise<unknown>,
+  check: (connected: Connection) => Promise<unknown>,
 ): Connections {
   let current = 0
   let retired: Writer[] = []

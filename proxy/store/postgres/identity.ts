@@ -5,7 +5,7 @@ import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
 import type { Vault, VaultKey } from '../shared/vault.ts'
 import { LAYOUT } from './migrations.ts'
 import { isOtherTable, send } from './statements.ts'
-import type { Connected, Writer } from './statements.ts'
+import type { Connection, Writer } from './statements.ts'
 
 export type StoreRow = {
   readonly id: string
@@ -36,7 +36,9 @@ type Expectation = {
 }
 
 /** Null: the database has no tables of this program. */
-export async function readStoreRow(connected: Pick<Connected, 'client'>): Promise<StoreRow | null> {
+export async function readStoreRow(
+  connected: Pick<Connection, 'client'>,
+): Promise<StoreRow | null> {
   const [tables] = await send(connected, ["SELECT to_regclass('store') AS store"])
   if (tables?.[0]?.['store'] == null) return null
   try {
@@ -77,7 +79,7 @@ export const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] 
  * @throws StoreFault
  */
 export async function checkStore(
-  connected: Connected,
+  connected: Connection,
   { cipher, storeId, known, writers }: Expectation,
 ): Promise<OpenStore> {
   const row = await readStoreRow(connected)
@@ -116,7 +118,7 @@ export async function checkStore(
 }
 
 async function checkWriters(
-  connected: Connected,
+  connected: Connection,
   writers: readonly Writer[],
   incarnation: string,
 ): Promise<void> {
@@ -151,7 +153,7 @@ async function checkWriters(
 
 /** Reads the key of members' limits, and seals it with the first of SESSION_KEYS. */
 export async function readKey(
-  connected: Pick<Connected, 'client'>,
+  connected: Pick<Connection, 'client'>,
   cipher: RecordCipher,
 ): Promise<VaultKey> {
   const [rows = []] = await send(connected, ['SELECT sealed FROM protection_key'])

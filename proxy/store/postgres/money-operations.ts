@@ -4,7 +4,7 @@ import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
 import type { HashedRequest } from '../shared/operations.ts'
 import type { OpenStore } from './identity.ts'
 import { durably, send } from './statements.ts'
-import type { Connected } from './statements.ts'
+import type { Connection } from './statements.ts'
 
 // A forgotten request stays as a row until another attempt takes its key, so that a claim which arrives after its own
 // end claims nothing.
@@ -28,7 +28,7 @@ const CLAIM = `
   SELECT number FROM claimed`
 
 export async function beginMoney(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   request: HashedRequest,
   runningMs: number,
@@ -51,7 +51,7 @@ export async function beginMoney(
 }
 
 export async function settleMoney(
-  connected: Connected,
+  connected: Connection,
   { cipher, incarnation }: OpenStore,
   { keyHash, owner }: HashedRequest,
   outcome: MoneyOutcome,
@@ -63,7 +63,7 @@ export async function settleMoney(
 }
 
 export async function forgetMoney(
-  connected: Connected,
+  connected: Connection,
   { incarnation }: OpenStore,
   { keyHash, memberHash, fingerprint, owner }: HashedRequest,
 ): Promise<void> {

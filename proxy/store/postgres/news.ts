@@ -7,7 +7,7 @@ import { hashOfParts } from '../shared/names.ts'
 import type { NewsTransport } from '../shared/news-bus.ts'
 import { PROGRAM } from './connections.ts'
 import { lightly } from './statements.ts'
-import type { Connected } from './statements.ts'
+import type { Connection } from './statements.ts'
 
 const CHANNEL = 'maru_news'
 const CONNECT_TIMEOUT_MS = 1_000
@@ -18,7 +18,7 @@ const BEAT_MS = 2_000
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 5_000
 
-type Run = <Result>(work: (connected: Connected) => Promise<Result>, ms: number) => Promise<Result>
+type Run = <Result>(work: (connected: Connection) => Promise<Result>, ms: number) => Promise<Result>
 
 /** News by NOTIFY, and by LISTEN on a connection of its own to the server that accepts writes. */
 export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {

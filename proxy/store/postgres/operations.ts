@@ -4,7 +4,7 @@ import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'
 import { getProtection, performProtection } from './protection-operations.ts'
 import type { createSessionCalls, RunWork } from './sessions.ts'
 import { durably, lightly, send } from './statements.ts'
-import type { Connected, Row } from './statements.ts'
+import type { Connection, Row } from './statements.ts'
 
 /** Calls of the store's operations by name. Where a time is passed, the database's clock decides instead. */
 export function createCalls(
@@ -36,7 +36,11 @@ const counterFrom = (row: Row, now: number): Counter => ({
   expiresAt: row['left'] === null ? null : now + Number(row['left']),
 })
 
-async function getCounter(connected: Connected, key: string, now: number): Promise<Counter | null> {
+async function getCounter(
+  connected: Connection,
+  key: string,
+  now: number,
+): Promise<Counter | null> {
   const [rows = []] = await send(connected, [
     `SELECT points, expires_at - now_ms() AS left FROM counters
     WHERE key = $1 AND (expires_at IS NULL OR expires_at > now_ms())`,
@@ -55,7 +59,7 @@ const ADD = `
   RETURNING points, expires_at - now_ms() AS left`
 
 async function upsertCounter(
-  connected: Connected,
+  connected: Connection,
   key: string,
   points: number,
   durationMs: number,
@@ -67,7 +71,7 @@ async function upsertCounter(
   return counterFrom(row, now)
 }
 
-async function removeCounter(connected: Connected, key: string): Promise<boolean> {
+async function removeCounter(connected: Connection, key: string): Promise<boolean> {
   const rows = await lightly(connected, [
     'DELETE FROM counters WHERE key = $1 RETURNING key',
     [key],

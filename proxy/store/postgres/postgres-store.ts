@@ -21,7 +21,7 @@ import { createCalls } from './operations.ts'
 import { createSessionCalls } from './sessions.ts'
 import type { RunWork } from './sessions.ts'
 import { isForeign } from './statements.ts'
-import type { Connected } from './statements.ts'
+import type { Connection } from './statements.ts'
 import { endAbandonedCommits, sweep } from './sweep.ts'
 
 const WATCH_MS = 500
@@ -80,7 +80,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   /** The key of the limits is to be sealed with the first of them. */
   let hasNewKeys = false
 
-  const check = async (connected: Connected) => {
+  const check = async (connected: Connection) => {
     const expected = { cipher, storeId, known: store, writers: connections.writers() }
     const found = await checkStore(connected, expected)
     if (store !== null && store.incarnation !== found.incarnation) connections.forgetWriters()
@@ -104,7 +104,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     if (fault !== null) throw new UnexpectedStore(fault)
   }
   const runFor = async <Result>(
-    work: (connected: Connected, open: OpenStore) => Promise<Result>,
+    work: (connected: Connection, open: OpenStore) => Promise<Result>,
     ms: number,
   ): Promise<Result> => {
     assertExpected()

@@ -9,7 +9,7 @@ import type { OpenStore } from './identity.ts'
 import { changesOf } from './movement-rows.ts'
 import type { MovementRow } from './movement-rows.ts'
 import { commit, send } from './statements.ts'
-import type { Connected, Row, Statement } from './statements.ts'
+import type { Connection, Row, Statement } from './statements.ts'
 
 /** Key id, nonce and tag of a sealed row: they differ after each change. */
 const HEAD_BYTES = 32
@@ -27,7 +27,7 @@ type SealedRows = ReadonlyMap<number, Uint8Array>
 const MEMBER = 'SELECT sealed, now_ms() AS now FROM members WHERE member_hash = $1'
 const MOVEMENTS = 'SELECT number, sealed FROM movements WHERE member_hash = $1 ORDER BY number'
 
-type Loaded = {
+type LoadedRecord = {
   readonly record: ProtectionRecord | null
   readonly rows: readonly MovementRow[]
   readonly sealed: SealedRows
@@ -46,7 +46,7 @@ function load(
   hash: string,
   member: Row | undefined,
   movements: readonly Row[],
-): Loaded {
+): LoadedRecord {
   const sealed = new Map(
     movements.map((row) => [Number(row['number']), row['sealed'] as Uint8Array]),
   )
@@ -69,7 +69,7 @@ function load(
 const unreadable = () => new Error('the limits of a member cannot be read')
 
 export async function getProtection(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   member: string,
 ): Promise<ProtectionRecord | null> {
@@ -86,7 +86,7 @@ export async function getProtection(
 
 /** Locks the row of the member, then performs the command at the database's time. */
 export async function performProtection(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   member: string,
   command: ProtectionCommand,
@@ -128,7 +128,7 @@ export async function performProtection(
 function writes(
   { vault: { records } }: OpenStore,
   hash: string,
-  { rows, sealed }: Loaded,
+  { rows, sealed }: LoadedRecord,
   { movements, ...record }: ProtectionRecord,
 ): readonly Statement[] {
   const changes = changesOf(rows, movements)

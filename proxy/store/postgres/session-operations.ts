@@ -8,7 +8,7 @@ import { auditStatements } from './audit.ts'
 import { memberHash } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { commit, durably, lightly, send } from './statements.ts'
-import type { Connected, Row, Statement } from './statements.ts'
+import type { Connection, Row, Statement } from './statements.ts'
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity'
 
@@ -20,7 +20,7 @@ const rowFrom = (row: Row): SessionRow => ({
 
 /** The rows of sessions that have neither ended nor been signed out, by hash. */
 export async function readSessions(
-  connected: Connected,
+  connected: Connection,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, SessionRow>> {
   const [rows = []] = await send(connected, [
@@ -32,7 +32,7 @@ export async function readSessions(
 }
 
 export async function addSession(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   hash: string,
   member: string,
@@ -55,7 +55,7 @@ export async function addSession(
 }
 
 export async function updateUser(
-  connected: Connected,
+  connected: Connection,
   { cipher }: OpenStore,
   hash: string,
   sideUser: User,
@@ -67,7 +67,7 @@ export async function updateUser(
 }
 
 export async function updateActivity(
-  connected: Connected,
+  connected: Connection,
   { cipher }: OpenStore,
   hash: string,
   activeAt: number,
@@ -80,7 +80,7 @@ export async function updateActivity(
 
 /** Leaves a tombstone without secrets until the session's end. */
 export async function removeSession(
-  connected: Connected,
+  connected: Connection,
   { incarnation }: OpenStore,
   hash: string,
   logout: string | null,
@@ -105,7 +105,7 @@ export async function removeSession(
 
 /** Lists a member's sessions, without rows that no key decrypts. */
 export async function listSessions(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   member: string,
 ): Promise<readonly ListedSession[]> {
@@ -120,7 +120,7 @@ export async function listSessions(
 
 /** Leaves tombstones that say so, and a line in the audit log. */
 export async function revokeSessions(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   revocation: HashedRevocation,
 ): Promise<void> {
@@ -141,7 +141,7 @@ export async function revokeSessions(
 }
 
 export async function listRevoked(
-  connected: Connected,
+  connected: Connection,
   store: OpenStore,
   member: string,
 ): Promise<readonly string[]> {
@@ -153,7 +153,7 @@ export async function listRevoked(
   return rows.map(({ id_hash: id }) => String(id))
 }
 
-export async function isRevoked(connected: Connected, hash: string): Promise<boolean> {
+export async function isRevoked(connected: Connection, hash: string): Promise<boolean> {
   const [rows = []] = await send(connected, [
     'SELECT 1 FROM sessions WHERE id_hash = $1 AND is_revoked AND expires_at > now_ms()',
     [hash],

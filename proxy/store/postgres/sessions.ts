@@ -13,11 +13,11 @@ import {
   updateActivity,
   updateUser,
 } from './session-operations.ts'
-import type { Connected } from './statements.ts'
+import type { Connection } from './statements.ts'
 
 /** Runs work on a connection within the request's waiting time, or within `ms`. */
 export type RunWork = <Result>(
-  work: (connected: Connected, store: OpenStore) => Promise<Result>,
+  work: (connected: Connection, store: OpenStore) => Promise<Result>,
   ms?: number,
 ) => Promise<Result>
 
@@ -57,7 +57,7 @@ export function createSessionCalls(
   }
 }
 
-type Reading = {
+type PendingRead = {
   readonly hash: string
   readonly ms: number
   resolve(row: SessionRow | null): void
@@ -68,9 +68,9 @@ const MAX_BATCH = 256
 
 /** Reads the sessions that one turn of the event loop asks for in one query. */
 function createSessionBatches(run: RunWork) {
-  let waiting: Reading[] = []
+  let waiting: PendingRead[] = []
 
-  const readAll = async (readings: readonly Reading[]) => {
+  const readAll = async (readings: readonly PendingRead[]) => {
     try {
       const hashes = readings.map(({ hash }) => hash)
       const rows = await run(

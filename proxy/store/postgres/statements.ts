@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** Counts the durable writes of one connection, so that a database which lost some is found. */
 export type Writer = { readonly id: string; generation: number }
 
-export type Connected = { readonly client: pg.ClientBase; readonly writer: Writer }
+export type Connection = { readonly client: pg.ClientBase; readonly writer: Writer }
 
 export type Statement = readonly [text: string, values?: readonly unknown[]]
 export type Row = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export const isOtherTable = (error: unknown): boolean => OTHER_TABLE.includes(co
  * @throws the first statement's error
  */
 export async function send(
-  { client }: Pick<Connected, 'client'>,
+  { client }: Pick<Connection, 'client'>,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
   return (await results(client, statements)).map(({ rows }) => rows)
@@ -58,7 +58,7 @@ const isWarning = (notice: unknown): boolean =>
  * @throws Error also when the server no longer waits for its standby, which it only warns of
  */
 export async function commit(
-  { client, writer }: Connected,
+  { client, writer }: Connection,
   incarnation: string,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
@@ -82,7 +82,7 @@ export async function commit(
 
 /** Runs statements as one durable write in one round trip. */
 export async function durably(
-  connected: Connected,
+  connected: Connection,
   incarnation: string,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
@@ -92,7 +92,7 @@ export async function durably(
 
 /** Runs a statement that a crash may undo: its commit waits for no disk and no standby. */
 export async function lightly(
-  { client }: Pick<Connected, 'client'>,
+  { client }: Pick<Connection, 'client'>,
   statement: Statement,
 ): Promise<readonly Row[]> {
   const light = ['SET LOCAL synchronous_commit TO off'] as const

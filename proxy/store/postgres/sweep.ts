@@ -1,6 +1,6 @@
 import { PROGRAM } from './connections.ts'
 import { send } from './statements.ts'
-import type { Connected } from './statements.ts'
+import type { Connection } from './statements.ts'
 
 /** Writers that were idle for longer belong to processes that have ended. */
 const WRITERS_KEPT_MS = 7 * 86_400_000
@@ -22,7 +22,7 @@ const LATE = '300 milliseconds'
  * until the standby is back, and would run out of them.
  * @returns whether commits wait for longer than a standby takes
  */
-export async function endAbandonedCommits(connected: Connected): Promise<boolean> {
+export async function endAbandonedCommits(connected: Connection): Promise<boolean> {
   const [rows = []] = await send(connected, [
     `SELECT pg_cancel_backend(CASE WHEN state_change < clock_timestamp() - interval '${ABANDONED}' THEN pid END)
     FROM pg_stat_activity
@@ -34,7 +34,7 @@ export async function endAbandonedCommits(connected: Connected): Promise<boolean
 }
 
 /** Removes what has expired, unless another process is at it. */
-export async function sweep(connected: Connected, ownWriters: readonly string[]): Promise<void> {
+export async function sweep(connected: Connection, ownWriters: readonly string[]): Promise<void> {
   await send(connected, ['UPDATE writers SET at = now_ms() WHERE id = ANY($1)', [ownWriters]])
   const [, [lock] = []] = await send(
     connected,

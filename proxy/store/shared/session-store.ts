@@ -5,7 +5,7 @@ import type { createLaterWrites } from './later-writes.ts'
 import { createIdHash, createMemberName, hashOfParts } from './names.ts'
 import type { HashedRevocation, StoreCalls } from './operations.ts'
 
-type Surroundings = {
+type SessionStorePorts = {
   readonly clock: { now(): number }
   readonly backendUrl: string
   readonly later: Pick<ReturnType<typeof createLaterWrites>, 'revokeOthers' | 'isRemoved'>
@@ -23,7 +23,7 @@ const nameOfSession = (hash: string): string => hashOfParts('session', hash)
 /** Sessions of one backend, on the store's operations. */
 export function createSessionStore(
   calls: StoreCalls,
-  { clock, backendUrl, later, read, remove, warn }: Surroundings,
+  { clock, backendUrl, later, read, remove, warn }: SessionStorePorts,
 ): SessionStore {
   const hashOf = createIdHash(backendUrl)
   const nameOf = createMemberName(backendUrl)

@@ -21,7 +21,7 @@ import type { StoreRow } from './store-row.ts'
 import { hasTable, makeTables } from './tables.ts'
 
 type StoreData = Omit<WorkerData, 'expected' | 'address'>
-type Accepted = Omit<AcceptedStore, 'wrong'>
+type NewIdentity = Omit<AcceptedStore, 'wrong'>
 
 export type AcceptedStore = {
   readonly id: string
@@ -64,7 +64,7 @@ async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<stri
   }
 }
 
-function accept(data: StoreData, consent: Consent): Accepted {
+function accept(data: StoreData, consent: Consent): NewIdentity {
   const { file } = data
   const stamp = new Date().toISOString().replaceAll(':', '')
   const usable = openUsable(file)
@@ -115,7 +115,7 @@ function acceptIn(
   { file, keys, storeId }: StoreData,
   copy: string | null,
   wasUsable: boolean,
-): Accepted {
+): NewIdentity {
   const cipher = createRecordCipher(keys)
   const found = readIdentity(identityPath(file))
   const identity = typeof found === 'string' ? null : found

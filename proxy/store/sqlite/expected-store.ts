@@ -14,11 +14,13 @@ import type { WorkerData } from './protocol.ts'
 import { generationOfHeader } from './store-row.ts'
 import type { StoreRow } from './store-row.ts'
 
-export type Known = KnownStore | 'missing' | 'unreadable'
+export type StoredIdentity = KnownStore | 'missing' | 'unreadable'
 
 /** Whether recreating the file loses no limit: it was created but has no durable write yet. */
-export const isUnusedStore = (identity: Known, { storeId }: Pick<WorkerData, 'storeId'>): boolean =>
-  typeof identity !== 'string' && identity.generation === 0 && storeId === null
+export const isUnusedStore = (
+  identity: StoredIdentity,
+  { storeId }: Pick<WorkerData, 'storeId'>,
+): boolean => typeof identity !== 'string' && identity.generation === 0 && storeId === null
 
 /** Files that a store leaves. */
 const traces = ['', '-wal', '.removed']
@@ -28,7 +30,7 @@ const traces = ['', '-wal', '.removed']
  * interrupted start can be repeated.
  * @throws StoreFault when another one is expected, or no process may use it
  */
-export function expectedStore(data: WorkerData, note: (reason: string) => void): Known {
+export function expectedStore(data: WorkerData, note: (reason: string) => void): StoredIdentity {
   const { file, storeId, expected } = data
   const path = identityPath(file)
   const found = readIdentity(path)
@@ -53,7 +55,7 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
 }
 
 /** @throws StoreFault when the file is missing, empty, or replaced by an older one */
-export function assertFile({ file, storeId }: WorkerData, identity: Known): void {
+export function assertFile({ file, storeId }: WorkerData, identity: StoredIdentity): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
     const what = state === null ? 'missing' : 'empty'
@@ -65,7 +67,7 @@ export function assertFile({ file, storeId }: WorkerData, identity: Known): void
   if (found < identity.checkpointed) throw olderStore(file, found, identity.checkpointed)
 }
 
-function witness(file: string, storeId: string | null, identity: Known): string {
+function witness(file: string, storeId: string | null, identity: StoredIdentity): string {
   if (typeof identity !== 'string') {
     return `${identityPath(file)} says that it had ${identity.generation} durable writes`
   }
@@ -79,7 +81,7 @@ const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 /** @throws StoreFault when the file does not match the identity, STORE_ID or this process, or is older than they are */
 export function assertIdentity(
   row: StoreRow,
-  identity: Known,
+  identity: StoredIdentity,
   { file, storeId, expected }: WorkerData,
 ): void {
   if (typeof identity !== 'string') {

@@ -124,10 +124,10 @@ function withHandle<Result>(path: string, work: (handle: number) => Result): Res
 export const readIdentity = (path: string): KnownStore | 'missing' | 'unreadable' =>
   withHandle(path, (handle) => parse(readFileSync(handle, 'utf8')))
 
-type Reached = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
+type Progress = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
 
 /** Writes the store's progress in place, which needs no free disk space. Never lowers a number. */
-export function raiseIdentity(path: string, reached: Reached): void {
+export function raiseIdentity(path: string, reached: Progress): void {
   withHandle(path, (handle) => {
     const text = readFileSync(handle, 'utf8')
     const identity = parse(text)

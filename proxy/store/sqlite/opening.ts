@@ -17,7 +17,7 @@ import {
   reasonOf,
 } from './database-file.ts'
 import { assertFile, assertIdentity, expectedStore, isUnusedStore } from './expected-store.ts'
-import type { Known } from './expected-store.ts'
+import type { StoredIdentity } from './expected-store.ts'
 import { createGuard } from './guard.ts'
 import type { Guard } from './guard.ts'
 import { createIdentity, identityPath, raiseIdentity, replaceIdentity } from './identity-file.ts'
@@ -99,7 +99,7 @@ function open(data: WorkerData, report: OpeningReport): OpenStore {
 function openWith(
   database: DatabaseSync,
   data: WorkerData,
-  identity: Known,
+  identity: StoredIdentity,
   { step, note }: OpeningReport,
 ): OpenStore {
   const { file, keys, address } = data
@@ -130,7 +130,7 @@ function makeStore(
   database: DatabaseSync,
   cipher: RecordCipher,
   data: WorkerData,
-  expected: Known,
+  expected: StoredIdentity,
 ): boolean {
   if (typeof expected === 'string' || !isUnusedStore(expected, data)) {
     throw new StoreFault(
@@ -173,7 +173,7 @@ function update(
 function keepIdentity(
   file: string,
   opened: KnownStore,
-  identity: Known | 'new',
+  identity: StoredIdentity | 'new',
   note: OpeningReport['note'],
 ): void {
   const path = identityPath(file)

@@ -86,7 +86,7 @@ function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
   }
 }
 
-export type Serving = {
+export type StoreServer = {
   take(ask: Ask): void
   /** Stops and closes the file. Pending writes are done first, unless the store must not be used. */
   close(): void
@@ -101,7 +101,7 @@ export function serve(
   file: string,
   reply: (message: Reply) => void,
   onFault: (reason: string) => void,
-): Serving {
+): StoreServer {
   const { database, guard } = store
   const operations = createOperations(store)
   let writes: Ask[] = []

@@ -15,7 +15,7 @@ export type StoreRow = {
   readonly generation: number
 }
 
-type Sealed = {
+type SealedPart = {
   /** Backends used with this store, by their first spelling. */
   readonly addresses?: readonly string[]
 }
@@ -24,7 +24,7 @@ const placeOf = ({ id, incarnation }: Omit<StoreRow, 'generation' | 'begun'>): s
   `store.sealed ${id} ${incarnation}`
 
 const seal = (row: StoreRow, { records }: Vault, addresses: readonly string[]): Uint8Array =>
-  records.seal(JSON.stringify({ addresses } satisfies Sealed), placeOf(row))
+  records.seal(JSON.stringify({ addresses } satisfies SealedPart), placeOf(row))
 
 /** Null: there is none. */
 export const readStoreRow = (database: DatabaseSync): StoreRow | null =>
@@ -59,7 +59,7 @@ export function readAddresses(database: DatabaseSync, { records }: Vault): reado
     | (StoreRow & { readonly sealed: Uint8Array })
     | undefined
   const text = row === undefined ? null : records.open(row.sealed, placeOf(row))
-  return text === null ? [] : ((JSON.parse(text) as Sealed).addresses ?? [])
+  return text === null ? [] : ((JSON.parse(text) as SealedPart).addresses ?? [])
 }
 
 /** Writes the generation into the header, which reaches the main file with each checkpoint. */

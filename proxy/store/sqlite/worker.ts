@@ -6,7 +6,7 @@ import { openStoreFile } from './opening.ts'
 import type { OpenStore } from './opening.ts'
 import type { Ask, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
 import { serve } from './serving.ts'
-import type { Serving } from './serving.ts'
+import type { StoreServer } from './serving.ts'
 
 const RETRY_MS = 500
 
@@ -15,7 +15,7 @@ const { file } = data
 const reply = (message: Reply) => parentPort?.postMessage(message)
 
 let { keys, expected } = data
-let opened: { readonly store: OpenStore; readonly serving: Serving } | null = null
+let opened: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
 let lastFault = ''
 let isClosed = false
 let retry: NodeJS.Timeout | undefined

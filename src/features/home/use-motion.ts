@@ -10,7 +10,7 @@ const wide = `(width > ${VIDEO_AUTOPLAY_ABOVE_WIDTH_PX}px)`
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
-export type Surroundings = {
+export type MotionConditions = {
   readonly isWide: boolean
   readonly mayMove: boolean
   /** The page is complete and idle; until then the poster is shown. */
@@ -25,7 +25,7 @@ export type Surroundings = {
  */
 export const movementOf = (
   choice: boolean | null,
-  { isWide, mayMove, isIdle, hasFigure }: Surroundings,
+  { isWide, mayMove, isIdle, hasFigure }: MotionConditions,
 ) => ({
   isVideoPlaying: choice ?? (mayMove && isWide && isIdle),
   isFigureRolling: hasFigure && (choice ?? mayMove),

@@ -34,12 +34,12 @@ export const openInquiry = (
   )
 
 /** `done` with the inquiry's id, or `still-waiting`: too many inquiries are unanswered. */
-export type Written = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
+export type WriteResult = { readonly outcome: Outcome; readonly id: Inquiry['id'] | null }
 
 export const writeInquiry = (
   inquiry: { readonly title: string; readonly content: string },
   options: CallOptions = {},
-): Promise<Written> =>
+): Promise<WriteResult> =>
   parseResponse(
     userWriteHelp,
     member.POST('/api/routes/user-write-help', { body: inquiry, ...options }),

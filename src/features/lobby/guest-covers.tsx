@@ -20,12 +20,12 @@ import { offerCaption } from './offer-line.tsx'
 import { offersAmong } from './offers.ts'
 import { useListAddress } from './use-list-address.ts'
 
-export type Choosing = {
+export type ChoiceProps = {
   /** A provider that opens no page of its own was pressed. */
   readonly onChoose: () => void
 }
 
-type ProviderTileProps = Choosing & {
+type ProviderTileProps = ChoiceProps & {
   readonly entry: GameEntry
   /** Below the cover: the kind of games rather than the games. */
   readonly namesKind: boolean
@@ -52,7 +52,7 @@ const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   )
 }
 
-type CoversProps = Choosing & {
+type CoversProps = ChoiceProps & {
   readonly title: string
   readonly entries: readonly GameEntry[]
   readonly namesKind?: boolean
@@ -98,7 +98,7 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
  * The providers, which guests may see; the page of a provider shows the others. A slot provider leads to its page, the
  * others to the login.
  */
-export const GuestCovers = ({ kind, onChoose }: Choosing & { readonly kind: GameKind }) => {
+export const GuestCovers = ({ kind, onChoose }: ChoiceProps & { readonly kind: GameKind }) => {
   const t = useT()
   const [search] = useSearchParams()
   const company = search.get('company')

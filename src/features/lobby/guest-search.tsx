@@ -4,7 +4,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { alternate, kinds } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { Covers } from './guest-covers.tsx'
-import type { Choosing } from './guest-covers.tsx'
+import type { ChoiceProps } from './guest-covers.tsx'
 import styles from './guest-covers.module.css'
 import { FoundCategories } from './found-categories.tsx'
 import { NothingToShow } from './nothing-to-show.tsx'
@@ -13,7 +13,7 @@ import { useListAddress } from './use-list-address.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
 
-type ResultsProps = Choosing & {
+type ResultsProps = ChoiceProps & {
   readonly entries: readonly GameEntry[]
   readonly address: ReturnType<typeof useListAddress>
 }
@@ -47,7 +47,7 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
 }
 
 /** Search among the providers of every kind, which guests may see: `/search?q=…`, as for members. */
-export const GuestSearch = ({ onChoose }: Choosing) => {
+export const GuestSearch = ({ onChoose }: ChoiceProps) => {
   const t = useT()
   const address = useListAddress()
   const { entries, isPending } = useProviders()

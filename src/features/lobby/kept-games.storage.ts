@@ -61,9 +61,9 @@ const written = (entries: readonly GameEntry[]): string =>
 const without = (entries: readonly GameEntry[], key: string): readonly GameEntry[] =>
   entries.filter((entry) => entryKey(entry) !== key)
 
-type Kept = { readonly entries: readonly GameEntry[]; readonly keys: ReadonlySet<string> }
+type GameList = { readonly entries: readonly GameEntry[]; readonly keys: ReadonlySet<string> }
 
-const keptOf = (entries: readonly GameEntry[]): Kept => ({
+const keptOf = (entries: readonly GameEntry[]): GameList => ({
   entries,
   keys: new Set(entries.map(entryKey)),
 })
@@ -72,7 +72,7 @@ const keptOf = (entries: readonly GameEntry[]): Kept => ({
 class KeptGames {
   private readonly place: string
   private readonly most: number
-  private kept: Kept
+  private kept: GameList
   private readonly listeners = new Set<() => void>()
 
   constructor(list: KeptList, member: string) {

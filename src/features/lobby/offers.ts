@@ -12,12 +12,12 @@ export const knownOffers = kinds.flatMap((kind) => [...offersByKind[kind]])
 
 export type Offer = (typeof knownOffers)[number]
 
-type Offering = { readonly offers?: readonly string[] | undefined }
+type WithOffers = { readonly offers?: readonly string[] | undefined }
 
-export const offersOf = ({ offers = [] }: Offering): readonly Offer[] =>
+export const offersOf = ({ offers = [] }: WithOffers): readonly Offer[] =>
   knownOffers.filter((offer) => offers.includes(offer))
 
-export const offersAmong = (items: readonly Offering[]): readonly Offer[] => {
+export const offersAmong = (items: readonly WithOffers[]): readonly Offer[] => {
   const all = new Set(items.flatMap(offersOf))
   return knownOffers.filter((offer) => all.has(offer))
 }

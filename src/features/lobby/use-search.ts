@@ -9,19 +9,19 @@ import { prepareNames } from './search/name-forms.ts'
 import { searchSteps } from './search/search.ts'
 import { noSynonyms } from './search/synonyms.ts'
 
-type Searched = {
+type Searchable = {
   readonly name?: Names
   readonly kind?: GameKind
   readonly isGame?: boolean
   readonly offers?: readonly string[] | undefined
 }
 
-const namesOf = ({ name }: Searched) => (name ? [name.ko, name.en] : [])
+const namesOf = ({ name }: Searchable) => (name ? [name.ko, name.en] : [])
 
 /** Words of its kind and offers in all languages. A game is found by its kind through its category. */
 const categoriesIn =
   ({ categories }: Words) =>
-  (item: Searched): readonly string[] =>
+  (item: Searchable): readonly string[] =>
     [...(item.kind && !item.isGame ? [item.kind] : []), ...offersOf(item)].flatMap((category) =>
       Object.values(categories[category] ?? {}).flat(),
     )
@@ -53,7 +53,7 @@ const useWords = (query: string): Words | null => {
 }
 
 /** Matches are computed in a transition, so typing never waits. */
-export const useSearch = <One extends Searched>(items: readonly One[], query: string) => {
+export const useSearch = <One extends Searchable>(items: readonly One[], query: string) => {
   const words = useWords(query)
   const find = useMemo(() => {
     const dictionary = words ?? noWords

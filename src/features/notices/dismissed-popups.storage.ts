@@ -6,9 +6,9 @@ import { localStore, tabStore } from '../../platform/storage.ts'
 const KEY = 'maru:popups-hidden'
 const CLOSED_KEY = 'maru:popups-closed'
 
-type Hidden = Readonly<Record<string, string>>
+type Dismissals = Readonly<Record<string, string>>
 
-export const readHidden = (text: string | null): Hidden => {
+export const readHidden = (text: string | null): Dismissals => {
   const value = parseJson(text)
   if (!isRecord(value)) return {}
   return Object.fromEntries(
@@ -21,17 +21,17 @@ export const readHidden = (text: string | null): Hidden => {
 /** The pop-ups not hidden today. */
 export const withoutHidden = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
-  hidden: Hidden,
+  hidden: Dismissals,
   day: string,
 ): readonly Popup[] => popups.filter(({ id }) => hidden[String(id)] !== day)
 
 /** The entries to store to hide a pop-up for that day; other days are dropped. */
-export const hiding = (hidden: Hidden, id: ItemId, day: string): Hidden => ({
+export const hiding = (hidden: Dismissals, id: ItemId, day: string): Dismissals => ({
   ...Object.fromEntries(Object.entries(hidden).filter(([, on]) => on === day)),
   [String(id)]: day,
 })
 
-const readStored = (): Hidden => readHidden(localStore.get(KEY))
+const readStored = (): Dismissals => readHidden(localStore.get(KEY))
 
 const closed = (): readonly string[] => {
   const value = parseJson(tabStore.get(CLOSED_KEY))

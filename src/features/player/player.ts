@@ -11,11 +11,11 @@ export type Balances = {
 
 export type WireUser = Content<typeof userHealthCheck, 'success'>['user']
 
-type Renamed = 'userId' | 'balance' | 'in_balance' | 'rolling' | 'bankname' | 'banknum'
+type WireName = 'userId' | 'balance' | 'in_balance' | 'rolling' | 'bankname' | 'banknum'
 
 /** The signed-in member (R-ACCT-05). */
 export type Player = Balances &
-  Omit<WireUser, Renamed> & {
+  Omit<WireUser, WireName> & {
     readonly userId: string
     readonly bankName: string
     readonly bankNumber: string

@@ -88,7 +88,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
 }
 
 /** The sheet's limit stays while the sheet slides away; `opened` gives each opening a new form. */
-type Edited = {
+type SheetState = {
   /** null: none until now. */
   readonly limit: LimitKind | null
   readonly isOpen: boolean
@@ -98,7 +98,7 @@ type Edited = {
 export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const t = useT()
   const isWide = useMedia('(min-width: 1200px)')
-  const [edited, setEdited] = useState<Edited>({ limit: null, isOpen: false, opened: 0 })
+  const [edited, setEdited] = useState<SheetState>({ limit: null, isOpen: false, opened: 0 })
   const close = () => setEdited((now) => ({ ...now, isOpen: false }))
   const limitInForm = limits.find(({ limit }) => limit === edited.limit)
   return (

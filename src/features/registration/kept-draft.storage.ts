@@ -5,10 +5,10 @@ const KEY = 'maru:registration'
 const KEPT_MS = 30 * 60_000
 const SECRETS: readonly string[] = ['password', 'passwordAgain']
 
-type Typed = Readonly<Record<string, string>>
+type DraftTexts = Readonly<Record<string, string>>
 
 /** Stores the form without passwords in this tab for 30 minutes, so that it survives a reload and Back. */
-export const keepDraft = (draft: Typed): void => {
+export const keepDraft = (draft: DraftTexts): void => {
   const texts = Object.entries(draft).filter(([field, text]) => !SECRETS.includes(field) && text)
   tabStore.set(KEY, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(texts) }))
 }

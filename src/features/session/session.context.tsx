@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isGuest, isResolved, isUnreachable } from './session.selectors.ts'
 import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
-type Provided = {
+type SessionValue = {
   readonly actor: SessionActor
   /** Shown in a prerendered page, before the session call. */
   readonly atFirst: SessionSnapshot
@@ -11,19 +11,19 @@ type Provided = {
   readonly isServedToGuest: boolean
 }
 
-const SessionContext = createContext<Provided | null>(null)
+const SessionContext = createContext<SessionValue | null>(null)
 
 export const SessionProvider = ({
   actor,
   atFirst = actor.getSnapshot(),
   isServedToGuest,
   children,
-}: Pick<Provided, 'actor' | 'isServedToGuest'> &
-  Partial<Pick<Provided, 'atFirst'>> & { children: ReactNode }) => (
+}: Pick<SessionValue, 'actor' | 'isServedToGuest'> &
+  Partial<Pick<SessionValue, 'atFirst'>> & { children: ReactNode }) => (
   <SessionContext value={{ actor, atFirst, isServedToGuest }}>{children}</SessionContext>
 )
 
-const useProvided = (): Provided => {
+const useProvided = (): SessionValue => {
   const provided = use(SessionContext)
   if (provided === null) throw new Error('the provider of the session actor is missing above')
   return provided

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 25_000
 
 export type Session = { readonly name: string; readonly cookie: string; readonly token: string }
 
-export type Asked = {
+export type Message = {
   readonly route: string
   readonly body?: Readonly<Record<string, unknown>>
   readonly session?: Session | null
@@ -46,7 +46,7 @@ export class Client {
     this.#timeoutMs = timeoutMs
   }
 
-  async post(message: Asked): Promise<Reply> {
+  async post(message: Message): Promise<Reply> {
     const { route, body = {}, session = null, opens = null, key = null } = message
     const { member } = this
     const known = { member, route, body, session: session?.name ?? null, opens, key }
@@ -58,7 +58,7 @@ export class Client {
     return { ...call, cookie }
   }
 
-  #send({ route, body = {}, session = null, key }: Asked) {
+  #send({ route, body = {}, session = null, key }: Message) {
     const text = JSON.stringify(body)
     const sent = request({
       host: '127.0.0.1',

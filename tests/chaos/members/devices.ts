@@ -5,10 +5,10 @@ import type { Call } from '../history.ts'
 import { isSignedOut, statusOf } from './client.ts'
 import type { Client, Session } from './client.ts'
 
-type Listed = { readonly name: string; readonly isThis: boolean }
+type ListedSession = { readonly name: string; readonly isThis: boolean }
 
 /** The member's sessions as an answer lists them; null: it does not. */
-export function listedIn({ route, answer }: Call): readonly Listed[] | null {
+export function listedIn({ route, answer }: Call): readonly ListedSession[] | null {
   const list = answer?.['list']
   if (!['get-sessions', 'end-sessions'].includes(route) || !Array.isArray(list)) return null
   return list.map((one: unknown) => ({

@@ -13,7 +13,7 @@ const THINK_MS_EACH = 50
 const MAX_DEAD = 6
 
 /** A session whose logout a proxy could not write at once. */
-export type Leaving = {
+export type DeferredLogout = {
   readonly session: Session
   readonly proxy: string | null
   readonly at: number
@@ -30,7 +30,7 @@ export class Member {
   /** Signed-out sessions, to check that they stay ended. */
   readonly dead: Session[] = []
   /** Deferred logouts. */
-  readonly leaving: Leaving[] = []
+  readonly leaving: DeferredLogout[] = []
   #logins = 0
   #deposits = 0
   /** The highest deposit limit that is certainly in force; null: none was acknowledged. */

@@ -157,9 +157,12 @@ const guessesOf = (query: Query, extra: number): Costs => {
   }
 }
 
-type Named = { readonly names: readonly NameForms[]; readonly categories: readonly NameForms[] }
-type Entry<Item> = Named & { readonly item: Item }
-type EntryCosts = (entry: Named, most: number) => number
+type SearchNames = {
+  readonly names: readonly NameForms[]
+  readonly categories: readonly NameForms[]
+}
+type Entry<Item> = SearchNames & { readonly item: Item }
+type EntryCosts = (entry: SearchNames, most: number) => number
 
 /** Names compared or prepared per step. */
 const NAMES_IN_STEP = 8

@@ -26,12 +26,12 @@ const isLong = (word: string): boolean =>
 
 const strokesOf = (text: string): string => meaningfulWords(wordsOf(text)).map(toStrokes).join('')
 
-type Known = ReadonlyMap<string, readonly string[]>
+type Dictionary = ReadonlyMap<string, readonly string[]>
 
 /** Entries read per step. */
 const ENTRIES_IN_STEP = 10
 
-function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Known> {
+function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Dictionary> {
   const dictionary = new Map<string, Set<string>>()
   for (const [at, entry] of entries.entries()) {
     if (at % ENTRIES_IN_STEP === 0) yield undefined
@@ -48,12 +48,16 @@ function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Known
   )
 }
 
-const sameAs = (dictionary: Known, keys: readonly string[]): readonly string[] => [
+const sameAs = (dictionary: Dictionary, keys: readonly string[]): readonly string[] => [
   ...new Set(keys.flatMap((key) => dictionary.get(key) ?? [])),
 ]
 
 /** The meaning of a word: of itself, else of its singular, else of a word that begins with it, else corrected. */
-const meaningOf = (dictionary: Known, word: string, isCorrected: boolean): readonly string[] => {
+const meaningOf = (
+  dictionary: Dictionary,
+  word: string,
+  isCorrected: boolean,
+): readonly string[] => {
   const whole = sameAs(dictionary, [word, ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : [])])
   if (whole.length > 0 || !isLong(word)) return whole
   const keys = [...dictionary.keys()]
@@ -68,7 +72,7 @@ const meaningOf = (dictionary: Known, word: string, isCorrected: boolean): reado
 }
 
 /** A known word at the beginning or end of a longer one: `황금드래곤`. */
-const splitWord = (dictionary: Known, word: string): readonly string[] => {
+const splitWord = (dictionary: Dictionary, word: string): readonly string[] => {
   for (let length = word.length - 2; length >= 2; length -= 1) {
     const [first, last] = [word.slice(0, length), word.slice(-length)]
     if (isLong(first) && dictionary.has(first))
@@ -79,7 +83,11 @@ const splitWord = (dictionary: Known, word: string): readonly string[] => {
   return [word]
 }
 
-const tokensOf = (dictionary: Known, words: readonly string[], isCorrected: boolean): Token[] => {
+const tokensOf = (
+  dictionary: Dictionary,
+  words: readonly string[],
+  isCorrected: boolean,
+): Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     let count = Math.min(MAX_WORDS, words.length - at)

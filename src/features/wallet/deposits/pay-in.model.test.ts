@@ -31,9 +31,9 @@ test('R-ACCT-07 an account that the backend gives alone is used as it is', () =>
 })
 
 test('R-ACCT-07 each waiting deposit has one card, also one that two pages of the list show', () => {
-  type Listed = { readonly id: number; readonly state: 'waiting' | 'completed' }
-  const waiting: Listed = { id: 1, state: 'waiting' }
-  const other: Listed = { id: 2, state: 'waiting' }
-  const done: Listed = { id: 3, state: 'completed' }
+  type DepositState = { readonly id: number; readonly state: 'waiting' | 'completed' }
+  const waiting: DepositState = { id: 1, state: 'waiting' }
+  const other: DepositState = { id: 2, state: 'waiting' }
+  const done: DepositState = { id: 3, state: 'completed' }
   expect(waitingIn([waiting, done], [other, waiting])).toEqual([waiting, other])
 })

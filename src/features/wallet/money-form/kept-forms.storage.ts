@@ -1,7 +1,7 @@
 import { isSameMember } from '../../../lib/member-id.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../../lib/json.ts'
 import { tabStore } from '../../../platform/storage.ts'
-import type { Keyed, MoneyRequest } from './money-form.model.ts'
+import type { KeyedRequest, MoneyRequest } from './money-form.model.ts'
 
 /** State of a money form in this tab; survives a reload and the end of a session. */
 export type KeptForm = {
@@ -104,7 +104,7 @@ export const keepDraft = (userId: string, name: string, draft: KeptForm['draft']
   change(userId, name, { draft })
 
 /** Call before sending, so that a reload finds the request and its key. */
-export const keepSent = (userId: string, name: string, { request, key }: Keyed): void =>
+export const keepSent = (userId: string, name: string, { request, key }: KeyedRequest): void =>
   change(userId, name, { key, sent: request })
 
 /** The request has an answer or was given up; the next one is a new request with this key. */

@@ -13,7 +13,7 @@ export type MoneyFailure = CallFailure
 export type MoneyRequest = Readonly<Record<string, unknown>>
 
 /** A request and the `Idempotency-Key` under which it takes effect once. */
-export type Keyed = { readonly request: MoneyRequest; readonly key: string }
+export type KeyedRequest = { readonly request: MoneyRequest; readonly key: string }
 
 /** Limits of an amount, in won or points. */
 export type AmountLimits = {

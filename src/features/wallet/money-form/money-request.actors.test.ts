@@ -3,7 +3,7 @@ import { callFailure } from '../../../../tests/support/call-failure.ts'
 import { turn } from '../../../../tests/support/controlled-actor.ts'
 import { forgetMoneyForms, keepDraft, keptForm } from './kept-forms.storage.ts'
 import type { KeptForm } from './kept-forms.storage.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import type { KeyedRequest, MoneyAnswer } from './money-form.model.ts'
 import { createMoneyRequests } from './money-request.actors.ts'
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
 
@@ -22,7 +22,7 @@ const storage = () => {
 function openPage() {
   const answers: MoneyAnswer[] = []
   const requests = createMoneyRequests((answer) => answers.push(answer))
-  const calls: (Keyed & { kept: KeptForm } & ReturnType<
+  const calls: (KeyedRequest & { kept: KeptForm } & ReturnType<
       typeof Promise.withResolvers<MoneyAnswer>
     >)[] = []
   const accepted: unknown[] = []

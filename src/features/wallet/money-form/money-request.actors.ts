@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
 import { memberKey } from '../../../lib/member-id.ts'
 import { isKeptFor, keepSent, keepSettled, keptForm, newKey } from './kept-forms.storage.ts'
-import type { Keyed, MoneyAnswer } from './money-form.model.ts'
+import type { KeyedRequest, MoneyAnswer } from './money-form.model.ts'
 import type {
   MoneyFormOfMember,
   MoneyRequestActor,
@@ -24,7 +24,7 @@ export const createMoneyRequests = (onAnswer: (answer: MoneyAnswer) => void) => 
     const actor = createActor(
       machine.provide({
         actors: {
-          sendRequest: fromPromise<MoneyAnswer, Keyed>(async ({ input }) => {
+          sendRequest: fromPromise<MoneyAnswer, KeyedRequest>(async ({ input }) => {
             const answer = await send(input.request as never, input.key)
             onAnswer(answer)
             return answer

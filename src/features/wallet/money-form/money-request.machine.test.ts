@@ -7,7 +7,7 @@ import {
   statesWithoutDescription,
 } from '../../../../tests/support/chart-walk.ts'
 import { controlledActor } from '../../../../tests/support/controlled-actor.ts'
-import type { Keyed, MoneyAnswer, MoneyRequest } from './money-form.model.ts'
+import type { KeyedRequest, MoneyAnswer, MoneyRequest } from './money-form.model.ts'
 import { moneyRequestMachine, phaseOf } from './money-request.machine.ts'
 import type { MoneyRequestEvent, MoneyRequestInput } from './money-request.setup.ts'
 
@@ -18,11 +18,11 @@ const refused: MoneyAnswer = { outcome: 'still-waiting' }
 const lost = callFailure('outcome-unknown')
 const over = callFailure('session-ended')
 
-type Kept = Pick<MoneyRequestInput, 'key' | 'sent'>
+type KeptRequest = Pick<MoneyRequestInput, 'key' | 'sent'>
 
 /** A form, with what the tab's storage keeps of it. */
-function openForm(kept: Kept = { key: 'key 1', sent: null }) {
-  const call = controlledActor<MoneyAnswer, Keyed>()
+function openForm(kept: KeptRequest = { key: 'key 1', sent: null }) {
+  const call = controlledActor<MoneyAnswer, KeyedRequest>()
   const lists = controlledActor<void>()
   const did: string[] = []
   let keys = 1

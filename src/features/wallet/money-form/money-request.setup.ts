@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { declared, declaredEffect } from '../../../actors/declared.ts'
-import type { Keyed, MoneyAnswer, MoneyFailure, MoneyRequest } from './money-form.model.ts'
+import type { KeyedRequest, MoneyAnswer, MoneyFailure, MoneyRequest } from './money-form.model.ts'
 
 export type MoneyRequestInput = {
   /** Creates an `Idempotency-Key`. */
@@ -38,7 +38,7 @@ export const requireSent = ({
   context: { sent, key },
 }: {
   context: MoneyRequestContext
-}): Keyed => {
+}): KeyedRequest => {
   if (sent === null) throw new Error('a request is being sent without having been submitted')
   return { request: sent, key }
 }
@@ -50,11 +50,11 @@ export const moneyRequestSetup = setup({
     input: {} as MoneyRequestInput,
   },
   actors: {
-    sendRequest: declared<MoneyAnswer, Keyed>(),
+    sendRequest: declared<MoneyAnswer, KeyedRequest>(),
     refreshLists: declared<void>(),
   },
   actions: {
-    keepSent: declaredEffect<Keyed>(),
+    keepSent: declaredEffect<KeyedRequest>(),
     keepSettled: declaredEffect<{ isDone: boolean }>(),
 
     takeRequest: assign({

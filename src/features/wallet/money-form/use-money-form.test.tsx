@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useForgetSettled } from './use-money-form.ts'
 
-type Listed = Parameters<typeof useForgetSettled>[0]['data']
+type RequestList = Parameters<typeof useForgetSettled>[0]['data']
 
-const forgets = (items: NonNullable<Listed>['items'], isRepeated: boolean): boolean => {
+const forgets = (items: NonNullable<RequestList>['items'], isRepeated: boolean): boolean => {
   const forget = vi.fn<() => void>()
   const answer = { outcome: 'done', id: 7 } as const
   const { unmount } = renderHook(() =>

@@ -110,7 +110,7 @@ export const useMoneyForm = <
   }
 }
 
-type Listed = { readonly items: readonly Pick<Deposit, 'id' | 'state'>[] }
+type RequestList = { readonly items: readonly Pick<Deposit, 'id' | 'state'>[] }
 type Outcome = Pick<
   MoneyFormProgress<unknown, MoneyAnswer>,
   'phase' | 'answer' | 'isRepeated' | 'forget'
@@ -121,7 +121,7 @@ type Outcome = Pick<
  * none: the request was cancelled or settled, here or elsewhere. Also clears a repeated request that is settled.
  */
 export const useForgetSettled = (
-  { data }: Pick<UseQueryResult<Listed>, 'data'>,
+  { data }: Pick<UseQueryResult<RequestList>, 'data'>,
   { phase, answer, isRepeated, forget }: Outcome,
 ): void => {
   const wasWaiting = useRef(false)
