@@ -35,7 +35,7 @@ export const buildInputs: readonly string[] = [
   'scripts/live',
   'scripts/prerender',
   'scripts/screens',
-  'mocks/browser/real-path.ts',
+  'mocks/browser/hybrid-constants.ts',
   'mocks/browser/worker-path.ts',
   'mocks/games/vite-plugin.ts',
   'tsconfig.base.json',

@@ -11,46 +11,62 @@ import { readScreens } from './screens/read-screens.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Runs a program of the repository, and returns its exit code. */
-async function run(main: string, ...options: readonly string[]): Promise<number> {
+async function runScript(main: string, ...options: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, [join(root, main), ...options], { stdio: 'inherit' })
   const [status] = (await once(child, 'close')) as [number | null]
   return status ?? 2
 }
 
-/** Generates what follows from openapi/ and the screens. Returns the exit code. */
-async function makeContractFiles(isCheck: boolean): Promise<number> {
+type GeneratedFiles = {
+  readonly files: ReadonlyMap<string, string>
+  /** Files that differ from what is on disk. */
+  readonly stale: readonly string[]
+  readonly faults: readonly string[]
+}
+
+/** Generates what follows from openapi/ and the screens. Writes only the files of screens, because the contract names pages. */
+async function generateContractFiles(mayWrite: boolean): Promise<GeneratedFiles> {
   const cache = join(root, '.cache/contract')
   const threads = startThreads(cache)
   try {
     const screens = emitScreens(root, await readScreens(root))
-    const ofScreens = differingFiles(root, screens)
-    // First, because the contract names pages.
-    if (!isCheck) writeFiles(root, screens, ofScreens)
+    const changedScreens = differingFiles(root, screens)
+    if (mayWrite) writeFiles(root, screens, changedScreens)
     const contract = await createContractFiles({ root, cache, threads, isEager: true })()
     const files = new Map([
       ...brandFiles(root),
       ...screens,
-      ...contract.run,
+      ...contract.runtimeFiles,
       ...(await contract.read()),
     ])
-    const stale = [...new Set([...ofScreens, ...staleFiles(root, files)])]
-    for (const fault of contract.faults) console.error(fault)
-    if (!isCheck) {
-      writeFiles(root, files, stale)
-      console.log(`${files.size} generated files, ${stale.length} changed.`)
-      return contract.faults.length > 0 ? 1 : 0
-    }
-    for (const file of stale) console.error(`stale: ${file}`)
-    if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
-    else console.log(`${files.size} generated files are fresh.`)
-    return stale.length + contract.faults.length > 0 ? 1 : 0
+    const stale = [...new Set([...changedScreens, ...staleFiles(root, files)])]
+    return { files, stale, faults: contract.faults }
   } finally {
     threads.stop()
   }
 }
 
-/** The pages about the machines are made by another program, because they import generated code. */
-const pages = 'tools/scenarios/charts/main.ts'
+/** Returns the exit code. */
+async function writeContractFiles(): Promise<number> {
+  const { files, stale, faults } = await generateContractFiles(true)
+  writeFiles(root, files, stale)
+  for (const fault of faults) console.error(fault)
+  console.log(`${files.size} generated files, ${stale.length} changed.`)
+  return faults.length > 0 ? 1 : 0
+}
+
+/** Returns the exit code: 1 for a fault or a stale file. */
+async function checkContractFiles(): Promise<number> {
+  const { files, stale, faults } = await generateContractFiles(false)
+  for (const fault of faults) console.error(fault)
+  for (const file of stale) console.error(`stale: ${file}`)
+  if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
+  else console.log(`${files.size} generated files are fresh.`)
+  return stale.length + faults.length > 0 ? 1 : 0
+}
+
+/** Another program writes the pages about the machines, because they import generated code. */
+const chartsProgram = 'tools/scenarios/charts/main.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const isCheck = args.includes('--check')
@@ -63,9 +79,11 @@ async function main(args: readonly string[]): Promise<number> {
   }
   // `npm run messages -- --check` checks the texts.
   if (isCheck)
-    return Math.max(...(await Promise.all([makeContractFiles(true), run(pages, '--check')])))
-  const first = await Promise.all([makeContractFiles(false), run('scripts/messages.ts')])
-  return Math.max(...first, await run(pages))
+    return Math.max(
+      ...(await Promise.all([checkContractFiles(), runScript(chartsProgram, '--check')])),
+    )
+  const first = await Promise.all([writeContractFiles(), runScript('scripts/messages.ts')])
+  return Math.max(...first, await runScript(chartsProgram))
 }
 
 try {

@@ -34,7 +34,7 @@ export type Program = {
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-export function run({ name, main, options = [], env, log }: Program): RunningProgram {
+export function startProgram({ name, main, options = [], env, log }: Program): RunningProgram {
   const lastLines: string[] = []
   const logFile = join(top, log)
   mkdirSync(dirname(logFile), { recursive: true })
@@ -86,7 +86,7 @@ async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<v
   clearTimeout(timeout)
 }
 
-export function aborted(signal: AbortSignal): Promise<null> {
+export function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     const onAbort = () => {
       resolve(null)

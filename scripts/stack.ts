@@ -1,4 +1,4 @@
-import { aborted, run, waitUntilHealthy } from './processes.ts'
+import { whenAborted, startProgram, waitUntilHealthy } from './processes.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from './proxy-program.ts'
 import type { RunningProgram } from './processes.ts'
 
@@ -43,11 +43,11 @@ export async function startStack(
         HOST: 'localhost',
       }
       const log = `.cache/logs/mock-${backend.port}.log`
-      running.push(run({ name: 'The mock backend', main: 'mocks/http/main.ts', env, log }))
+      running.push(startProgram({ name: 'The mock backend', main: 'mocks/http/main.ts', env, log }))
     }
     const backendUrl = backend.kind === 'mock' ? `http://localhost:${backend.port}` : backend.url
     const siteUrl = `http://localhost:${port}`
-    const proxy = run({
+    const proxy = startProgram({
       name: 'The proxy',
       main: proxyMain,
       options: proxyOptions,
@@ -66,7 +66,7 @@ export async function startStack(
         waitUntilHealthy(`${program === proxy ? siteUrl : backendUrl}/healthz`, program),
       ),
     )
-    await Promise.race([allHealthy, aborted(signal)])
+    await Promise.race([allHealthy, whenAborted(signal)])
     signal.throwIfAborted()
     return { siteUrl, backendUrl, ended: Promise.race(running.map(({ ended }) => ended)), stop }
   } catch (error) {

@@ -10,7 +10,7 @@ import { buildIfStale, buildWithPanel } from './build.ts'
 import { startPanelGate } from './panel-gate.ts'
 import type { PanelGate } from './panel-gate.ts'
 import { freePort, isPortFree } from './ports.ts'
-import { aborted, CannotRun } from './processes.ts'
+import { whenAborted, CannotRun } from './processes.ts'
 import { startStack } from './stack.ts'
 import type { StackOptions } from './stack.ts'
 
@@ -155,7 +155,7 @@ async function start(): Promise<void> {
   if (stack === null) return
   const gate = options.hasPanel ? await openGate(options, port, stack.stop) : null
   console.log(welcome(options))
-  const reason = await Promise.race([stack.ended, aborted(stopping)])
+  const reason = await Promise.race([stack.ended, whenAborted(stopping)])
   await gate?.stop()
   await stack.stop()
   if (reason !== null) throw new CannotRun(reason)

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { chooseChecks, everyChange, moreParts } from './checks/list.ts'
-import type { Check } from './checks/list.ts'
+import { chooseChecks, changeChecks, fullChecks } from './checks/checks.ts'
+import type { Check } from './checks/checks.ts'
 import { describe, runCheck, startAll } from './checks/run-checks.ts'
 import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
@@ -29,7 +29,7 @@ function missingFor({ needs = [] }: Check): string | null {
 
 /** Parts of `test:all` run one after another, after the unit tests, which end last of `npm test`. */
 const inTurn = (checks: readonly Check[]): readonly Check[] => {
-  const parts = checks.filter((check) => moreParts.includes(check))
+  const parts = checks.filter((check) => fullChecks.includes(check))
   return checks.map((check) => {
     const place = parts.indexOf(check)
     if (place === -1) return check
@@ -40,8 +40,8 @@ const inTurn = (checks: readonly Check[]): readonly Check[] => {
 async function main(words: readonly string[]): Promise<number> {
   const isAll = words[0] === '--all'
   const chosen = isAll
-    ? chooseChecks([...everyChange, ...moreParts], words.slice(1))
-    : chooseChecks(everyChange, words)
+    ? chooseChecks([...changeChecks, ...fullChecks], words.slice(1))
+    : chooseChecks(changeChecks, words)
   const skipped = chosen.flatMap((check) => {
     const reason = missingFor(check)
     return reason === null ? [] : [{ check, reason }]

@@ -47,7 +47,7 @@ const goals: Readonly<Record<string, Partial<Record<Column, number>>>> = {
   '/login': { shift: 0.01 },
   '/register': { shift: 0.01 },
 }
-const beside: Partial<Record<Column, number>> = { largestPaint: 0.45, scripting: 1 }
+const ratioGoals: Partial<Record<Column, number>> = { largestPaint: 0.45, scripting: 1 }
 
 function rowsOf(name: string, loads: readonly Load[], plain: readonly Load[]): Row[] {
   return (Object.keys(columns) as Column[]).map((key) => {
@@ -55,25 +55,25 @@ function rowsOf(name: string, loads: readonly Load[], plain: readonly Load[]): R
     const values = valuesOf(loads, key)
     const value = median(values)
     const row = { name: `\`${name}\` ${words}`, ...medianAndSpread(values, unit) }
-    const most = goals[name]?.[key]
-    if (most !== undefined) {
-      return { ...row, goal: `at most ${withUnit(most, unit)}`, holds: value <= most }
+    const limit = goals[name]?.[key]
+    if (limit !== undefined) {
+      return { ...row, goal: `at most ${withUnit(limit, unit)}`, holds: value <= limit }
     }
     if (key === 'shift' || name === 'plain page') return row
-    const of = median(valuesOf(plain, key))
-    const ratio = times(value, of)
-    const share = name === '/' ? beside[key] : undefined
-    return share === undefined
+    const plainValue = median(valuesOf(plain, key))
+    const ratio = times(value, plainValue)
+    const maxRatio = name === '/' ? ratioGoals[key] : undefined
+    return maxRatio === undefined
       ? { ...row, ratio }
-      : { ...row, ratio, goal: `at most ${share} times`, holds: value <= share * of }
+      : { ...row, ratio, goal: `at most ${maxRatio} times`, holds: value <= maxRatio * plainValue }
   })
 }
 
-const MAX_SCRIPT = 100_000
+const MAX_SCRIPT_BYTES = 100_000
 
 async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [page, width] of [
+  for (const [screenName, width] of [
     ['a phone', 412],
     ['a wide page', 1_440],
   ] as const) {
@@ -81,10 +81,10 @@ async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
     for (let run = 0; run < RUNS; run += 1)
       runs.push(await scriptUntilSettled(browser, `${siteUrl}/`, width))
     rows.push({
-      name: `\`/\` script until a second after the load, ${page}, network not slowed`,
+      name: `\`/\` script until a second after the load, ${screenName}, network not slowed`,
       ...medianAndSpread(runs, 'B'),
-      goal: `at most ${withUnit(MAX_SCRIPT, 'B')}`,
-      holds: median(runs) <= MAX_SCRIPT,
+      goal: `at most ${withUnit(MAX_SCRIPT_BYTES, 'B')}`,
+      holds: median(runs) <= MAX_SCRIPT_BYTES,
     })
   }
   return rows

@@ -5,8 +5,8 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { fastifyProxy } from './load/fastify.ts'
-import { fireInTurns } from './load/fire.ts'
-import type { LoadResult, Target } from './load/fire.ts'
+import { measureInTurns } from './load/wrk.ts'
+import type { LoadResult, Target } from './load/wrk.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { LOAD_CORE, MEASURED_CORE, requireInstalled, start, waitUntilUp } from './load/pinned.ts'
 import type { PinnedProgram } from './load/pinned.ts'
@@ -19,10 +19,10 @@ const MIN_RATIO_TO_NGINX = 0.2
 const MIN_RATIO_TO_MEMORY = 0.85
 const MAX_OF_DISPATCH_P99 = 1.3
 
-type Line = { readonly started: PinnedProgram[]; readonly folder: string }
+type Line = { readonly programs: PinnedProgram[]; readonly folder: string }
 
 /** Peers get requests of the same size. */
-const likeOurs = {
+const peerHeaders = {
   origin: 'http://localhost:5173',
   'sec-fetch-site': 'same-origin',
   cookie: `session=${'a'.repeat(43)}`,
@@ -30,25 +30,25 @@ const likeOurs = {
 }
 
 async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
-  const own = { origin: url, 'sec-fetch-site': 'same-origin' }
+  const browserHeaders = { origin: url, 'sec-fetch-site': 'same-origin' }
   const post = (route: string, body: object, headers: Readonly<Record<string, string>>) =>
     fetch(`${url}/api/routes/${route}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
-  const login = await post('user-do-login', { id: 'demo', pw: 'demo1234' }, own)
+  const login = await post('user-do-login', { id: 'demo', pw: 'demo1234' }, browserHeaders)
   const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  const session = await post('session', {}, { ...own, cookie })
+  const session = await post('session', {}, { ...browserHeaders, cookie })
   const { token } = (await session.json()) as { readonly token: string }
-  return { ...own, cookie, authorization: `Bearer ${token}` }
+  return { ...browserHeaders, cookie, authorization: `Bearer ${token}` }
 }
 
-async function startLine({ started, folder }: Line) {
-  const keep = (one: PinnedProgram) => void started.push(one)
+async function startLine({ programs, folder }: Line) {
+  const track = (one: PinnedProgram) => void programs.push(one)
   const backendPort = await freePort()
   const backendUrl = `http://127.0.0.1:${backendPort}`
-  keep(startNginxBackend(backendPort, LOAD_CORE))
+  track(startNginxBackend(backendPort, LOAD_CORE))
   await waitUntilUp(backendUrl, 'The backend')
 
   const startOurs = async (name: string, store: string): Promise<Target> => {
@@ -56,7 +56,7 @@ async function startLine({ started, folder }: Line) {
     const url = `http://localhost:${port}`
     const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
     const env = { ...proxyEnvironment, ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
-    keep(
+    track(
       start([process.execPath, ...proxyOptions, proxyMain], {
         core: MEASURED_CORE,
         env,
@@ -78,9 +78,9 @@ async function startLine({ started, folder }: Line) {
     begin: (port: number) => PinnedProgram,
   ): Promise<Target> => {
     const port = await freePort()
-    keep(begin(port))
+    track(begin(port))
     await waitUntilUp(`http://127.0.0.1:${port}`, name)
-    return { name, url: `http://127.0.0.1:${port}/${path}`, headers: likeOurs }
+    return { name, url: `http://127.0.0.1:${port}/${path}`, headers: peerHeaders }
   }
   return {
     memory: await startOurs('memory', 'memory'),
@@ -91,25 +91,31 @@ async function startLine({ started, folder }: Line) {
   }
 }
 
-const rates = (fired: readonly LoadResult[]) => fired.map(({ perSecond }) => perSecond)
+const requestRates = (results: readonly LoadResult[]) =>
+  results.map(({ requestsPerSecond }) => requestsPerSecond)
 /** Median of the ratios per round. */
-const ratioOf = (fired: readonly LoadResult[], than: readonly LoadResult[]): number =>
-  median(fired.map(({ perSecond }, round) => perSecond / (than[round]?.perSecond ?? Number.NaN)))
-const p99Of = (fired: readonly LoadResult[]): number => median(fired.map(({ p99 }) => p99))
+const ratioOf = (results: readonly LoadResult[], peer: readonly LoadResult[]): number =>
+  median(
+    results.map(
+      ({ requestsPerSecond }, round) =>
+        requestsPerSecond / (peer[round]?.requestsPerSecond ?? Number.NaN),
+    ),
+  )
+const p99Of = (results: readonly LoadResult[]): number => median(results.map(({ p99 }) => p99))
 
 type Results = Awaited<
-  ReturnType<typeof fireInTurns<'memory' | 'sqlite' | 'dispatch' | 'fastify' | 'nginx'>>
+  ReturnType<typeof measureInTurns<'memory' | 'sqlite' | 'dispatch' | 'fastify' | 'nginx'>>
 >
 
 const rateRow = (
   name: string,
-  fired: readonly LoadResult[],
-  than: readonly LoadResult[],
-  of: string,
+  results: readonly LoadResult[],
+  peer: readonly LoadResult[],
+  peerName: string,
 ): Row => ({
   name: `${name}, requests a second`,
-  ...medianAndSpread(rates(fired)),
-  ratio: `${times(ratioOf(fired, than))} ${of}`,
+  ...medianAndSpread(requestRates(results)),
+  ratio: `${times(ratioOf(results, peer))} ${peerName}`,
 })
 
 function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
@@ -127,7 +133,7 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
     {
       name: 'its slowest call in a hundred',
       ...medianAndSpread(
-        memory.map((fired) => fired.p99),
+        memory.map(({ p99 }) => p99),
         'ms',
       ),
       ratio: `${times(ofDispatch)} that of undici's dispatch, ${withUnit(p99Of(dispatch), 'ms')}; ${withUnit(p99Of(fastify), 'ms')} of fastify`,
@@ -153,13 +159,13 @@ async function measure(): Promise<Row[]> {
   requireInstalled('wrk', 'nginx')
   await buildIfStale()
   const line = {
-    started: [] as PinnedProgram[],
+    programs: [] as PinnedProgram[],
     folder: mkdtempSync(join(tmpdir(), 'bench-proxy-')),
   }
   try {
-    return rowsOf(await fireInTurns(await startLine(line), ROUNDS))
+    return rowsOf(await measureInTurns(await startLine(line), ROUNDS))
   } finally {
-    await Promise.all(line.started.map((one) => one.stop()))
+    await Promise.all(line.programs.map((one) => one.stop()))
     rmSync(line.folder, { recursive: true })
   }
 }

@@ -20,7 +20,7 @@ import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import type { MockBackend } from '../backend.ts'
 import { createGamesApi } from '../games/games-api.ts'
 import jackpot from '../jackpot.json' with { type: 'json' }
-import { REAL } from './real-path.ts'
+import { REAL_PATH } from './hybrid-constants.ts'
 
 const settings: Omit<ProxySettings, 'sessionIdleMs'> = {
   answerMode: 'report',
@@ -85,12 +85,12 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
     http.all(`${origin}/games/api/*`, ({ request }) => gamesApi(request)),
     http.get(`${origin}${JACKPOT_PATH}`, () => HttpResponse.json(jackpot)),
     // Before the mock's handlers, which match any path that ends in /public/….
-    http.all(`${origin}${REAL}/*`, () => passthrough()),
+    http.all(`${origin}${REAL_PATH}/*`, () => passthrough()),
     ...backend.handlers,
   ]
 }
 
-const OWN = ['/__panel/', `${REAL}/`]
+const OWN = ['/__panel/', `${REAL_PATH}/`]
 
 /**
  * Whether an unhandled call may leave the page: only same-origin files and the panel's and mock's own calls, so that no

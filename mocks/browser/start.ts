@@ -8,7 +8,7 @@ import { browserHandlers, JACKPOT_PATH, mayPass } from './browser-handlers.ts'
 import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
-import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from './real-path.ts'
+import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-constants.ts'
 import { showState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
 import { takeControl } from './take-control.ts'
@@ -46,7 +46,7 @@ const tabText = (key: string): TextStorage => ({
 })
 
 const hybridSettings = (): HybridSettings | null => {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_NAME}"]`)
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${HYBRID_SETTINGS_META}"]`)
   return meta === null ? null : (JSON.parse(meta.content) as HybridSettings)
 }
 
@@ -57,7 +57,7 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
     ...settings,
     storage,
     ask: async (path, init) => {
-      const response = await fetch(REAL + path, init)
+      const response = await fetch(REAL_PATH + path, init)
       const reason = response.headers.get(UNREACHABLE_HEADER)
       if (reason === null) return response
       throw new Error(reason)

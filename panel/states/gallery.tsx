@@ -16,7 +16,7 @@ import { IconButton } from '../../src/ui/icon-button.tsx'
 import { CloseIcon, RefreshIcon } from '../../src/ui/icons-action.tsx'
 import { InfoIcon } from '../../src/ui/icons-state.tsx'
 import { Meter } from '../../src/ui/meter.tsx'
-import { Note } from '../../src/ui/note.tsx'
+import { Callout } from '../../src/ui/callout.tsx'
 import { Pager } from '../../src/ui/pager.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
@@ -174,9 +174,9 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
     <StatusPill tone={tone}>Waiting</StatusPill>
   )),
   Note: each(['good', 'bad', 'unsure'], (tone) => (
-    <Note tone={tone} title="Your request was sent">
+    <Callout tone={tone} title="Your request was sent">
       <p>The operator confirms it within ten minutes.</p>
-    </Note>
+    </Callout>
   )),
   Tile: each(['wine', 'violet', 'moss'], (glow) => (
     <Tile href="#tile" glow={glow} title="Live casino" caption="3 unread" />

@@ -3,7 +3,7 @@ import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { joinedValues } from './json-path.ts'
 import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
-import type { FieldRules, Ledger, Path, Rule } from './field-rules.ts'
+import type { FieldRules, GapList, Path, Rule } from './field-rules.ts'
 import { canBe, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
 import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
 import { pageFinisher } from './pages.ts'
@@ -12,7 +12,7 @@ import type { Source, Values } from './places.ts'
 
 export type ReaderParts = {
   readonly map: BackendMap
-  readonly ledger: Ledger
+  readonly gapList: GapList
   readonly rules: FieldRules
   readonly functionNamed: (name: string, path: Path) => (...values: unknown[]) => unknown
   readonly operationPath: Path
@@ -52,7 +52,7 @@ export function compileObject(
   const shape = contractShapes[schema] ?? {}
   const properties = propertiesIn(schema)
   for (const name of Object.keys(own))
-    parts.ledger.addUnknown([...ownPath, name], schema, name, properties)
+    parts.gapList.addUnknown([...ownPath, name], schema, name, properties)
   const hasTotal = spot.pointer === '' && 'total' in shape
   const finish = hasTotal ? pageFinisher(parts.map) : null
   const readers = Object.entries(shape).flatMap(([written, of]): (readonly [string, Source])[] => {
@@ -88,7 +88,7 @@ export function compileObject(
 
 /** Where the lists of answers, totals and the token are. */
 function commonRule(
-  { map, ledger }: ReaderParts,
+  { map, gapList }: ReaderParts,
   spot: Spot,
   name: string,
   of: string,
@@ -100,18 +100,18 @@ function commonRule(
         ? [['pages', 'total'], map.pages?.total]
         : [['lists', 'at'], isList(of) && spot.pointer === '' ? map.lists?.at : undefined]
   if (at === undefined) return null
-  ledger.use(path)
+  gapList.use(path)
   return { detail: { at }, path }
 }
 
 function compileProperty(parts: ReaderParts, property: Property, rule: Rule | null): Source | null {
-  const { map, ledger, rules } = parts
+  const { map, gapList, rules } = parts
   const { schema, name, shape, pointer, here, isOptional } = property
   if (rule === null) {
     if (isOptional || !parts.needsSources) return null
     const near = rules.names.length === 0 ? '' : ` (nearest: ${nearestName(name, rules.names)})`
     const text = `${schema}.${name} has no source: name it in fields or same, or say why it is absent${near}`
-    ledger.add(parts.operationPath, text)
+    gapList.add(parts.operationPath, text)
     return null
   }
   const { detail, path } = rule
@@ -119,7 +119,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
     if (isList(shape)) return () => []
     if (leafOf(shape).isNullable) return () => null
     if (!isOptional && parts.needsSources)
-      ledger.add(path, `${schema}.${name} cannot be left out: say with \`is\` what stands for it`)
+      gapList.add(path, `${schema}.${name} cannot be left out: say with \`is\` what stands for it`)
     return null
   }
   const place = detail.at ?? (isList(shape) ? map.lists?.at : undefined) ?? rules.spell(name)
@@ -155,7 +155,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
 
 /** Whether a value is already in the contract's form: from the request, the clock, or an answer mapped before. */
 function isOfContract(
-  { ledger, reads, operationPath, map }: ReaderParts,
+  { gapList, reads, operationPath, map }: ReaderParts,
   place: Place,
   path: Path,
   isOptional: boolean,
@@ -167,12 +167,12 @@ function isOfContract(
   return places.some((one) => {
     const name = readNamed(one)
     if (name === null) return /^(sent:|\$now)/.test(one)
-    ledger.use([...operationPath, 'reads', name])
+    gapList.use([...operationPath, 'reads', name])
     const of = ` of ${String(operationPath[1] ?? 'all operations')}`
     const near = all.includes(name) ? of : didYouMean(name, all)
     const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
     if (!reads.has(name) && !isElsewhere)
-      ledger.add(path, `${one}: there is no read ${name}${near}`)
+      gapList.add(path, `${one}: there is no read ${name}${near}`)
     return reads.get(name) === true
   })
 }
@@ -210,13 +210,13 @@ function listReader(
 }
 
 function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source: Source): Source {
-  const { map, ledger } = parts
+  const { map, gapList } = parts
   const { detail, path } = rule
   const leaf = leafOf(property.shape)
   const guarded = isGuarded(leaf)
   const name = `${property.schema}.${property.name}`
   if (detail.or !== undefined && guarded) {
-    ledger.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
+    gapList.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
   }
   const listedValues = Object.entries(detail.values ?? {}).map(
     ([word, one]) => [['values', word], one] as const,
@@ -228,14 +228,14 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   ] as const) {
     const word = String(value)
     if (value !== undefined && !canBe(leaf, value))
-      ledger.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
+      gapList.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
   }
   const { is, or, values, count } = detail
   if (count !== undefined) source = sizeOf(count, compileConditions(detail.where ?? {}))
   const compute = detail.by === undefined ? null : parts.functionNamed(detail.by, [...path, 'by'])
   const own = formatOfOne(leaf, map.formats ?? {}, detail.as)
   if (detail.as !== undefined && own === null)
-    ledger.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
+    gapList.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
   const read = readerOf(leaf, own ?? map.formats ?? {})
   const empty = map.formats?.empty ?? []
   const valueOf: Source = (reply, here, key) => {

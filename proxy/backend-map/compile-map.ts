@@ -4,8 +4,8 @@ import { contractShapes } from './contract-shapes.ts'
 import { problems } from '../../src/generated/problems.ts'
 import { didYouMean } from '../../src/lib/nearest-name.ts'
 import { propertiesIn } from './answer-reader.ts'
-import { createFieldRules, createLedger } from './field-rules.ts'
-import type { Gap, Ledger, Path } from './field-rules.ts'
+import { createFieldRules, createGapList } from './field-rules.ts'
+import type { Gap, GapList, Path } from './field-rules.ts'
 import type { BackendMap, Operation } from './map-schema.ts'
 import type { CompiledMap } from './mapped-port.ts'
 import { compilePlan } from './operation-plan.ts'
@@ -18,35 +18,35 @@ export function compileMap(
   environment: PlanParts['environment'],
   lineOf?: PlanParts['lineOf'],
 ): { readonly map: CompiledMap; readonly gaps: readonly Gap[] } {
-  const ledger = createLedger()
-  const rules = createFieldRules(map, ledger)
+  const gapList = createGapList()
+  const rules = createFieldRules(map, gapList)
   for (const path of [
     ['lists', 'at'],
     ['pages', 'total'],
     ['token', 'from'],
   ] as const)
-    if (readPath(map, path) !== undefined) ledger.expect(path, path.join('.'))
+    if (readPath(map, path) !== undefined) gapList.expect(path, path.join('.'))
   const functionNamed: PlanParts['functionNamed'] = (name, path) => {
     const found = functions[name]
     if (typeof found === 'function') return found as ReturnType<typeof functionNamed>
     const names = Object.keys(functions)
-    ledger.add(
+    gapList.add(
       path,
       `${map.functions ?? 'no file under functions'} has no function ${name}${didYouMean(name, names)}`,
     )
     return () => undefined
   }
-  const written = writtenOperations(map, ledger)
+  const written = writtenOperations(map, gapList)
   const plans = new Map<string, readonly Plan[]>()
   const byName = new Map<string, Plan>()
   for (const operation of backendOperations) {
     const own = written.get(operation.operationId) ?? [{ operation: {}, path: ['fields'] }]
-    const parts = { map, ledger, rules, environment, functionNamed, lineOf }
+    const parts = { map, gapList, rules, environment, functionNamed, lineOf }
     const compiled = own.map((one) => compilePlan(parts, operation, one.operation, one.path))
     plans.set(operation.path, compiled)
     for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)
   }
-  const unused = ledger.unused().map(({ path, text }) => {
+  const unused = gapList.unused().map(({ path, text }) => {
     const isName = path[0] === 'fields' || path[0] === 'same'
     return { path, text: `${text} is not used${isName ? hint(text) : ''}` }
   })
@@ -55,7 +55,7 @@ export function compileMap(
     if (plan === undefined) throw new Error(`The contract has no operation ${name}.`)
     return plan
   }
-  return { map: { plans, planNamed }, gaps: [...ledger.gaps(), ...unused] }
+  return { map: { plans, planNamed }, gaps: [...gapList.gaps(), ...unused] }
 }
 
 const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, string]): unknown =>
@@ -64,7 +64,7 @@ const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, 
 type OperationRule = { readonly operation: Operation; readonly path: Path }
 
 /** Rules of each operation. A key `a|b` applies to both operations and extends the rules of each. */
-function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
+function writtenOperations({ operations = {} }: BackendMap, gapList: GapList) {
   const operationIds = backendOperations.map(({ operationId }): string => operationId)
   const written = new Map<string, readonly OperationRule[]>()
   for (const [key, value] of Object.entries(operations)) {
@@ -73,12 +73,12 @@ function writtenOperations({ operations = {} }: BackendMap, ledger: Ledger) {
     const names = key.split('|').map((one) => one.trim())
     const mapped = backendOperations.filter((one) => names.includes(one.operationId))
     for (const [index, one] of [value].flat().entries())
-      checkOperation(ledger, mapped, one, placed(index))
+      checkOperation(gapList, mapped, one, placed(index))
     for (const name of names) {
       if (!operationIds.includes(name))
-        ledger.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
+        gapList.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
       const [common = { operation: {}, path }, ...others] = written.get(name) ?? []
-      if (others.length > 0) ledger.add(path, `${name} has cases already`)
+      if (others.length > 0) gapList.add(path, `${name} has cases already`)
       const add = (operation: Operation) => ({ ...common.operation, ...operation })
       const cases = [value].flat().map(add)
       written.set(
@@ -106,7 +106,7 @@ const ALWAYS = ['success', 'empty', 'same', ...Object.keys(problems)]
 
 /** Reports outcomes and properties of a rule that none of its operations has. */
 function checkOperation(
-  ledger: Ledger,
+  gapList: GapList,
   operations: readonly BackendOperation[],
   { when = {}, newest, instead, outcomes = {} }: Operation,
   path: Path,
@@ -115,7 +115,7 @@ function checkOperation(
   if (first === undefined) return
   const requested = operations.flatMap(({ request }) => propertiesIn(request))
   for (const place of Object.keys(when))
-    ledger.addUnknown(
+    gapList.addUnknown(
       [...path, 'when', place],
       first.request,
       place.replaceAll(/^sent:|\/.*/g, ''),
@@ -123,14 +123,14 @@ function checkOperation(
     )
   const answered = operations.map(({ answers }) => Object.values(answers)[0] ?? '')
   if (newest)
-    ledger.addUnknown(
+    gapList.addUnknown(
       ...([[...path, 'newest', 'as'], answered[0] ?? '', newest.as] as const),
       answered.flatMap(propertiesIn),
     )
   const statuses = operations.flatMap(({ answers }) => Object.keys(answers))
   const check = (word: string, at: Path) => {
     if ([...ALWAYS, ...statuses].includes(word)) return
-    ledger.add(at, `${first.operationId} is never ${word}${didYouMean(word, statuses)}`)
+    gapList.add(at, `${first.operationId} is never ${word}${didYouMean(word, statuses)}`)
   }
   if (instead !== undefined) check(instead, [...path, 'instead'])
   for (const [place, table] of Object.entries(outcomes))

@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[]
 export type Gap = { readonly path: Path; readonly text: string }
 
 /** Collects gaps, and which rules are used. */
-export function createLedger() {
+export function createGapList() {
   const gaps = new Map<string, Gap>()
   const unused = new Map<string, Gap>()
   return {
@@ -27,7 +27,7 @@ export function createLedger() {
   }
 }
 
-export type Ledger = ReturnType<typeof createLedger>
+export type GapList = ReturnType<typeof createGapList>
 
 type Spelling = 'snake' | 'camel' | 'pascal' | 'kebab' | 'upper'
 
@@ -71,17 +71,17 @@ function namesIn(key: string): readonly string[] {
 }
 
 /** Finds rules of `fields` and `same`, and marks them as used. */
-export function createFieldRules(map: BackendMap, ledger: Ledger) {
+export function createFieldRules(map: BackendMap, gapList: GapList) {
   const rules = new Map<string, Rule>()
   for (const [key, field] of Object.entries(map.fields ?? {}))
     for (const name of namesIn(key)) {
       const path = ['fields', key]
-      if (rules.has(name)) ledger.add(path, `${name} is there twice`)
+      if (rules.has(name)) gapList.add(path, `${name} is there twice`)
       rules.set(name, ruleOf(field, path))
-      ledger.expect([...path, name], name)
+      gapList.expect([...path, name], name)
     }
   const same = (map.same ?? []).map((name, index) => {
-    ledger.expect(['same', index], name)
+    gapList.expect(['same', index], name)
     return name
   })
   return {
@@ -91,12 +91,12 @@ export function createFieldRules(map: BackendMap, ledger: Ledger) {
       const name = [`${schema}.${property}`, property].find((one) => rules.has(one))
       const rule = name === undefined ? undefined : rules.get(name)
       if (rule !== undefined) {
-        ledger.use([...rule.path, name ?? ''])
+        gapList.use([...rule.path, name ?? ''])
         return rule
       }
       const path = ['same', same.indexOf(property)]
       if (!same.includes(property)) return null
-      ledger.use(path)
+      gapList.use(path)
       return { detail: { at: [...new Set([spelt(property, map.case), property])] }, path }
     },
   }

@@ -58,7 +58,7 @@ export function compilePlan(
   written: Operation,
   operationPath: Path,
 ): Plan {
-  const { map, ledger, functionNamed } = parts
+  const { map, gapList, functionNamed } = parts
   const statuses = Object.keys(operation.answers)
   const [status, schema] = successOf(operation)
   const writer = { ...parts, operationPath }
@@ -72,7 +72,7 @@ export function compilePlan(
   const reads = readsOf(written)
   const instead = written.instead === undefined ? null : outcomeOf(written.instead, statuses)
   for (const name of Object.keys(written.reads ?? {}))
-    if (respond === null) ledger.expect([...operationPath, 'reads', name], `the read ${name}`)
+    if (respond === null) gapList.expect([...operationPath, 'reads', name], `the read ${name}`)
   const reader: ReaderParts = {
     ...writer,
     origins,
@@ -89,12 +89,12 @@ export function compilePlan(
       if (after === undefined || !answerSchemas.has(of)) return null
       const path = [...operationPath, AFTER]
       if (!propertiesIn(successOf(after)[1]).includes(name)) return null
-      ledger.use(path)
+      gapList.use(path)
       return { detail: { at: `${AFTER}:${name}` }, path }
     },
   }
   if (written.after !== undefined)
-    ledger.expect([...operationPath, AFTER], `${AFTER} ${written.after}`)
+    gapList.expect([...operationPath, AFTER], `${AFTER} ${written.after}`)
   const here = place === '.' ? '' : `/${String([place].flat()[0]).replace(/^[./]+/, '')}`
   const spot = { pointer: '', here, isOptional: false }
   const read = respond

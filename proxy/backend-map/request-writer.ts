@@ -2,7 +2,7 @@ import { contractShapes } from './contract-shapes.ts'
 import { addCookie, separateValues, writePath } from './json-path.ts'
 import { propertiesIn } from './answer-reader.ts'
 import type { BackendRequest } from './backend-port.ts'
-import type { FieldRules, Ledger, Path } from './field-rules.ts'
+import type { FieldRules, GapList, Path } from './field-rules.ts'
 import { formatOfOne, leafOf, writerOf } from './formats.ts'
 import type { BackendMap, Carrier, DetailedField, Operation } from './map-schema.ts'
 import { pageWriter } from './pages.ts'
@@ -21,7 +21,7 @@ const pairsIn = (body: Readonly<Record<string, unknown>>): [string, string][] =>
 
 export type WriterParts = {
   readonly map: BackendMap
-  readonly ledger: Ledger
+  readonly gapList: GapList
   readonly rules: FieldRules
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly operationPath: Path
@@ -42,7 +42,7 @@ export function compileRequest(
   operation: Operation,
   makeBody: ((sent: Values) => Values) | null = null,
 ): (request: BackendRequest, sent: Values) => BackendRequest {
-  const { map, ledger, operationPath } = parts
+  const { map, gapList, operationPath } = parts
   const common = map.request ?? {}
   const path = pathOf(map, contractPath, operation)
   const method = operation.method ?? common.method ?? 'POST'
@@ -55,7 +55,7 @@ export function compileRequest(
   const headers = constantsOf(parts, common.headers, ['request', 'headers'])
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   const sentNames = properties.map(({ name }) => name)
-  for (const name of inPath) ledger.addUnknown([...operationPath, 'path'], schema, name, sentNames)
+  for (const name of inPath) gapList.addUnknown([...operationPath, 'path'], schema, name, sentNames)
 
   return (request, sent) => {
     const inner: Record<string, unknown> = { ...makeBody?.(sent) }
@@ -136,7 +136,7 @@ function takeCarriers(
 }
 
 function constantsOf(
-  { ledger, environment }: WriterParts,
+  { gapList, environment }: WriterParts,
   constants: Values = {},
   path: Path,
 ): readonly (readonly [string, unknown])[] {
@@ -144,7 +144,7 @@ function constantsOf(
     const [, variable] = /^env:(.+)$/.exec(String(value)) ?? []
     if (variable === undefined) return [name, value]
     if (environment[variable] === undefined)
-      ledger.add([...path, name], `the environment has no ${variable}`)
+      gapList.add([...path, name], `the environment has no ${variable}`)
     return [name, environment[variable]]
   })
 }
@@ -154,10 +154,10 @@ function propertiesOf(
   schema: string,
   { send = {} }: Operation,
 ): readonly Property[] {
-  const { map, ledger, rules, operationPath } = parts
+  const { map, gapList, rules, operationPath } = parts
   const properties = propertiesIn(schema)
   for (const name of Object.keys(send))
-    ledger.addUnknown([...operationPath, 'send', name], schema, name, properties)
+    gapList.addUnknown([...operationPath, 'send', name], schema, name, properties)
   return Object.entries(contractShapes[schema] ?? {}).flatMap(([written, of]): Property[] => {
     const name = written.replace('?', '')
     const own = send[name]
@@ -168,7 +168,7 @@ function propertiesOf(
     const path = detail && [detail.at ?? rules.spell(name)].flat().find(isHere)
     if (detail === undefined || path === undefined) {
       const text = `${schema}.${name} has no name in requests: see fields, same, or send (null: not sent)`
-      if (name === written) ledger.add(operationPath, text)
+      if (name === written) gapList.add(operationPath, text)
       return []
     }
     const { is, or } = own === undefined ? {} : detail

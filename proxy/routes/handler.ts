@@ -60,18 +60,18 @@ export function createHandler(outerPorts: ProxyPorts): ProxyHandler {
   const live = outerPorts.live ?? createLiveStreams()
   const sessions = endingStreams(outerPorts.store.sessions, live)
   const ports = { ...outerPorts, live, store: { ...outerPorts.store, sessions } }
-  const notes = {
+  const checks = {
     assertSameOrigin: createOriginCheck(ports.settings),
     warnOfOrigin: createOriginWarning(ports),
     noteDrift: createDriftLog(ports),
   }
-  return (request, clientAddress) => handle(ports, request, clientAddress, notes)
+  return (request, clientAddress) => handle(ports, request, clientAddress, checks)
 }
 
 type Ports = ProxyPorts & { readonly live: LiveStreams }
 
 /** State kept between requests: the last origin, and warnings already logged. */
-type Notes = {
+type RequestChecks = {
   readonly assertSameOrigin: ReturnType<typeof createOriginCheck>
   readonly warnOfOrigin: (context: RequestContext) => void
   readonly noteDrift: ReturnType<typeof createDriftLog>
@@ -81,7 +81,7 @@ async function handle(
   ports: Ports,
   request: ClientRequest,
   clientAddress: string | null,
-  notes: Notes,
+  checks: RequestChecks,
 ): Promise<ClientResponse> {
   const startedAt = ports.clock.now()
   const sentId = request.header(requestIdName) ?? ''
@@ -112,10 +112,10 @@ async function handle(
       headers: { append: (name, value) => void added.push(name, value) },
       addToLog,
       noteDrift: (drift) => {
-        notes.noteDrift({ requestId, ...drift })
+        checks.noteDrift({ requestId, ...drift })
       },
     }
-    response = await respondToRoute(context, await admit(context, notes))
+    response = await respondToRoute(context, await admit(context, checks))
   } catch (error) {
     response = respondToError(error, requestId, entry, addToLog)
   }
@@ -186,7 +186,7 @@ type AdmittedRequest = {
 
 async function admit(
   context: RequestContext,
-  { assertSameOrigin, warnOfOrigin }: Notes,
+  { assertSameOrigin, warnOfOrigin }: RequestChecks,
 ): Promise<AdmittedRequest> {
   const { ports, request, route, clientAddress } = context
   if (request.method !== 'POST') throw new ProblemError('method_not_allowed')

@@ -12,7 +12,7 @@ import { operatorSettings, operatorTable } from './operator-settings.ts'
 import { httpUrl, port, readTable, wholeNumber } from '../settings/settings-table.ts'
 import type { Environment, Setting } from '../settings/settings-table.ts'
 import { withSecretFiles } from '../settings/secret-files.ts'
-import { storeSettings, storeTable } from '../store/store-settings.ts'
+import { storeSettings, storeSettingsTable } from '../store/store-settings.ts'
 import type { StoreSettings } from '../store/store-settings.ts'
 import type { TraceSettings } from './otlp-tracer.ts'
 import { traceSettings, traceTable } from './trace-settings.ts'
@@ -100,7 +100,7 @@ export const settingsTable = {
     takes: 'a file that says how the backend differs from the contract (docs/your-backend.md)',
     schema: z.string(),
   },
-  ...storeTable,
+  ...storeSettingsTable,
   SESSION_IDLE_MS: {
     fallback: '0',
     takes:
@@ -264,8 +264,8 @@ export function readStoreSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StoreSettings & Pick<ServerSettings, 'host' | 'publicOrigin'> {
   const { HOST, PUBLIC_ORIGIN } = settingsTable
-  const secrets = withSecretFiles(storeTable, environment)
-  const values = readTable({ ...storeTable, HOST, PUBLIC_ORIGIN }, secrets)
+  const secrets = withSecretFiles(storeSettingsTable, environment)
+  const values = readTable({ ...storeSettingsTable, HOST, PUBLIC_ORIGIN }, secrets)
   return {
     ...storeSettings(values, environment),
     host: values.HOST,

@@ -22,7 +22,7 @@ export type StoreSettings = {
 export const contradictionOf = ({ cache, sessionStore }: StoreSettings): string | null =>
   cache !== null && !isPostgres(sessionStore) ? 'CACHE is set, but STORE is not postgres://…' : null
 
-export const storeTable = {
+export const storeSettingsTable = {
   STORE: {
     fallback: '',
     takes:
@@ -63,7 +63,7 @@ export const storeTable = {
 } as const satisfies Record<string, Setting>
 
 export const storeSettings = (
-  values: Values<typeof storeTable>,
+  values: Values<typeof storeSettingsTable>,
   environment: Readonly<Record<string, string | undefined>>,
 ): StoreSettings => ({
   sessionStore: values.STORE || values.SESSION_STORE,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Check } from './list.ts'
+import type { Check } from './checks.ts'
 import { endedChildrenSeconds } from './processor.ts'
 
 const top = join(import.meta.dirname, '../..')

@@ -74,7 +74,7 @@ type Outcome = Readonly<Record<string, string>> | { readonly fault: string }
 
 const outcomeOf = async (make: () => Promise<ContractFiles>): Promise<Outcome> => {
   try {
-    const { run, read } = await make()
+    const { runtimeFiles: run, read } = await make()
     return Object.fromEntries([...run, ...(await read())])
   } catch (error) {
     return { fault: String(error) }
@@ -92,7 +92,7 @@ test('an assumption that no place refers to is named by file and line, and stops
   const original = read('assumptions.yaml')
   write('assumptions.yaml', `${original}A-999:\n  text: A.\n  why: B.\n  confirm: ours\n`)
   const line = original.split('\n').length
-  const { faults, run } = await createContractFiles({ root, cache, threads })()
+  const { faults, runtimeFiles: run } = await createContractFiles({ root, cache, threads })()
   write('assumptions.yaml', original)
   expect(faults).toEqual([
     `openapi/assumptions.yaml:${line}: A-999: no place refers to it; remove it.`,

@@ -45,7 +45,7 @@ export type ContractFiles = {
   /** What the contract's authors have left to do; the files are right. */
   readonly faults: readonly string[]
   /** What site, proxy and mock run, by path in the repository. */
-  readonly run: Files
+  readonly runtimeFiles: Files
   /** Makes the files that nothing runs: TypeScript's types, and the joined documents. */
   readonly read: () => Promise<Files>
 }
@@ -98,7 +98,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     const faults = unused.map(
       (id) => `${placeOfAssumption(openapi, id)}: ${id}: no place refers to it; remove it.`,
     )
-    const run: Files = new Map([
+    const runtimeFiles: Files = new Map([
       ['src/generated/backend-operations.ts', emitBackendOperations(backend)],
       ['src/generated/proxy-routes.ts', emitProxyRoutes(proxy, backend)],
       ['src/generated/operation-groups.ts', emitOperationGroups(root, backend, proxy)],
@@ -126,7 +126,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
         [typesFile, await types()],
       ])
     }
-    return { faults, run, read }
+    return { faults, runtimeFiles, read }
   }
 }
 

@@ -61,7 +61,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
     }
   },
   async contract() {
-    const { faults, run, read } = await contractFiles()
+    const { faults, runtimeFiles: run, read } = await contractFiles()
     readable = read
     const files = new Map([...emitScreens(root, await knownScreens()), ...brandFiles(root), ...run])
     const stale = staleFiles(root, files).filter((path) => path !== typesFile)

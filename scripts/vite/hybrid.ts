@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as sideNames from '../../mocks/control/sides.ts'
-import { REAL, SETTINGS_NAME, UNREACHABLE_HEADER } from '../../mocks/browser/real-path.ts'
+import {
+  REAL_PATH,
+  HYBRID_SETTINGS_META,
+  UNREACHABLE_HEADER,
+} from '../../mocks/browser/hybrid-constants.ts'
 import { readProperty } from '../../src/lib/json.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -93,7 +97,7 @@ export function hybrid(environment: Environment = process.env): Plugin {
             },
             {
               tag: 'meta',
-              attrs: { name: SETTINGS_NAME, content: JSON.stringify(settings) },
+              attrs: { name: HYBRID_SETTINGS_META, content: JSON.stringify(settings) },
               injectTo: 'head-prepend' as const,
             },
           ],
@@ -103,7 +107,7 @@ export function hybrid(environment: Environment = process.env): Plugin {
     async configureServer(server) {
       if (settings === null) return
       const { url } = settings
-      server.middlewares.use(REAL, (request, response, next) => {
+      server.middlewares.use(REAL_PATH, (request, response, next) => {
         pass(url, request, response).catch(next)
       })
       try {

@@ -34,7 +34,7 @@ const openSite = () => {
     goTo: (path: string) => notificationDialog.send({ type: 'path.changed', path }),
     decline: () => notificationDialog.send({ type: 'dialog.declined' }),
     offer: () => dialogOf(notificationDialog.getSnapshot())?.id ?? null,
-    signIn: () => page.restore.answer({ player: unread, endsIn: HOURS_8 }),
+    signIn: () => page.restore.answer({ player: unread, endsInMs: HOURS_8 }),
   }
 }
 

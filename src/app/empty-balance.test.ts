@@ -11,7 +11,7 @@ const withBalance = (balance: unknown) => examplePlayer({ balance: parseBalance(
 
 const openPageWith = async (balance: unknown) => {
   const page = openPage({ isLeader: true })
-  await page.restore.answer({ player: withBalance(balance), endsIn: HOURS_8 })
+  await page.restore.answer({ player: withBalance(balance), endsInMs: HOURS_8 })
   const queries = new QueryClient()
   const { queryKey } = walletQueries.inGameBalance()
   return {

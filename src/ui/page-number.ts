@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { pageNumberLimits } from '../generated/limits/page-number.ts'
 
 const { minimum: FIRST, maximum: LAST } = pageNumberLimits
@@ -17,5 +16,3 @@ export const searchOfPage = (search: URLSearchParams, page: number): string => {
   else next.set('page', String(page))
   return next.size > 0 ? `?${next}` : ''
 }
-
-export const usePageNumber = (): number => pageNumberIn(useSearchParams()[0])

@@ -5,7 +5,7 @@ import { Pager } from './pager.tsx'
 
 const labels = { name: 'Pages', newer: 'Newer', older: 'Older', place: 'here' }
 
-const ways = (page: number, pageCount: number, address = '/bets') => {
+const renderLinks = (page: number, pageCount: number, address = '/bets') => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Pager page={page} pageCount={pageCount} labels={labels} />
@@ -17,7 +17,7 @@ const ways = (page: number, pageCount: number, address = '/bets') => {
 }
 
 test('a list of one page has no pager', () => {
-  expect(ways(1, 1)).toEqual([])
+  expect(renderLinks(1, 1)).toEqual([])
   expect(screen.queryByRole('navigation')).toBe(null)
 })
 
@@ -33,14 +33,14 @@ test.each([
   ],
   [3, 3, [['Newer', '/bets?page=2']]],
 ])('on page %i of %i a player can go to %j', (page, pageCount, expected) => {
-  expect(ways(page, pageCount)).toEqual(expected)
+  expect(renderLinks(page, pageCount)).toEqual(expected)
 })
 
 test('another page keeps the rest of the address', () => {
-  expect(ways(1, 2, '/bets?company=nova')).toEqual([['Older', '/bets?company=nova&page=2']])
+  expect(renderLinks(1, 2, '/bets?company=nova')).toEqual([['Older', '/bets?company=nova&page=2']])
 })
 
-const Address = () => {
+const CurrentAddress = () => {
   const { pathname, search } = useLocation()
   return <p>{pathname + search}</p>
 }
@@ -52,7 +52,7 @@ test.each([
   render(
     <MemoryRouter initialEntries={[`/bets?page=${page}`]}>
       <Pager page={page} pageCount={pageCount} labels={labels} />
-      <Address />
+      <CurrentAddress />
     </MemoryRouter>,
   )
   expect(screen.getByText(expected)).toBeTruthy()

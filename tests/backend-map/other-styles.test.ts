@@ -259,7 +259,7 @@ test.each([
   const all = Array.from({ length: 25 }, (_, index) => ({ ...note, subject: String(index) }))
   const rows = asked.map((one) => ok({ rows: all.slice(one * 10 - 10, one * 10), row_count: 25 }))
   const { call, sent } = await mapped(
-    { 'pages: { offset, size: limit': 'pages: { page: p, holds: 10' },
+    { 'pages: { offset: offset, size: limit': 'pages: { page: p, holds: 10' },
     rows,
   )
   const { body } = await call('community/note_list', { page, pageSize })

@@ -10,17 +10,17 @@ async function loggedLines(): Promise<readonly string[]> {
   const { backend, browser, log } = await startSignedInHarness()
   const registered_at = '2026-01-05T10:00:00+09:00'
   const answer = { status: 'success', member: { user: member, registered_at, lastLoginAt: null } }
-  backend.does('user/get_member', json(answer))
-  backend.does('slot/get_slot_setting', problem(404, 'route_unknown'))
+  backend.stub('user/get_member', json(answer))
+  backend.stub('slot/get_slot_setting', problem(404, 'route_unknown'))
   const health = { status: 'success', user: member, noteCount: 2, helpCount: 1, password: 'x' }
-  backend.does('user/user_health_check', json(health))
+  backend.stub('user/user_health_check', json(health))
   for (let count = 0; count < 12; count += 1) {
     await browser.post('get-member', {})
     await browser.post('get-slot-setting', {})
     await browser.post('user-health-check', {})
   }
   const balances = { gameMoney: 1, balance: 2, rolling: 3, userId: 'sora' }
-  backend.does('slot/get_in_game_balance', json({ status: 'success', ...balances }))
+  backend.stub('slot/get_in_game_balance', json({ status: 'success', ...balances }))
   await browser.post('get-in-game-balance', {})
   const lines: string[] = []
   const logger = pino({ base: null }, { write: (line) => void lines.push(line) })

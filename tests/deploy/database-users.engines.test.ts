@@ -5,7 +5,7 @@ import { findPostgres } from '../../scripts/engines.ts'
 import { acceptDatabase } from '../../proxy/store/postgres/accept.ts'
 import { migrate, withWritableClient } from '../../proxy/store/postgres/migrate.ts'
 import { noConsent } from '../../proxy/store/shared/consent.ts'
-import { setLimit, deposit, takesDeposits } from '../proxy/depositing.ts'
+import { setLimit, deposit, acceptDeposits } from '../proxy/depositing.ts'
 import { START, startHarness } from '../proxy/proxy-harness.ts'
 import { freshDatabase, KEY, query, setClock } from '../support/engines/postgres.ts'
 
@@ -27,7 +27,7 @@ describe('the users of deploy/postgres', () => {
 
     const env = { STORE: proxy, SESSION_KEYS: Buffer.from(KEY).toString('base64') }
     const harness = await startHarness(env)
-    takesDeposits(harness.backend)
+    acceptDeposits(harness.backend)
     const browser = harness.browser()
     await browser.signIn()
     const replies = [

@@ -50,7 +50,7 @@ describe('nginx in front of two proxies', () => {
     }
     const first = await startHarness(env)
     const second = await startHarness({ ...env, BACKEND_URL: first.backend.url })
-    first.backend.does('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    first.backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR))
     const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
     const { ask, tested } = await startNginx([portOf(first), portOf(second)])
     expect(tested).toContain('test is successful')
@@ -204,8 +204,8 @@ describe('nginx in front of two proxies', () => {
     const origin = { PUBLIC_ORIGIN: 'https://maru.example', TRUSTED_PROXIES: '127.0.0.1' }
     const { url, backend } = await startHarness(origin)
     const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
-    backend.does('user/user_health_check', json(health))
-    backend.does('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    backend.stub('user/user_health_check', json(health))
+    backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR))
     const port = Number(new URL(url).port)
     const { ask } = await startNginx([port, port])
     const login = await ask('/api/routes/user-do-login', {

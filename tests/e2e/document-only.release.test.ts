@@ -40,7 +40,7 @@ const forMember =
  * be shown.
  * @param gameUrl address of its games; every request opens one
  */
-function actDocumentOnly({ does }: ScriptedBackend, gameUrl: string): void {
+function actDocumentOnly({ stub: does }: ScriptedBackend, gameUrl: string): void {
   const { balance, in_balance: gameMoney, rolling, userId } = member
   does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
   const user = { ...member, noteCount: 0, helpCount: 0 }
@@ -70,7 +70,7 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
   const backend = await scriptedBackend()
   const { port } = new URL(backend.url)
   const gameUrl = `http://localhost:${port}/public/slot/play`
-  backend.does('slot/play', text(GAME_PAGE, 200, 'text/html; charset=utf-8'))
+  backend.stub('slot/play', text(GAME_PAGE, 200, 'text/html; charset=utf-8'))
   actDocumentOnly(backend, gameUrl)
   const site = await startStack({
     port: await freePort(),
@@ -139,7 +139,7 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
       await expect(main.getByText(known).first()).toBeVisible()
     await expect(main.getByRole('alert')).toContainText(word('member.times.missing'))
 
-    backend.does('slot/open_game', json({ status: 'cant_find_code' }))
+    backend.stub('slot/open_game', json({ status: 'cant_find_code' }))
     await goBy('place.casino')
     await tiles('하늘 라이브').last().click()
     await expect(alertNamed(page, word('msg2012'))).toContainText(word('gameOpening.noCode.text'))

@@ -20,7 +20,7 @@ const GAME_PAGE = '<!doctype html><html lang="ko"><title>게임</title><h1>자�
 async function startFreeForm(mode: string) {
   const backend = await scriptedBackend()
   const { port } = new URL(backend.url)
-  backend.does('slot/play', text(GAME_PAGE, 200, 'text/html; charset=utf-8'))
+  backend.stub('slot/play', text(GAME_PAGE, 200, 'text/html; charset=utf-8'))
   actFreeForm(backend, `http://localhost:${port}/public/slot/play`)
   const site = await startStack({
     port: await freePort(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { connectionLost } from '../support/fault-walk.ts'
-import { withdrawElsewhere } from '../support/mock-control.ts'
+import { withdrawElsewhere } from '../support/other-device.ts'
 import { expect, test } from '../support/story.ts'
 import { accountDrawer, demo, desk, openAsMember, still } from '../support/visitor.ts'
 

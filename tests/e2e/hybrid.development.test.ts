@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
 import { FIRST_LOAD_MS, goTo, openSite, panelOf, signIn, test } from '../support/dev-story.ts'
 import { startDevServer } from '../support/stage.ts'
 import { expect } from '../support/story.ts'
@@ -11,7 +11,7 @@ test.setTimeout(300_000)
 async function startHybrid() {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const backend = run({
+  const backend = startProgram({
     name: 'The real backend',
     main: 'mocks/http/main.ts',
     env: { MOCK_PORT: String(port), SEED: 'rich' },

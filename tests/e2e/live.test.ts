@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { Calls, everythingAnswered } from '../support/calls.ts'
-import { steer, withdrawElsewhere } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
+import { withdrawElsewhere } from '../support/other-device.ts'
 import { main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { accountDrawer, becomeMember, demo, desk, reading, still } from '../support/visitor.ts'
@@ -69,7 +70,7 @@ test('A-226 R-COMM-01 an inquiry that is answered while it is open shows the ans
   await expect(reading(second)).toContainText(word('inquiries.text.waiting'))
   await everythingAnswered(second)
 
-  await steer(stage.mockUrl, {
+  await sendCommand(stage.mockUrl, {
     command: 'event',
     event: 'inquiry-answered',
     answer: '오늘 바꿔 드렸습니다.',

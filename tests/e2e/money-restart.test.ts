@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { main, moneyForm, moneyForms, open, press } from '../support/money-forms.ts'
@@ -25,7 +25,7 @@ async function startRestartableProxy(backendUrl: string): Promise<RestartablePro
   const port = await freePort()
   const url = `http://localhost:${port}`
   const begin = () =>
-    run({
+    startProgram({
       name: 'The proxy',
       main: proxyMain,
       options: proxyOptions,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import {
   FIRST_LOAD_MS,
@@ -160,7 +160,7 @@ story.describe('the panel elsewhere', { tag: '@matrix' }, () => {
     async ({ page }) => {
       const [port, mockPort] = [await freePort(), await freePort()]
       const siteUrl = `http://localhost:${port}`
-      const site = run({
+      const site = startProgram({
         name: 'npm start',
         main: 'scripts/start.ts',
         env: {

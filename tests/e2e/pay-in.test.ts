@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { steer } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
 import { main, open, press, requestDeposit, rows } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, phone, still } from '../support/visitor.ts'
@@ -45,8 +45,8 @@ for (const scenario of ['default', 'document-only'] as const) {
       `R-ACCT-07 how to pay a deposit by ${way} is there after the tab was closed and on another device, ${scenario}`,
       { tag: isSample ? [] : '@release' },
       async ({ page, context, browser, baseURL, stage }) => {
-        await steer(stage.mockUrl, { command: 'scenario', name: scenario })
-        await steer(stage.mockUrl, { command: 'approval', automatic: false })
+        await sendCommand(stage.mockUrl, { command: 'scenario', name: scenario })
+        await sendCommand(stage.mockUrl, { command: 'approval', automatic: false })
         await becomeMember(page, baseURL ?? '', demo)
         await requestDeposit(page, way)
         await seeDetails(page, [account, ...details])
@@ -67,7 +67,7 @@ for (const scenario of ['default', 'document-only'] as const) {
 
         const other = await otherDevice(browser, baseURL ?? '')
         await seeDetails(other, [account, ...details])
-        await steer(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
+        await sendCommand(stage.mockUrl, { command: 'event', event: 'deposit-approved' })
         await other.reload()
         await expect(rows(other).first()).toContainText(word('request.state.completed'))
         await expect(cards(other)).toHaveCount(0)
@@ -81,14 +81,14 @@ for (const scenario of ['default', 'document-only'] as const) {
     `R-ACCT-07 R-COMM-02 a bank transfer shows the account that support told, on every device, ${scenario}`,
     { tag },
     async ({ page, browser, baseURL, stage }) => {
-      await steer(stage.mockUrl, { command: 'scenario', name: scenario })
-      await steer(stage.mockUrl, { command: 'approval', automatic: false })
+      await sendCommand(stage.mockUrl, { command: 'scenario', name: scenario })
+      await sendCommand(stage.mockUrl, { command: 'approval', automatic: false })
       await becomeMember(page, baseURL ?? '', demo)
       await requestDeposit(page, word('deposits.way.transfer'))
       await seeDetails(page, ['김데모', word('deposits.payIn.account.none')])
       await press(page, word('deposits.account.ask'))
       await expect(cards(page)).toContainText(word('deposits.account.waiting'))
-      await steer(stage.mockUrl, { command: 'event', event: 'inquiry-answered' })
+      await sendCommand(stage.mockUrl, { command: 'event', event: 'inquiry-answered' })
       const other = await otherDevice(browser, baseURL ?? '')
       await seeDetails(other, ['000-0000-000000', '김데모', word('deposits.way.transfer')])
       await expect(other.getByRole('button', { name: word('deposits.account.copy') })).toHaveCount(

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Calls } from '../support/calls.ts'
-import { steer, withdrawElsewhere } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
+import { withdrawElsewhere } from '../support/other-device.ts'
 import { expect, test } from '../support/story.ts'
 import {
   accountDrawer,
@@ -52,7 +53,7 @@ test('R-SESS-08 one of two tabs checks and both show the result; when it closes,
 
   await page.close()
   await expect.poll(() => checksOf(calls.second)).toBe(1)
-  await steer(stage.mockUrl, { command: 'event', event: 'money-changed', amount: 100_000 })
+  await sendCommand(stage.mockUrl, { command: 'event', event: 'money-changed', amount: 100_000 })
   await second.clock.fastForward(CHECK_MS)
   await expect(accountDrawer(second).getByText('1,600,000')).toBeVisible()
   expect(checksOf(calls.second)).toBe(2)

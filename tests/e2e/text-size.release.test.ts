@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../support/layout/check-screen.ts'
 import { misfits } from '../support/layout/clipped-text.ts'
-import { steer } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
 import { add, confirmWithdrawal, press, rows } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, speak, still } from '../support/visitor.ts'
@@ -36,7 +36,7 @@ test('R-ACCT-07 with text of twice the size, on a phone of 360 × 640 px, a memb
   baseURL,
 }) => {
   await withStyle(page, 'html { font-size: 200% !important }')
-  await steer(stage.mockUrl, { command: 'approval', automatic: false })
+  await sendCommand(stage.mockUrl, { command: 'approval', automatic: false })
   await becomeMember(page, baseURL!, demo)
   await open(page, '/deposit')
   expect(await misfits(page)).toEqual([])

@@ -3,7 +3,8 @@ import { atRest } from '../support/axe.ts'
 import { everythingAnswered, nextCheck, openChecked } from '../support/calls.ts'
 import { roles } from '../support/layout/check-screen.ts'
 import { crash, lose, retry } from '../support/lost-code.ts'
-import { steer, withdrawElsewhere } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
+import { withdrawElsewhere } from '../support/other-device.ts'
 import { main, open, press, requestDeposit } from '../support/money-forms.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/story.ts'
@@ -217,7 +218,7 @@ test(
   { tag: '@release' },
   async ({ page, context, baseURL, stage }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await steer(stage.mockUrl, { command: 'approval', automatic: false })
+    await sendCommand(stage.mockUrl, { command: 'approval', automatic: false })
     await becomeMember(page, baseURL ?? '', demo)
     await translateAlways(page)
     await requestDeposit(page, '가상 계좌')

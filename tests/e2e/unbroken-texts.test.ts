@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeDialogs, roles, settle, showWhole } from '../support/layout/check-screen.ts'
-import { steer } from '../support/mock-control.ts'
+import { sendCommand } from '../support/mock-control.ts'
 import { requestDeposit } from '../support/money-forms.ts'
 import { screenOf, screens } from '../support/screens.ts'
 import type { Screen } from '../support/screens.ts'
@@ -139,7 +139,7 @@ for (const look of sample) {
     baseURL,
     stage,
   }) => {
-    await steer(stage.mockUrl, { command: 'approval', automatic: false })
+    await sendCommand(stage.mockUrl, { command: 'approval', automatic: false })
     if (screen.path === '/deposit') {
       await becomeMember(page, baseURL ?? '', demo)
       await requestDeposit(page, '가상 계좌')

@@ -151,7 +151,7 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
     ),
   )
   expect(await restoreSession()).toMatchObject({
-    endsIn: 3_600_000,
+    endsInMs: 3_600_000,
     player: { userId: 'demo', ...balances },
   })
   expect(await checkHealth()).toMatchObject({ noteCount: 5, helpCount: 0, ...balances })
@@ -168,11 +168,11 @@ test("R-SESS-08 a member's call carries the page's token, which comes with the s
 test.each([
   ['by the server’s clock, whatever the device’s says', '2026-11-21T12:00:00Z', 7_200_000],
   ['and an end that cannot be read is unknown', 'soon', null],
-])('R-CONST-01 the session lifetime is sent %s', async (_, expiresAt, endsIn) => {
+])('R-CONST-01 the session lifetime is sent %s', async (_, expiresAt, endsInMs) => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T11:59:00Z'))
   const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
   answerCalls(() => ok(answer, { date: 'Sat, 21 Nov 2026 10:00:00 GMT' }))
-  expect(await restoreSession()).toMatchObject({ endsIn })
+  expect(await restoreSession()).toMatchObject({ endsInMs })
 })
 
 test('R-CONST-01 a server that does not date its answers has the clock of the page', async () => {
@@ -180,7 +180,7 @@ test('R-CONST-01 a server that does not date its answers has the clock of the pa
   const expiresAt = '2026-11-21T12:00:00Z'
   const answer = { status: 'authenticated', token: 'page-token', sideUser: wireUser(), expiresAt }
   answerCalls(() => ok(answer))
-  expect(await restoreSession()).toMatchObject({ endsIn: 60_000 })
+  expect(await restoreSession()).toMatchObject({ endsInMs: 60_000 })
 })
 
 test("a guest's session forgets the token of the last one", async () => {
@@ -188,7 +188,7 @@ test("a guest's session forgets the token of the last one", async () => {
   const sent = answerCalls((path) =>
     ok(path.endsWith('/session') ? { status: 'unauthenticated' } : { status: 'success' }),
   )
-  expect(await restoreSession()).toEqual({ player: null, endsIn: null })
+  expect(await restoreSession()).toEqual({ player: null, endsInMs: null })
   await getBalances().catch(() => undefined)
   expect(sent.at(-1)?.authorization).toBe(null)
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
 
 const main = 'mocks/http/main.ts'
 const top = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,7 +15,12 @@ async function startMock(env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const log = `.cache/logs/mock-${port}.log`
-  const mock = run({ name: 'The mock', main, env: { ...env, MOCK_PORT: String(port) }, log })
+  const mock = startProgram({
+    name: 'The mock',
+    main,
+    env: { ...env, MOCK_PORT: String(port) },
+    log,
+  })
   onTestFinished(mock.stop)
   await waitUntilHealthy(`${url}/healthz`, mock)
   const ask = async (path: string, body: object = {}, headers = {}) => {

@@ -11,8 +11,8 @@ describe.each(['report', 'enforce'])('A-242 in the mode %s, an answer without a 
 
   test('R-CALL-07 is a success where the document shows no status for it', async () => {
     const { backend, browser, log } = await start()
-    backend.does('slot/get_casino_setting', json({ casiono: [names] }))
-    backend.does('community/note_list', json({ list: [], total: 0 }))
+    backend.stub('slot/get_casino_setting', json({ casiono: [names] }))
+    backend.stub('community/note_list', json({ list: [], total: 0 }))
     const lists = [
       await browser.post('get-casino-setting', {}),
       await browser.post('get-note-list', {}),
@@ -26,23 +26,23 @@ describe.each(['report', 'enforce'])('A-242 in the mode %s, an answer without a 
 
   test('R-CALL-06 is none where it has nothing that the contract lists, such as an error of the backend', async () => {
     const { backend, browser } = await start()
-    backend.does('community/note_list', json({ code: 9001, message: 'login' }))
+    backend.stub('community/note_list', json({ code: 9001, message: 'login' }))
     expect((await browser.post('get-note-list', {})).status).toBe(502)
   })
 
   test('R-CALL-06 is none where the document shows a status', async () => {
     const { backend, browser } = await start()
-    backend.does('slot/open_game', json({ gameUrl: 'https://games.example/1' }))
+    backend.stub('slot/open_game', json({ gameUrl: 'https://games.example/1' }))
     const game = { kind: 'casino', company: 'haneul' }
     expect((await browser.post('open-game', game)).status).toBe(502)
   })
 
   test('R-ACCT-07 of a money call is a success only if every balance can be read; else the outcome is unknown', async () => {
     const { backend, browser } = await start()
-    backend.does('slot/user_transfer_in', json(wallet))
+    backend.stub('slot/user_transfer_in', json(wallet))
     const moved = await browser.post('transfer-in', { amount: 10_000 }, key)
     expect([moved.status, moved.body]).toEqual([200, { status: 'success', ...wallet }])
-    backend.does('slot/user_transfer_in', json({ ...wallet, balance: 'much' }))
+    backend.stub('slot/user_transfer_in', json({ ...wallet, balance: 'much' }))
     const other = { 'idempotency-key': '4f0c8f5e-7c0e-4d0a-9d2e-6f3b2d1a0c9e' }
     expect((await browser.post('transfer-in', { amount: 10_000 }, other)).status).toBe(504)
   })

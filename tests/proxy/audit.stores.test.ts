@@ -4,7 +4,7 @@ import { readAudit } from '../../proxy/store/store-commands.ts'
 import type { AuditEntry } from '../../proxy/store/shared/audit-line.ts'
 import { setClock } from '../support/engines/postgres.ts'
 import { durableStores } from './database-stores.ts'
-import { takesDeposits } from './depositing.ts'
+import { acceptDeposits } from './depositing.ts'
 import { START, startHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 import { KEY, otherProcess, sqliteFile } from './store-files.ts'
@@ -31,7 +31,7 @@ async function linesOf(env: Env, member: string | null = null) {
 
 async function playAt(env: Env) {
   const harness = await startHarness(env)
-  takesDeposits(harness.backend)
+  acceptDeposits(harness.backend)
   const browser = harness.browser()
   await browser.signIn()
   const deposit = (amount: number, key: string) =>
@@ -46,7 +46,7 @@ async function playAt(env: Env) {
   await deposit(80_000, 'second')
   const other = harness.browser()
   await other.signIn()
-  harness.backend.does('user/do_login', json({ status: 'pass' }))
+  harness.backend.stub('user/do_login', json({ status: 'pass' }))
   for (const id of ['demo', 'nobody']) await harness.browser().signIn(id)
   await vi.waitFor(async () => {
     const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url }, 'demo')
@@ -133,7 +133,7 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
   test('R-PROT-01 a member changes a decision 60 times a minute, then is told when to go on', async () => {
     const env = await envWithClock(open)
     const harness = await startHarness({ ...env, MEMBER_WRITES_PER_MINUTE: '60' })
-    takesDeposits(harness.backend)
+    acceptDeposits(harness.backend)
     const [one, other] = [harness.browser(), harness.browser()]
     for (const browser of [one, other]) await browser.signIn()
     const check = (count: number) =>

@@ -34,9 +34,9 @@ test('R-ACCT-07 a kept connection that closes loses no call that may be sent twi
     json({ status: 'success', balance: 1, gameMoney: 0, rolling: 0 }),
   )
   const notices = closesUsedConnections(json({ status: 'success', list: [] }))
-  harness.backend.does(TRANSFER, act)
-  harness.backend.does(NOTICES, notices)
-  harness.backend.does(INQUIRY, notices)
+  harness.backend.stub(TRANSFER, act)
+  harness.backend.stub(NOTICES, notices)
+  harness.backend.stub(INQUIRY, notices)
 
   expect([await ask('get-user-notices', {}), await ask('get-user-notices', {})]).toEqual([200, 200])
   expect(countOf(NOTICES)).toBe(3)
@@ -61,7 +61,7 @@ test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
   'R-ACCT-07 a transfer without a connection (%s) is reported as not made, and may be repeated',
   async (code) => {
     const { browser, backend } = await startSignedInHarness()
-    backend.does(TRANSFER, json({ status: 'success', balance: 1, gameMoney: 0, rolling: 0 }))
+    backend.stub(TRANSFER, json({ status: 'success', balance: 1, gameMoney: 0, rolling: 0 }))
     const transfer = () => browser.post('point-to-money', { amount: 1 }, KEY)
     const connecting = vi.spyOn(net, 'connect').mockImplementation(() => {
       const socket = new net.Socket()
@@ -77,7 +77,7 @@ test.each(['EADDRNOTAVAIL', 'EMFILE', 'ETIMEDOUT'])(
 
 test('clients that repeatedly disconnect do not exhaust the ports to the backend', async () => {
   const { url, backend, log } = await startHarness()
-  backend.does('slot/get_slot_setting', (response, request) => {
+  backend.stub('slot/get_slot_setting', (response, request) => {
     // The client has disconnected by then.
     setTimeout(() => json({ status: 'success', list: [] })(response, request), 50)
   })

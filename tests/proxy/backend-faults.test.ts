@@ -16,7 +16,7 @@ const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
 describe('a fault of the backend is answered with a problem, and the session stays valid', () => {
-  const faults: [string, Parameters<ScriptedBackend['does']>[1], number, string][] = [
+  const faults: [string, Parameters<ScriptedBackend['stub']>[1], number, string][] = [
     [
       'HTML',
       text('<!doctype html><h1>It works!</h1>', 200, 'text/html'),
@@ -46,13 +46,13 @@ describe('a fault of the backend is answered with a problem, and the session sta
   ]
   test.each(faults)('%s', async (_, act, status, code) => {
     const harness = await startSignedInHarness({ ANSWER_LIMIT_BYTES: '1024' })
-    harness.backend.does(HEALTH, act)
+    harness.backend.stub(HEALTH, act)
     const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status, body: { type: `/problems/${code}`, code, status } })
     expect(answer.body['requestId']).toBe(answer.headers.get('x-request-id'))
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
 
-    harness.backend.does(HEALTH, json(health))
+    harness.backend.stub(HEALTH, json(health))
     expect((await harness.browser.post('user-health-check', {})).status).toBe(200)
   })
 
@@ -61,7 +61,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
     ['too large, its length stated', text(large, 200, 'application/json', large.length)],
     ['too large, its length not stated', text(large)],
     ['large, of a status that does not exist', text(large, 999)],
-  ] satisfies [string, Parameters<ScriptedBackend['does']>[1]][])(
+  ] satisfies [string, Parameters<ScriptedBackend['stub']>[1]][])(
     'more answers than there are connections, each %s, keep no connection',
     async (_, act) => {
       const harness = await startSignedInHarness({
@@ -69,18 +69,18 @@ describe('a fault of the backend is answered with a problem, and the session sta
         BACKEND_TIMEOUT_MS: '2000',
         CIRCUIT_BREAKERS: 'off',
       })
-      harness.backend.does(HEALTH, act)
+      harness.backend.stub(HEALTH, act)
       for (let count = 0; count < 130; count += 1) {
         expect((await harness.browser.post('user-health-check', {})).status).toBe(502)
       }
-      harness.backend.does(HEALTH, json(health))
+      harness.backend.stub(HEALTH, json(health))
       expect((await harness.browser.post('user-health-check', {})).status).toBe(200)
     },
   )
 
   test('no answer in time', async () => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '500' })
-    harness.backend.does(HEALTH, silence)
+    harness.backend.stub(HEALTH, silence)
     expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,
       body: { code: 'backend_timeout' },
@@ -89,7 +89,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
 
   test('half an answer in time', async () => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '500' })
-    harness.backend.does(HEALTH, (response) => void response.write('{"status":'))
+    harness.backend.stub(HEALTH, (response) => void response.write('{"status":'))
     expect(await harness.browser.post('user-health-check', {})).toMatchObject({
       status: 504,
       body: { code: 'backend_timeout' },
@@ -110,7 +110,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
     ['soon', '5'],
   ])('too many requests are answered with Retry-After: %s', async (given, retryAfter) => {
     const harness = await startSignedInHarness()
-    harness.backend.does(HEALTH, problem(429, 'too_many_requests', { 'retry-after': given }))
+    harness.backend.stub(HEALTH, problem(429, 'too_many_requests', { 'retry-after': given }))
     const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(answer.headers.get('retry-after')).toBe(retryAfter)
@@ -131,7 +131,7 @@ describe('a fault of the backend is answered with a problem, and the session sta
       detail: 'at Backend.handle (/srv/app.js:12)',
       errors,
     }
-    harness.backend.does('user/point_to_money', json(refusal, 400))
+    harness.backend.stub('user/point_to_money', json(refusal, 400))
     const answer = await harness.browser.post('point-to-money', { amount: 1 }, KEY)
     expect(answer.status).toBe(400)
     expect(answer.body).toEqual({
@@ -154,18 +154,18 @@ describe('a fault of the backend is answered with a problem, and the session sta
     ['belongs to a request that still runs', 409, 'request_in_progress'],
   ])('R-ACCT-07 a key that %s is answered %i', async (_, status, code) => {
     const harness = await startSignedInHarness()
-    harness.backend.does('user/point_to_money', problem(status, code))
+    harness.backend.stub('user/point_to_money', problem(status, code))
     const answer = await harness.browser.post('point-to-money', { amount: 2 }, KEY)
     expect(answer).toMatchObject({ status, body: { code, status } })
 
-    harness.backend.does('user/point_to_money', problem(status, 'backend_fault'))
+    harness.backend.stub('user/point_to_money', problem(status, 'backend_fault'))
     const other = await harness.browser.post('point-to-money', { amount: 2 }, KEY)
     expect(other).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
   })
 
   test('a guest’s call that the backend answers 401 ends no session', async () => {
     const harness = await startSignedInHarness()
-    harness.backend.does('slot/get_slot_setting', problem(401, 'session_missing'))
+    harness.backend.stub('slot/get_slot_setting', problem(401, 'session_missing'))
     expect(await harness.browser.post('get-slot-setting', {})).toMatchObject({
       status: 502,
       body: { code: 'backend_answer_invalid' },
@@ -181,7 +181,7 @@ describe('an answer that the contract does not have', () => {
 
   test('is forwarded and logged without its values, in the mode report', async () => {
     const harness = await startSignedInHarness()
-    harness.backend.does(HEALTH, json(wrong))
+    harness.backend.stub(HEALTH, json(wrong))
     const answer = await harness.browser.post('user-health-check', {})
     expect(answer).toMatchObject({ status: 200, body: wrong })
     const line = {
@@ -218,7 +218,7 @@ describe('an answer that the contract does not have', () => {
   test.each(['report', 'enforce'])('is refused without a status, in the mode %s', async (mode) => {
     const harness = await startSignedInHarness({ ANSWER_MODE: mode })
     for (const answer of [[], 'text', 7, null, { status: 7 }, { user: member }]) {
-      harness.backend.does(HEALTH, json(answer))
+      harness.backend.stub(HEALTH, json(answer))
       expect(await harness.browser.post('user-health-check', {})).toMatchObject({
         status: 502,
         body: { code: 'backend_answer_invalid' },
@@ -230,7 +230,7 @@ describe('an answer that the contract does not have', () => {
     const harness = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
     const list = [{ id: 1, title: 7, createdAt: 'soon', readAt: null }]
     for (const answer of [{ status: 'success' }, { status: 'success', list, total: 1 }]) {
-      harness.backend.does('community/note_list', json(answer))
+      harness.backend.stub('community/note_list', json(answer))
       expect(await harness.browser.post('get-note-list', {})).toMatchObject({
         status: 502,
         body: { code: 'backend_answer_invalid' },
@@ -243,7 +243,7 @@ describe('an answer that the contract does not have', () => {
     async (mode) => {
       const harness = await startSignedInHarness({ ANSWER_MODE: mode })
       for (const status of ['soon_perhaps', 'constructor', '__proto__']) {
-        harness.backend.does(HEALTH, json({ status }))
+        harness.backend.stub(HEALTH, json({ status }))
         expect(await harness.browser.post('user-health-check', {})).toMatchObject({
           status: 200,
           body: { status },
@@ -263,7 +263,7 @@ describe('an answer that the contract does not have', () => {
       'cache-control': 'public, max-age=600',
       'x-request-id': 'backend-0001',
     }
-    harness.backend.does(HEALTH, json(health, 200, headers))
+    harness.backend.stub(HEALTH, json(health, 200, headers))
     const answer = await harness.browser.post('user-health-check', {})
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-type')).toBe('application/json')

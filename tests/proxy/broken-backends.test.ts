@@ -108,8 +108,8 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
     'R-ACCT-03 R-SESS-09 $name: no wrong sum without a mark, nothing that the contract lacks, sign-in with a token',
     async (broken) => {
       const harness = await startHarness({ ANSWER_MODE: mode, BACKEND_TIMEOUT_MS: '2000' })
-      harness.backend.does('user/do_login', broken.login)
-      harness.backend.does('user/user_health_check', broken.health)
+      harness.backend.stub('user/do_login', broken.login)
+      harness.backend.stub('user/user_health_check', broken.health)
       const { received } = browseAt(harness.url)
 
       const signedIn = await signIn({ id: 'demo', password: 'demo1234' }).then(

@@ -31,7 +31,7 @@ describe('a client that disconnects', () => {
   test('aborts the call to the backend, and is not logged as an error', async () => {
     const harness = await startSignedInHarness()
     const ended = new Promise<void>((resolve) => {
-      harness.backend.does(HEALTH, (response) => void response.on('close', resolve))
+      harness.backend.stub(HEALTH, (response) => void response.on('close', resolve))
     })
     await requestAndDisconnect(harness, 'user-health-check', {})
     await ended
@@ -78,7 +78,7 @@ describe('a client that disconnects', () => {
   test('R-ACCT-07 does not abort a money call, not even when the server stops', async () => {
     const harness = await startSignedInHarness()
     let finish: () => void = () => undefined
-    harness.backend.does('user/point_to_money', (response, request) => {
+    harness.backend.stub('user/point_to_money', (response, request) => {
       finish = () => json({ status: 'success', balance: 1 })(response, request)
     })
     await requestAndDisconnect(harness, 'point-to-money', { amount: 1 })
@@ -105,7 +105,7 @@ describe('a client that disconnects', () => {
     const harness = await startSignedInHarness()
     let finish: () => void = () => undefined
     const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
-    harness.backend.does('user/point_to_money', (response, request) => {
+    harness.backend.stub('user/point_to_money', (response, request) => {
       finish = () => json(moved)(response, request)
     })
     await requestAndDisconnect(harness, 'point-to-money', { amount: 1 })

@@ -15,13 +15,13 @@ const answers =
 async function started(mode: 'report' | 'enforce' = 'report') {
   const harness = await startSignedInHarness({ ANSWER_MODE: mode })
   const ask = async (body: CodedBody, status = 200) => {
-    harness.backend.does('slot/get_in_game_balance', answers(body, status))
+    harness.backend.stub('slot/get_in_game_balance', answers(body, status))
     const answer = await harness.browser.post('get-in-game-balance', {})
     const drift = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
     return { ...answer, drift: drift.map(({ keyword }) => keyword) }
   }
   const move = async (act: Act) => {
-    harness.backend.does('slot/user_transfer_in', act)
+    harness.backend.stub('slot/user_transfer_in', act)
     const key = { 'idempotency-key': crypto.randomUUID() }
     const { status, body } = await harness.browser.post('transfer-in', { amount: 1_000 }, key)
     return [status, body['code'] ?? body['status']]

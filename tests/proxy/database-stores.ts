@@ -16,21 +16,22 @@ import { sqliteFile } from './store-files.ts'
 
 type ProcessEnv = Readonly<Record<string, string>>
 
-const PATIENT_WAIT_MS = 20_000
-const hasty = new AsyncLocalStorage<true>()
+const MAX_WAIT_MS = 20_000
+const shortTimeouts = new AsyncLocalStorage<true>()
 
 /** Calls the store with the deadlines of a request, which it is to exceed. */
-export const hastily = <Result>(work: () => Result): Result => hasty.run(true, work)
+export const withShortTimeouts = <Result>(work: () => Result): Result =>
+  shortTimeouts.run(true, work)
 
 /** Its calls have a long deadline, because tests share two cores. */
-function patient<Part extends object>(part: Part): Part {
+function withLongTimeouts<Part extends object>(part: Part): Part {
   const calls = Object.entries(part).map(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'function') return [name, patient(value as object)]
-    const call = (...taken: readonly unknown[]): unknown => value(...taken)
+    if (typeof value !== 'function') return [name, withLongTimeouts(value as object)]
+    const call = (...args: readonly unknown[]): unknown => value(...args)
     return [
       name,
-      (...taken: readonly unknown[]) =>
-        hasty.getStore() ? call(...taken) : withOneWait(() => call(...taken), PATIENT_WAIT_MS),
+      (...args: readonly unknown[]) =>
+        shortTimeouts.getStore() ? call(...args) : withOneWait(() => call(...args), MAX_WAIT_MS),
     ]
   })
   return Object.fromEntries(calls) as Part
@@ -49,11 +50,11 @@ export async function openUrl(
     ...options,
   })
   onTestFinished(() => store.close())
-  return patient(store)
+  return withLongTimeouts(store)
 }
 
 export const redisAt = (address: string): RedisClient =>
-  createRedisClient(parseCacheAddress(address)!, PATIENT_WAIT_MS)
+  createRedisClient(parseCacheAddress(address)!, MAX_WAIT_MS)
 
 /** A store on a database of its own whose clock stands still. */
 export async function openDatabase({ now, hasCache }: { now: number; hasCache: boolean }) {
@@ -63,7 +64,7 @@ export async function openDatabase({ now, hasCache }: { now: number; hasCache: b
   const clock = { now: () => time }
   const redis = hasCache ? redisAt(await sharedRedis()) : null
   // A call before that is refused at once.
-  if (redis !== null) await vi.waitUntil(() => redis.isReady(), { timeout: PATIENT_WAIT_MS })
+  if (redis !== null) await vi.waitUntil(() => redis.isReady(), { timeout: MAX_WAIT_MS })
   const store = await openUrl(url, { clock, redis, cacheTime: clock })
   return {
     store,

@@ -39,7 +39,7 @@ describe.for(stores)('R-ACCT-07 with %s', ([, envOf]) => {
         response.on('finish', () => happens.emit('answered'))
         setTimeout(() => json({ status: 'success', deposit })(response, request), 5)
       }
-      backend.does(DEPOSIT, takes)
+      backend.stub(DEPOSIT, takes)
       const browser = browserAt(surviving.url)
       await browser.signIn()
       await browser.post('set-limit', { limit: 'deposit_24h', value: LIMIT })

@@ -35,16 +35,16 @@ export const request = (amount: number, more: object = {}) => ({
   settledAt: null,
   ...more,
 })
-export const takesDeposits = (backend: ScriptedBackend) =>
-  backend.does(DEPOSIT, (response, { body }) => {
+export const acceptDeposits = (backend: ScriptedBackend) =>
+  backend.stub(DEPOSIT, (response, { body }) => {
     const { amount } = JSON.parse(body) as { amount: number }
     json({ status: 'success', deposit: request(amount) })(response, {} as never)
   })
 
 export async function startDepositing(env: Readonly<Record<string, string>> = {}) {
   const harness = await startSignedInHarness(env)
-  takesDeposits(harness.backend)
-  harness.backend.does('user/do_login', authenticated(START + 40 * DAY))
-  harness.backend.does('slot/open_game', json({ status: 'success', gameUrl: 'https://g.example/' }))
+  acceptDeposits(harness.backend)
+  harness.backend.stub('user/do_login', authenticated(START + 40 * DAY))
+  harness.backend.stub('slot/open_game', json({ status: 'success', gameUrl: 'https://g.example/' }))
   return harness
 }

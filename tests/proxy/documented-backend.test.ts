@@ -25,15 +25,15 @@ describe.each(['report', 'enforce'])(
         const user = { ...member, userId }
         const { balance, rolling, in_balance: gameMoney } = user
         // The document's login has token and sideUser; its health check has status, user, noteCount and helpCount.
-        backend.does(
+        backend.stub(
           'user/do_login',
           json({ status: 'authenticated', token: TOKEN, sideUser: user }),
         )
-        backend.does(
+        backend.stub(
           'user/user_health_check',
           forMember({ status: 'success', user, noteCount: 2, helpCount: 1 }),
         )
-        backend.does(
+        backend.stub(
           'slot/get_in_game_balance',
           forMember({ status: 'success', gameMoney, balance, rolling, userId }),
         )

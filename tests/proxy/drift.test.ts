@@ -12,7 +12,7 @@ const figuresOf = async (admin: (path: string) => Promise<Response>, name: strin
 
 test('R-SESS-09 a misspelt field is logged once with operation, both paths, place, assumption and suggestion, and again at the 10th answer', async () => {
   const { backend, browser, log, admin } = await startSignedInHarness()
-  backend.does('user/get_member', inCapitals)
+  backend.stub('user/get_member', inCapitals)
   const answers: Reply[] = []
   for (let count = 0; count < 17; count += 1) answers.push(await browser.post('get-member', {}))
   const line = {
@@ -47,7 +47,7 @@ test('R-SESS-09 the same fault of each item of a list is one kind, counted once 
   const { backend, browser, log } = await startSignedInHarness()
   const note = { id: 7, title: '제목', createdAt: '2026-11-20 10:00', readAt: null }
   const list = [note, { ...note, id: 8 }, { ...note, id: 9, createdAt: 'soon' }]
-  backend.does('community/note_list', json({ status: 'success', list, total: 3 }))
+  backend.stub('community/note_list', json({ status: 'success', list, total: 3 }))
   await browser.post('get-note-list', {})
   const drifts = log.filter(({ event }) => event === 'answer_unlike_contract')
   expect(drifts.map(({ pointer, keyword, count }) => [pointer, keyword, count])).toEqual([
@@ -73,7 +73,7 @@ test.each(faults)(
   'R-SESS-09 %s: logged once with the path of the backend, whose status is in the log line of the call',
   async (_name, act, words, backendStatus, assumptions) => {
     const { backend, browser, log } = await startSignedInHarness()
-    backend.does('user/get_member', act)
+    backend.stub('user/get_member', act)
     await browser.post('get-member', {})
     const drift = log.find(({ event }) => event === 'answer_unlike_contract')
     const path = '/public/user/get_member'
@@ -91,7 +91,7 @@ test.each([
   ['an answer in order', memberAnswer({ registeredAt: '2026-01-05T10:00:00Z', lastLoginAt: null })],
 ])('R-SESS-09 %s is not drift', async (_name, act) => {
   const { backend, browser, log, admin } = await startSignedInHarness()
-  backend.does('user/get_member', act)
+  backend.stub('user/get_member', act)
   await browser.post('get-member', {})
   expect(log.filter(({ operation }) => operation !== undefined)).toEqual([])
   expect(await figuresOf(admin, 'proxy_contract_drift_total{')).toEqual([])
@@ -103,7 +103,7 @@ describe('values chosen by a backend cannot flood log or metrics', () => {
     for (let count = 0; count < 60; count += 1) {
       const name = `x${'abcdefghij'[Math.floor(count / 10)]}${'abcdefghij'[count % 10]}`
       const whole = { status: 'success', list: [], total: 0, [name]: 1 }
-      backend.does('community/note_list', json(whole))
+      backend.stub('community/note_list', json(whole))
       await browser.post('get-note-list', {})
     }
     const lines = await figuresOf(admin, 'proxy_contract_drift_total{')
@@ -118,7 +118,7 @@ describe('values chosen by a backend cannot flood log or metrics', () => {
   test('a phone number as a name is not logged', async () => {
     const { backend, browser, log, admin } = await startSignedInHarness()
     const whole = { status: 'success', list: [], total: 0, '010-1234-5678': 1, a01012345678: 1 }
-    backend.does('community/note_list', json(whole))
+    backend.stub('community/note_list', json(whole))
     await browser.post('get-note-list', {})
     expect(JSON.stringify(log) + (await (await admin('/metrics')).text())).not.toMatch(
       /1234-5678|01012345678/,
@@ -142,10 +142,10 @@ test("R-CALL-04 a refusal of the browser's own request names its places, and no 
 
 test('R-SESS-09 each unknown outcome is a separate kind of drift', async () => {
   const { backend, browser, log } = await startHarness()
-  backend.does('slot/get_slot_setting', json({ status: 'soon' }))
+  backend.stub('slot/get_slot_setting', json({ status: 'soon' }))
   await browser().post('get-slot-setting', {})
   await browser().post('get-slot-setting', {})
-  backend.does('slot/get_slot_setting', json({ status: 'later' }))
+  backend.stub('slot/get_slot_setting', json({ status: 'later' }))
   await browser().post('get-slot-setting', {})
   const drifts = log.filter(({ event }) => event === 'answer_unlike_contract')
   expect(drifts.map(({ outcome, pointer, count }) => [outcome, pointer, count])).toEqual([

@@ -24,7 +24,7 @@ async function openWithClock(
 }
 
 /** The stores of this run and how they are opened: the two embedded ones, or those of engines. */
-export const everyStore: (readonly [string, () => Promise<StoreWithClock>])[] = usesEngines
+export const storeKinds: (readonly [string, () => Promise<StoreWithClock>])[] = usesEngines
   ? [
       ['in PostgreSQL', () => openDatabase({ now: START, hasCache: false })],
       ['in PostgreSQL with Redis', () => openDatabase({ now: START, hasCache: true })],
@@ -35,8 +35,8 @@ export const everyStore: (readonly [string, () => Promise<StoreWithClock>])[] = 
     ]
 
 /** The store, and its clock that stands still until it is moved. */
-export async function openedAt(start: number, open: () => Promise<StoreWithClock>) {
+export async function openStoreAt(start: number, open: () => Promise<StoreWithClock>) {
   let now = start
   const { store, setClock } = await open()
-  return { ...store, pass: (ms: number) => setClock((now += ms)) }
+  return { ...store, advanceClock: (ms: number) => setClock((now += ms)) }
 }

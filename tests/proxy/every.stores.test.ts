@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { everyStore, openedAt, recordWith as record } from './every-store.ts'
+import { storeKinds, openStoreAt, recordWith as record } from './every-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
 const SLOW = { timeout: 180_000 }
 const DAY = 24 * HOUR
 
-describe.for(everyStore)('%s', ([, open]) => {
-  const openAt = (start: number) => openedAt(start, open)
+describe.for(storeKinds)('%s', ([, open]) => {
+  const openAt = (start: number) => openStoreAt(start, open)
 
   test('sessions are found by their id, as they were stored', async () => {
     const { sessions, check } = await openAt(START)
@@ -46,7 +46,7 @@ describe.for(everyStore)('%s', ([, open]) => {
   })
 
   test('sessions that have ended are forgotten when the next one begins', async () => {
-    const { sessions, pass } = await openAt(START)
+    const { sessions, advanceClock: pass } = await openAt(START)
     await sessions.add('old', record())
     await pass(HOUR)
     await sessions.add('new', record({ expiresAt: START + 2 * HOUR }))
@@ -83,7 +83,7 @@ describe.for(everyStore)('%s', ([, open]) => {
   })
 
   test('R-ACCT-07 the outcome of a request for money is known for 30 days', async () => {
-    const { money, pass } = await openAt(START)
+    const { money, advanceClock: pass } = await openAt(START)
     const sent = { ...transfer, key: 'key-0002' }
     await money.begin(transfer, 5_000)
     await money.begin(sent, 5_000)
@@ -120,7 +120,7 @@ describe.for(everyStore)('%s', ([, open]) => {
   })
 
   test('a request for money whose process has died is unknown', async () => {
-    const { money, pass } = await openAt(START)
+    const { money, advanceClock: pass } = await openAt(START)
     await money.begin(transfer, 5_000)
     await pass(5_000)
     expect(await money.begin(again(transfer), 5_000)).toEqual({ ...EARLIER, outcome: unknown })
@@ -147,7 +147,7 @@ describe.for(everyStore)('%s', ([, open]) => {
   })
 
   test('counters add up until they end', async () => {
-    const { counters, pass } = await openAt(START)
+    const { counters, advanceClock: pass } = await openAt(START)
     const added = await Promise.all(
       Array.from({ length: 30 }, () => counters.upsert('login 1.2.3.4', 2, 1_000)),
     )
@@ -167,7 +167,7 @@ describe.for(everyStore)('%s', ([, open]) => {
   })
 
   test('counters are set again, kept for ever, removed', async () => {
-    const { counters, pass } = await openAt(START)
+    const { counters, advanceClock: pass } = await openAt(START)
     await counters.upsert('id demo', 3, 1_000)
     expect(await counters.upsert('id demo', 9, 0, true)).toEqual({ points: 9, expiresAt: null })
     await pass(10 * DAY)

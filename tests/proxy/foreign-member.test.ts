@@ -36,7 +36,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
       const session = () => browser.post('session', {})
       const before = (await session()).body
 
-      backend.does(operation, answerWith(sora))
+      backend.stub(operation, answerWith(sora))
       const answer = await browser.post(route, {})
       expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
       expect(JSON.stringify(answer.body)).not.toMatch(/소라|987654321|sora|999-888/)
@@ -50,16 +50,16 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
       )
 
       // Ids are compared without case.
-      backend.does(operation, answerWith({ ...member, userId: 'DEMO', balance: 850_000 }))
+      backend.stub(operation, answerWith({ ...member, userId: 'DEMO', balance: 850_000 }))
       expect((await browser.post(route, {})).status).toBe(200)
     },
   )
 
   test('R-SESS-08 the next health check about the member is stored', async () => {
     const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: mode })
-    backend.does('user/user_health_check', health(sora))
+    backend.stub('user/user_health_check', health(sora))
     await browser.post('user-health-check', {})
-    backend.does('user/user_health_check', health({ ...member, balance: 850_000 }))
+    backend.stub('user/user_health_check', health({ ...member, balance: 850_000 }))
     await browser.post('user-health-check', {})
     expect((await browser.post('session', {})).body).toMatchObject({
       sideUser: { userId: 'demo', balance: 850_000 },
@@ -74,8 +74,8 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
     ['a login about demo in parts', { ...member, nick: undefined }, sora],
   ])('R-SESS-09 %s, and a health check about the other, sign nobody in', async (_, ...users) => {
     const harness = await startHarness({ ANSWER_MODE: mode })
-    harness.backend.does('user/do_login', login(users[0]))
-    harness.backend.does('user/user_health_check', health(users[1]))
+    harness.backend.stub('user/do_login', login(users[0]))
+    harness.backend.stub('user/user_health_check', health(users[1]))
     const browser = harness.browser()
     const { answer, session } = await browser.signIn()
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
@@ -86,8 +86,8 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
 
   test('R-SESS-09 a login that names a member in another case than the health check signs in', async () => {
     const harness = await startHarness({ ANSWER_MODE: mode })
-    harness.backend.does('user/do_login', login({ userId: 'DEMO' }))
-    harness.backend.does('user/user_health_check', health({ ...member, userId: 'Demo' }))
+    harness.backend.stub('user/do_login', login({ userId: 'DEMO' }))
+    harness.backend.stub('user/user_health_check', health({ ...member, userId: 'Demo' }))
     const { answer } = await harness.browser().signIn()
     expect(answer.body).toMatchObject({ sideUser: { userId: 'Demo', nick: member.nick } })
     expect(harness.log.filter(({ event }) => event === 'foreign_member')).toEqual([])

@@ -106,7 +106,7 @@ describe.each(['report', 'enforce'])(
       await signIn({ id: 'MARU_01', password: 'x' })
       await restoreSession()
       for (const gameUrl of [null, '', undefined]) {
-        harness.backend.does('slot/open_game', json({ status: 'success', gameUrl }))
+        harness.backend.stub('slot/open_game', json({ status: 'success', gameUrl }))
         const opened = openGame({ kind: 'sport', company: 7 })
         if (mode === 'report') expect(await opened).toEqual({ outcome: 'done', address: null })
         else await expect(opened).rejects.toMatchObject({ code: 'backend_answer_invalid' })
@@ -116,7 +116,7 @@ describe.each(['report', 'enforce'])(
     test('R-REG-01 the code of a partner goes back as it came, a number too', async () => {
       const harness = await startFreeFormHarness(mode)
       browseAt(harness.url)
-      harness.backend.does('user/getRegDomain', json({ status: 'success', code: 7 }))
+      harness.backend.stub('user/getRegDomain', json({ status: 'success', code: 7 }))
       const code = (await getPartnerCode()) ?? ''
       const person = {
         id: 'newbie1',
@@ -132,7 +132,7 @@ describe.each(['report', 'enforce'])(
     test('R-SESS-09 a login without a member and with an invalid token gives no session', async () => {
       const harness = await startFreeFormHarness(mode)
       const browser = harness.browser()
-      harness.backend.does('user/do_login', json({ status: 'authenticated', token: 'another' }))
+      harness.backend.stub('user/do_login', json({ status: 'authenticated', token: 'another' }))
       const refused = await browser.post('user-do-login', { id: 'MARU_01', pw: 'x' })
       expect(refused).toMatchObject({ status: 502, body: { code: 'backend_fault' } })
       expect([browser.cookie(), (await browser.post('session', {})).body]).toEqual([
@@ -146,7 +146,7 @@ describe.each(['report', 'enforce'])(
 test('R-CALL-07 in the mode enforce a list without a valid item is refused; names without codes are valid, and the missing codes are logged', async () => {
   const harness = await startFreeFormHarness('enforce')
   const answerTo = async (slot: unknown) => {
-    harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot }))
+    harness.backend.stub('slot/get_slot_setting', json({ status: 'success', slot }))
     return harness.browser().post('get-slot-setting', {})
   }
   expect(await answerTo([{ code: 'korean-only', nameKo: '이름만' }])).toMatchObject({

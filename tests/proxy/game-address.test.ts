@@ -10,7 +10,7 @@ async function open(mode: 'report' | 'enforce', gameUrl: unknown) {
   const harness = await startHarness({ ANSWER_MODE: mode })
   const browser = harness.browser()
   await browser.signIn()
-  harness.backend.does('slot/open_game', json({ status: 'success', gameUrl }))
+  harness.backend.stub('slot/open_game', json({ status: 'success', gameUrl }))
   const { status, body } = await browser.post('open-game', lobby)
   const drift = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
   return { status, body, drift: drift.map(({ pointer, assumptions }) => [pointer, assumptions]) }

@@ -30,8 +30,8 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
       SESSION_STORE: file,
     })
     let now = START
-    harness.backend.does('user/user_health_check', json({ status: 'success', user: member }))
-    harness.backend.does('community/notices', json({ status: 'success', list: [] }))
+    harness.backend.stub('user/user_health_check', json({ status: 'success', user: member }))
+    harness.backend.stub('community/notices', json({ status: 'success', list: [] }))
     const { browser } = harness
     return {
       ...harness,
@@ -91,7 +91,7 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
 
   test('is renewed by a call that the backend refuses', async () => {
     const { act, check, pass, backend, written } = await start()
-    backend.does('community/notices', problem(503, 'maintenance'))
+    backend.stub('community/notices', problem(503, 'maintenance'))
     pass(IDLE - 1)
     expect((await act()).status).toBe(503)
     await written()
@@ -102,7 +102,7 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
 
 test('without SESSION_IDLE_MS nothing but its 8 hours ends a session', async () => {
   const { browser, pass, backend } = await startSignedInHarness()
-  backend.does('user/user_health_check', json({ status: 'success', user: member }))
+  backend.stub('user/user_health_check', json({ status: 'success', user: member }))
   pass(SESSION_LIFETIME_MS - 1)
   expect((await browser.post('user-health-check', {})).status).toBe(200)
 })
@@ -113,7 +113,7 @@ test('activity that the store cannot write delays no call', async () => {
     SESSION_IDLE_MS: String(IDLE),
     SESSION_STORE: file,
   })
-  backend.does('community/notices', json({ status: 'success', list: [] }))
+  backend.stub('community/notices', json({ status: 'success', list: [] }))
   // No write of the login is pending.
   expect((await admin('/readyz')).status).toBe(200)
   const other = otherProcess(file)

@@ -58,8 +58,8 @@ describe('an operation that hangs', () => {
   test('R-ACCT-07 500 calls of it leave room for logins, health checks and transfers, and are refused', async () => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '15000' })
     const slow = hanging()
-    harness.backend.does(SLOTS, slow.act)
-    harness.backend.does('user/point_to_money', json(moved))
+    harness.backend.stub(SLOTS, slow.act)
+    harness.backend.stub('user/point_to_money', json(moved))
     const visitor = browserAt(harness.url)
     let answered = 0
     let refused = 0
@@ -92,7 +92,7 @@ describe('an operation that hangs', () => {
     async () => {
       const harness = await startHarness()
       const slow = hanging()
-      harness.backend.does(SLOTS, slow.act)
+      harness.backend.stub(SLOTS, slow.act)
       const flood = Array.from({ length: 100 }, () =>
         harness.browser().post('get-slot-setting', {}),
       )
@@ -106,7 +106,7 @@ describe('an operation that hangs', () => {
   test('waiting calls are answered when there is room again', async () => {
     const harness = await startHarness()
     const slow = hanging()
-    harness.backend.does(SLOTS, slow.act)
+    harness.backend.stub(SLOTS, slow.act)
     const flood = Array.from({ length: 60 }, () => harness.browser().post('get-slot-setting', {}))
     await expect.poll(slow.count).toBe(36)
     slow.release()
@@ -143,7 +143,7 @@ describe('the circuit breaker of an operation', () => {
   test('opens when calls of several clients fail, lets one trial through, and closes when it succeeds', async () => {
     const harness = await startBehindGateway()
     const { ask } = harness
-    harness.backend.does(SLOTS, badGateway)
+    harness.backend.stub(SLOTS, badGateway)
     for (let count = 1; count <= 5; count += 1) {
       expect(await ask(`192.0.2.${count}`)).toEqual([502, null, count])
     }
@@ -157,7 +157,7 @@ describe('the circuit breaker of an operation', () => {
 
     vi.advanceTimersByTime(OPEN_MS)
     const trial = hanging()
-    harness.backend.does(SLOTS, trial.act)
+    harness.backend.stub(SLOTS, trial.act)
     const answer = ask('192.0.2.7')
     await expect.poll(trial.count).toBe(1)
     expect(await ask('192.0.2.8')).toEqual([503, '5', 8])
@@ -168,7 +168,7 @@ describe('the circuit breaker of an operation', () => {
       'proxy_calls_refused_total{kind="guest",reason="the breaker is open"} 3',
     )
     // Earlier failures no longer count.
-    harness.backend.does(SLOTS, badGateway)
+    harness.backend.stub(SLOTS, badGateway)
     expect(await ask('192.0.2.9')).toEqual([502, null, 10])
     expect(await ask('192.0.2.10')).toEqual([502, null, 11])
   })
@@ -185,7 +185,7 @@ describe('the circuit breaker of an operation', () => {
   test('stays closed while it fails for fewer clients than it works for', async () => {
     const harness = await startBehindGateway()
     for (let count = 1; count <= 6; count += 1) await harness.ask(`192.0.2.${count}`)
-    harness.backend.does(SLOTS, badGateway)
+    harness.backend.stub(SLOTS, badGateway)
     for (let count = 11; count <= 16; count += 1) await harness.ask(`192.0.2.${count}`)
     expect(await harness.ask('192.0.2.17')).toEqual([502, null, 13])
     expect(await harness.ask('192.0.2.18')).toEqual([503, '5', 13])
@@ -202,10 +202,10 @@ describe('the circuit breaker of an operation', () => {
     'stays closed for others, however often one guest sends a call to which the backend %s',
     async (_, act) => {
       const harness = await startBehindGateway()
-      harness.backend.does(SLOTS, act)
+      harness.backend.stub(SLOTS, act)
       // Addresses of one customer network count as one client.
       for (let count = 1; count <= 40; count += 1) await harness.ask(`2001:db8:0:1::${count}`)
-      harness.backend.does(SLOTS, json(slots))
+      harness.backend.stub(SLOTS, json(slots))
       const before = harness.requestCount()
       expect(before).toBeGreaterThanOrEqual(40)
       expect(await harness.ask('192.0.2.1')).toEqual([200, null, before + 1])
@@ -215,7 +215,7 @@ describe('the circuit breaker of an operation', () => {
   test('stays closed, from however many addresses one member asks, or in however many sessions', async () => {
     const harness = await startBehindGateway()
     const notices = 'community/notices'
-    harness.backend.does(notices, badGateway)
+    harness.backend.stub(notices, badGateway)
     const sessions = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const browser = harness.browser()
@@ -229,27 +229,27 @@ describe('the circuit breaker of an operation', () => {
       expect((await ask(count, '192.0.2.1')).status).toBe(502)
       expect((await ask(0, `192.0.2.${count + 1}`)).status).toBe(502)
     }
-    harness.backend.does(notices, json({ status: 'success', list: [] }))
+    harness.backend.stub(notices, json({ status: 'success', list: [] }))
     expect((await ask(1, '192.0.2.9')).status).toBe(200)
   })
 
   test('is not kept open by one guest who takes each trial', async () => {
     const harness = await startBehindGateway()
-    harness.backend.does(SLOTS, badGateway)
+    harness.backend.stub(SLOTS, badGateway)
     for (let count = 1; count <= 5; count += 1) await harness.ask(`192.0.2.${count}`)
     vi.advanceTimersByTime(OPEN_MS)
     expect(await harness.ask('192.0.2.66')).toEqual([502, null, 6])
     vi.advanceTimersByTime(OPEN_MS)
     // The other clients try first.
     expect(await harness.ask('192.0.2.66')).toEqual([503, '5', 6])
-    harness.backend.does(SLOTS, json(slots))
+    harness.backend.stub(SLOTS, json(slots))
     expect(await harness.ask('192.0.2.7')).toEqual([200, null, 7])
     expect(await harness.ask('192.0.2.66')).toEqual([200, null, 8])
   })
 
   test('a single guest may try again after a while', async () => {
     const harness = await startBehindGateway()
-    harness.backend.does(SLOTS, badGateway)
+    harness.backend.stub(SLOTS, badGateway)
     for (let count = 1; count <= 5; count += 1) await harness.ask(`192.0.2.${count}`)
     vi.advanceTimersByTime(OPEN_MS)
     expect(await harness.ask('192.0.2.66')).toEqual([502, null, 6])

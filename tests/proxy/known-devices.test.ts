@@ -25,7 +25,7 @@ test('R-SESS-04 a member on a known device signs in from a new address while str
   const own = at(harness, '203.0.113.1', { cookie })
   expect((await own.login('demo', 'demo1234')).status).toBe(200)
   // The reset of a password is open to the device, too.
-  harness.backend.does('community/password_reset_without_login', json({ status: 'success' }))
+  harness.backend.stub('community/password_reset_without_login', json({ status: 'success' }))
   const reset = { id: 'demo', phone: '010-1234-5678', banknum: '1', newPw: 'a-new-password' }
   await Promise.all(
     Array.from({ length: 110 }, (_, count) =>

@@ -29,8 +29,8 @@ async function startTwo(more: Readonly<Record<string, string>>) {
   const env = { ...unthrottled, ...(await databaseEnv()), ...more }
   const one = await realProxy({ env })
   const { backend } = one
-  backend.does(HEALTH, json(health()))
-  backend.does('balance/get_deposit_list', json(waiting))
+  backend.stub(HEALTH, json(health()))
+  backend.stub('balance/get_deposit_list', json(waiting))
   const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
   const [laptop, phone] = [browserAt(one.url), browserAt(two.url)]
   await laptop.signIn()
@@ -46,7 +46,7 @@ async function startTwo(more: Readonly<Record<string, string>>) {
   const heard = ({ events }: Awaited<ReturnType<typeof listen>>) =>
     vi.waitUntil(async () => {
       const answer = health({ balance: (balance += 1) })
-      backend.does(HEALTH, json(answer))
+      backend.stub(HEALTH, json(answer))
       await laptop.post('user-health-check', {})
       const isShown = () => JSON.stringify(events.at(-1)?.['answer']) === JSON.stringify(answer)
       return vi.waitUntil(isShown, { timeout: 2_000 }).catch(() => false)
@@ -75,7 +75,7 @@ for (const [name, open] of buses) {
         list: countOf('get_deposit_list'),
         events: first.events.length,
       }
-      backend.does(HEALTH, json(health({ balance: 777 })))
+      backend.stub(HEALTH, json(health({ balance: 777 })))
       await laptop.post('user-health-check', {})
       await laptop.post('get-deposit-list', { page: 1, pageSize: 20 })
       for (const stream of [first, second]) {
@@ -94,7 +94,7 @@ for (const [name, open] of buses) {
       // Nothing new: the other process hears nothing, and asks nothing.
       await laptop.post('user-health-check', {})
       await phone.post('user-health-check', {})
-      backend.does('balance/get_deposit_list', json({ ...waiting, total: 2 }))
+      backend.stub('balance/get_deposit_list', json({ ...waiting, total: 2 }))
       await laptop.post('get-deposit-list', { page: 1, pageSize: 20 })
       await expect.poll(() => first.events.at(-1)).toMatchObject({ answer: { total: 2 } })
       expect([countOf(HEALTH), countOf('get_deposit_list')]).toEqual([
@@ -112,7 +112,7 @@ for (const [name, open] of buses) {
       await heard(stream)
       await laptop.post('end-sessions', { session: null })
       const before = stream.events.length
-      backend.does(HEALTH, json(health({ balance: 777 })))
+      backend.stub(HEALTH, json(health({ balance: 777 })))
       await laptop.post('user-health-check', {})
       expect(await stream.ended).toBe('ended')
       expect(statusesOf(stream).slice(before)).toEqual(['ended'])
@@ -131,7 +131,7 @@ describe('A-226 two processes that lose what carries events', SLOW, () => {
     expect(await isUp()).toBe(true)
     redis.kill()
     await vi.waitUntil(async () => !(await isUp()), PATIENT)
-    backend.does(HEALTH, json(health({ balance: 777 })))
+    backend.stub(HEALTH, json(health({ balance: 777 })))
     expect((await laptop.post('user-health-check', {})).status).toBe(200)
     // The fallback: the phone's own health check.
     await phone.post('user-health-check', {})

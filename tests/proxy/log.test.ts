@@ -7,8 +7,8 @@ const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
 test('R-SESS-09 the log contains every request, and no token, password, cookie or body', async () => {
   const harness = await startSignedInHarness()
-  harness.backend.does(HEALTH, json({ ...health, user: 'of another type' }))
-  harness.backend.does('user/user_exchange_to_pass', brokenSocket)
+  harness.backend.stub(HEALTH, json({ ...health, user: 'of another type' }))
+  harness.backend.stub('user/user_exchange_to_pass', brokenSocket)
   await harness.browser.post('user-health-check', {})
   await harness.browser.post('change-password', { pw: 'demo1234', newPw: 'new-secret-1' })
   await harness.browser.post('user-do-login', { id: 'demo', pw: ['demo1234'] })

@@ -37,7 +37,7 @@ describe.concurrent('R-SESS-06 a logout that one of two processes answered 200',
     async ([, launch, begin], { expect }) => {
       const file = sqliteFile()
       const { one, two, browser, stored, statusAt } = await startTwo(launch(file))
-      one.backend.does('user/user_health_check', json({ status: 'success' }))
+      one.backend.stub('user/user_health_check', json({ status: 'success' }))
       expect(await statusAt(two.url)).toBe('authenticated')
       await begin(file, one.url)
       expect(await browser.post('logout', {})).toMatchObject({

@@ -12,7 +12,7 @@ const listOf = (...items: readonly (readonly [string, number])[]) =>
 
 test('a long list of invalid items delays no other call, and values that are not items are left out', async () => {
   const { backend, browser, log } = await startSignedInHarness()
-  backend.does(NOTICES, listOf(['5', 1], ['{}', COUNT], ['"odd"', 1]))
+  backend.stub(NOTICES, listOf(['5', 1], ['{}', COUNT], ['"odd"', 1]))
   const { status, body } = await browser.post('get-user-notices', {})
   expect([status, (body['list'] as unknown[]).length]).toEqual([200, COUNT])
   const drifts = log.filter(({ event }) => event === 'answer_unlike_contract')
@@ -27,7 +27,7 @@ test('in the mode enforce such a list is refused, also when some items at its en
     content: '안내',
     createdAt: '2026-11-20T12:00:00Z',
   })
-  backend.does(NOTICES, listOf(['{}', COUNT], [sound, 3]))
+  backend.stub(NOTICES, listOf(['{}', COUNT], [sound, 3]))
   const { status, body } = await browser.post('get-user-notices', {})
   expect([status, body['code']]).toEqual([502, 'backend_answer_invalid'])
 })

@@ -54,7 +54,7 @@ async function startUsed() {
   const env = { SESSION_STORE: file }
   const proxy = await startWith(env)
   const { backend, browser } = proxy
-  backend.does(DEPOSIT, json({ status: 'success', deposit: made }))
+  backend.stub(DEPOSIT, json({ status: 'success', deposit: made }))
   await browser.signIn()
   await browser.post('set-limit', { limit: 'deposit_24h', value: 5_000 })
   const deposits = () => backend.received.filter(({ path }) => path.endsWith(DEPOSIT)).length

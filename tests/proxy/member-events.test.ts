@@ -24,8 +24,8 @@ const deposits = (status: string) => ({ status: 'success', list: [request(status
 async function startTwo(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const { backend, browser, url } = harness
-  backend.does('user/user_health_check', json(health()))
-  backend.does('balance/get_deposit_list', json(deposits('wait')))
+  backend.stub('user/user_health_check', json(health()))
+  backend.stub('balance/get_deposit_list', json(deposits('wait')))
   const [laptop, phone] = [browser(), browser()]
   for (const device of [laptop, phone]) await device.signIn()
   const before = backend.received.length
@@ -62,11 +62,11 @@ describe('A-226 the stream of what changes for a member', () => {
   test('sends each change of a state or a balance once', async () => {
     const { backend, laptop, phone, streams } = await startTwo()
     for (const device of [laptop, phone, laptop]) await device.post('user-health-check', {})
-    backend.does('user/user_health_check', json(health({ balance: 450_000 })))
+    backend.stub('user/user_health_check', json(health({ balance: 450_000 })))
     await phone.post('user-health-check', {})
     await laptop.post('get-deposit-list', {})
     await laptop.post('get-deposit-list', {})
-    backend.does('balance/get_deposit_list', json(deposits('already')))
+    backend.stub('balance/get_deposit_list', json(deposits('already')))
     await laptop.post('get-deposit-list', {})
     const said = ['figures', 'figures', 'deposits', 'deposits']
     await expect.poll(() => statusesOf(streams.laptop)).toEqual(said)
@@ -76,14 +76,14 @@ describe('A-226 the stream of what changes for a member', () => {
   test('never shows an older balance after a newer one', async () => {
     const { backend, laptop, phone, streams, pass } = await startTwo()
     let late: () => void = () => undefined
-    backend.does('user/user_health_check', (response, incoming) => {
+    backend.stub('user/user_health_check', (response, incoming) => {
       late = () => json(health({ balance: 1 }))(response, incoming)
     })
     const came = backend.nextRequest()
     const slow = laptop.post('user-health-check', {})
     await came
     pass(1_000)
-    backend.does('user/user_health_check', json(health({ balance: 2 })))
+    backend.stub('user/user_health_check', json(health({ balance: 2 })))
     await phone.post('user-health-check', {})
     late()
     await slow
@@ -94,11 +94,11 @@ describe('A-226 the stream of what changes for a member', () => {
 
   test('passes on no answer that breaks the contract, and none of another member', async () => {
     const { backend, browser, laptop, url, streams } = await startTwo()
-    backend.does('balance/get_deposit_list', json({ status: 'success', list: 'none', total: 0 }))
+    backend.stub('balance/get_deposit_list', json({ status: 'success', list: 'none', total: 0 }))
     await laptop.post('get-deposit-list', {})
-    backend.does('user/user_health_check', json(health({ userId: 'sora' })))
+    backend.stub('user/user_health_check', json(health({ userId: 'sora' })))
     await laptop.post('user-health-check', {})
-    backend.does('user/do_login', signedIn('sora'))
+    backend.stub('user/do_login', signedIn('sora'))
     const other = browser()
     await other.signIn('sora')
     const own = await listen(url, other)
@@ -125,7 +125,7 @@ describe('R-SESS-10 the stream of a session that ends', () => {
     expect(statusesOf(streams.phone)).toEqual(['ended'])
     await phone.signIn()
     const again = await listen(url, phone)
-    backend.does('user/user_health_check', problem(401, 'session_missing'))
+    backend.stub('user/user_health_check', problem(401, 'session_missing'))
     await phone.post('user-health-check', {})
     expect(await again.ended).toBe('ended')
     await laptop.post('logout', {})
@@ -205,7 +205,7 @@ describe('streams and the limits of the proxy', () => {
 
   test('are as many for a member as the operator says; the oldest end, and say so', async () => {
     const { url, browser, backend, admin } = await startHarness({ STREAMS_PER_MEMBER: '3' })
-    backend.does('user/user_health_check', json(health()))
+    backend.stub('user/user_health_check', json(health()))
     const open: Awaited<ReturnType<typeof listen>>[] = []
     const devices = Array.from({ length: 20 }, () => browser())
     for (const device of devices) {
@@ -225,21 +225,21 @@ describe('streams and the limits of the proxy', () => {
   test('of another member are not ended for them', async () => {
     const { url, browser, backend } = await startHarness({ STREAMS_PER_MEMBER: '1' })
     const sora = browser()
-    backend.does('user/do_login', signedIn('sora'))
+    backend.stub('user/do_login', signedIn('sora'))
     await sora.signIn('sora')
     const own = await listen(url, sora)
-    backend.does('user/do_login', signedIn('demo'))
+    backend.stub('user/do_login', signedIn('demo'))
     const device = browser()
     await device.signIn()
     for (let count = 0; count < 3; count += 1) await listen(url, device)
-    backend.does('user/user_health_check', json(health({ userId: 'sora' })))
+    backend.stub('user/user_health_check', json(health({ userId: 'sora' })))
     await sora.post('user-health-check', {})
     await expect.poll(() => statusesOf(own)).toEqual(['figures'])
   })
 
   test('delay no call: a hanging one affects only its page', async () => {
     const { backend, laptop, phone, streams } = await startTwo()
-    backend.does('slot/get_in_game_balance', silence)
+    backend.stub('slot/get_in_game_balance', silence)
     const nextRequest = backend.nextRequest()
     void laptop.post('get-in-game-balance', {}).catch(() => undefined)
     await nextRequest

@@ -1,6 +1,6 @@
 import { describe, test, vi } from 'vitest'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
-import { hastily, openUrl } from './database-stores.ts'
+import { withShortTimeouts, openUrl } from './database-stores.ts'
 
 import { linkTo, live, SLOW } from './two-machines.ts'
 /** Ends all sessions; no message may name it without a reason. */
@@ -21,7 +21,7 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
     await store.sessions.add('one', live)
     link.breakAt(READ_IDENTITY)
     await vi.waitUntil(() => events.includes('store_waiting'), 20_000)
-    const error = await hastily(() => store.check()).catch(String)
+    const error = await withShortTimeouts(() => store.check()).catch(String)
     expect(`${String(error)} ${warnings.join()}`).not.toMatch(
       /refused|another program|--accept-store/,
     )

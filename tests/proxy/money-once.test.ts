@@ -32,7 +32,7 @@ async function startMover(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const browser = harness.browser()
   await browser.signIn()
-  const does = (act: Act) => harness.backend.does(TRANSFER, act)
+  const does = (act: Act) => harness.backend.stub(TRANSFER, act)
   does(json(moved))
   const moves = () => harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
   return { ...harness, guest: harness.browser, browser, does, moves }
@@ -85,7 +85,7 @@ describe.concurrent.each([
   test('is called for each member who uses the key', async ({ expect }) => {
     const { backend, browser, moves, guest } = await startMover(env())
     await transfer(browser)
-    backend.does('user/do_login', authenticated(START + HOUR, { user: sora }))
+    backend.stub('user/do_login', authenticated(START + HOUR, { user: sora }))
     const other = guest()
     await other.signIn('sora')
     expect(codeOf(await transfer(other, KEY, { amount: 1 }))).toEqual([200, 'success'])

@@ -23,7 +23,7 @@ describe.concurrent.for(durableStores)('R-ACCT-07 of two processes that share %s
     const one = await realProxy({ env })
     const { backend } = one
     const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
-    backend.does(TRANSFER, json(moved))
+    backend.stub(TRANSFER, json(moved))
     const signIn = async (url: string) => {
       const browser = browserAt(url)
       await browser.signIn()
@@ -58,14 +58,14 @@ describe.concurrent.for(durableStores)('R-ACCT-07 of two processes that share %s
     expect,
   }) => {
     const { backend, one, first, second, moves } = await startTwo({ BACKEND_TIMEOUT_MS: '2000' })
-    backend.does(TRANSFER, silence)
+    backend.stub(TRANSFER, silence)
     const nextRequest = backend.nextRequest()
     const cut = transfer(first).catch(() => 'cut')
     await nextRequest
     process.kill(one.group, 'SIGKILL')
     await one.ended
     expect(await cut).toBe('cut')
-    backend.does(TRANSFER, json(moved))
+    backend.stub(TRANSFER, json(moved))
     expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
     await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
     expect(moves()).toBe(1)
@@ -81,7 +81,7 @@ test.concurrent('R-ACCT-07 a request that did not reach the backend may be sent 
   await first.stop()
   expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
   const second = await scriptedBackend(Number(new URL(first.url).port))
-  second.does(TRANSFER, json(moved))
+  second.stub(TRANSFER, json(moved))
   expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
   expect(second.received).toHaveLength(1)
   await second.stop()

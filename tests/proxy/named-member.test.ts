@@ -18,7 +18,7 @@ const health = (user?: unknown): Act =>
   json({ status: 'success', user, noteCount: 0, helpCount: 0 })
 const named = (userId: unknown) => ({ ...member, userId })
 
-const takesDeposits = ({ does }: ScriptedBackend) =>
+const takesDeposits = ({ stub: does }: ScriptedBackend) =>
   does(DEPOSIT, (response, request) => {
     const { amount } = JSON.parse(request.body) as { amount: number }
     const requestedAt = '2026-11-20T21:00:00+09:00'
@@ -31,8 +31,8 @@ async function signInAs(
   userId: unknown,
   typed = 'demo',
 ) {
-  backend.does('user/do_login', login(named(userId)))
-  backend.does('user/user_health_check', health(named(userId)))
+  backend.stub('user/do_login', login(named(userId)))
+  backend.stub('user/user_health_check', health(named(userId)))
   const browser = browserAt(url)
   await browser.signIn(typed)
   return {
@@ -52,8 +52,8 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     'names the member %j in the login’s answer, and the session is of that member',
     async (userId) => {
       const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
-      backend.does('user/do_login', login(named(userId)))
-      backend.does('user/user_health_check', health(named(userId)))
+      backend.stub('user/do_login', login(named(userId)))
+      backend.stub('user/user_health_check', health(named(userId)))
       const page = browser()
       const { answer, session } = await page.signIn('demo')
       expect([answer.status, session.body['sideUser']]).toEqual([200, named(userId)])
@@ -66,8 +66,8 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     'whose login answers the user %j: the health check names the member',
     async (user) => {
       const { backend, browser } = await startHarness({ ANSWER_MODE: mode })
-      backend.does('user/do_login', login(user))
-      backend.does('user/user_health_check', health(named('MARU-000123')))
+      backend.stub('user/do_login', login(user))
+      backend.stub('user/user_health_check', health(named('MARU-000123')))
       const { session } = await browser().signIn('demo')
       expect(session.body['sideUser']).toEqual(named('MARU-000123'))
     },
@@ -75,11 +75,11 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
 
   test('refuses a member who changes within the session', async () => {
     const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
-    backend.does('user/do_login', login(named(7)))
+    backend.stub('user/do_login', login(named(7)))
     const page = browser()
     await page.signIn('demo')
     const check = async (userId: unknown) => {
-      backend.does('user/user_health_check', health(named(userId)))
+      backend.stub('user/user_health_check', health(named(userId)))
       return (await page.post('user-health-check', {})).status
     }
     // The typed id is another member's id.
@@ -90,8 +90,8 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
 
   test('refuses the login when login and health check name different members', async () => {
     const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
-    backend.does('user/do_login', login({ userId: 'MARU-1' }))
-    backend.does('user/user_health_check', health(named('MARU-2')))
+    backend.stub('user/do_login', login({ userId: 'MARU-1' }))
+    backend.stub('user/user_health_check', health(named('MARU-2')))
     const page = browser()
     const { answer, session } = await page.signIn('MARU-1')
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
@@ -104,7 +104,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     const store = sqliteFile()
     const env = { ANSWER_MODE: mode, LOGIN_TRIES: '1', SESSION_STORE: store }
     const { backend, browser } = await startHarness({ ...env, BACKEND_TIMEOUT_MS: '300' })
-    backend.does('user/do_login', login())
+    backend.stub('user/do_login', login())
     const seen: unknown[] = []
     for (const act of [
       health(),
@@ -123,14 +123,14 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
       brokenSocket,
       silence,
     ]) {
-      backend.does('user/user_health_check', act)
+      backend.stub('user/user_health_check', act)
       const page = browser()
       const { answer, session } = await page.signIn('id ')
       const isProblem = [502, 503, 504].includes(answer.status)
       seen.push([isProblem, page.cookie(), session.body['status']])
     }
     expect(seen).toEqual(seen.map(() => [true, null, 'unauthenticated']))
-    backend.does('user/user_health_check', health(named(7)))
+    backend.stub('user/user_health_check', health(named(7)))
     expect((await browser().signIn('id ')).session.body['status']).toBe('authenticated')
   })
 })
@@ -152,13 +152,13 @@ test.each(echoed)(
   'R-PROT-01 a login answer that repeats the typed id %j does not name the member; the health check does',
   async (typed) => {
     const { backend, browser } = await startHarness()
-    backend.does('user/do_login', login(named(typed)))
-    backend.does('user/user_health_check', health(named('demo')))
+    backend.stub('user/do_login', login(named(typed)))
+    backend.stub('user/user_health_check', health(named('demo')))
     for (const spelling of [typed, `${typed} `]) {
-      backend.does('user/user_health_check', health(named('demo')))
+      backend.stub('user/user_health_check', health(named('demo')))
       const { session } = await browser().signIn(spelling)
       expect(session.body['sideUser']).toEqual(named('demo'))
-      backend.does('user/user_health_check', json({}, 500))
+      backend.stub('user/user_health_check', json({}, 500))
       expect((await browser().signIn(spelling)).answer.status).toBe(502)
     }
   },

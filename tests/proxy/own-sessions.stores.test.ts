@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
-import { everyStore, openedAt, recordWith as record } from './every-store.ts'
+import { storeKinds, openStoreAt, recordWith as record } from './every-store.ts'
 import { HOUR, START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 
 const sora = { ...member, userId: 'sora' }
 const revocation = { member: memberKey(member.userId), ownId: 'one', requestId: 'request-01' }
 
-describe.for(everyStore)('R-SESS-10 %s', ([, open]) => {
+describe.for(storeKinds)('R-SESS-10 %s', ([, open]) => {
   async function openFour() {
-    const opened = await openedAt(START, open)
+    const opened = await openStoreAt(START, open)
     const { sessions } = opened
     const phone = { browser: 'Safari', system: 'iOS' }
     await sessions.add('one', record())
@@ -29,7 +29,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, open]) => {
   }
 
   test('only a member’s own sessions are listed, with device, start and last use', async () => {
-    const { list, phone, pass, sessions } = await openFour()
+    const { list, phone, advanceClock: pass, sessions } = await openFour()
     const { device } = record()
     const name = expect.stringMatching(/^[\w-]{22,64}$/) as string
     const listed = await list()
@@ -47,7 +47,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, open]) => {
   })
 
   test('a member ends one other session, whose calls report that until its expiry', async () => {
-    const { list, found, pass, sessions } = await openFour()
+    const { list, found, advanceClock: pass, sessions } = await openFour()
     const [two] = await list()
     await sessions.revoke({ ...revocation, name: two!.name })
     await sessions.revoke({ ...revocation, name: two!.name })
@@ -83,7 +83,7 @@ describe.for(everyStore)('R-SESS-10 %s', ([, open]) => {
   })
 
   test('devices that end each other at once are all signed out, and none waits for another', async () => {
-    const { sessions } = await openedAt(START, open)
+    const { sessions } = await openStoreAt(START, open)
     const ids = Array.from({ length: 12 }, (_, index) => `device-${index}`)
     for (const id of ids) await sessions.add(id, record())
     const ended = ids.map((ownId) => sessions.revoke({ ...revocation, ownId, name: null }))

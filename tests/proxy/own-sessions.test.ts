@@ -27,7 +27,7 @@ const atTime = (ms: number) => new Date(START + ms).toISOString()
 async function startTwo(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const { backend, browser, pass } = harness
-  backend.does('user/user_health_check', json(health))
+  backend.stub('user/user_health_check', json(health))
   const signIn = async (agent: string) => {
     const device = browser()
     await device.post('user-do-login', { id: 'demo', pw: 'demo1234' }, { 'user-agent': agent })
@@ -111,7 +111,7 @@ describe('R-SESS-10 a member’s list of sessions', () => {
   test('is nobody else’s', async () => {
     const { backend, browser, list, laptop } = await startTwo()
     const user = { ...member, userId: 'sora' }
-    backend.does('user/do_login', authenticated(START + 9 * HOUR, { user }))
+    backend.stub('user/do_login', authenticated(START + 9 * HOUR, { user }))
     const other = browser()
     await other.signIn('sora')
     expect((await list(other)).map(({ isThis }) => isThis)).toEqual([true])
@@ -150,10 +150,10 @@ describe.each([
   test('a changed password ends the others, a refused change ends none', async () => {
     const { backend, laptop, phone, isServed } = await startTwo({ SESSION_STORE: store() })
     const change = () => laptop.post('change-password', { pw: 'demo1234', newPw: 'a-new-password' })
-    backend.does('user/user_exchange_to_pass', json({ status: 'pass' }))
+    backend.stub('user/user_exchange_to_pass', json({ status: 'pass' }))
     expect((await change()).body).toEqual({ status: 'pass' })
     expect(await isServed(phone)).toBe(true)
-    backend.does('user/user_exchange_to_pass', json({ status: 'success' }))
+    backend.stub('user/user_exchange_to_pass', json({ status: 'success' }))
     expect((await change()).body).toEqual({ status: 'success' })
     expect(await phone.post('user-health-check', {})).toMatchObject(revoked)
     expect(await isServed(laptop)).toBe(true)
@@ -182,7 +182,7 @@ describe('R-SESS-10 while another process holds the lock of the session file', (
 
   test('a changed password is not taken back, and ends the others as soon as that can be written', async () => {
     const { backend, laptop, phone, isServed, release } = await startLocked()
-    backend.does('user/user_exchange_to_pass', json({ status: 'success' }))
+    backend.stub('user/user_exchange_to_pass', json({ status: 'success' }))
     const change = { pw: 'demo1234', newPw: 'a-new-password' }
     expect((await laptop.post('change-password', change)).body).toEqual({ status: 'success' })
     release()
@@ -193,7 +193,7 @@ describe('R-SESS-10 while another process holds the lock of the session file', (
 
 test('R-SESS-10 a session that ended by itself is not said to have been ended by its member', async () => {
   const { backend, phone } = await startTwo()
-  backend.does('user/user_health_check', problem(401, 'session_missing'))
+  backend.stub('user/user_health_check', problem(401, 'session_missing'))
   const expired = { status: 401, body: { code: 'session_expired' } }
   expect(await phone.post('user-health-check', {})).toMatchObject(expired)
   expect(await phone.post('user-health-check', {})).toMatchObject(expired)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { everyStore, openedAt } from './every-store.ts'
+import { storeKinds, openStoreAt } from './every-store.ts'
 import { START } from './proxy-harness.ts'
 
 const payIn = { code: 'virtual-account', bankOwner: null, instruction: 'Shinhan 110-555-987654' }
 
-describe.for(everyStore)('R-ACCT-07 %s', ([, open]) => {
+describe.for(storeKinds)('R-ACCT-07 %s', ([, open]) => {
   test('how a deposit is paid is kept under its id until it is settled, and in no audit line', async () => {
-    const { protection } = await openedAt(START, open)
+    const { protection } = await openStoreAt(START, open)
     const sent = { kind: 'deposit', amount: 50_000 } as const
     const keptOf = async () =>
       (await protection.read('demo'))?.movements.map((one) => [one.id, one.payIn])

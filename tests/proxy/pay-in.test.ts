@@ -33,9 +33,9 @@ async function startPaying() {
   const harness = await startSignedInHarness()
   const { backend, browser } = harness
   const row = request(50_000, { id: 41 })
-  backend.does(PAY, json({ status: 'success', deposit: row, instruction: ACCOUNT }))
+  backend.stub(PAY, json({ status: 'success', deposit: row, instruction: ACCOUNT }))
   const lists = (...list: readonly object[]) =>
-    backend.does(LIST, json({ status: 'success', list, total: list.length }))
+    backend.stub(LIST, json({ status: 'success', list, total: list.length }))
   const pay = (key = KEY) =>
     browser.post(
       'apply-deposit-payment',
@@ -57,7 +57,7 @@ describe('R-ACCT-07 a list without the way to pay', () => {
     const phone = browserAt(site.url)
     await phone.signIn()
     expect(await listOf(phone)).toEqual([{ ...row, payIn }, equal])
-    site.backend.does(
+    site.backend.stub(
       'user/do_login',
       authenticated(START + DAY, { user: { ...member, userId: 'sora' } }),
     )
@@ -84,7 +84,7 @@ describe('R-ACCT-07 a list without the way to pay', () => {
     const { backend, pay, lists, listOf, row } = await startPaying()
     const half = { code: 'virtual-account', bankOwner: null, instruction: null, payTo: null }
     const deposit = { ...row, payIn: { ...half, payBy: at(START + DAY) } }
-    backend.does(PAY, json({ status: 'success', deposit, instruction: ACCOUNT }))
+    backend.stub(PAY, json({ status: 'success', deposit, instruction: ACCOUNT }))
     await pay()
     lists({ ...row, payIn: half })
     expect((await listOf())[0]?.['payIn']).toMatchObject({
@@ -96,7 +96,7 @@ describe('R-ACCT-07 a list without the way to pay', () => {
 
   test('tells the name of a bank transfer', async () => {
     const { backend, browser, lists, listOf, row } = await startPaying()
-    backend.does('balance/apply_user_deposit', json({ status: 'success', deposit: row }))
+    backend.stub('balance/apply_user_deposit', json({ status: 'success', deposit: row }))
     await browser.post(
       'apply-user-deposit',
       { amount: 50_000, bankOwner: '김데모' },
@@ -117,9 +117,9 @@ test('R-COMM-02 the list of inquiries names the question for the account that wa
     answeredAt: null,
     readAt: null,
   })
-  backend.does('community/write_help', json({ status: 'success', help: inquiry(7) }))
+  backend.stub('community/write_help', json({ status: 'success', help: inquiry(7) }))
   await browser.post('user-ask-account', {})
-  backend.does('community/help_list', json({ status: 'success', list: [inquiry(8), inquiry(7)] }))
+  backend.stub('community/help_list', json({ status: 'success', list: [inquiry(8), inquiry(7)] }))
   const { body } = await browser.post('get-help-list', {})
   expect(body['list']).toEqual([inquiry(8), { ...inquiry(7), kind: 'account' }])
 })
@@ -130,7 +130,7 @@ const countOf = ({ received }: ScriptedBackend, path: string) =>
 describe('R-ACCT-07 a request whose answer was lost', () => {
   test('is asked for in the list by each repetition, sent never again, and found by its key', async () => {
     const { backend, pay, lists, listOf, row } = await startPaying()
-    backend.does(PAY, brokenSocket)
+    backend.stub(PAY, brokenSocket)
     expect((await pay()).body['code']).toBe('outcome_unknown')
     lists()
     const replies = [await pay(), await pay(), await pay()]
@@ -149,7 +149,7 @@ describe('R-ACCT-07 a request whose answer was lost', () => {
 
   test('is found by amount and time where the list has no keys, unless two fit', async () => {
     const { backend, pay, lists, row, pass } = await startPaying()
-    backend.does(PAY, brokenSocket)
+    backend.stub(PAY, brokenSocket)
     await pay()
     pass(1)
     lists(request(60_000, { id: 39 }), { ...row, id: 38, requestedAt: at(START - DAY) })
@@ -165,9 +165,9 @@ describe('R-ACCT-07 a request whose answer was lost', () => {
 
   test('stays unknown while the list cannot be read', async () => {
     const { backend, pay } = await startPaying()
-    backend.does(PAY, brokenSocket)
+    backend.stub(PAY, brokenSocket)
     await pay()
-    backend.does(LIST, brokenSocket)
+    backend.stub(LIST, brokenSocket)
     expect(await pay()).toMatchObject({ status: 504, body: { code: 'outcome_unknown' } })
   })
 })
@@ -177,7 +177,7 @@ test('R-ACCT-07 an id that the backend gives again belongs to the request that i
   await pay()
   lists({ ...row, status: 'already', settledAt: at(START + 1) })
   await listOf()
-  backend.does(PAY, json({ status: 'success', deposit: row, instruction: 'Another account' }))
+  backend.stub(PAY, json({ status: 'success', deposit: row, instruction: 'Another account' }))
   await pay('key-of-the-request-2')
   lists(row)
   expect(await listOf()).toEqual([{ ...row, payIn: { ...payIn, instruction: 'Another account' } }])

@@ -7,7 +7,7 @@ import type { ProtectionCommand } from '../../proxy/protection/commands.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import { freshDatabase, query, setClock } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
-import { hastily, openUrl } from './database-stores.ts'
+import { withShortTimeouts, openUrl } from './database-stores.ts'
 import { START } from './proxy-harness.ts'
 import { record } from './store-files.ts'
 
@@ -53,8 +53,8 @@ describe.concurrent('with a database', SLOW, () => {
     const [one, two] = [await openUrl(url), await openUrl(url)]
     await one.sessions.add('one', live)
     await allow(url, false)
-    await expect(hastily(() => one.sessions.remove('one'))).rejects.toThrow()
-    await expect(hastily(() => one.check())).rejects.toThrow()
+    await expect(withShortTimeouts(() => one.sessions.remove('one'))).rejects.toThrow()
+    await expect(withShortTimeouts(() => one.check())).rejects.toThrow()
     await allow(url, true)
     await vi.waitFor(async () => expect(await two.sessions.get('one')).toBeNull(), PATIENT)
     expect(await one.sessions.get('one')).toBeNull()
@@ -69,7 +69,9 @@ describe.concurrent('with a database', SLOW, () => {
     expect(await money.begin(request, 60_000)).toBeNull()
     await protection.perform('demo', deposit('a'))
     await allow(url, false)
-    await expect(hastily(() => protection.perform('demo', deposit('b')))).rejects.toThrow()
+    await expect(
+      withShortTimeouts(() => protection.perform('demo', deposit('b'))),
+    ).rejects.toThrow()
     await protection.record('demo', { type: 'release', attempt: 'a' })
     await money.settle(request, { state: 'answered', answer: '{}' })
     await allow(url, true)
@@ -84,7 +86,7 @@ describe.concurrent('with a database', SLOW, () => {
     const silent = await silentServer()
     const { protection } = await openUrl(`postgres://postgres@127.0.0.1:${silent.port}/any`)
     const calls = Array.from({ length: 30 }, (_, n) =>
-      hastily(() => protection.perform(`member${n}`, limit)),
+      withShortTimeouts(() => protection.perform(`member${n}`, limit)),
     )
     await Promise.allSettled(calls)
     expect(silent.most()).toBeLessThan(8)
@@ -100,7 +102,7 @@ describe.concurrent('with a database', SLOW, () => {
     onTestFinished(() => blocker.end())
     await blocker.query('BEGIN; LOCK TABLE sessions')
     const calls = Array.from({ length: 60 }, (_, n) =>
-      hastily(() => sessions.add(`session${n}`, live)),
+      withShortTimeouts(() => sessions.add(`session${n}`, live)),
     )
     await Promise.allSettled(calls)
     await blocker.query('COMMIT')
@@ -123,8 +125,8 @@ describe.concurrent('with a database', SLOW, () => {
     const name = new URL(url).pathname.slice(1)
     await query(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`)
     const { protection, check } = await openUrl(url)
-    await expect(hastily(() => protection.perform('demo', limit))).rejects.toThrow()
-    await expect(hastily(() => check())).rejects.toThrow()
+    await expect(withShortTimeouts(() => protection.perform('demo', limit))).rejects.toThrow()
+    await expect(withShortTimeouts(() => check())).rejects.toThrow()
     const postgres = url.replace(name, 'postgres')
     await query(postgres, `ALTER DATABASE ${name} RESET default_transaction_read_only`)
     await vi.waitFor(() => protection.perform('demo', limit), PATIENT)

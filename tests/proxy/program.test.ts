@@ -109,7 +109,7 @@ describe.concurrent('the program', () => {
   }) => {
     const backend = await scriptedBackend()
     onTestFinished(() => backend.stop())
-    backend.does(
+    backend.stub(
       'user/do_login',
       json({
         status: 'authenticated',

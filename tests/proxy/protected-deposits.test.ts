@@ -11,7 +11,7 @@ import {
   setLimit,
   protection,
   request,
-  takesDeposits,
+  acceptDeposits,
   startDepositing,
 } from './depositing.ts'
 
@@ -21,7 +21,7 @@ describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
     const questionCount = () =>
       backend.received.filter(({ path }) => path.endsWith('write_help')).length
     const ask = async () => (await browser.post('user-ask-account', {})).body
-    backend.does('community/write_help', json({ status: 'wait' }))
+    backend.stub('community/write_help', json({ status: 'wait' }))
     await setLimit(browser, 100_000)
     expect(await ask()).toEqual({ status: 'wait' })
     await deposit(browser, 100_000)
@@ -49,28 +49,28 @@ describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
   })
 })
 
-const used = (amount: number): unknown =>
+const usedLimit = (amount: number): unknown =>
   expect.objectContaining({ limit: 'deposit_24h', used: amount })
 
 describe('R-PROT-05 a deposit counts', () => {
   test('as often as it can have been made, while the list does not say whose an equal one is', async () => {
     const { backend, browser } = await startDepositing()
     await setLimit(browser, 20_000)
-    backend.does(DEPOSIT, brokenSocket)
+    backend.stub(DEPOSIT, brokenSocket)
     expect((await deposit(browser, 10_000)).status).toBe(504)
     let answer: () => void = () => undefined
-    const second = request(10_000)
-    backend.does(DEPOSIT, (response, received) => {
-      answer = () => json({ status: 'success', deposit: second })(response, received)
+    const secondDeposit = request(10_000)
+    backend.stub(DEPOSIT, (response, received) => {
+      answer = () => json({ status: 'success', deposit: secondDeposit })(response, received)
     })
     const nextRequest = backend.nextRequest()
     const sent = deposit(browser, 10_000)
     await nextRequest
-    backend.does(LIST, json({ status: 'success', list: [second], total: 1 }))
+    backend.stub(LIST, json({ status: 'success', list: [secondDeposit], total: 1 }))
     await browser.post('get-deposit-list', {})
     answer()
     expect((await sent).body['status']).toBe('success')
-    takesDeposits(backend)
+    acceptDeposits(backend)
     // The first deposit takes effect only now; the backend would accept a third one.
     expect((await deposit(browser, 10_000)).body).toMatchObject({ status: 'limit', left: 0 })
   })
@@ -81,16 +81,16 @@ describe('R-PROT-05 a deposit counts', () => {
     await setLimit(browser, 20_000)
     const other = otherProcess(file)
     const key = crypto.randomUUID()
-    backend.does(DEPOSIT, (response, received) => {
+    backend.stub(DEPOSIT, (response, received) => {
       other.lock()
       problem(503, 'backend_unreachable')(response, received)
     })
     const refused = deposit(browser, 10_000, key)
-    const putOff = () => log.some(({ event }) => event === 'store_fault')
-    await vi.waitFor(() => expect(putOff()).toBe(true), { timeout: 10_000, interval: 5 })
+    const hasStoreFault = () => log.some(({ event }) => event === 'store_fault')
+    await vi.waitFor(() => expect(hasStoreFault()).toBe(true), { timeout: 10_000, interval: 5 })
     other.release()
     expect((await refused).status).toBe(503)
-    takesDeposits(backend)
+    acceptDeposits(backend)
     const again = await deposit(browser, 10_000, key)
     expect(again.body['status']).toBe('success')
     // Stopping writes the deferred operations.
@@ -98,29 +98,29 @@ describe('R-PROT-05 a deposit counts', () => {
     const next = await startHarness({ SESSION_STORE: file, BACKEND_URL: backend.url })
     const later = next.browser()
     await later.signIn()
-    expect((await protection(later))['limits']).toContainEqual(used(10_000))
+    expect((await protection(later))['limits']).toContainEqual(usedLimit(10_000))
   })
 
   test('not when the backend refused it, or was not reached', async () => {
     const { backend, browser } = await startDepositing()
     await setLimit(browser, 100_000)
-    backend.does(DEPOSIT, json({ status: 'wait' }))
+    backend.stub(DEPOSIT, json({ status: 'wait' }))
     expect((await deposit(browser, 100_000)).body['status']).toBe('wait')
-    backend.does(DEPOSIT, problem(400, 'request_invalid'))
+    backend.stub(DEPOSIT, problem(400, 'request_invalid'))
     await deposit(browser, 100_000)
-    takesDeposits(backend)
+    acceptDeposits(backend)
     expect((await deposit(browser, 100_000)).body['status']).toBe('success')
   })
 
   test('when its outcome is unknown, although the list has a cancelled one of its amount', async () => {
     const { backend, browser } = await startDepositing()
     await setLimit(browser, 100_000)
-    backend.does(DEPOSIT, brokenSocket)
+    backend.stub(DEPOSIT, brokenSocket)
     expect((await deposit(browser, 70_000)).status).toBe(504)
-    takesDeposits(backend)
+    acceptDeposits(backend)
     expect((await deposit(browser, 40_000)).body).toMatchObject({ status: 'limit', left: 30_000 })
     const list = [request(70_000, { id: 7, status: 'cansel' })]
-    backend.does(LIST, json({ status: 'success', list, total: 1 }))
+    backend.stub(LIST, json({ status: 'success', list, total: 1 }))
     await browser.post('get-deposit-list', {})
     expect((await deposit(browser, 40_000)).body).toMatchObject({ status: 'limit', left: 30_000 })
   })
@@ -128,12 +128,12 @@ describe('R-PROT-05 a deposit counts', () => {
   test('not after the member cancelled it', async () => {
     const { backend, browser } = await startDepositing()
     await setLimit(browser, 100_000)
-    const made = (await deposit(browser, 100_000)).body['deposit'] as { id: string }
-    backend.does('balance/user_del_deposit', json({ status: 'already' }))
-    await browser.post('del-user-deposit', { id: made.id })
+    const created = (await deposit(browser, 100_000)).body['deposit'] as { id: string }
+    backend.stub('balance/user_del_deposit', json({ status: 'already' }))
+    await browser.post('del-user-deposit', { id: created.id })
     expect((await deposit(browser, 1)).body['status']).toBe('limit')
-    backend.does('balance/user_del_deposit', json({ status: 'success' }))
-    await browser.post('del-user-deposit', { id: made.id })
+    backend.stub('balance/user_del_deposit', json({ status: 'success' }))
+    await browser.post('del-user-deposit', { id: created.id })
     expect((await deposit(browser, 100_000)).body['status']).toBe('success')
   })
 })

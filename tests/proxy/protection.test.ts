@@ -14,7 +14,7 @@ import {
   protection,
   deposits,
   request,
-  takesDeposits,
+  acceptDeposits,
   startDepositing,
 } from './depositing.ts'
 
@@ -108,9 +108,9 @@ describe('R-PROT-03 a break', () => {
   test('refuses deposits, transfers and games, allows withdrawals, and ends by itself', async () => {
     const { backend, browser, pass } = await startDepositing()
     const moved = { status: 'success', balance: 1, gameMoney: 1, rolling: 1 }
-    backend.does('slot/user_transfer_in', json(moved))
-    backend.does('slot/user_withdraw', json(moved))
-    backend.does('balance/apply_user_withdraw', json({ status: 'time' }))
+    backend.stub('slot/user_transfer_in', json(moved))
+    backend.stub('slot/user_withdraw', json(moved))
+    backend.stub('balance/apply_user_withdraw', json({ status: 'time' }))
     const { body } = await browser.post('start-break', { days: 1 })
     const until = at(START + DAY)
     expect(body['breakUntil']).toBe(until)
@@ -134,7 +134,7 @@ describe('R-PROT-03 a break', () => {
     expect((await browser.post('get-deposit-list', {})).status).toBe(200)
     pass(DAY)
     await browser.signIn()
-    backend.does('community/write_help', json({ status: 'wait' }))
+    backend.stub('community/write_help', json({ status: 'wait' }))
     expect((await waysIn()).map(({ status }) => status)).toEqual([
       'success',
       'success',
@@ -175,7 +175,7 @@ test('R-PROT-06 the record shows movements from the proxy and the lists, and log
     request(200_000, { status: 'already', requestedAt: at(START - 40 * DAY) }),
     request(50_000, { status: 'already', requestedAt: at(START - 10 * DAY) }),
   ]
-  backend.does(LIST, json({ status: 'success', list, total: 2 }))
+  backend.stub(LIST, json({ status: 'success', list, total: 2 }))
   await browser.post('get-deposit-list', {})
   const { body } = await browser.post('get-money-record', {})
   expect(body['list']).toEqual([
@@ -219,7 +219,7 @@ test('R-PROT-01 while the store cannot write, deposits, transfers and games are 
     Array.from({ length: 3 }, () => [503, 'backend_unreachable']),
   )
   expect(backend.received.slice(requestCount)).toEqual([])
-  backend.does(LIST, json({ status: 'success', list: [], total: 0 }))
+  backend.stub(LIST, json({ status: 'success', list: [], total: 0 }))
   expect((await browser.post('get-deposit-list', {})).status).toBe(200)
   other.release()
   expect((await deposit(browser, 100_000)).body['status']).toBe('success')
@@ -229,7 +229,7 @@ describe('R-PROT-01 of real processes', () => {
   test('a limit still applies after the proxy was killed, and in another process with the file', async () => {
     const env = { SESSION_STORE: sqliteFile() }
     const one = await realProxy({ env })
-    takesDeposits(one.backend)
+    acceptDeposits(one.backend)
     const first = browserAt(one.url)
     await first.signIn()
     await setLimit(first, 100_000)

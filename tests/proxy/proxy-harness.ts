@@ -147,7 +147,7 @@ export async function startHarness(
     await backend.stop()
     await stop()
   })
-  backend.does('user/do_login', authenticated(START + 24 * HOUR))
+  backend.stub('user/do_login', authenticated(START + 24 * HOUR))
   return {
     url: server.url,
     adminUrl: server.adminUrl,

@@ -39,7 +39,7 @@ export async function realProxy({
   port: wanted = null,
 }: Launch = {}) {
   const backend = await scriptedBackend()
-  backend.does('user/do_login', authenticated(Date.now() + 3_600_000))
+  backend.stub('user/do_login', authenticated(Date.now() + 3_600_000))
   onTestFinished(() => backend.stop())
   const port = wanted ?? (await freePort())
   const adminPort = await freePort()

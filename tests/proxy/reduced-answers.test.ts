@@ -12,7 +12,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
     const { backend, browser, log } = await start()
     const list = [note, { ...note, id: 8, pwHash: SECRET, owner: { pw: SECRET } }]
     const rest = { total: 2, accessToken: BACKEND_TOKEN, debug: { sql: SECRET } }
-    backend.does('community/note_list', json({ status: 'success', list, ...rest }))
+    backend.stub('community/note_list', json({ status: 'success', list, ...rest }))
     for (let count = 0; count < 3; count += 1) {
       const answer = await browser.post('get-note-list', {})
       expect(answer.body).toEqual({
@@ -32,7 +32,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
 
   test('a name that may be a value is not logged', async () => {
     const { backend, browser, log } = await start()
-    backend.does(
+    backend.stub(
       'community/note_list',
       json({ status: 'success', list: [], total: 0, [`${SECRET} of demo`]: 1 }),
     )
@@ -43,7 +43,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
 
   test('a value that another one of the same name hides does not reach the browser', async () => {
     const { backend, url } = await start()
-    backend.does('slot/get_slot_setting', text(`{"status":"success","slot":"${SECRET}","slot":[]}`))
+    backend.stub('slot/get_slot_setting', text(`{"status":"success","slot":"${SECRET}","slot":[]}`))
     const answer = await fetch(`${url}/api/routes/get-slot-setting`, { method: 'POST' })
     expect(await answer.text()).toBe('{"status":"success","slot":[]}')
   })
@@ -54,7 +54,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
       ['soon_perhaps', 'soon_perhaps'],
       ['SQLSTATE[42000]: syntax error near SELECT', 'unreadable'],
     ]) {
-      backend.does('community/note_list', json({ status, token: BACKEND_TOKEN, list: [note] }))
+      backend.stub('community/note_list', json({ status, token: BACKEND_TOKEN, list: [note] }))
       expect((await browser.post('get-note-list', {})).body).toEqual({ status: expected })
     }
   })
@@ -62,8 +62,8 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
   test('R-SESS-09 unlisted data of a member is never stored', async () => {
     const harness = await startHarness({ ANSWER_MODE: mode })
     const user = { ...member, pwHash: SECRET, roles: { admin: true } }
-    harness.backend.does('user/do_login', authenticated(START + HOUR, { user, refresh: SECRET }))
-    harness.backend.does(
+    harness.backend.stub('user/do_login', authenticated(START + HOUR, { user, refresh: SECRET }))
+    harness.backend.stub(
       'user/user_health_check',
       json({ status: 'success', user, noteCount: 2, helpCount: 1, refresh: SECRET }),
     )
@@ -80,7 +80,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
 test('in the mode report an invalid answer still passes its listed parts', async () => {
   const { backend, browser } = await startSignedInHarness()
   const list = [note, { ...note, title: { html: SECRET } }, 'note', { id: '9', title: 7, seen: 1 }]
-  backend.does('community/note_list', json({ status: 'success', list, total: 'many' }))
+  backend.stub('community/note_list', json({ status: 'success', list, total: 'many' }))
   const { title: _, ...untitled } = note
   expect(await browser.post('get-note-list', {})).toMatchObject({
     status: 200,
@@ -91,7 +91,7 @@ test('in the mode report an invalid answer still passes its listed parts', async
 test('in the mode enforce only the unreadable value of a health check is omitted', async () => {
   const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: 'enforce' })
   const user = { ...member, balance: 'lots', level: null }
-  backend.does(
+  backend.stub(
     'user/user_health_check',
     json({ status: 'success', user, noteCount: 'many', helpCount: 1 }),
   )
@@ -103,7 +103,7 @@ test('in the mode enforce only the unreadable value of a health check is omitted
   ])
   expect((await browser.post('session', {})).body['sideUser']).toEqual(member)
   for (const nobody of [undefined, null, 'demo', []]) {
-    backend.does(
+    backend.stub(
       'user/user_health_check',
       json({ status: 'success', user: nobody, noteCount: 1, helpCount: 1 }),
     )

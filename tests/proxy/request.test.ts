@@ -195,7 +195,7 @@ describe('a request body is validated against the contract', () => {
   test('R-CALL-04 an absent body is an empty one where a call has no parameters', async () => {
     const harness = await startHarness()
     expect((await harness.browser().post('session')).status).toBe(200)
-    harness.backend.does('slot/get_slot_setting', json({ status: 'success', slot: [] }))
+    harness.backend.stub('slot/get_slot_setting', json({ status: 'success', slot: [] }))
     await harness.browser().post('get-slot-setting')
     expect(harness.backend.last()).toMatchObject({
       path: '/public/slot/get_slot_setting',

@@ -18,7 +18,7 @@ describe('the throttle of resets of a password', () => {
   }
   const startResets = async (more = {}) => {
     const harness = await startThrottled({ ACCOUNT_CALLS_PER_MINUTE: '0', ...more })
-    harness.backend.does('community/password_reset_without_login', knowsProof)
+    harness.backend.stub('community/password_reset_without_login', knowsProof)
     return harness
   }
 
@@ -80,11 +80,11 @@ describe('the throttle of resets of a password', () => {
   test('attempts that the backend could not check do not count', async () => {
     const harness = await startResets({ CIRCUIT_BREAKERS: 'off' })
     const operation = 'community/password_reset_without_login'
-    harness.backend.does(operation, text('Bad gateway', 502, 'text/plain'))
+    harness.backend.stub(operation, text('Bad gateway', 502, 'text/plain'))
     const member = clientAt(harness)
     const ask = async () => (await member.post('reset-password', reset('demo'))).status
     for (let count = 0; count < 7; count += 1) expect(await ask()).toBe(502)
-    harness.backend.does(operation, knowsProof)
+    harness.backend.stub(operation, knowsProof)
     expect(await ask()).toBe(200)
   })
 

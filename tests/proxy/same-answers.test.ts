@@ -10,7 +10,7 @@ const health = (user: object) => ({ status: 'success', user, noteCount: 2, helpC
 describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) => {
   test('R-SESS-08 whose answer is the same again has the same answer and log entry', async () => {
     const { backend, browser, log } = await startSignedInHarness({ ANSWER_MODE: mode })
-    backend.does(HEALTH, json(health(member)))
+    backend.stub(HEALTH, json(health(member)))
     const answers = []
     for (let count = 0; count < 4; count += 1) answers.push(await browser.post('user-health-check'))
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
@@ -26,7 +26,7 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
   test('R-SESS-08 balances that change and change back are answered and stored as they are last', async () => {
     const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: mode })
     for (const user of [member, member, richer, member, richer, richer, member]) {
-      backend.does(HEALTH, json(health(user)))
+      backend.stub(HEALTH, json(health(user)))
       expect((await browser.post('user-health-check')).body).toEqual(health(user))
       expect((await browser.post('session')).body).toMatchObject({ sideUser: user })
     }
@@ -34,12 +34,12 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
 
   test('R-SESS-08 with the very answer of another member is refused', async () => {
     const { backend, browser, url } = await startSignedInHarness({ ANSWER_MODE: mode })
-    backend.does(HEALTH, json(health(member)))
+    backend.stub(HEALTH, json(health(member)))
     await browser.post('user-health-check')
     await browser.post('user-health-check')
     const sora = { ...member, userId: 'sora' }
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user: sora }
-    backend.does('user/do_login', json(login))
+    backend.stub('user/do_login', json(login))
     const other = browserAt(url)
     await other.signIn('sora')
     expect(await other.post('user-health-check')).toMatchObject({
@@ -52,29 +52,29 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
   test('R-SESS-08 the same text with another status or type is judged again', async () => {
     const { backend, browser, log } = await startSignedInHarness({ ANSWER_MODE: mode })
     const same = JSON.stringify(health(member))
-    backend.does(HEALTH, text(same))
+    backend.stub(HEALTH, text(same))
     await browser.post('user-health-check')
     await browser.post('user-health-check')
-    backend.does(HEALTH, text(same, 500))
+    backend.stub(HEALTH, text(same, 500))
     expect((await browser.post('user-health-check')).body).toMatchObject({ code: 'backend_fault' })
-    backend.does(HEALTH, text(same, 200, 'text/html'))
+    backend.stub(HEALTH, text(same, 200, 'text/html'))
     await browser.post('user-health-check')
     expect(log.filter(({ event }) => event === 'answer_unlike_contract')).toMatchObject([
       { details: ['content-type of HTTP 500 is not application/problem+json'] },
       { details: ['is no Problem: type, title, code, requestId are missing'] },
       { details: ['content-type is not application/json'] },
     ])
-    backend.does(HEALTH, text(same, 401))
+    backend.stub(HEALTH, text(same, 401))
     expect((await browser.post('user-health-check')).body).toMatchObject({
       code: 'session_expired',
     })
-    backend.does(HEALTH, text(same))
+    backend.stub(HEALTH, text(same))
     expect((await browser.post('user-health-check')).status).toBe(401)
   })
 
   test('R-SESS-09 an answer that is reduced is reduced each time', async () => {
     const { backend, browser } = await startSignedInHarness({ ANSWER_MODE: mode })
-    backend.does(HEALTH, json({ ...health(member), secret: 'of the backend' }))
+    backend.stub(HEALTH, json({ ...health(member), secret: 'of the backend' }))
     for (let count = 0; count < 3; count += 1) {
       expect((await browser.post('user-health-check')).body).toEqual(health(member))
     }
@@ -83,7 +83,7 @@ describe.each(['report', 'enforce'])('in the mode %s, a health check', (mode) =>
 
 test('R-SESS-09 an answer that breaks the contract is counted each time, and logged at 1 and 10', async () => {
   const { backend, browser, log, admin } = await startSignedInHarness()
-  backend.does(HEALTH, json({ ...health(member), noteCount: 'many' }))
+  backend.stub(HEALTH, json({ ...health(member), noteCount: 'many' }))
   for (let count = 0; count < 17; count += 1) await browser.post('user-health-check')
   const details = ['/noteCount must be number']
   expect(log.filter(({ event }) => event === 'answer_unlike_contract')).toMatchObject([
@@ -100,7 +100,7 @@ test('R-SESS-08 data that could not be stored is stored with the next equal answ
   const harness = await startHarness({ SESSION_STORE: file })
   const browser = harness.browser()
   await browser.signIn()
-  harness.backend.does(HEALTH, json(health(richer)))
+  harness.backend.stub(HEALTH, json(health(richer)))
   const { lock, release } = otherProcess(file)
   lock()
   await browser.post('user-health-check')
@@ -114,7 +114,7 @@ test('R-SESS-08 data stored by another process meanwhile is replaced by the next
   const file = sqliteFile()
   const SESSION_KEYS = Buffer.from(KEY).toString('base64')
   const harness = await startHarness({ SESSION_STORE: file, SESSION_KEYS })
-  harness.backend.does(HEALTH, json(health(member)))
+  harness.backend.stub(HEALTH, json(health(member)))
   const browser = harness.browser()
   await browser.signIn()
   await browser.post('user-health-check')

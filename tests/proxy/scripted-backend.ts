@@ -93,7 +93,7 @@ export async function scriptedBackend(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    does: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
+    stub: (operation: string, act: Act) => void acts.set(`/public/${operation}`, act),
     last: () => received.at(-1),
     connections: () => connections,
     nextRequest: () => new Promise<void>((resolve) => void waiting.push(resolve)),

@@ -128,7 +128,7 @@ describe.concurrent('a server that runs', () => {
   test('stops when running calls have ended, and accepts no new ones', async ({ expect }) => {
     const harness = await startSignedInHarness()
     let answer: () => void = () => undefined
-    harness.backend.does(HEALTH, (response, request) => {
+    harness.backend.stub(HEALTH, (response, request) => {
       answer = () => json({ status: 'success' })(response, request)
     })
     const nextRequest = harness.backend.nextRequest()
@@ -145,7 +145,7 @@ describe.concurrent('a server that runs', () => {
 
   test('a backend that stays silent does not keep it from stopping', async ({ expect }) => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '1000' })
-    harness.backend.does(HEALTH, silence)
+    harness.backend.stub(HEALTH, silence)
     const nextRequest = harness.backend.nextRequest()
     const running = harness.browser.post('user-health-check', {})
     await nextRequest

@@ -19,7 +19,7 @@ test.each([
   'R-SESS-08 R-SESS-09 a health check that %s: the session keeps the last valid user, with the counts of the answer',
   async (_, answer, sideUser) => {
     const harness = await startHarness()
-    harness.backend.does('user/user_health_check', json(answer))
+    harness.backend.stub('user/user_health_check', json(answer))
     const browser = harness.browser()
     await browser.signIn()
     await browser.post('user-health-check', {})
@@ -30,9 +30,9 @@ test.each([
 describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
   async function signInWith(user: unknown, checked: unknown = richer, id = 'demo') {
     const harness = await startHarness({ ANSWER_MODE: mode })
-    harness.backend.does('user/user_health_check', json({ ...health, user: checked }))
+    harness.backend.stub('user/user_health_check', json({ ...health, user: checked }))
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user }
-    harness.backend.does('user/do_login', json(login))
+    harness.backend.stub('user/do_login', json(login))
     const { answer, session } = await harness.browser().signIn(id)
     const checks = harness.backend.received.filter(({ path }) => path.endsWith('health_check'))
     const warnings = harness.log.filter(({ event }) => event === 'answer_unlike_contract')
@@ -125,15 +125,15 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     const login = { status: 'authenticated', token: BACKEND_TOKEN }
     for (const more of odd) {
       const user = { ...member, ...more }
-      harness.backend.does('user/do_login', json({ ...login, user, ...more }))
-      harness.backend.does('user/user_health_check', json({ ...health, user, ...more }))
+      harness.backend.stub('user/do_login', json({ ...login, user, ...more }))
+      harness.backend.stub('user/user_health_check', json({ ...health, user, ...more }))
       const { answer, session } = await harness.browser().signIn()
       const { status, sideUser } = session.body as { status: string; sideUser?: unknown }
       const isIn = answer.status === 200 && status === 'authenticated'
       if (!isIn || (sideUser as typeof member).userId !== 'demo') refused.push([more, session.body])
     }
     for (const expiresAt of [null, 7, '7', 'tomorrow', {}, [], '2026-13-45T00:00:00Z']) {
-      harness.backend.does('user/do_login', json({ ...login, user: member, expiresAt }))
+      harness.backend.stub('user/do_login', json({ ...login, user: member, expiresAt }))
       const { session } = await harness.browser().signIn()
       if (session.body['status'] !== 'authenticated') refused.push([expiresAt, session.body])
     }
@@ -144,9 +144,9 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     const harness = await startHarness({ ANSWER_MODE: mode })
     const user = { userId: 'demo' }
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user }
-    harness.backend.does('user/do_login', json(login))
+    harness.backend.stub('user/do_login', json(login))
     for (const act of [json({}, 500), text('<html>'), brokenSocket, problem(503, 'x')]) {
-      harness.backend.does('user/user_health_check', act)
+      harness.backend.stub('user/user_health_check', act)
       const { session } = await harness.browser().signIn()
       expect(session.body).toMatchObject({
         status: 'authenticated',

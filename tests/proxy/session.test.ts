@@ -53,7 +53,7 @@ describe('signing in', () => {
     'R-CALL-06 the outcome %s reaches the page, and begins no session',
     async (status) => {
       const harness = await startHarness()
-      harness.backend.does('user/do_login', json({ status, token: BACKEND_TOKEN }))
+      harness.backend.stub('user/do_login', json({ status, token: BACKEND_TOKEN }))
       const browser = harness.browser()
       const { answer, session } = await browser.signIn()
       expect(answer).toMatchObject({ status: 200, body: { status } })
@@ -69,7 +69,7 @@ describe('signing in', () => {
     ['a token that has ended', { expiresAt: new Date(START - 1).toISOString() }],
   ])('a login with %s is a fault of the backend', async (_, more) => {
     const harness = await startHarness()
-    harness.backend.does('user/do_login', authenticated(START + HOUR, more))
+    harness.backend.stub('user/do_login', authenticated(START + HOUR, more))
     const answer = await harness.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
   test('two logins at once begin two sessions, and both work', async () => {
     const harness = await startHarness()
-    harness.backend.does('user/user_health_check', json(health))
+    harness.backend.stub('user/user_health_check', json(health))
     const [one, two] = [harness.browser(), harness.browser()]
     await Promise.all([one.signIn(), two.signIn()])
     expect(one.cookie()).not.toBe(two.cookie())
@@ -104,7 +104,7 @@ describe('signing in', () => {
 describe('a member’s call', () => {
   test('R-SESS-08 carries the page token, which becomes the token of the backend', async () => {
     const harness = await startHarness()
-    harness.backend.does('user/user_health_check', json(health))
+    harness.backend.stub('user/user_health_check', json(health))
     const browser = harness.browser()
     await browser.signIn()
     const answer = await browser.post('user-health-check', {})
@@ -122,7 +122,7 @@ describe('a member’s call', () => {
   test('R-SESS-08 a health check updates the sideUser of the session', async () => {
     const harness = await startHarness()
     const user = { ...member, balance: 499_000 }
-    harness.backend.does('user/user_health_check', json({ ...health, user }))
+    harness.backend.stub('user/user_health_check', json({ ...health, user }))
     const browser = harness.browser()
     await browser.signIn()
     await browser.post('user-health-check', {})
@@ -171,7 +171,7 @@ describe('a member’s call', () => {
 
   test('a backend that does not know the token any more ends the session here, too', async () => {
     const harness = await startHarness()
-    harness.backend.does('user/user_health_check', problem(401, 'session_missing'))
+    harness.backend.stub('user/user_health_check', problem(401, 'session_missing'))
     const browser = harness.browser()
     await browser.signIn()
     const stored = { cookie: browser.cookie()! }
@@ -187,7 +187,7 @@ describe('a member’s call', () => {
     const browser = harness.browser()
     await browser.signIn()
     let refuse: () => void = () => undefined
-    harness.backend.does('user/user_health_check', (response, request) => {
+    harness.backend.stub('user/user_health_check', (response, request) => {
       refuse = () => problem(401, 'session_missing')(response, request)
     })
     const nextRequest = harness.backend.nextRequest()
@@ -207,7 +207,7 @@ describe('a member’s call', () => {
 describe('the end of a session', () => {
   test('R-CONST-01 it ends 8 hours after the login, used or not', async () => {
     const harness = await startHarness()
-    harness.backend.does('user/user_health_check', json(health))
+    harness.backend.stub('user/user_health_check', json(health))
     const browser = harness.browser()
     await browser.signIn()
     harness.pass(SESSION_LIFETIME_MS - 1)
@@ -223,7 +223,7 @@ describe('the end of a session', () => {
 
   test('it ends with the token of the backend, when that ends before', async () => {
     const harness = await startHarness()
-    harness.backend.does('user/do_login', authenticated(START + HOUR))
+    harness.backend.stub('user/do_login', authenticated(START + HOUR))
     const browser = harness.browser()
     const { session } = await browser.signIn()
     expect(session.body['expiresAt']).toBe(new Date(START + HOUR).toISOString())
@@ -250,7 +250,7 @@ describe('the end of a session', () => {
     const browser = harness.browser()
     await browser.signIn()
     let answer: () => void = () => undefined
-    harness.backend.does('user/user_health_check', (response, request) => {
+    harness.backend.stub('user/user_health_check', (response, request) => {
       answer = () => json({ ...health, user: { ...member, level: 9 } })(response, request)
     })
     const nextRequest = harness.backend.nextRequest()
@@ -269,7 +269,7 @@ describe('the end of a session', () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()
-    harness.backend.does('user/user_health_check', silence)
+    harness.backend.stub('user/user_health_check', silence)
     expect((await browser.post('logout', {})).status).toBe(200)
   })
 })

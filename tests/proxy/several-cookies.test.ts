@@ -11,11 +11,11 @@ async function startTwo() {
   const harness = await startHarness()
   const health = (user: object) => json({ status: 'success', user, noteCount: 0, helpCount: 0 })
   const sora = { ...member, userId: 'sora', nick: '소라' }
-  harness.backend.does('user/do_login', authenticated(Date.parse('2999-01-01'), { user: sora }))
+  harness.backend.stub('user/do_login', authenticated(Date.parse('2999-01-01'), { user: sora }))
   const other = harness.browser()
   await other.signIn('sora')
-  harness.backend.does('user/do_login', authenticated(Date.parse('2999-01-01')))
-  harness.backend.does('user/user_health_check', health(member))
+  harness.backend.stub('user/do_login', authenticated(Date.parse('2999-01-01')))
+  harness.backend.stub('user/user_health_check', health(member))
   const own = harness.browser()
   await own.signIn()
   const cookies = { own: own.cookie()!, other: other.cookie()! }

@@ -93,7 +93,7 @@ test('a client that does not read its answer is disconnected, one that reads slo
 test('one connection that pipelines 200 requests gets eight at a time, the rest is refused', async () => {
   const harness = await startHarness()
   const wanted: (() => void)[] = []
-  harness.backend.does('slot/get_slot_setting', (response) => {
+  harness.backend.stub('slot/get_slot_setting', (response) => {
     wanted.push(() => void response.writeHead(200).end('{"status":"success"}'))
   })
   const request =

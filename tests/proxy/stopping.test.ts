@@ -45,7 +45,7 @@ async function busyProxy(command: readonly [string, ...string[]]) {
   const browser = browserAt(proxy.url)
   await browser.signIn()
   let finish: () => void = () => undefined
-  proxy.backend.does(TRANSFER, (response, request) => {
+  proxy.backend.stub(TRANSFER, (response, request) => {
     finish = () => json(moved)(response, request)
   })
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -19,7 +19,7 @@ describe('while another process holds the lock of the session file', () => {
 
   test('a login fails with that reason, and no other call waits', async () => {
     const { url, browser, guest, release, backend, admin, pass } = await startLocked()
-    backend.does('user/user_health_check', json({ ...health, user: { ...member, level: 4 } }))
+    backend.stub('user/user_health_check', json({ ...health, user: { ...member, level: 4 } }))
     const order: string[] = []
     const nextRequest = backend.nextRequest()
     const login = guest()
@@ -90,7 +90,7 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
 
   test('a deposit whose outcome cannot be written is answered, and its outcome is written later', async () => {
     const { backend, browser, other, deposit, deposits } = await startDepositing()
-    backend.does(DEPOSIT, (response, request) => {
+    backend.stub(DEPOSIT, (response, request) => {
       other.lock()
       json(answer)(response, request)
     })
@@ -110,14 +110,14 @@ describe('R-ACCT-07 a player waits a second for the store, however often a reque
 
   test('a deposit that the backend refuses is answered, and its part of the limit is given back later', async () => {
     const { backend, other, deposit } = await startDepositing()
-    backend.does(DEPOSIT, (response, request) => {
+    backend.stub(DEPOSIT, (response, request) => {
       other.lock()
       problem(503, 'backend_unreachable')(response, request)
     })
     const refused = deposit()
     expect(await msOf(refused)).toBeLessThan(MAX_MS)
     expect((await refused).status).toBe(503)
-    backend.does(DEPOSIT, json(answer))
+    backend.stub(DEPOSIT, json(answer))
     other.release()
     await expect.poll(async () => (await deposit()).body).toMatchObject(answer)
   })

@@ -47,7 +47,7 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
   const site = await startWithThread()
   const { browser, backend } = site
   let finish: () => void = () => undefined
-  backend.does(TRANSFER, (response, request) => {
+  backend.stub(TRANSFER, (response, request) => {
     finish = () => json(moved)(response, request)
   })
   const nextRequest = backend.nextRequest()
@@ -67,7 +67,7 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
 
   await expect.poll(site.isReady).toBe(true)
   expect(site.threads).toHaveLength(2)
-  backend.does(TRANSFER, json(moved))
+  backend.stub(TRANSFER, json(moved))
   const again = () => browser.post('point-to-money', { amount: 1 }, keyed(1))
   // The outcome is written once the thread is back.
   await expect.poll(async () => (await again()).status).toBe(200)
@@ -79,7 +79,7 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
 
 test('when the thread ends during many calls, each is answered and later ones succeed', async () => {
   const site = await startWithThread()
-  site.backend.does(TRANSFER, json(moved))
+  site.backend.stub(TRANSFER, json(moved))
   const calls = Array.from({ length: 20 }, (_, count) =>
     site.browser.post(
       'point-to-money',

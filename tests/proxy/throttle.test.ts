@@ -22,8 +22,8 @@ describe('the throttle', () => {
   test('300 checks whether an id or a name is taken: 60 a minute reach the backend', async () => {
     const harness = await startThrottled()
     const stranger = clientAt(harness)
-    harness.backend.does('user/check_user_id', json({ status: 'success' }))
-    harness.backend.does('user/check_user_nick', json({ status: 'success' }))
+    harness.backend.stub('user/check_user_id', json({ status: 'success' }))
+    harness.backend.stub('user/check_user_nick', json({ status: 'success' }))
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, count) => [
         stranger.post('check-user-id', { id: `player${count}` }),
@@ -44,7 +44,7 @@ describe('the throttle', () => {
 
   test('a stolen session guesses no password, from however many addresses and sessions', async () => {
     const harness = await startThrottled({ TRUSTED_PROXIES: '127.0.0.1' })
-    harness.backend.does('user/user_exchange_to_pass', json({ status: 'pass' }))
+    harness.backend.stub('user/user_exchange_to_pass', json({ status: 'pass' }))
     const sessions = await Promise.all(
       ['192.0.2.1', '192.0.2.2'].map(async (address) => {
         const browser = harness.browser()
@@ -72,7 +72,7 @@ describe('the throttle', () => {
 
   test('60 games a minute are opened for a member, from however many sessions', async () => {
     const harness = await startThrottled({ MEMBER_WRITES_PER_MINUTE: '60' })
-    harness.backend.does('slot/open_game', json({ status: 'time' }))
+    harness.backend.stub('slot/open_game', json({ status: 'time' }))
     const browsers = [harness.browser(), harness.browser()]
     for (const browser of browsers) await browser.signIn()
     const opened = []
@@ -132,19 +132,19 @@ describe('the throttle', () => {
   test('logins that the backend could not check do not count: a member who tried during an outage gets in', async () => {
     const harness = await startThrottled({ CIRCUIT_BREAKERS: 'off' })
     const member = clientAt(harness)
-    harness.backend.does('user/do_login', text('Bad gateway', 502, 'text/plain'))
+    harness.backend.stub('user/do_login', text('Bad gateway', 502, 'text/plain'))
     for (let count = 0; count < 12; count += 1) {
       expect((await member.login('demo', 'demo1234')).status).toBe(502)
     }
-    harness.backend.does('user/do_login', knowsDemo)
+    harness.backend.stub('user/do_login', knowsDemo)
     for (let count = 0; count < 5; count += 1) {
       expect((await member.login('demo')).status).toBe(200)
     }
     expect((await member.login('demo', 'demo1234')).status).toBe(429)
     harness.pass(15_000)
-    harness.backend.does('user/do_login', text('Bad gateway', 502, 'text/plain'))
+    harness.backend.stub('user/do_login', text('Bad gateway', 502, 'text/plain'))
     expect((await member.login('demo', 'demo1234')).status).toBe(502)
-    harness.backend.does('user/do_login', knowsDemo)
+    harness.backend.stub('user/do_login', knowsDemo)
     expect((await member.login('demo', 'demo1234')).status).toBe(200)
   })
 
@@ -153,11 +153,11 @@ describe('the throttle', () => {
     async (status) => {
       const harness = await startThrottled()
       const stranger = clientAt(harness)
-      harness.backend.does('user/do_login', text('No', status, 'text/plain'))
+      harness.backend.stub('user/do_login', text('No', status, 'text/plain'))
       const guesses = []
       for (let count = 0; count < 7; count += 1) guesses.push((await stranger.login('demo')).status)
       expect(guesses).toEqual([502, 502, 502, 502, 502, 429, 429])
-      harness.backend.does('user/do_login', knowsDemo)
+      harness.backend.stub('user/do_login', knowsDemo)
       harness.pass(15_000)
       expect((await stranger.login('demo', 'demo1234')).status).toBe(200)
     },

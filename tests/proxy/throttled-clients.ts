@@ -59,7 +59,7 @@ export function clientAt(harness: Harness, localAddress = '127.0.0.1', headers =
 
 export async function startThrottled(more: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness({ ...LIMITS, ...more })
-  harness.backend.does('user/do_login', knowsDemo)
+  harness.backend.stub('user/do_login', knowsDemo)
   return harness
 }
 

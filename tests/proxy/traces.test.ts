@@ -95,7 +95,7 @@ describe('spans', () => {
   test('of request and backend call go to the collector, without bodies or names', async () => {
     const { url, received, spans } = await collector()
     const harness = await startHarness({ OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/` })
-    harness.backend.does('user/check_user_id', problem(500, 'internal_fault'))
+    harness.backend.stub('user/check_user_id', problem(500, 'internal_fault'))
     const headers = { traceparent: PARENT, tracestate: 'vendor=1' }
     await harness.browser().post('check-user-id', { id: 'newbie1' }, headers)
     await harness.stop()

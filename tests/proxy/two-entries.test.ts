@@ -117,7 +117,7 @@ async function observe(call: Call, hasDirectPath: boolean) {
   await browser.signIn()
   const before = harness.backend.received.length
   const { answer, body = '{}', route = HEALTH, method = 'POST' } = call
-  if (answer) for (const operation of operations) harness.backend.does(operation, answer)
+  if (answer) for (const operation of operations) harness.backend.stub(operation, answer)
   const own = call.isGuest
     ? {}
     : { cookie: browser.cookie() ?? '', authorization: `Bearer ${browser.token()}` }

@@ -178,7 +178,7 @@ describe.each(guards)('R-ACCT-07 R-CALL-06 $name', (guard) => {
     let seen = 0
     for (const property of properties) {
       globalThis.fetch = fetch
-      backend.does(guard.path, json(guard.answer(property)))
+      backend.stub(guard.path, json(guard.answer(property)))
       const { body } = await browser.post(guard.route, guard.body ?? {})
       const count = await drifts()
       const isNamed = count > seen
@@ -228,7 +228,7 @@ test.each(['fail', 'Y', '', 'SUCCESS'])(
   async (status) => {
     expect(availabilityBy(outcomeOf(status))).toBe('unknown')
     answerCalls(() => ok({ status, token: 'token' }))
-    expect(await restoreSession()).toEqual({ player: null, endsIn: null })
+    expect(await restoreSession()).toEqual({ player: null, endsInMs: null })
   },
 )
 

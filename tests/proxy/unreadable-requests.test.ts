@@ -110,7 +110,7 @@ test('a connection that a browser opened ahead and did not use is closed without
 test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer', async () => {
   const harness = await startSignedInHarness()
   let finish: () => void = () => undefined
-  harness.backend.does(TRANSFER, (response, request) => {
+  harness.backend.stub(TRANSFER, (response, request) => {
     finish = () => json(moved)(response, request)
   })
   const connection = open(harness.url)
@@ -131,7 +131,7 @@ test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer',
 
 test('R-ACCT-07 of transfers behind one another none is sent after the last one that is answered', async () => {
   const harness = await startSignedInHarness({}, { requestsPerConnection: 2 })
-  harness.backend.does(TRANSFER, json(moved))
+  harness.backend.stub(TRANSFER, json(moved))
   const connection = open(harness.url)
   connection.send([1, 2, 3, 4].map((amount) => transferText(harness, amount)).join(''))
   expect(statusesIn(await connection.closed)).toEqual([200, 200])
@@ -141,7 +141,7 @@ test('R-ACCT-07 of transfers behind one another none is sent after the last one 
 test('R-ACCT-07 transfers behind one another all get their answers when the server stops', async () => {
   const harness = await startSignedInHarness()
   const finish: (() => void)[] = []
-  harness.backend.does(TRANSFER, (response, request) => {
+  harness.backend.stub(TRANSFER, (response, request) => {
     finish.push(() => json(moved)(response, request))
   })
   const connection = open(harness.url)
@@ -207,7 +207,7 @@ test.each(['nonsense', '200-ok', '100-continue, nonsense'])(
   'R-CALL-01 an unknown expectation is refused: Expect: %s',
   async (expectation) => {
     const harness = await startSignedInHarness()
-    harness.backend.does(TRANSFER, json(moved))
+    harness.backend.stub(TRANSFER, json(moved))
     const text = transferText(harness, 5).replace('Host:', `Expect: ${expectation}\r\nHost:`)
     const answer = await raw(harness.url, text)
     expect(statusesIn(answer).filter((status) => status !== 100)).toEqual([417])
@@ -219,7 +219,7 @@ test.each(['nonsense', '200-ok', '100-continue, nonsense'])(
 
 test('R-ACCT-07 no transfer is made behind a request whose headers are refused', async () => {
   const harness = await startSignedInHarness()
-  harness.backend.does(TRANSFER, json(moved))
+  harness.backend.stub(TRANSFER, json(moved))
   const refused = visit(`X: ${'a'.repeat(17_000)}`)
   const answer = await raw(harness.url, refused + transferText(harness, 1))
   expect(statusesIn(answer)).toEqual([431])

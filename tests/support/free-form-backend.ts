@@ -93,7 +93,7 @@ const isOdd = (name: unknown): boolean => oddNames.some((odd) => odd === name)
  * name the member.
  * @param gameUrl address of its games
  */
-export function actFreeForm({ does }: ScriptedBackend, gameUrl: string): void {
+export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): void {
   const { balance, rolling, userId } = freeFormMember
   does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
   does(

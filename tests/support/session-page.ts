@@ -61,12 +61,12 @@ export const openPage = ({ isLeader = false } = {}) => {
 
 export const openPageAsGuest = async () => {
   const page = openPage()
-  await page.restore.answer({ player: null, endsIn: null })
+  await page.restore.answer({ player: null, endsInMs: null })
   return page
 }
 
 export const openPageAsMember = async (settings: { isLeader?: boolean } = {}) => {
   const page = openPage(settings)
-  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+  await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   return page
 }

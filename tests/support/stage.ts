@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/ports.ts'
-import { run, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
 import { startStack } from '../../scripts/stack.ts'
 import { startBreakingLayer } from './breaking-layer.ts'
 import type { Breakage } from './breaking-layer.ts'
@@ -35,7 +35,7 @@ export const storySettings: ProxyEnv = {
 export async function startStage(): Promise<Stage> {
   const [mockPort, layerPort] = [await freePort(), await freePort()]
   const mockUrl = `http://localhost:${mockPort}`
-  const mock = run({
+  const mock = startProgram({
     name: 'The mock backend',
     main: 'mocks/http/main.ts',
     env: { MOCK_PORT: String(mockPort) },
@@ -83,7 +83,7 @@ export async function startDevServer(
 ): Promise<DevServer> {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
-  const vite = run({
+  const vite = startProgram({
     name: 'The development server',
     main: 'tests/support/serve-dev.ts',
     env: { PORT: String(port), ...settings },

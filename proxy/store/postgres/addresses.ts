@@ -1,4 +1,4 @@
-const FORM = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^?#]*)(?:\?(.*))?$/
+const DATABASE_URL = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^?#]*)(?:\?(.*))?$/
 
 /** `target_session_attrs` values that ask for a server which accepts writes. The store always needs one. */
 const writable = [null, 'read-write', 'primary']
@@ -8,7 +8,7 @@ const writable = [null, 'read-write', 'primary']
  * asks for servers that cannot write.
  */
 export function addressesOf(url: string): readonly string[] | null {
-  const [, before, hosts, path, query] = FORM.exec(url) ?? []
+  const [, before, hosts, path, query] = DATABASE_URL.exec(url) ?? []
   if (before === undefined || hosts === undefined || path === undefined) return null
   // An unencoded / in the password makes its user look like the host.
   if (path.includes('@')) return null
@@ -22,6 +22,7 @@ export function addressesOf(url: string): readonly string[] | null {
 }
 
 /** The host and port of one connection string, without the password. */
-export const hostOf = (address: string): string => FORM.exec(address)?.[2] || 'the local socket'
+export const hostOf = (address: string): string =>
+  DATABASE_URL.exec(address)?.[2] || 'the local socket'
 
 export const isPostgres = (store: string): boolean => /^postgres(ql)?:/.test(store)

@@ -10,17 +10,19 @@ export type CacheAddress = {
   readonly isEncrypted: boolean
 }
 
-const FORM =
+const CACHE_URL =
   /^(redis|rediss|valkey|valkeys)(?:\+(sentinel|cluster))?:\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^/?#]+)(?:\/([^?#]*))?$/
-const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 }
+const DEFAULT_PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 }
 
 /** Null: invalid. */
 export function parseCacheAddress(text: string): CacheAddress | null {
-  const [, scheme, form, username, password, hosts = '', path = ''] = FORM.exec(text) ?? []
+  const [, scheme, variant, username, password, hosts = '', path = ''] = CACHE_URL.exec(text) ?? []
   if (scheme === undefined) return null
-  const kind = form === 'sentinel' || form === 'cluster' ? form : 'single'
+  const kind = variant === 'sentinel' || variant === 'cluster' ? variant : 'single'
   const names = hosts.split(',')
-  const nodes = names.map((name) => nodeOf(name, PORTS[kind])).filter((node) => node !== null)
+  const nodes = names
+    .map((name) => nodeOf(name, DEFAULT_PORTS[kind]))
+    .filter((node) => node !== null)
   const [name = '', database = ''] = kind === 'sentinel' ? path.split('/') : ['', path]
   const isComplete =
     nodes.length === names.length &&

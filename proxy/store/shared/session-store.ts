@@ -28,24 +28,24 @@ export function createSessionStore(
   const hashOf = createIdHash(backendUrl)
   const nameOf = createMemberName(backendUrl)
   let isWarned = false
-  const warnOfKeys = () => {
+  const warnOfKeysOnce = () => {
     if (!isWarned) {
       warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
     }
     isWarned = true
   }
-  const find = async (member: string) => {
-    const listed = await calls.call('getSessions', nameOf(member), clock.now())
-    return listed.filter(({ hash }) => !later.isRemoved(hash))
+  const findSessions = async (member: string) => {
+    const sessions = await calls.call('getSessions', nameOf(member), clock.now())
+    return sessions.filter(({ hash }) => !later.isRemoved(hash))
   }
   /** Includes revoked sessions: after a failed attempt, processes may still serve them. */
-  const hashOfNamed = async (member: string, name: string): Promise<string | undefined> => {
+  const findHashByName = async (member: string, name: string): Promise<string | undefined> => {
     const isNamed = (hash: string) => nameOfSession(hash) === name
-    const listed = (await find(member)).find(({ hash }) => isNamed(hash))
-    if (listed !== undefined) return listed.hash
+    const session = (await findSessions(member)).find(({ hash }) => isNamed(hash))
+    if (session !== undefined) return session.hash
     return (await calls.call('getRevokedSessions', nameOf(member), clock.now())).find(isNamed)
   }
-  const hashed = (
+  const hashRevocation = (
     { member, ownId, requestId }: Omit<Revocation, 'name'>,
     hash: string | null,
   ): HashedRevocation => ({ member: nameOf(member), ownHash: hashOf(ownId), hash, requestId })
@@ -55,7 +55,7 @@ export function createSessionStore(
       // Before and after: the removal may be written, and then forgotten by `later`, while the row is read.
       if (later.isRemoved(hash)) return null
       const record = await read(hash)
-      if (record === 'unreadable') warnOfKeys()
+      if (record === 'unreadable') warnOfKeysOnce()
       return record === 'unreadable' || later.isRemoved(hash) ? null : record
     },
     add: (id, record) => {
@@ -66,20 +66,20 @@ export function createSessionStore(
     updateActivity: (id, activeAt) => calls.call('updateActivity', hashOf(id), activeAt),
     remove: (id, logout) => remove(hashOf(id), logout ?? null),
     list: async (member, ownId) => {
-      const own = hashOf(ownId)
-      return (await find(member)).map(({ hash, ...session }) => ({
+      const ownHash = hashOf(ownId)
+      return (await findSessions(member)).map(({ hash, ...session }) => ({
         ...session,
         name: nameOfSession(hash),
-        isThis: hash === own,
+        isThis: hash === ownHash,
       }))
     },
     revoke: async (revocation) => {
       const { member, name } = revocation
-      const hash = name === null ? null : await hashOfNamed(member, name)
+      const hash = name === null ? null : await findHashByName(member, name)
       if (hash === undefined) return
-      await calls.call('revokeSessions', hashed(revocation, hash), clock.now())
+      await calls.call('revokeSessions', hashRevocation(revocation, hash), clock.now())
     },
-    revokeOthersLater: (revocation) => later.revokeOthers(hashed(revocation, null)),
+    revokeOthersLater: (revocation) => later.revokeOthers(hashRevocation(revocation, null)),
     wasRevoked: (id) => calls.call('getRevoked', hashOf(id), clock.now()),
   }
 }

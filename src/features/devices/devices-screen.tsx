@@ -16,7 +16,7 @@ import { LogoutIcon } from '../../ui/icons-leave.tsx'
 import { UserIcon } from '../../ui/icons-place.tsx'
 import { CheckIcon, QuestionIcon } from '../../ui/icons-state.tsx'
 import { NearTiles } from '../../ui/near-tiles.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -127,10 +127,10 @@ const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
 const EndFailure = ({ error }: { error: NonNullable<End['error']> }) => {
   const t = useT()
   return (
-    <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
+    <Callout tone="bad" title={t(`failure.${error.kind}.title`)}>
       <p>{t('devices.failure.text')}</p>
       <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
-    </Note>
+    </Callout>
   )
 }
 

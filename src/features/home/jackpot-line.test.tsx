@@ -29,7 +29,7 @@ const open = async (answers: Record<string, unknown>) => {
   })
   keepPageToken({ token: 'page-token', userId: 'demo' })
   const page = openPage()
-  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+  await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   await renderSite(
     <GameOpenProvider actor={openLobby().actor}>
       <HomeRows place="jackpot" forMember={(content) => content} />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useDayGroups } from '../../i18n/day-groups.ts'
+import { useDayGroups } from '../../i18n/use-day-groups.ts'
 import { useT } from '../../i18n/language.tsx'
 import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
 import type { Inquiry } from './inquiries.queries.ts'

@@ -8,7 +8,7 @@ import { isWithinLimits } from '../../lib/limits.ts'
 import { typedText } from '../../lib/typed-text.ts'
 import { focusField } from '../../platform/focus-field.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -51,24 +51,24 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
   const inquiries = useQuery(inquiryQueries.list()).data
   if (writing.error)
     return (
-      <Note tone="bad" title={t(`failure.${writing.error.kind}.title`)}>
+      <Callout tone="bad" title={t(`failure.${writing.error.kind}.title`)}>
         <p>{t('inquiries.failure.kept')}</p>
         <CopyDetails
           code={writing.error.code}
           requestId={writing.error.requestId}
           at={writing.error.at}
         />
-      </Note>
+      </Callout>
     )
   if (writing.data === undefined) return null
   const { outcome, id } = writing.data
   const isAnswered = inquiries?.some((one) => one.id === id && one.answeredAt !== null) === true
   // The list below shows the answer.
   if (isAnswered) return null
-  if (outcome === 'done') return <Note tone="good" title={t('inquiries.done')} />
+  if (outcome === 'done') return <Callout tone="good" title={t('inquiries.done')} />
   const isWaiting = outcome === 'still-waiting'
   return (
-    <Note
+    <Callout
       tone="bad"
       title={
         isWaiting ? <InquiriesWaitText id="inquiries.refusal.waiting" /> : t(`outcome.${outcome}`)

@@ -15,7 +15,7 @@ const providers = [
 
 const open = async (query: string) => {
   const page = openPage()
-  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+  await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   await renderSite(<FoundCategories providers={providers} query={query} />, { page })
 }
 

@@ -34,7 +34,7 @@ let member = 0
 const openList = async (entries: readonly GameEntry[] = games, path = '/slot/game') => {
   const page = openPage()
   const player = examplePlayer({ userId: `member-${(member += 1)}` })
-  await page.restore.answer({ player, endsIn: HOURS_8 })
+  await page.restore.answer({ player, endsInMs: HOURS_8 })
   const lobby = openLobby()
   const { user } = await renderSite(
     <GameOpenProvider actor={lobby.actor}>

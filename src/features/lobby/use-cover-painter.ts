@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { COVER_WORKER_POLICY } from '../../lib/prerendered-page.ts'
 import { trustedAddress } from '../../platform/trusted-address.ts'
 import type { CoverSubject } from './covers/cover.ts'
-import type { CoverWish, PaintedCover, ToCoverWorker } from './covers/cover-worker.ts'
+import type { CoverCommand, PaintedCover, ToCoverWorker } from './covers/cover-worker.ts'
 
 const [workerAddress = ''] = Object.values(
   import.meta.glob<string>('./covers/cover-worker.ts', {
@@ -38,9 +38,9 @@ const startPainter = (onFailure: () => void): Painter | null => {
   const worker = new Worker(trustedAddress(COVER_WORKER_POLICY, workerAddress), { type: 'module' })
   const canvases = new Map<number, HTMLCanvasElement>()
   let lastId = 0
-  let unsent: CoverWish[] = []
-  const send = (wish: CoverWish) => {
-    unsent.push(wish)
+  let unsent: CoverCommand[] = []
+  const send = (command: CoverCommand) => {
+    unsent.push(command)
     if (unsent.length > 1) return
     queueMicrotask(() => {
       worker.postMessage(unsent satisfies ToCoverWorker)
@@ -70,10 +70,10 @@ const startPainter = (onFailure: () => void): Painter | null => {
       const [wide, high] = sizeOf(subject)
       const [width, height] = [Math.round(wide * sharpness), Math.round(high * sharpness)]
       canvases.set(id, canvas)
-      send({ id, subject, width, height })
+      send({ kind: 'paint', id, subject, width, height })
       return () => {
         canvases.delete(id)
-        send(id)
+        send({ kind: 'cancel', id })
         // Hiding is several times cheaper than clearing.
         canvas.style.visibility = 'hidden'
       }

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { maskedNumber } from '../../lib/masked-number.ts'
@@ -100,7 +100,7 @@ const ProfilePanels = ({ player, times, onRetry }: ProfilePanelsProps) => {
             ]}
           />
           {dates === null && (
-            <Note
+            <Callout
               tone="unsure"
               title={t('member.times.missing')}
               actions={

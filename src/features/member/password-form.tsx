@@ -6,7 +6,7 @@ import { useT } from '../../i18n/language.tsx'
 import { isWithinLimits } from '../../lib/limits.ts'
 import { focusField } from '../../platform/focus-field.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { keptLoginId } from '../session/remembered-name.storage.ts'
 import { memberMutations, passwordLimits as limits } from './member.queries.ts'
@@ -44,16 +44,16 @@ const Status = ({ change: { outcome, error } }: { change: ReturnType<typeof useC
   const t = useT()
   if (error)
     return (
-      <Note tone="bad" title={t(`failure.${error.kind}.title`)}>
+      <Callout tone="bad" title={t(`failure.${error.kind}.title`)}>
         <p>{t('password.failure.text')}</p>
         <CopyDetails code={error.code} requestId={error.requestId} at={error.at} />
-      </Note>
+      </Callout>
     )
-  if (outcome === 'done') return <Note tone="good" title={t('password.done')} />
+  if (outcome === 'done') return <Callout tone="good" title={t('password.done')} />
   if (outcome === undefined || outcome === 'wrong-password') return null
   const why =
     outcome === 'not-at-this-time' ? 'password.refusal.tooMany' : (`outcome.${outcome}` as const)
-  return <Note tone="bad" title={t(why)} />
+  return <Callout tone="bad" title={t(why)} />
 }
 
 export const PasswordForm = () => {

@@ -11,7 +11,7 @@ import { typedText } from '../../lib/typed-text.ts'
 import { focusField } from '../../platform/focus-field.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import styles from './password-reset-form.module.css'
@@ -43,16 +43,16 @@ const Refused = ({ outcome }: { outcome: Outcome }) => {
     return outcome === 'not-at-this-time' ? t('reset.refusal.too-many') : t('outcome.unknown')
   }
   return (
-    <Note tone="bad" title={title()}>
+    <Callout tone="bad" title={title()}>
       <SupportContacts />
-    </Note>
+    </Callout>
   )
 }
 
 const Done = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   return (
-    <Note
+    <Callout
       tone="good"
       title={t('reset.done')}
       actions={
@@ -116,14 +116,14 @@ export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
       {field('passwordAgain', 'new-password')}
       {reset.data && <Refused outcome={reset.data} />}
       {reset.error && (
-        <Note tone="bad" title={t(`failure.${reset.error.kind}.title`)}>
+        <Callout tone="bad" title={t(`failure.${reset.error.kind}.title`)}>
           <p>{t('reset.failure.kept')}</p>
           <CopyDetails
             code={reset.error.code}
             requestId={reset.error.requestId}
             at={reset.error.at}
           />
-        </Note>
+        </Callout>
       )}
       <Button type="submit" variant="main" size="large" wide busy={reset.isPending}>
         {t('reset.button.submit')}

@@ -4,7 +4,7 @@ import { CopyDetails } from '../../failures/copy-details.tsx'
 import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { prepareInquiry } from '../inquiries/inquiry-draft.storage.ts'
@@ -19,11 +19,11 @@ import styles from './protection.module.css'
 const BreakNote = ({ until }: { until: string }) => {
   const t = useT()
   return (
-    <Note tone="unsure" title={t('protection.break.running')}>
+    <Callout tone="unsure" title={t('protection.break.running')}>
       <p>
         <span>{t('protection.break.until')}</span> <MomentText at={until} />
       </p>
-    </Note>
+    </Callout>
   )
 }
 
@@ -54,13 +54,13 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
         ))}
       </div>
       {start.error && (
-        <Note tone="bad" title={t(`failure.${start.error.kind}.title`)}>
+        <Callout tone="bad" title={t(`failure.${start.error.kind}.title`)}>
           <CopyDetails
             code={start.error.code}
             requestId={start.error.requestId}
             at={start.error.at}
           />
-        </Note>
+        </Callout>
       )}
       <div className={styles['small']}>
         <p>{t('protection.break.text')}</p>

@@ -5,7 +5,7 @@ import { useSingleMutation } from '../../failures/use-single-mutation.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { AmountInput } from '../../ui/amount-input.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { limitLimits, protectionMutations } from './protection.queries.ts'
 import type { Limit } from './protection.model.ts'
@@ -78,9 +78,9 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
       />
       <p className={styles['small']}>{t('protection.limits.text')}</p>
       {set.error && (
-        <Note tone="bad" title={t(`failure.${set.error.kind}.title`)}>
+        <Callout tone="bad" title={t(`failure.${set.error.kind}.title`)}>
           <CopyDetails code={set.error.code} requestId={set.error.requestId} at={set.error.at} />
-        </Note>
+        </Callout>
       )}
       <Button type="submit" variant="main" size="large" wide busy={set.isPending}>
         {t('protection.limit.save')}

@@ -5,7 +5,7 @@ import { formatMoment } from '../../lib/dates.ts'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '../../ui/callout.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -46,9 +46,9 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
         </Button>
       </div>
       {failure && (
-        <Note tone="bad" title={t(`failure.${failure.kind}.title`)}>
+        <Callout tone="bad" title={t(`failure.${failure.kind}.title`)}>
           <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
-        </Note>
+        </Callout>
       )}
     </div>
   )

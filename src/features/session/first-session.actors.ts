@@ -1,6 +1,6 @@
 import { onRetry } from '../../lib/load-once.ts'
 import type { SessionEvent } from './session.setup.ts'
-import { contextAtFirst } from './session.model.ts'
+import { initialContext } from './session.model.ts'
 import type { RestoredSession } from './session.model.ts'
 import { isGuest, isRestoring } from './session.selectors.ts'
 import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
@@ -11,7 +11,7 @@ type FirstState = { readonly loading: 'restoring' } | { readonly unauthenticated
 const snapshotIn = (value: FirstState): SessionSnapshot => ({
   status: 'active',
   error: undefined,
-  context: contextAtFirst(Date.now),
+  context: initialContext(Date.now),
   children: {},
   value,
   matches: (pattern) =>

@@ -15,7 +15,7 @@ import {
 } from './session.selectors.ts'
 import type { SessionSnapshot } from './session.selectors.ts'
 
-const nobody: RestoredSession = { player: null, endsIn: null }
+const nobody: RestoredSession = { player: null, endsInMs: null }
 
 const saidOf = (snapshot: SessionSnapshot) => ({
   status: snapshot.status,
@@ -134,7 +134,7 @@ test.each(early)(
 test.each(early)(
   'R-SESS-01 a login submitted %s is not sent for a member',
   async (_, isChartThere) => {
-    const member = { player: examplePlayer(), endsIn: HOURS_8 }
+    const member = { player: examplePlayer(), endsInMs: HOURS_8 }
     const submitted = await submitEarly(isChartThere, member)
     expect(submitted).toEqual({ waited: [true, true], waits: false, sent: [] })
   },
@@ -142,7 +142,7 @@ test.each(early)(
 
 test('R-SESS-01 a member is known as soon as the machine is loaded', async () => {
   const { session, call, asked } = openFirst()
-  call.resolve({ player: examplePlayer(), endsIn: HOURS_8 })
+  call.resolve({ player: examplePlayer(), endsInMs: HOURS_8 })
   await session.prepare()
   expect([asked, isMember(session.getSnapshot())]).toEqual([['as it is found'], true])
 })

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './login-form.module.css'
-import { loginErrorMessage, loginWaitOf } from './session.model.ts'
+import { loginErrorMessage, retryMinutes } from './session.model.ts'
 import type { LoginError } from './session.model.ts'
 
 /** Whether only support, or waiting, helps. */
@@ -44,7 +44,7 @@ export const LoginForm = ({
   const actor = useSessionActor()
   const isWorking = useSession(isLoggingIn)
   const loginError = useSession(loginErrorOf)
-  const wait = loginError && loginWaitOf(loginError)
+  const wait = loginError && retryMinutes(loginError)
   const [missing, setMissing] = useState(nothingMissing)
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ const effects = {
   electLeader: () => ({ claim: nothing, leave: nothing }),
 }
 
-const guest = { player: null, endsIn: null }
+const guest = { player: null, endsInMs: null }
 const RELOAD_WITHIN_MS = 45_000
 
 beforeEach(() => {

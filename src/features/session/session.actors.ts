@@ -6,7 +6,7 @@ import { keepLoginId } from './remembered-name.storage.ts'
 import { restoreSession, signIn, signOut } from './session.api.ts'
 import type { TabEvent } from './session.setup.ts'
 import { sessionMachine } from './session.machine.ts'
-import { contextAtFirst } from './session.model.ts'
+import { initialContext } from './session.model.ts'
 import type { Credentials, RestoredSession, SessionToast, SignInResult } from './session.model.ts'
 import type { SessionActor } from './session.selectors.ts'
 
@@ -77,7 +77,7 @@ export const startSession = (
       publishEnd: (_, { userId }) => effects.sendToTabs({ type: 'session.endedElsewhere', userId }),
     },
   })
-  const context = contextAtFirst(Date.now)
+  const context = initialContext(Date.now)
   return createActor(machine, {
     input: { now: Date.now },
     ...(isGuest && { snapshot: machine.resolveState({ value: guest, context }) }),

@@ -25,10 +25,10 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Restore
     return { token: requireName(token), player: parsePlayer(sideUser), expiresAt }
   })
   keepPageToken(found && { token: found.token, userId: found.player.userId })
-  if (found === null) return { player: null, endsIn: null }
+  if (found === null) return { player: null, endsInMs: null }
   const { response } = await call
-  const endsIn = millisecondsLeft(found.expiresAt, response.headers.get('date'))
-  return { player: found.player, endsIn }
+  const endsInMs = millisecondsLeft(found.expiresAt, response.headers.get('date'))
+  return { player: found.player, endsInMs }
 }
 
 type WireUser = Content<typeof userDoLogin, 'authenticated'>['sideUser']

@@ -10,8 +10,8 @@ import { sessionMachine } from './session.machine.ts'
 const player = examplePlayer()
 
 const events = [
-  { type: 'xstate.done.actor.restoreSession', output: { player: null, endsIn: null } },
-  { type: 'xstate.done.actor.restoreSession', output: { player, endsIn: null } },
+  { type: 'xstate.done.actor.restoreSession', output: { player: null, endsInMs: null } },
+  { type: 'xstate.done.actor.restoreSession', output: { player, endsInMs: null } },
   { type: 'xstate.error.actor.restoreSession', error: new Error('down') },
   { type: 'credentials.submitted', credentials: { id: 'demo', password: 'demo1234' } },
   { type: 'xstate.done.actor.signIn', output: { name: 'demo', outcome: 'wrong-password' } },

@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(page.did).toStrictEqual(signedOut)
     expect([page.now().value, page.now().context]).toMatchObject([
       { unauthenticated: 'idle' },
-      { player: null, endsIn: null, ending: 'signed-out' },
+      { player: null, endsInMs: null, ending: 'signed-out' },
     ])
   })
 
@@ -172,9 +172,9 @@ describe('R-CONST-01 how long a session may last', () => {
     ['eight hours when the server says nothing', null, HOURS_8],
     ['eight hours at most', HOURS_8 * 100, HOURS_8],
     ['eight hours when the server contradicts itself', -HOURS_8, HOURS_8],
-  ])('%s', async (_, endsIn, lifetime) => {
+  ])('%s', async (_, endsInMs, lifetime) => {
     page = openPage()
-    await page.restore.answer({ player: examplePlayer(), endsIn })
+    await page.restore.answer({ player: examplePlayer(), endsInMs })
     page.clock.increment(lifetime - 1)
     expect(isMember(page.now())).toBe(true)
     page.clock.increment(1)

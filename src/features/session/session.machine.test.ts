@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/session-page.ts'
 import { dialogOf } from '../../actors/state-dialog.ts'
 import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
-import { loginWaitOf } from './session.model.ts'
+import { retryMinutes } from './session.model.ts'
 import { isBusy, isGuest, isMember, isResolved, isUnreachable } from './session.selectors.ts'
 
 const credentials = { id: 'demo', password: 'demo1234' }
@@ -31,7 +31,7 @@ describe('before anything is known', () => {
   })
 
   test('R-SESS-01 without a session the visitor is a guest', async () => {
-    await page.restore.answer({ player: null, endsIn: null })
+    await page.restore.answer({ player: null, endsInMs: null })
     expect([page.now().value, isGuest(page.now()), isResolved(page.now())]).toStrictEqual([
       { unauthenticated: 'idle' },
       true,
@@ -40,9 +40,9 @@ describe('before anything is known', () => {
   })
 
   test('R-SESS-01 R-SESS-09 with a session its user is the player', async () => {
-    await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+    await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
     expect(isMember(page.now())).toBe(true)
-    expect(page.now().context).toMatchObject({ player: examplePlayer(), endsIn: HOURS_8 })
+    expect(page.now().context).toMatchObject({ player: examplePlayer(), endsInMs: HOURS_8 })
   })
 
   test.each(['retry.requested', 'connection.returned'] as const)(
@@ -53,7 +53,7 @@ describe('before anything is known', () => {
       expect(page.now().context.failure).toStrictEqual(failure)
       page.actor.send({ type })
       expect(page.now().value).toStrictEqual({ loading: 'restoring' })
-      await page.restore.answer({ player: examplePlayer(), endsIn: null })
+      await page.restore.answer({ player: examplePlayer(), endsInMs: null })
       expect([isMember(page.now()), page.now().context.failure]).toStrictEqual([true, null])
     },
   )
@@ -125,7 +125,7 @@ describe('signing in', () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
     await page.signIn.answer({ name: '데모', outcome: 'signed-in' })
     page.clock.increment(ACTOR_TIMEOUT_MS)
-    await page.restore.answer({ player: examplePlayer(), endsIn: null })
+    await page.restore.answer({ player: examplePlayer(), endsInMs: null })
     expect(isMember(page.now())).toBe(true)
   })
 
@@ -169,7 +169,7 @@ describe('signing in', () => {
       await page.signIn.fail(error)
       const detail = 'login.refusal.not-at-this-time'
       expect(page.did).toStrictEqual([['showToast', { kind: 'error', id: 'msg2030', detail }]])
-      expect(loginWaitOf(page.now().context.loginError!)).toBe(minutes)
+      expect(retryMinutes(page.now().context.loginError!)).toBe(minutes)
     },
   )
 

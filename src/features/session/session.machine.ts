@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import { failureOf, timedOut } from '../../actors/failure.ts'
 import { authenticatedState } from './session.authenticated.states.ts'
-import { contextAtFirst, loginFailedToast } from './session.model.ts'
+import { initialContext, loginFailedToast } from './session.model.ts'
 import { sessionSetup } from './session.setup.ts'
 
 /**
@@ -12,7 +12,7 @@ import { sessionSetup } from './session.setup.ts'
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => contextAtFirst(input.now),
+  context: ({ input }) => initialContext(input.now),
   on: {
     'session.startedElsewhere': '#session.loading.reloading',
   },

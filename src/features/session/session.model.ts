@@ -8,8 +8,8 @@ import type { Player } from '../player/player.ts'
 
 export type Credentials = { readonly id: string; readonly password: string }
 
-/** Result of the session call. `endsIn`: milliseconds left, null if unknown. */
-export type RestoredSession = { readonly player: Player | null; readonly endsIn: number | null }
+/** Result of the session call. `endsInMs`: milliseconds left, null if unknown. */
+export type RestoredSession = { readonly player: Player | null; readonly endsInMs: number | null }
 
 /** `name` is stored in the browser (R-SESS-05); `signed-in` is success. */
 export type SignInResult = { readonly outcome: Outcome; readonly name: string }
@@ -31,17 +31,17 @@ const refusalMessages: Partial<Record<LoginRefusal, RefusalMessage>> = {
 }
 
 /** Codes of answered but failed logins, such as an answer without a member. */
-const answered: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unreadable'])
+const answeredCodes: ReadonlySet<string> = new Set(['backend_answer_invalid', 'unreadable'])
 
-const isAnswered = ({ code }: Failure): boolean => answered.has(code)
+const isAnswered = ({ code }: Failure): boolean => answeredCodes.has(code)
 
 /** HTTP 429, of the proxy, the backend or a gateway. */
-const isTooEarly = ({ code }: Failure): boolean =>
+const isThrottled = ({ code }: Failure): boolean =>
   code === ('too_many_requests' satisfies keyof typeof problems) || code === 'too-many-requests'
 
 /** Minutes until another login is allowed, rounded up; null: not given. */
-export const loginWaitOf = (error: LoginError): number | null => {
-  if (error.kind !== 'failed' || !isTooEarly(error.failure)) return null
+export const retryMinutes = (error: LoginError): number | null => {
+  if (error.kind !== 'failed' || !isThrottled(error.failure)) return null
   const { retryAfter } = error.failure
   return retryAfter === undefined ? null : Math.ceil(retryAfter / 60)
 }
@@ -50,7 +50,7 @@ export const loginErrorMessage = (
   error: LoginError,
 ): RefusalMessage | 'login.failure' | 'login.failure.answer' => {
   if (error.kind === 'failed') {
-    if (isTooEarly(error.failure)) return 'login.refusal.not-at-this-time'
+    if (isThrottled(error.failure)) return 'login.refusal.not-at-this-time'
     return isAnswered(error.failure) ? 'login.failure.answer' : 'login.failure'
   }
   return refusalMessages[error.refusal] ?? 'login.refusal.unknown'
@@ -78,7 +78,7 @@ export type SessionContext = {
   /** The member signed in last in this page. */
   readonly lastUserId?: string | null
   /** Milliseconds left at the session call; null: unknown. */
-  readonly endsIn: number | null
+  readonly endsInMs: number | null
   readonly loginError: LoginError | null
   readonly ending: Ending | null
   /** The failure of the current state: unreachable, or signing out failed. */
@@ -86,10 +86,10 @@ export type SessionContext = {
 }
 
 /** The context before the first call. `now`: the health check's clock, epoch milliseconds. */
-export const contextAtFirst = (now: () => number): SessionContext => ({
+export const initialContext = (now: () => number): SessionContext => ({
   now,
   player: null,
-  endsIn: null,
+  endsInMs: null,
   loginError: null,
   ending: null,
   failure: null,
@@ -116,5 +116,7 @@ export const healthCheckInput = ({ now, player }: SessionContext): HealthCheckIn
 }
 
 /** Milliseconds until the session ends, within (0, 8 h]; 8 h if the server gave no valid value. */
-export const lifetimeLeft = ({ endsIn }: Pick<SessionContext, 'endsIn'>): number =>
-  endsIn !== null && endsIn > 0 && endsIn <= SESSION_LIFETIME_MS ? endsIn : SESSION_LIFETIME_MS
+export const remainingLifetimeMs = ({ endsInMs }: Pick<SessionContext, 'endsInMs'>): number =>
+  endsInMs !== null && endsInMs > 0 && endsInMs <= SESSION_LIFETIME_MS
+    ? endsInMs
+    : SESSION_LIFETIME_MS

@@ -12,7 +12,7 @@ import { healthCheckMachine } from '../health-check/health-check.machine.ts'
 import { isSameMember } from '../../lib/member-id.ts'
 import { samePlayer } from '../player/player.ts'
 import type { Player } from '../player/player.ts'
-import { lifetimeLeft } from './session.model.ts'
+import { remainingLifetimeMs } from './session.model.ts'
 import type {
   Credentials,
   Ending,
@@ -89,7 +89,7 @@ export const sessionSetup = setup({
     forgetPlayer: assign({
       player: null,
       lastUserId: ({ context }) => context.player?.userId ?? null,
-      endsIn: null,
+      endsInMs: null,
       failure: null,
     }),
     keepEnding: assign({ ending: (_, params: { ending: Ending }) => params.ending }),
@@ -115,6 +115,6 @@ export const sessionSetup = setup({
   },
   delays: {
     actorTimeout: ACTOR_TIMEOUT_MS,
-    lifetimeLeft: ({ context }) => lifetimeLeft(context),
+    lifetimeLeft: ({ context }) => remainingLifetimeMs(context),
   },
 })

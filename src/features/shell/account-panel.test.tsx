@@ -31,7 +31,7 @@ const comp = word('account.balance.comp')
 
 const openPanel = async (changes: Parameters<typeof examplePlayer>[0] = {}) => {
   const page = openPage({ isLeader: true })
-  await page.restore.answer({ player: examplePlayer(changes), endsIn: HOURS_8 })
+  await page.restore.answer({ player: examplePlayer(changes), endsInMs: HOURS_8 })
   const panel = await renderSite(<AccountPanel />, { page })
   await waitFor(() => expect(amounts()[comp]).toBe('99점'))
   return panel

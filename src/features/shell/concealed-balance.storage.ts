@@ -12,13 +12,13 @@ export const isBalanceConcealed = (): boolean => {
   return isConcealedNow
 }
 
-export const concealBalance = (isConcealed: boolean): void => {
+export const setBalanceConcealed = (isConcealed: boolean): void => {
   isConcealedNow = isConcealed
   localStore.set(KEY, isConcealed ? HIDDEN : 'shown')
   for (const listener of listeners) listener()
 }
 
-export const onBalanceConcealed = (listener: () => void): (() => void) => {
+export const subscribeToConcealment = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import {
-  concealBalance,
+  setBalanceConcealed,
   isBalanceConcealed,
-  onBalanceConcealed,
+  subscribeToConcealment,
 } from './concealed-balance.storage.ts'
 
 /** Whether the member hid the balances; one choice for the header and the account panel. */
 export const useConcealedBalance = () => {
-  const isConcealed = useSyncExternalStore(onBalanceConcealed, isBalanceConcealed)
-  return { isConcealed, toggle: () => concealBalance(!isConcealed) }
+  const isConcealed = useSyncExternalStore(subscribeToConcealment, isBalanceConcealed)
+  return { isConcealed, toggle: () => setBalanceConcealed(!isConcealed) }
 }

@@ -137,7 +137,7 @@ const openPlace = async ({ part }: BalancePlace, { wire }: Case) => {
       ? ok({ status: 'success', userId: 'demo', ...wire })
       : problem(500, 'internal_fault')
   })
-  await page.restore.answer({ player, endsIn: HOURS_8 })
+  await page.restore.answer({ player, endsInMs: HOURS_8 })
   return renderSite(part, { page })
 }
 

@@ -18,7 +18,7 @@ const shown = (points: number, kind: string) => `{"points":${points},"isReadable
 
 const openSite = async () => {
   const page = openPage({ isLeader: true })
-  await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+  await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   const { container } = await renderSite(<Comp />, { page })
   const pass = (ms: number) => act(async () => page.clock.increment(ms))
   const check = () =>
@@ -58,7 +58,7 @@ test('R-SESS-07 the sums of a member are unknown, not 0, before a call has told 
   const page = openPage({ isLeader: true })
   const untold = parseBalance('')
   const player = examplePlayer({ balance: untold, gameBalance: untold, comp: parsePoints('') })
-  await page.restore.answer({ player, endsIn: HOURS_8 })
+  await page.restore.answer({ player, endsInMs: HOURS_8 })
   const { container } = await renderSite(<Comp />, { page })
   expect(container.textContent).toBe('undefined undefined')
   await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
@@ -73,7 +73,7 @@ test.each([
   async (_, checks) => {
     if (checks === 1) answerCalls(() => ok({ status: 'logout' }))
     const page = openPage({ isLeader: true })
-    await page.restore.answer({ player: examplePlayer(), endsIn: HOURS_8 })
+    await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
     const { container } = await renderSite(<Comp />, { page })
     expect(container.textContent).not.toContain('undefined')
     for (let check = 0; check < checks; check += 1) {

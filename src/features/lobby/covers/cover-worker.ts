@@ -3,21 +3,22 @@ import type { CoverSubject } from './cover.ts'
 import { paintSvg } from './paint-svg.ts'
 
 /** A cover to paint, with its size in pixels. */
-type Order = {
+type CoverRequest = {
+  readonly kind: 'paint'
   readonly id: number
   readonly subject: CoverSubject
   readonly width: number
   readonly height: number
 }
 
-export type CoverWish = Order | number
+export type CoverCommand = CoverRequest | { readonly kind: 'cancel'; readonly id: number }
 
 /** Messages to the worker, batched because each costs time on the page. */
-export type ToCoverWorker = readonly CoverWish[]
+export type ToCoverWorker = readonly CoverCommand[]
 
 export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
 
-const paint = ({ id, subject, width, height }: Order): void => {
+const paint = ({ id, subject, width, height }: CoverRequest): void => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new Error('The worker has no canvas.')
@@ -26,23 +27,23 @@ const paint = ({ id, subject, width, height }: Order): void => {
   postMessage(painted, { transfer: [painted.picture] })
 }
 
-const waiting = new Map<number, Order>()
+const queue = new Map<number, CoverRequest>()
 
 // Between covers the worker receives cancellations, because players scroll faster than it paints.
-const turns = new MessageChannel()
-const takeTurn = () => turns.port2.postMessage(null)
-turns.port1.onmessage = () => {
-  const [next] = waiting.values()
+const turnChannel = new MessageChannel()
+const scheduleNext = () => turnChannel.port2.postMessage(null)
+turnChannel.port1.onmessage = () => {
+  const [next] = queue.values()
   if (next === undefined) return
-  waiting.delete(next.id)
+  queue.delete(next.id)
   paint(next)
-  takeTurn()
+  scheduleNext()
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoverWorker>) => {
-  const isAtRest = waiting.size === 0
-  for (const wish of data)
-    if (typeof wish === 'number') waiting.delete(wish)
-    else waiting.set(wish.id, wish)
-  if (isAtRest) takeTurn()
+  const isIdle = queue.size === 0
+  for (const command of data)
+    if (command.kind === 'cancel') queue.delete(command.id)
+    else queue.set(command.id, command)
+  if (isIdle) scheduleNext()
 })

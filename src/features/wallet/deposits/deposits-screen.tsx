@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/language.tsx'
 import coins from '../../../ui/art/page-coins.svg'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DepositIcon } from '../../../ui/icons-money.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { MoneyRequests, useRequestPages } from '../money-requests.tsx'
 import { useForgetSettled } from '../money-form/use-money-form.ts'
@@ -39,7 +39,7 @@ const PayInCards = ({ waiting, accountRequest, isAccepted }: PayInCardsProps) =>
   if (waiting.length === 0) return null
   return (
     <div ref={frame} className={styles['cards']}>
-      {isAccepted && <Note tone="good" title={t('deposits.done.title')} />}
+      {isAccepted && <Callout tone="good" title={t('deposits.done.title')} />}
       {waiting.map((deposit) => (
         <PayInCard
           key={deposit.id}

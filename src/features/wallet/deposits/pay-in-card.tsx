@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/dates.ts'
 import { wholeAmount } from '../../../lib/money.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { StatusPill } from '../../../ui/status-pill.tsx'
 import { StepList } from '../../../ui/step-list.tsx'
@@ -66,7 +66,7 @@ const PayBy = ({ until }: { until: string }) => {
   const minutes = useMinutesLeft(until)
   const time = formatMoment(until)
   if (minutes === null) return null
-  if (minutes <= 0) return <Note tone="unsure" title={t('deposits.payIn.by.over', { time })} />
+  if (minutes <= 0) return <Callout tone="unsure" title={t('deposits.payIn.by.over', { time })} />
   return (
     <p className={styles['by']}>
       <span>{t('deposits.payIn.by.text', { time })}</span>
@@ -82,7 +82,7 @@ const PayBy = ({ until }: { until: string }) => {
 const Unknown = () => {
   const t = useT()
   return (
-    <Note
+    <Callout
       tone="unsure"
       title={t('deposits.payIn.unknown.title')}
       actions={
@@ -92,7 +92,7 @@ const Unknown = () => {
       }
     >
       <p>{t('deposits.payIn.unknown.text')}</p>
-    </Note>
+    </Callout>
   )
 }
 

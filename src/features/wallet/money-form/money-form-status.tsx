@@ -5,7 +5,7 @@ import type { Outcome } from '../../../http/outcome.ts'
 import { useT } from '../../../i18n/language.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import type { MoneyAnswer } from './money-form.model.ts'
 import styles from './money-form.module.css'
 import type { MoneyFormProgress } from './use-money-form.ts'
@@ -55,7 +55,7 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
   const t = useT()
   if (phase === 'unknown' && sent !== null)
     return (
-      <Note
+      <Callout
         tone="unsure"
         title={t('failure.outcome-unknown.title')}
         actions={
@@ -77,23 +77,23 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
         {failure && (
           <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
         )}
-      </Note>
+      </Callout>
     )
   if (phase === 'sending') return null
   if (failure)
     return (
-      <Note tone="bad" title={t(`failure.${failure.kind}.title`)}>
+      <Callout tone="bad" title={t(`failure.${failure.kind}.title`)}>
         <p>{t('moneyForm.failure.kept')}</p>
         <CopyDetails code={failure.code} requestId={failure.requestId} at={failure.at} />
-      </Note>
+      </Callout>
     )
   if (answer === null) return null
   if (answer.outcome === 'done') return done(answer)
   if (answer.outcome === 'unknown')
     return (
-      <Note tone="unsure" title={t('outcome.unknown')}>
+      <Callout tone="unsure" title={t('outcome.unknown')}>
         <p>{t('failure.outcome-unknown.body')}</p>
-      </Note>
+      </Callout>
     )
   return <RefusedNote title={refusal(answer.outcome) ?? t(`outcome.${answer.outcome}`)} />
 }
@@ -101,14 +101,14 @@ const OutcomeNote = <Request, Answer extends MoneyAnswer>({
 export const RefusedNote = ({ title }: { title: ReactNode }) => {
   const t = useT()
   return (
-    <Note tone="bad" title={title}>
+    <Callout tone="bad" title={title}>
       <p>{t('moneyForm.refusal.kept')}</p>
-    </Note>
+    </Callout>
   )
 }
 
 export const DoneNote = ({ title, children }: { title: ReactNode; children?: Elements }) => (
-  <Note tone="good" title={title}>
+  <Callout tone="good" title={title}>
     {children}
-  </Note>
+  </Callout>
 )

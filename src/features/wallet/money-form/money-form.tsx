@@ -11,7 +11,7 @@ import type { Elements } from '../../../ui/elements.ts'
 import { Figure } from '../../../ui/figure.tsx'
 import { RefreshIcon } from '../../../ui/icons-action.tsx'
 import { ClockIcon } from '../../../ui/icons-list.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -65,7 +65,7 @@ export const OptionsMissing = ({ query }: OptionsMissingProps) => {
   const t = useT()
   if (query.data !== undefined) return null
   return (
-    <Note
+    <Callout
       tone="bad"
       title={t('moneyForm.options.failed')}
       actions={
@@ -75,7 +75,7 @@ export const OptionsMissing = ({ query }: OptionsMissingProps) => {
       }
     >
       <p>{t('moneyForm.options.meanwhile')}</p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -27,7 +27,7 @@ test.each([
     )
     const page = openPage()
     const player = examplePlayer({ bankName: stored, bankNumber: '123-456', bankOwner: '김데모' })
-    await page.restore.answer({ player, endsIn: HOURS_8 })
+    await page.restore.answer({ player, endsInMs: HOURS_8 })
     await renderSite(<OwnAccount />, { page })
     await waitFor(() => expect(document.body.textContent).toContain(`${shown} `))
     expect(screen.getByText(shown).lang).toBe('')

@@ -11,21 +11,21 @@ export type DayGroups = {
   readonly isOneDay: (at: string | null) => boolean
 }
 
+const daysAgo = (days: number): string =>
+  formatDate(new Date(Date.now() - days * DAY_MS).toISOString())
+
 export const useDayGroups = (): DayGroups => {
   const intl = useIntl()
   const t = useT()
-  const now = Date.now()
-  const today = formatDate(new Date(now).toISOString())
-  const yesterday = formatDate(new Date(now - DAY_MS).toISOString())
   return {
     groupOf: (at) => {
       const day = formatDate(at)
-      if (day === today) return t('items.group.today')
-      if (day === yesterday) return t('items.group.yesterday')
+      if (day === daysAgo(0)) return t('items.group.today')
+      if (day === daysAgo(1)) return t('items.group.yesterday')
       // No date: a dash, as in the row.
       if (!/^\d/.test(day)) return day
       return intl.formatDate(day, { year: 'numeric', month: 'long', timeZone: 'UTC' })
     },
-    isOneDay: (at) => [today, yesterday].includes(formatDate(at)),
+    isOneDay: (at) => [daysAgo(0), daysAgo(1)].includes(formatDate(at)),
   }
 }

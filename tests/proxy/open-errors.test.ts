@@ -14,25 +14,25 @@ test.for([
 ])(
   'the error %s of PostgreSQL, %s, says what to look at',
   ([code, message, advice], { expect }) => {
-    const said = databaseFault(Object.assign(new Error(message), code === '' ? {} : { code }))
-    expect(said).toContain(advice)
-    expect(said).not.toContain(ACCEPT)
+    const fault = databaseFault(Object.assign(new Error(message), code === '' ? {} : { code }))
+    expect(fault).toContain(advice)
+    expect(fault).not.toContain(ACCEPT)
   },
 )
 
 /** A file of limits that was refused, and that SQLite cannot open now. */
-async function unopenable() {
+async function createUnopenableFile() {
   const file = await fileWithLimit()
   const identity = readFileSync(`${file}.identity`, 'utf8')
-  const refused = identity.replace('distrusted: no', 'distrusted: it is to be looked at')
-  writeFileSync(`${file}.identity`, refused)
+  const refusedIdentity = identity.replace('distrusted: no', 'distrusted: it is to be looked at')
+  writeFileSync(`${file}.identity`, refusedIdentity)
   const block = () => mkdirSync(`${file}-wal`)
   return { file, identity, block, unblock: () => rmdirSync(`${file}-wal`) }
 }
 
 describe('R-PROT-01 an SQLite file', () => {
   test('that cannot be opened for a while is not told to be accepted', async ({ expect }) => {
-    const { file, identity, block, unblock } = await unopenable()
+    const { file, identity, block, unblock } = await createUnopenableFile()
     const store = await open(file)
     await expect.poll(store.verdict).toContain('it is to be looked at')
     const before = store.messages.length
@@ -48,7 +48,7 @@ describe('R-PROT-01 an SQLite file', () => {
   test('that cannot be read right now is not accepted with the loss of all that it has', async ({
     expect,
   }) => {
-    const { file, block, unblock } = await unopenable()
+    const { file, block, unblock } = await createUnopenableFile()
     block()
     await expect(accept(file)).rejects.toThrow('unable to open database file')
     unblock()

@@ -32,7 +32,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'commits', command: 'scripts/commits.ts', args: [] },
 ]
 
-const vitest = (name: string, projects: readonly string[]): Check => {
+const vitestCheck = (name: string, projects: readonly string[]): Check => {
   const file = `.cache/reports/${name}.json`
   const args = ['run', ...projects.map((project) => `--project=${project}`)]
   return {
@@ -43,7 +43,7 @@ const vitest = (name: string, projects: readonly string[]): Check => {
   }
 }
 
-const playwright = (name: string, args: readonly string[]): Check => {
+const playwrightCheck = (name: string, args: readonly string[]): Check => {
   const file = `.cache/reports/${name}.json`
   return {
     name,
@@ -57,22 +57,22 @@ const playwright = (name: string, args: readonly string[]): Check => {
 }
 
 /** Checks of `npm test`: they need npm and Chromium alone. */
-export const everyChange: readonly Check[] = [
+export const changeChecks: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [] },
   // Both at once: stories wait much, for the network and for time.
-  vitest('unit', ['node', 'components']),
-  { ...playwright('browser', ['--project=chromium']), after: 'build' },
+  vitestCheck('unit', ['node', 'components']),
+  { ...playwrightCheck('browser', ['--project=chromium']), after: 'build' },
 ]
 
 /** What `npm run test:all` adds, one part after another. */
-export const moreParts: readonly Check[] = [
-  { ...vitest('engines', ['engines']), env: { ENGINES: 'true' }, needs: ['engines'] },
-  vitest('tools', ['tools']),
-  vitest('development', ['development']),
-  playwright('development-browser', ['--project=development']),
-  playwright('release', ['--project=release']),
-  vitest('simulation', ['simulation']),
+export const fullChecks: readonly Check[] = [
+  { ...vitestCheck('engines', ['engines']), env: { ENGINES: 'true' }, needs: ['engines'] },
+  vitestCheck('tools', ['tools']),
+  vitestCheck('development', ['development']),
+  playwrightCheck('development-browser', ['--project=development']),
+  playwrightCheck('release', ['--project=release']),
+  vitestCheck('simulation', ['simulation']),
   {
     name: 'chaos',
     command: 'tests/chaos/main.ts',
@@ -84,8 +84,8 @@ export const moreParts: readonly Check[] = [
     command: 'bench/endurance/main.ts',
     args: ['--members', '600', '--seconds', '5'],
   },
-  playwright('scenarios', ['-c', 'playwright.matrix.config.ts', '--project=scenarios']),
-  playwright('matrix', [
+  playwrightCheck('scenarios', ['-c', 'playwright.matrix.config.ts', '--project=scenarios']),
+  playwrightCheck('matrix', [
     '-c',
     'playwright.matrix.config.ts',
     '--project=matrix',
@@ -99,11 +99,13 @@ export const moreParts: readonly Check[] = [
  */
 export function chooseChecks(all: readonly Check[], names: readonly string[]): readonly Check[] {
   if (names.length === 0) return all
-  const unmatched = new Set(
+  const chosen = new Set(
     names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
   )
-  const chosen = all.filter((check) => unmatched.delete(check.name))
-  if (unmatched.size === 0) return chosen
-  const known = ['check', ...all.map((check) => check.name)].join(', ')
-  throw new Error(`Unknown check: ${[...unmatched].join(', ')}. Known checks: ${known}.`)
+  const knownNames = all.map((check) => check.name)
+  const unknown = [...chosen].filter((name) => !knownNames.includes(name))
+  if (unknown.length === 0) return all.filter((check) => chosen.has(check.name))
+  throw new Error(
+    `Unknown check: ${unknown.join(', ')}. Known checks: ${['check', ...knownNames].join(', ')}.`,
+  )
 }

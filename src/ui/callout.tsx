@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, WarningIcon } from './icons-state.tsx'
-import styles from './note.module.css'
+import styles from './callout.module.css'
 import type { Elements } from './elements.ts'
 
-export type NoteProps = {
+export type CalloutProps = {
   /** Success, failure or unknown. */
   tone: 'good' | 'bad' | 'unsure'
   title: ReactNode
@@ -11,8 +11,11 @@ export type NoteProps = {
   actions?: ReactNode
 }
 
-export const Note = ({ tone, title, children, actions }: NoteProps) => (
-  <div className={`${styles['note']} ${styles[tone]}`} role={tone === 'good' ? 'status' : 'alert'}>
+export const Callout = ({ tone, title, children, actions }: CalloutProps) => (
+  <div
+    className={`${styles['callout']} ${styles[tone]}`}
+    role={tone === 'good' ? 'status' : 'alert'}
+  >
     <p className={styles['title']}>
       {tone === 'good' ? <CheckIcon /> : <WarningIcon />}
       <span>{title}</span>

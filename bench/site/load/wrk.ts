@@ -18,23 +18,23 @@ export type Target = {
 
 /** Result of some seconds of load; times in milliseconds. */
 export type LoadResult = {
-  readonly perSecond: number
+  readonly requestsPerSecond: number
   readonly p50: number
   readonly p99: number
 }
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 const MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 }
 
-function timeIn(output: string, percent: string): number {
+function readLatencyMs(output: string, percent: string): number {
   const [, number = '', unit = ''] =
     new RegExp(`\\n\\s+${percent}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
   return Number(number) * (MS[unit] ?? Number.NaN)
 }
 
-/** Loads the target with wrk. */
-async function fire({ name, url, headers }: Target, seconds: number): Promise<LoadResult> {
+/** Puts load on the target by wrk. */
+async function runWrk({ name, url, headers }: Target, seconds: number): Promise<LoadResult> {
   const folder = mkdtempSync(join(tmpdir(), 'wrk-'))
   const script = join(folder, 'post.lua')
   const fields = Object.entries({ 'content-type': 'application/json', ...headers }).map(
@@ -44,27 +44,28 @@ async function fire({ name, url, headers }: Target, seconds: number): Promise<Lo
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script]
   try {
     const [program, args] = onCore(LOAD_CORE, ['wrk', ...options, url])
-    const output = (await run(program, args)).stdout
+    const output = (await execFileAsync(program, args)).stdout
     if (/Non-2xx/.test(output)) throw new CannotRun(`${name} refuses what the bench asks of it.`)
-    const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-    return { perSecond, p50: timeIn(output, '50'), p99: timeIn(output, '99') }
+    const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+    return { requestsPerSecond, p50: readLatencyMs(output, '50'), p99: readLatencyMs(output, '99') }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 /** Loads all targets in turns, so that machine noise affects all of them. */
-export async function fireInTurns<Name extends string>(
+export async function measureInTurns<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
   rounds: number,
 ): Promise<Readonly<Record<Name, readonly LoadResult[]>>> {
   const all = Object.entries<Target>(targets)
-  const fired = Object.fromEntries(all.map(([name]) => [name, []])) as unknown as Record<
+  const results = Object.fromEntries(all.map(([name]) => [name, []])) as unknown as Record<
     Name,
     LoadResult[]
   >
-  for (const [, target] of all) await fire(target, WARM_UP_SECONDS)
+  for (const [, target] of all) await runWrk(target, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, target] of all) fired[name as Name].push(await fire(target, ROUND_SECONDS))
-  return fired
+    for (const [name, target] of all)
+      results[name as Name].push(await runWrk(target, ROUND_SECONDS))
+  return results
 }

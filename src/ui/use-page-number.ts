@@ -1,0 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
+import { pageNumberIn } from './page-number.ts'
+
+export const usePageNumber = (): number => pageNumberIn(useSearchParams()[0])
