@@ -82,10 +82,10 @@ async function performOnce(
   const earlier = earlierAnswer(db, call)
   if (earlier === 'reused') return problemAnswer({ code: 'idempotency_key_reused' }, requestId)
   if (earlier !== undefined) return jsonAnswer(200, earlier, requestId)
-  const done = await perform(operation, context, call.body)
-  if (!('value' in done)) return done
-  rememberAnswer(db, call, done.value, now)
-  return jsonAnswer(200, JSON.stringify(done.value), requestId)
+  const result = await perform(operation, context, call.body)
+  if (!('value' in result)) return result
+  rememberAnswer(db, call, result.value, now)
+  return jsonAnswer(200, JSON.stringify(result.value), requestId)
 }
 
 /**
@@ -105,9 +105,9 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
       : undefined
   if (session !== undefined && 'code' in session) return refuse(session)
 
-  const read = readBody(call.text, call.headers.get('content-type'), operation.request)
-  if (!read.ok) {
-    const { ok: _ok, ...refusal } = read
+  const parsedBody = readBody(call.text, call.headers.get('content-type'), operation.request)
+  if (!parsedBody.ok) {
+    const { ok: _ok, ...refusal } = parsedBody
     return refuse(refusal)
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
@@ -119,12 +119,12 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
   }
   const context = { ...state, ...sent, ...session, requestId }
   if (!operation.hasIdempotencyKey || session === undefined) {
-    const done = await perform(operation, context, read.body)
-    return 'value' in done ? jsonAnswer(200, JSON.stringify(done.value), requestId) : done
+    const result = await perform(operation, context, parsedBody.body)
+    return 'value' in result ? jsonAnswer(200, JSON.stringify(result.value), requestId) : result
   }
   const key = call.headers.get('idempotency-key')
   if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyRule })
   const { operationId } = operation
-  const money = { member: session.member.member, key, operationId, body: read.body }
+  const money = { member: session.member.member, key, operationId, body: parsedBody.body }
   return performOnce(operation, context, money)
 }

@@ -22,7 +22,7 @@ const problemOf = async (response: Response) => {
   return { code, status, ...(errors === undefined ? {} : { errors }) }
 }
 
-const answered = async (call: RawCall, path = login) =>
+const problemFor = async (call: RawCall, path = login) =>
   problemOf(await mockScenario().send(path, call))
 
 test.each([
@@ -37,17 +37,17 @@ test.each([
     const { headers } = await mockScenario().send(login, {
       headers: { ...json, 'x-request-id': id },
     })
-    const answered = headers.get('x-request-id') ?? ''
-    expect([answered === id, answered.length >= 8]).toEqual([fits, true])
+    const problemFor = headers.get('x-request-id') ?? ''
+    expect([problemFor === id, problemFor.length >= 8]).toEqual([fits, true])
   },
 )
 
 describe('a request that does not fit the contract is refused', () => {
   test('R-CALL-01 a call is POST, under a path of the contract', async () => {
-    expect(await answered({ method: 'GET' })).toEqual({ code: 'method_not_allowed', status: 405 })
+    expect(await problemFor({ method: 'GET' })).toEqual({ code: 'method_not_allowed', status: 405 })
     const unknown = { code: 'route_unknown', status: 404 }
-    expect(await answered({}, '/public/user/do_logon')).toEqual(unknown)
-    expect(await answered({}, '/elsewhere')).toEqual(unknown)
+    expect(await problemFor({}, '/public/user/do_logon')).toEqual(unknown)
+    expect(await problemFor({}, '/elsewhere')).toEqual(unknown)
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('a request that does not fit the contract is refused', () => {
     ['half a JSON', '{"id":"de', [{ pointer: '', message: 'is not JSON' }]],
     ['nothing', undefined, [{ pointer: '', message: 'is missing' }]],
   ])('R-CALL-04 %s', async (_what, body, errors) => {
-    expect(await answered({ body, headers: json })).toEqual({
+    expect(await problemFor({ body, headers: json })).toEqual({
       code: 'request_invalid',
       status: 400,
       errors,
@@ -70,9 +70,9 @@ describe('a request that does not fit the contract is refused', () => {
 
   test('a body is JSON, and no larger than 64 KiB', async () => {
     const text = { body: 'id=demo', headers: { 'content-type': 'text/plain' } }
-    expect(await answered(text)).toEqual({ code: 'media_type_unsupported', status: 415 })
+    expect(await problemFor(text)).toEqual({ code: 'media_type_unsupported', status: 415 })
     const large = { body: JSON.stringify({ id: '가'.repeat(22_000) }), headers: json }
-    expect(await answered(large)).toEqual({ code: 'request_too_large', status: 413 })
+    expect(await problemFor(large)).toEqual({ code: 'request_too_large', status: 413 })
   })
 
   test('R-CALL-04 an empty body is absent or {}, and nothing else', async () => {
@@ -109,8 +109,8 @@ describe('R-SESS-08 a session', () => {
 
   test('is missing without a token and with a forged one', async () => {
     const missing = { code: 'session_missing', status: 401 }
-    expect(await answered({}, path)).toEqual(missing)
-    expect(await answered({ headers: { authorization: 'Bearer forged' } }, path)).toEqual(missing)
+    expect(await problemFor({}, path)).toEqual(missing)
+    expect(await problemFor({ headers: { authorization: 'Bearer forged' } }, path)).toEqual(missing)
   })
 
   test('R-CONST-01 ends 28,800,000 ms after the login', async () => {

@@ -176,9 +176,9 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       }),
     gameOf: (ticket) =>
       operate((db, now) => {
-        const found = ticketOf(db, ticket, now)
-        if (typeof found === 'string') return null
-        const { kind, company, nameKo, nameEn, member } = found
+        const gameTicket = ticketOf(db, ticket, now)
+        if (typeof gameTicket === 'string') return null
+        const { kind, company, nameKo, nameEn, member } = gameTicket
         const { gameMoney } = balancesOf(db, member)
         return { kind, company, game: { nameKo, nameEn }, gameMoney }
       }),

@@ -80,31 +80,35 @@ test('a session survives a restart of the mock, and one ended by the real backen
 
 test('a session of the mock is refused for a real operation, with advice', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
-  const { asked, ...mock } = hybridScenario('session')
+  const { asked: requests, ...mock } = hybridScenario('session')
   const demo = await mock.demo()
   const words =
     'getMember is real, but the mock issued this session. Let the real backend answer doLogin and sign in again, or mock this operation.'
   await expect(demo.ask('getMember', {})).rejects.toThrow(words)
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
   expect(warned.mock.calls).toEqual([[words]])
 })
 
 test('a real operation can be overridden, delayed, cut or lost before and after it acts', async () => {
-  const waited: number[] = []
-  const { log, asked, ...mock } = hybridScenario('notes', {
-    delay: (ms) => Promise.resolve(void waited.push(ms)),
+  const delays: number[] = []
+  const {
+    log,
+    asked: requests,
+    ...mock
+  } = hybridScenario('notes', {
+    delay: (ms) => Promise.resolve(void delays.push(ms)),
   })
   const { perform } = mock.backend
   const demo = await mock.demo()
   await perform({ command: 'answer', operation: 'openGame', answer: 'time', times: 1 })
   expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
-  expect(asked()).toEqual(['/public/user/do_login'])
+  expect(requests()).toEqual(['/public/user/do_login'])
   expect(await demo.ask('openGame', game)).toMatchObject({
     gameUrl: expect.stringMatching('^https://real.test/'),
   })
   await perform({ command: 'fault', operation: 'getMember', delayMs: 700, times: 1 })
   await demo.ask('getMember', {})
-  expect(waited).toEqual([700])
+  expect(delays).toEqual([700])
   const amount = { amount: 1_000 }
   const kinds = { before: 300_000, after: 301_000 }
   for (const when of ['before', 'after'] as const) {

@@ -62,11 +62,11 @@ function affected(sides: Sides): string {
   const real = operationIds.filter((one) => sides.of(one) === 'real')
   const mocked = operationIds.filter((one) => sides.of(one) === 'mock')
   if (mocked.length === 0) return 'Affected: all operations.'
-  const listed =
+  const summary =
     real.length <= mocked.length
       ? `Affected: ${real.join(', ')}.`
       : `Affected: all operations except ${mocked.join(', ')}.`
-  return `${listed} The mock still answers the other operations.`
+  return `${summary} The mock still answers the other operations.`
 }
 
 export function createRealSide({ ask, sides, operate }: Ports) {
@@ -104,9 +104,9 @@ export function createRealSide({ ask, sides, operate }: Ports) {
   /** The session's issuer; null: unknown to the mock. */
   const issuerOf = (token: string) =>
     operate((db, now) => {
-      const found = db.tokens.get(token)
-      if (found === undefined || (found.isReal && found.expiresAt <= now)) return null
-      return found.isReal === true ? 'real' : 'mock'
+      const entry = db.tokens.get(token)
+      if (entry === undefined || (entry.isReal && entry.expiresAt <= now)) return null
+      return entry.isReal === true ? 'real' : 'mock'
     })
 
   async function followSession(call: Call, { status, text }: Answer): Promise<void> {

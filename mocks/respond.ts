@@ -101,21 +101,17 @@ export function createResponder(ports: Ports) {
   async function act(call: Call, fault: Fault | null) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
     if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
-    const answered = await answerOfSide(call)
-    if (answered.fault?.delayMs != null) await delay(answered.fault.delayMs)
+    const result = await answerOfSide(call)
+    if (result.fault?.delayMs != null) await delay(result.fault.delayMs)
     if (fault?.when === 'after' && fault.delayMs !== null) await delay(fault.delayMs)
-    return answered
+    return result
   }
 
   async function actOnce(call: Call, fault: Fault | null) {
     const { headers, requestId } = call
     try {
-      const answered = await (isReal(call)
-        ? act(call, fault)
-        : once(headers, () => act(call, fault)))
-      return (
-        answered ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
-      )
+      const result = await (isReal(call) ? act(call, fault) : once(headers, () => act(call, fault)))
+      return result ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
     } catch (error) {
       if (call.signal.aborted) return unanswered(null)
       console.error('The mock backend failed:', error)

@@ -93,9 +93,9 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const known = states.get(name)
     const { sideStorage, ...state } = known ?? newWorldState()
     states.set(name, { sideStorage, ...state })
-    const { scenario, ...others } = rest
+    const { scenario, ...options } = rest
     return createMockBackend({
-      ...others,
+      ...options,
       ...state,
       // A restored world may have another scenario.
       ...(known === undefined && scenario !== undefined ? { scenario } : {}),
@@ -118,9 +118,9 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   }
 
   const world = (name = DEFAULT_WORLD): MockBackend => {
-    const kept = worlds.get(requireName(name))
-    if (kept === undefined) dropOldest()
-    const backend = kept?.backend ?? begin(name)
+    const running = worlds.get(requireName(name))
+    if (running === undefined) dropOldest()
+    const backend = running?.backend ?? begin(name)
     worlds.delete(name)
     worlds.set(name, { backend, usedAt: Date.now() })
     return backend
@@ -153,18 +153,18 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
       return list()
     },
     'remove-world'({ name }) {
-      const others = [...worlds.keys()].filter((one) => one !== DEFAULT_WORLD)
-      if (!others.includes(name)) {
+      const options = [...worlds.keys()].filter((one) => one !== DEFAULT_WORLD)
+      if (!options.includes(name)) {
         const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
-        throw new CommandRefused([unknownName('/name', why, name, others)])
+        throw new CommandRefused([unknownName('/name', why, name, options)])
       }
       remove(name)
       return list()
     },
   }
 
-  const perform = async (given: unknown, name?: string): Promise<unknown> => {
-    const command = parseBy(allSchemas, given)
+  const perform = async (rawCommand: unknown, name?: string): Promise<unknown> => {
+    const command = parseBy(allSchemas, rawCommand)
     if (!Object.hasOwn(performers, command.command)) return world(name).perform(command as Command)
     // The compiler cannot relate a command to its own performer through a key.
     const act = performers[command.command as WorldCommandName] as (of: object) => unknown

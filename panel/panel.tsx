@@ -64,14 +64,14 @@ function Content({
 }
 
 function useMock(): { readonly mock: MockPort | null; readonly fault: string | null } | null {
-  const [found, setFound] = useState<ReturnType<typeof useMock>>(null)
+  const [foundMock, setMock] = useState<ReturnType<typeof useMock>>(null)
   useEffect(() => {
     findMock().then(
-      (mock) => setFound({ mock, fault: null }),
-      (error: unknown) => setFound({ mock: null, fault: String(error) }),
+      (mock) => setMock({ mock, fault: null }),
+      (error: unknown) => setMock({ mock: null, fault: String(error) }),
     )
   }, [])
-  return found
+  return foundMock
 }
 
 function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
@@ -80,7 +80,7 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
     return isTab(stored) ? stored : 'Mock'
   })
   const [isWide, setWide] = useState(false)
-  const found = useMock()
+  const foundMock = useMock()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const choose = (next: Tab) => {
@@ -118,12 +118,12 @@ function PanelView({ close, recording }: Omit<PanelOptions, 'root'>) {
         ))}
       </nav>
       <div className="content">
-        {found === null ? (
+        {foundMock === null ? (
           <p className="quiet">Waits for the mock …</p>
         ) : (
           <>
-            {found.fault !== null && <p className="refusal">{found.fault}</p>}
-            <Content tab={tab} mock={found.mock} recording={recording} />
+            {foundMock.fault !== null && <p className="refusal">{foundMock.fault}</p>}
+            <Content tab={tab} mock={foundMock.mock} recording={recording} />
           </>
         )}
       </div>

@@ -15,10 +15,10 @@ import { spawnTied } from './spawn-tied.mjs'
 
 const top = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(top, 'node_modules', '.bin')
-const given = process.argv.slice(2)
-const begin = given.findIndex((one) => !one.startsWith('--'))
-const options = given.slice(0, Math.max(0, begin))
-const [target, ...args] = begin === -1 ? [] : given.slice(begin)
+const argv = process.argv.slice(2)
+const begin = argv.findIndex((one) => !one.startsWith('--'))
+const options = argv.slice(0, Math.max(0, begin))
+const [target, ...args] = begin === -1 ? [] : argv.slice(begin)
 
 if (!target) {
   console.error('usage: node scripts/bootstrap.mjs <script.ts | tool> [arguments]')

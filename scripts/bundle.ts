@@ -104,7 +104,7 @@ export function complaintsAbout(
         .filter((other) => classOf(other) === classOf(address))
         .map((other) => sizes[other]?.[kind] ?? 0),
     )
-  const found = Object.entries(costs).flatMap(([address, cost]) =>
+  const faults = Object.entries(costs).flatMap(([address, cost]) =>
     kinds.flatMap((kind) => {
       const measure = measureOf(address, kind)
       const over = cost[kind] - allowed(measure)
@@ -115,7 +115,7 @@ export function complaintsAbout(
       ]
     }),
   )
-  return found.length === 0 ? [] : [...found, remedy]
+  return faults.length === 0 ? [] : [...faults, remedy]
 }
 
 /** Mock or panel code in built files; empty: none. */
@@ -123,7 +123,7 @@ export async function mockTracesIn(dist: string): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
-  const found = await Promise.all(
+  const sizes = await Promise.all(
     files.map(async (file) => {
       const isText = /\.(js|css|html|json)$/.test(file)
       const text = isText ? await readFile(join(dist, file), 'utf8') : ''
@@ -131,7 +131,7 @@ export async function mockTracesIn(dist: string): Promise<string[]> {
       return trace ? [`${file}: ${trace.source}`] : []
     }),
   )
-  return found.flat()
+  return sizes.flat()
 }
 
 /** Cascade layers in the order of the built styles; earlier ones are weaker. */

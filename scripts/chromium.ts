@@ -73,8 +73,8 @@ function ensureFonts(): void {
  */
 export function ensureChromium(): string {
   ensureFonts()
-  const found = findChromium()
-  if (found) return found
+  const executable = findChromium()
+  if (executable) return executable
   apt('update', '-q')
   for (const name of packages) {
     console.log(`No Chromium found; installing the package "${name}" (apt-get) …`)

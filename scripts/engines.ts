@@ -15,8 +15,8 @@ const onPath = (name: string): string | null =>
 
 /** Folder of PostgreSQL's server programs; null: not installed. */
 export function findPostgres(): string | null {
-  const found = onPath('initdb')
-  if (found !== null) return join(realpathSync(found), '..')
+  const initdb = onPath('initdb')
+  if (initdb !== null) return join(realpathSync(initdb), '..')
   const folders = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted()
   return folders.length === 0 ? null : join(folders.at(-1) ?? '', '..')
 }

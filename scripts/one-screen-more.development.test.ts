@@ -27,7 +27,7 @@ const ids = Array.from(
 /** An entry of the menu and what differs from build to build; the texts alone would cost more. */
 const MAX_BYTES = 250
 
-const written = {
+const newFiles = {
   'src/features/savings/savings-screen.tsx': `import { DataTable } from '../../ui/data-table.tsx'
 import { useT } from '../../i18n/language.tsx'
 const ids = [${ids.map((id) => `'${id}'`).join(', ')}] as const
@@ -87,7 +87,7 @@ async function filesNaming(word: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const file of entries.flat()) {
     const path = file.slice(copy.length + 1).replaceAll('\\', '/')
-    if (!(path in written) && (await readFile(file, 'utf8')).includes(word)) found.push(path)
+    if (!(path in newFiles) && (await readFile(file, 'utf8')).includes(word)) found.push(path)
   }
   return found.toSorted()
 }
@@ -130,7 +130,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const before = await costOfHome()
-    await write(written)
+    await write(newFiles)
     await runScript('scripts/generate.ts')
     const after = await costOfHome()
     expect(await filesNaming('savings')).toEqual(
@@ -163,7 +163,7 @@ test.each([
   ["'DepositIcon'", "'PiggyIcon'", 'no src/ui/icons-*.tsx exports PiggyIcon'],
   ["'/savings'", "'/comp'", 'have one path /comp'],
 ])('a manifest with %s as %s is refused by its name', async (right, wrong, says) => {
-  const text = written['src/features/savings/savings.screen.ts'].replace(right, wrong)
+  const text = newFiles['src/features/savings/savings.screen.ts'].replace(right, wrong)
   await rm(join(copy, 'src/features/savings'), { recursive: true, force: true })
   const file = `src/features/savings/wrong-${wrong.replaceAll(/\W+/g, '')}.screen.ts`
   await write({ [file]: text })

@@ -14,7 +14,7 @@ export class CannotRun extends Error {
 
 export type RunningProgram = {
   readonly name: string
-  readonly ended: Promise<string>
+  readonly exitReason: Promise<string>
   readonly stop: () => Promise<void>
   readonly kill: () => Promise<void>
 }
@@ -56,7 +56,7 @@ export function startProgram({ name, main, options = [], env, log }: Program): R
       lastLines.splice(0, lastLines.length - 20)
     })
   }
-  const ended = new Promise<string>((resolve) => {
+  const exitReason = new Promise<string>((resolve) => {
     child.on('error', (error) => {
       resolve(error.message)
     })
@@ -70,19 +70,19 @@ export function startProgram({ name, main, options = [], env, log }: Program): R
   })
   return {
     name,
-    ended,
-    stop: () => stopChild(child, ended),
+    exitReason,
+    stop: () => stopChild(child, exitReason),
     kill: async () => {
       kill()
-      await ended
+      await exitReason
     },
   }
 }
 
-async function stopChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stopChild(child: ChildProcess, exitReason: Promise<string>): Promise<void> {
   const timeout = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
   child.kill('SIGTERM')
-  await ended
+  await exitReason
   clearTimeout(timeout)
 }
 
@@ -104,7 +104,7 @@ export async function waitUntilHealthy(
 ): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
   const state = { over: false }
-  const died = program.ended.then((output) => {
+  const died = program.exitReason.then((output) => {
     if (!state.over) throw new CannotRun(output)
   })
   const poll = async () => {

@@ -15,12 +15,18 @@ const tests = testFiles.flatMap((file) =>
   titlesIn(file, readFileSync(join(top, file), 'utf8')).map((title) => ({ file, title })),
 )
 const table = readFileSync(join(top, 'docs/requirements.md'), 'utf8')
-const { requirements, shownBy, faults } = coverageOf(readRequirements(table), tests)
+const {
+  requirements,
+  testsByRequirement: testsById,
+  faults,
+} = coverageOf(readRequirements(table), tests)
 
 for (const { id, stage } of requirements) {
-  const shown = shownBy.get(id) ?? []
-  const files = [...new Set(shown.map(({ file }) => file))].join(' ')
-  console.log(`${id.padEnd(11)} ${stage.padEnd(5)} ${String(shown.length).padStart(3)}  ${files}`)
+  const testsOfId = testsById.get(id) ?? []
+  const files = [...new Set(testsOfId.map(({ file }) => file))].join(' ')
+  console.log(
+    `${id.padEnd(11)} ${stage.padEnd(5)} ${String(testsOfId.length).padStart(3)}  ${files}`,
+  )
 }
 for (const fault of faults) console.error(fault)
 console.log(`${requirements.length} requirements, ${faults.length} faults`)

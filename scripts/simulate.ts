@@ -49,10 +49,10 @@ async function checkMutants(seeds: number, workers: number): Promise<boolean> {
 async function checkSeeds(from: number, to: number, workers: number): Promise<boolean> {
   const began = performance.now()
   let printedAt = began
-  const { seeds, failure } = await playSeeds({ from, to }, workers, null, (done) => {
+  const { seeds, failure } = await playSeeds({ from, to }, workers, null, (played) => {
     if (performance.now() - printedAt < 10_000) return
     printedAt = performance.now()
-    console.error(`${done} of ${to - from} histories`)
+    console.error(`${played} of ${to - from} histories`)
   })
   if (failure !== null) {
     console.log(describe(failure))

@@ -15,7 +15,7 @@ export type Stack = {
   readonly siteUrl: string
   readonly backendUrl: string
   /** Resolves with the reason when a program ends unexpectedly. */
-  readonly ended: Promise<string>
+  readonly exitReason: Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -68,7 +68,12 @@ export async function startStack(
     )
     await Promise.race([allHealthy, whenAborted(signal)])
     signal.throwIfAborted()
-    return { siteUrl, backendUrl, ended: Promise.race(running.map(({ ended }) => ended)), stop }
+    return {
+      siteUrl,
+      backendUrl,
+      exitReason: Promise.race(running.map(({ exitReason }) => exitReason)),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

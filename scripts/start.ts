@@ -155,7 +155,7 @@ async function start(): Promise<void> {
   if (stack === null) return
   const gate = options.hasPanel ? await openGate(options, port, stack.stop) : null
   console.log(welcome(options))
-  const reason = await Promise.race([stack.ended, whenAborted(stopping)])
+  const reason = await Promise.race([stack.exitReason, whenAborted(stopping)])
   await gate?.stop()
   await stack.stop()
   if (reason !== null) throw new CannotRun(reason)

@@ -37,11 +37,11 @@ const inTurn = (checks: readonly Check[]): readonly Check[] => {
   })
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  const isAll = words[0] === '--all'
+async function main(names: readonly string[]): Promise<number> {
+  const isAll = names[0] === '--all'
   const chosen = isAll
-    ? chooseChecks([...changeChecks, ...fullChecks], words.slice(1))
-    : chooseChecks(changeChecks, words)
+    ? chooseChecks([...changeChecks, ...fullChecks], names.slice(1))
+    : chooseChecks(changeChecks, names)
   const skipped = chosen.flatMap((check) => {
     const reason = missingFor(check)
     return reason === null ? [] : [{ check, reason }]

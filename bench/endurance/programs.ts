@@ -65,8 +65,8 @@ export class Proxy {
 
   async isAlive(): Promise<boolean> {
     const url = `http://localhost:${this.#options.port}/healthz`
-    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
-    return answer?.status === 200
+    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+    return response?.status === 200
   }
 
   /** Stops it; resolves with the duration in ms and the exit code (null: killed). */

@@ -180,8 +180,8 @@ async function actOf(members: Members, member: Member): Promise<void> {
 
 async function loginsBeside(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
-  const [readers, others] = [members.all.slice(0, 500), members.all.slice(500)]
-  const read = async (member: Member) => {
+  const [readers, otherMembers] = [members.all.slice(0, 500), members.all.slice(500)]
+  const readAccount = async (member: Member) => {
     if (member.pageToken === '') await members.logIn(member)
     while (performance.now() < end) {
       await members.readNotes(member)
@@ -196,5 +196,5 @@ async function loginsBeside(members: Members, seconds: number): Promise<void> {
       } else await afterSeconds(RETRY_AFTER_S)
     }
   }
-  await Promise.all([...readers.map(read), ...others.slice(0, 8).map(useSite)])
+  await Promise.all([...readers.map(readAccount), ...otherMembers.slice(0, 8).map(useSite)])
 }

@@ -75,7 +75,7 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   const search = main.getByRole('searchbox')
   await tap(session, search)
   await page.keyboard.type('dusrhc', { delay: 120 })
-  const typed = await takeSlow(page)
+  const typingTime = await takeSlow(page)
   await search.fill('')
   await takeSlow(page)
   await swipe(page, session)
@@ -85,11 +85,11 @@ async function useLobby(page: Page, session: CDPSession): Promise<Figures> {
   await page.evaluate('scrollTo(0, 2_000)')
   await takeSlow(page)
   await tap(session, main.getByRole('listitem').locator('button:first-child'))
-  const opened = await takeSlow(page, OPENING_MS)
+  const openingTime = await takeSlow(page, OPENING_MS)
   return {
-    typing: typed.interaction,
-    opening: opened.interaction,
-    openingBesides: Math.round(opened.interaction - opened.opening),
+    typing: typingTime.interaction,
+    opening: openingTime.interaction,
+    openingBesides: Math.round(openingTime.interaction - openingTime.opening),
     frame: scrolled.frame,
     nodes,
   }
@@ -105,13 +105,13 @@ async function plainFigures(browser: Browser, url: string): Promise<PlainFigures
   await takeSlow(page)
   await tap(session, page.locator('input'))
   await page.keyboard.type('dusrhc', { delay: 120 })
-  const typed = await takeSlow(page)
+  const typingTime = await takeSlow(page)
   await swipe(page, session)
   const { frame } = await takeSlow(page)
   await tap(session, page.getByRole('button'))
   const { interaction } = await takeSlow(page, OPENING_MS)
   await context.close()
-  return { frame, opening: interaction, typing: typed.interaction }
+  return { frame, opening: interaction, typing: typingTime.interaction }
 }
 
 async function lobbyFigures(browser: Browser, { siteUrl }: Stack): Promise<Figures> {

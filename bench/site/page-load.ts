@@ -64,10 +64,10 @@ export async function load(browser: Browser, url: string): Promise<Load> {
     await page.addInitScript({ content: watchPage })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(AFTER_LOAD_MS)
-    const seen = await page.evaluate<PageTimings>('seen')
+    const timings = await page.evaluate<PageTimings>('seen')
     const { metrics } = await cdp.send('Performance.getMetrics')
     const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
-    return { ...seen, scripting: seconds * 1_000, bytes, scriptBytes }
+    return { ...timings, scripting: seconds * 1_000, bytes, scriptBytes }
   } finally {
     await context.close()
   }

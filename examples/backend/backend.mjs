@@ -187,12 +187,12 @@ const operations = {
   'balance/user_del_deposit': {
     shape: { id: [true, itemId] },
     run({ member, body }) {
-      const found = member.deposits.find(({ id }) => id === body.id)
-      if (found === undefined) return { status: 'cant_find_code' }
+      const deposit = member.deposits.find(({ id }) => id === body.id)
+      if (deposit === undefined) return { status: 'cant_find_code' }
       // 10. What was cancelled before is cancelled again.
-      if (found.status === 'already') return { status: 'already' }
-      found.status = 'cansel'
-      found.settledAt = now()
+      if (deposit.status === 'already') return { status: 'already' }
+      deposit.status = 'cansel'
+      deposit.settledAt = now()
       return { status: 'success' }
     },
   },

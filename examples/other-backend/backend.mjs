@@ -75,11 +75,11 @@ const page = (all, { offset, limit }) => ({
 
 const move = (from, to, isPoints = false) =>
   mine(({ user, data: { amount, points } }) => {
-    const taken = from === 'comp_points' ? points : amount
-    if (user[from] < taken) return [isPoints ? 'E_POINTS' : 'E_FUNDS']
-    user[from] -= taken
+    const price = from === 'comp_points' ? points : amount
+    if (user[from] < price) return [isPoints ? 'E_POINTS' : 'E_FUNDS']
+    user[from] -= price
     // A point is a won.
-    user[to] += from === 'comp_points' ? taken * 100 : to === 'comp_points' ? taken / 100 : taken
+    user[to] += from === 'comp_points' ? price * 100 : to === 'comp_points' ? price / 100 : price
     return ok()
   })
 
@@ -96,20 +96,20 @@ const apply = (way, cost) =>
 
 const cancel = (way, back) =>
   mine(({ user, data: { payment_id } }) => {
-    const found = user.payments[way].find((one) => one.payment_id === payment_id)
-    if (found === undefined) return ['E_UNKNOWN']
-    if (found.stage !== 1) return ['E_DONE']
-    Object.assign(found, { stage: 9, done_ms: Date.now() })
-    user.balance += back * found.amount
+    const payment = user.payments[way].find((one) => one.payment_id === payment_id)
+    if (payment === undefined) return ['E_UNKNOWN']
+    if (payment.stage !== 1) return ['E_DONE']
+    Object.assign(payment, { stage: 9, done_ms: Date.now() })
+    user.balance += back * payment.amount
     return ok()
   })
 
 const open = (name, id) =>
   mine(({ user, data }) => {
-    const found = user[name].find((one) => one[id] === data[id])
-    if (found === undefined) return ['E_UNKNOWN']
-    found.opened_ms ||= Date.now()
-    return ok({ [id.replace('_id', '')]: found })
+    const entry = user[name].find((one) => one[id] === data[id])
+    if (entry === undefined) return ['E_UNKNOWN']
+    entry.opened_ms ||= Date.now()
+    return ok({ [id.replace('_id', '')]: entry })
   })
 
 const clear = (name) =>
@@ -176,9 +176,9 @@ const operations = {
   'community/note_list': mine(({ user, data }) => ok(page(user.letters, data))),
   'community/read_note': open('letters', 'letter_id'),
   'community/delete_note': mine(({ user }) => {
-    const read = user.letters.filter((one) => one.opened_ms > 0)
-    user.letters = user.letters.filter((one) => one !== read[0])
-    return read.length === 0 ? ['E_DONE'] : ok()
+    const readLetters = user.letters.filter((one) => one.opened_ms > 0)
+    user.letters = user.letters.filter((one) => one !== readLetters[0])
+    return readLetters.length === 0 ? ['E_DONE'] : ok()
   }),
   'community/read_all_notes': mine(({ user }) => {
     const affected = unread(user.letters).length
@@ -199,11 +199,11 @@ const operations = {
     ]
   }),
   'slot/open_game': mine(({ state, user, data: { game_kind, provider_code, game_code } }) => {
-    const found = Object.values(providers[game_kind]).find(
+    const provider = Object.values(providers[game_kind]).find(
       (one) => one.provider_code === provider_code,
     )
-    if (found === undefined) return ['E_UNKNOWN']
-    if (!found.live) return ['E_LOCKED']
+    if (provider === undefined) return ['E_UNKNOWN']
+    if (!provider.live) return ['E_LOCKED']
     const url = `https://games.example/${provider_code}/${game_code ?? 'lobby'}`
     state.launches.push({ user_id: user.user_id, game_kind, url })
     return ok({ url })

@@ -57,11 +57,11 @@ export const payment = (id, amount, stage, ago = 0, owner = null) => ({
   owner,
 })
 
-const provider = (code, ko, en, live = true) => ({
+const provider = (code, ko, en, isLive = true) => ({
   provider_code: code,
   title_ko: ko,
   title_en: en,
-  live,
+  live: isLive,
 })
 export const providers = {
   CA: { 1: provider('east', '동쪽', 'East'), 2: provider('west', '서쪽', 'West', false) },

@@ -1,13 +1,13 @@
 /** Holds the page's calls until the mock can answer them, so that the page is drawn meanwhile. */
 export function holdCalls(ready: Promise<unknown>): void {
-  const own = window.fetch
-  const held: typeof fetch = async (...call) => {
+  const pageFetch = window.fetch
+  const heldFetch: typeof fetch = async (...call) => {
     await ready
-    return own(...call)
+    return pageFetch(...call)
   }
-  window.fetch = held
+  window.fetch = heldFetch
   const release = () => {
-    if (window.fetch === held) window.fetch = own
+    if (window.fetch === heldFetch) window.fetch = pageFetch
   }
   ready.then(release, release)
 }

@@ -1,7 +1,7 @@
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúcçnñyýsšzžAÁEÉIÍOÓUÚCÇNÑYÝSŠZŽ'.matchAll(/(.)(.)/g)].map(([, plain, marked]) => [
+  [...'aáeéiíoóuúcçnñyýsšzžAÁEÉIÍOÓUÚCÇNÑYÝSŠZŽ'.matchAll(/(.)(.)/g)].map(([, plain, accented]) => [
     plain,
-    marked,
+    accented,
   ]),
 )
 

@@ -57,19 +57,19 @@ const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> =
 
 function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
   const names = mixed(namesInOrder())
-  let taken = 0
+  let used = 0
   return new Map(
     slotProviders.map(({ code, offers = [] }, index) => {
       const isLast = index === slotProviders.length - 1
-      const size = isLast ? GAMES - taken : sizeOf(index)
-      const games = names.slice(taken, taken + size).map((name, place) => ({
+      const size = isLast ? GAMES - used : sizeOf(index)
+      const games = names.slice(used, used + size).map((name, place) => ({
         code: `${code}-${String(place + 1).padStart(3, '0')}`,
         ...name,
-        addedAt: addedAt(taken + place),
+        addedAt: addedAt(used + place),
         ...kindsAt(offers, place),
         ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' as const } : {}),
       }))
-      taken += size
+      used += size
       return [code, games]
     }),
   )

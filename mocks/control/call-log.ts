@@ -75,10 +75,10 @@ export type CallLog = {
 
 function requestViolation({ operation, headers, text }: FinishedCall): string | null {
   if (operation === undefined) return 'The contract has no such path'
-  const read = readBody(text, headers.get('content-type'), operation.request)
-  if (!read.ok) {
-    const errors = read.errors?.map(({ pointer, message }) => `${pointer} ${message}`.trim())
-    return errors?.join('; ') ?? read.code
+  const parsedBody = readBody(text, headers.get('content-type'), operation.request)
+  if (!parsedBody.ok) {
+    const errors = parsedBody.errors?.map(({ pointer, message }) => `${pointer} ${message}`.trim())
+    return errors?.join('; ') ?? parsedBody.code
   }
   const hasRightKey = isIdempotencyKey(headers.get('idempotency-key'))
   return operation.hasIdempotencyKey && !hasRightKey ? keyRule : null

@@ -37,55 +37,57 @@ test('an invalid request and each kind of invalid answer get a verdict with its 
   const { perform } = backend
   const demo = await mock.demo()
   const authorization = `Bearer ${demo.token ?? ''}`
-  const seen = async (path = '/public/user/get_member', body: unknown = {}) => {
+  const callAndReadLog = async (path = '/public/user/get_member', body: unknown = {}) => {
     const response = await mock.post(path, body, { authorization }).catch(() => null)
     await response?.text().catch(() => null)
     const { calls } = await perform({ command: 'calls', last: 1 })
     return calls[0]
   }
-  expect(await seen('/public/user/get_membr')).toMatchObject({
+  expect(await callAndReadLog('/public/user/get_membr')).toMatchObject({
     operation: null,
     status: 404,
     outcome: 'route_unknown',
     violations: { request: 'The contract has no such path' },
   })
-  expect(await seen('/public/user/check_user_id', { id: 7 })).toMatchObject({
+  expect(await callAndReadLog('/public/user/check_user_id', { id: 7 })).toMatchObject({
     status: 400,
     violations: { request: '/id must be text', answer: null },
   })
-  expect(await seen('/public/slot/user_transfer_in', { amount: 1 })).toMatchObject({
+  expect(await callAndReadLog('/public/slot/user_transfer_in', { amount: 1 })).toMatchObject({
     violations: { request: expect.stringContaining('Idempotency-Key must be') },
   })
   const breakBy = (kind: 'abort' | 'cut' | 'malformed' | 'wrongType') =>
     perform({ command: 'fault', operation: 'getMember', kind, times: 1, delayMs: 3 })
   const fault = { by: 'command', when: 'after', delayMs: 3 }
   await breakBy('abort')
-  expect(await seen()).toMatchObject({
+  expect(await callAndReadLog()).toMatchObject({
     status: null,
     delivered: 'nothing',
     answer: null,
     fault: { ...fault, kind: 'abort' },
   })
   await breakBy('cut')
-  expect(await seen()).toMatchObject({
+  expect(await callAndReadLog()).toMatchObject({
     delivered: 'cut',
     violations: { answer: 'The answer breaks off' },
     fault: { ...fault, kind: 'cut' },
   })
   await breakBy('malformed')
-  expect(await seen()).toMatchObject({
+  expect(await callAndReadLog()).toMatchObject({
     answer: expect.stringMatching(/^no JSON, \d+ characters$/),
     violations: { answer: 'The answer is not JSON (json)' },
   })
   await breakBy('wrongType')
-  expect((await seen())?.violations.answer).toMatch(/^\/member\S* must be [\w,]+ \(type\)/)
+  expect((await callAndReadLog())?.violations.answer).toMatch(
+    /^\/member\S* must be [\w,]+ \(type\)/,
+  )
   await perform({
     command: 'answer',
     operation: 'getMember',
     answer: { status: 418 },
     breaksContract: true,
   })
-  expect(await seen()).toMatchObject({
+  expect(await callAndReadLog()).toMatchObject({
     status: 418,
     answeredBy: 'override',
     fault: null,

@@ -35,14 +35,14 @@ const MAX_NAMES = 60
 export function unknownName(
   path: string,
   what: string,
-  written: unknown,
+  value: unknown,
   names: readonly string[],
 ): CommandFault {
-  const nearest = typeof written === 'string' ? similarName(written, names) : undefined
+  const nearest = typeof value === 'string' ? similarName(value, names) : undefined
   return {
     path,
     message:
-      written === undefined ? `is missing: ${what}` : `is ${JSON.stringify(written)}, no ${what}`,
+      value === undefined ? `is missing: ${what}` : `is ${JSON.stringify(value)}, no ${what}`,
     ...(names.length <= MAX_NAMES ? { allowed: names } : {}),
     ...(nearest !== undefined && { nearest }),
   }

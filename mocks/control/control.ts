@@ -148,8 +148,8 @@ export function createControl(ports: Ports): Perform {
       })),
   }
 
-  const perform = async (given: unknown): Promise<unknown> => {
-    const command = parseCommand(given)
+  const perform = async (rawCommand: unknown): Promise<unknown> => {
+    const command = parseCommand(rawCommand)
     // The table pairs each command with its own performer, which the compiler cannot follow through a key.
     return (performers[command.command] as (of: typeof command) => unknown)(command)
   }

@@ -71,11 +71,11 @@ function withWrongType(operation: BackendOperation, text: string, pointer: strin
   const answer = parseJson(text)
   if (!isRecord(answer)) return text
   const isStatus = (path: Path) => path.length === 1 && path[0] === 'status'
-  const found = pathsIn(answer).filter((path) => !isStatus(path))
+  const candidates = pathsIn(answer).filter((path) => !isStatus(path))
   const isLeaf = (path: Path) => !isContainer(valueAt(answer, path))
   const paths =
     pointer === null
-      ? [...found.filter(isLeaf), ...found.filter((path) => !isLeaf(path)), ['status']]
+      ? [...candidates.filter(isLeaf), ...candidates.filter((path) => !isLeaf(path)), ['status']]
       : [pathOf(pointer)]
   const changed = paths.flatMap((path) =>
     wrongValues(valueAt(answer, path)).map((value) => replaced(answer, path, value)),

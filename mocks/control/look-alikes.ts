@@ -62,15 +62,15 @@ export function createLookAlikes(): LookAlikes {
 
   const drawsFor = (text: string): Uint32Array => {
     const key = text.toLowerCase()
-    const drawn = draws.get(key) ?? Uint32Array.from([...key], () => randomNumber())
-    draws.set(key, drawn)
-    return drawn
+    const numbers = draws.get(key) ?? Uint32Array.from([...key], () => randomNumber())
+    draws.set(key, numbers)
+    return numbers
   }
 
   const of = (text: string): string => {
-    const drawn = drawsFor(text)
+    const numbers = drawsFor(text)
     const other = [...text]
-      .map((one, index) => otherCharacter(one, drawn[index] ?? 0, index === 0))
+      .map((one, index) => otherCharacter(one, numbers[index] ?? 0, index === 0))
       .join('')
     if (text.length >= MIN_LENGTH_IN_TEXTS) replaced.set(text, other)
     return other
@@ -94,7 +94,7 @@ export function createLookAlikes(): LookAlikes {
   const inText = (text: string): string => {
     if (/^https?:\/\//i.test(text) && URL.canParse(text)) return inAddress(text)
     const plain = [TELEPHONE, ACCOUNT, EMAIL].reduce(
-      (rest, pattern) => rest.replaceAll(pattern, (found) => of(found)),
+      (rest, pattern) => rest.replaceAll(pattern, (match) => of(match)),
       text,
     )
     return [...replaced].reduce((rest, [secret, other]) => rest.replaceAll(secret, other), plain)

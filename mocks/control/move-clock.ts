@@ -20,14 +20,14 @@ function durationMs(duration: number | string): number {
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 
-export const clockState = ({ clock }: Database['meta'], given: number): ClockState => ({
-  now: new Date(timeOf(clock, given)).toISOString(),
+export const clockState = ({ clock }: Database['meta'], realNow: number): ClockState => ({
+  now: new Date(timeOf(clock, realNow)).toISOString(),
   offsetMs: clock.offset,
   stands: clock.standsAt !== null,
 })
 
-const atTime = (at: number, given: number, stands: boolean): ClockSetting => ({
-  offset: at - given,
+const atTime = (at: number, realNow: number, stands: boolean): ClockSetting => ({
+  offset: at - realNow,
   standsAt: stands ? at : null,
 })
 
@@ -37,7 +37,7 @@ const atTime = (at: number, given: number, stands: boolean): ClockSetting => ({
  */
 export function movedClock(
   clock: ClockSetting,
-  given: number,
+  realNow: number,
   { advance, set, stand, follow }: CommandOf<'clock'>,
 ): ClockSetting {
   if ([advance, set, follow].filter((one) => one !== undefined).length > 1) {
@@ -48,11 +48,11 @@ export function movedClock(
     if (stand) throw new CommandRefused([{ path: '/stand', message: 'does not go with follow' }])
     return realTime
   }
-  const now = set === undefined ? timeOf(clock, given) : Date.parse(set)
+  const now = set === undefined ? timeOf(clock, realNow) : Date.parse(set)
   const at = now + durationMs(advance ?? 0)
   if (!(at >= EARLIEST && at < LATEST)) {
     const message = 'leads outside the years 2000 to 2199'
     throw new CommandRefused([{ path: set === undefined ? '/advance' : '/set', message }])
   }
-  return atTime(at, given, stand ?? clock.standsAt !== null)
+  return atTime(at, realNow, stand ?? clock.standsAt !== null)
 }

@@ -12,8 +12,8 @@ const transfer = '/public/slot/user_transfer_in'
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
 async function signedIn() {
-  const waited: number[] = []
-  const delay = (ms: number) => Promise.resolve(void waited.push(ms))
+  const delays: number[] = []
+  const delay = (ms: number) => Promise.resolve(void delays.push(ms))
   const { backend, ...mock } = mockScenario({ delay })
   const demo = await mock.demo()
   const authorization = `Bearer ${demo.token ?? ''}`
@@ -34,7 +34,7 @@ async function signedIn() {
     fault,
     answer,
     gameMoney,
-    waited,
+    waited: delays,
   }
 }
 
@@ -86,12 +86,12 @@ describe('R-CALL-07 a fault', () => {
   })
 
   test('delay: before or after the backend acts', async () => {
-    const { fault, move, waited, perform, gameMoney } = await signedIn()
+    const { fault, move, waited: delays, perform, gameMoney } = await signedIn()
     await fault({ operation: 'userTransferIn', delayMs: 61_000, times: 1 })
     await fault({ operation: 'getInGameBalance', delayMs: 5, when: 'before' })
     expect((await move('key-of-transfer-6')).status).toBe(200)
     expect(await gameMoney()).toBe(301_000)
-    expect(waited).toEqual([61_000, 5])
+    expect(delays).toEqual([61_000, 5])
     expect((await perform({ command: 'faults' })).faults).toHaveLength(1)
   })
 

@@ -74,8 +74,8 @@ export type Overrides = {
 function nextOf(active: readonly Override[], effect: Effect, operation: string) {
   const fitting = active.filter((one) => one[effect] !== null)
   for (const name of [operation, '*']) {
-    const own = fitting.filter((one) => one.operation === name)
-    const next = own.find(({ times }) => times !== null) ?? own.at(-1)
+    const exact = fitting.filter((one) => one.operation === name)
+    const next = exact.find(({ times }) => times !== null) ?? exact.at(-1)
     if (next !== undefined) return next
   }
   return undefined
@@ -84,24 +84,24 @@ function nextOf(active: readonly Override[], effect: Effect, operation: string) 
 /** What replaces, delays, breaks or loses answers. `storage` keeps it over a reload. */
 export function createOverrides(storage?: TextStorage): Overrides {
   // Text of another version of this program is ignored.
-  const kept = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))
-  let active: readonly Override[] = kept.data ?? []
+  const stored = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))
+  let active: readonly Override[] = stored.data ?? []
   let lastId = Math.max(0, ...active.map(({ id }) => id))
 
   const keep = (next: readonly Override[]) => {
     active = next
     storage?.write(JSON.stringify(next))
   }
-  const made = (rest: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...rest })
+  const withNewId = (rest: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...rest })
   const withoutAnswers = (operations: readonly string[]) =>
     active.filter(({ operation, answer }) => answer === null || !operations.includes(operation))
 
   return {
     answer: (operation, answer, times) => {
-      keep([...withoutAnswers([operation]), made({ operation, times, answer, fault: null })])
+      keep([...withoutAnswers([operation]), withNewId({ operation, times, answer, fault: null })])
     },
     fault: (operation, fault, times) => {
-      const added = made({ operation, times, answer: null, fault })
+      const added = withNewId({ operation, times, answer: null, fault })
       keep([...active, added])
       return added.id
     },
@@ -112,7 +112,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
           const value = isError ? { status, body } : body
           const times = place === recorded.length - 1 ? null : 1
           const answer = { value, breaksContract: true, recordedAt }
-          return made({ operation, times, answer, fault: null })
+          return withNewId({ operation, times, answer, fault: null })
         }),
       )
       keep([...withoutAnswers([...answers.keys()]), ...added])
@@ -121,10 +121,10 @@ export function createOverrides(storage?: TextStorage): Overrides {
       answers: active.flatMap(({ id, operation, times, answer }) => {
         if (answer === null) return []
         const { breaksContract, recordedAt } = answer
-        const listed = { id, operation, times, breaksContract }
-        if (recordedAt === null) return listed
+        const summary = { id, operation, times, breaksContract }
+        if (recordedAt === null) return summary
         const recorded = active.filter((one) => one.operation === operation && one.answer !== null)
-        return recorded.at(-1)?.id === id ? { ...listed, recorded: recorded.length } : []
+        return recorded.at(-1)?.id === id ? { ...summary, recorded: recorded.length } : []
       }),
       faults: active.flatMap(({ id, operation, times, fault }) =>
         fault === null ? [] : { id, operation, times, ...fault },
@@ -142,18 +142,18 @@ export function createOverrides(storage?: TextStorage): Overrides {
       return hasGone
     },
     take: (effect, operation) => {
-      const found = nextOf(active, effect, operation)
-      if (found === undefined) return null
-      const { times } = found
+      const next = nextOf(active, effect, operation)
+      if (next === undefined) return null
+      const { times } = next
       if (times !== null) {
         keep(
           active.flatMap((one) => {
-            if (one !== found) return one
+            if (one !== next) return one
             return times === 1 ? [] : { ...one, times: times - 1 }
           }),
         )
       }
-      return found[effect]
+      return next[effect]
     },
   }
 }

@@ -19,7 +19,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): CommandFault[] {
   const path = toPointer(issue.path)
-  const written = valueAt(value, issue.path)
+  const found = valueAt(value, issue.path)
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(shape)
     return issue.keys.map((key) => {
@@ -29,9 +29,9 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): C
     })
   }
   if (issue.code === 'invalid_value') {
-    return [unknownName(path, 'such value', written, issue.values.map(String))]
+    return [unknownName(path, 'such value', found, issue.values.map(String))]
   }
-  const description = written === undefined ? 'is missing' : `is ${JSON.stringify(written)}`
+  const description = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
     return [{ path, message: `${description}: write a whole number in digits, such as 1` }]
   return [{ path, message: `${description}: ${issue.message}` }]
@@ -62,9 +62,9 @@ export function parseBy<Schemas extends Readonly<Record<string, z.ZodType>>>(
   const ofCommand = requireSchema(schemas, 'command', value['command'])
   const isEvent = value['command'] === 'event'
   const schema = isEvent ? requireSchema(eventSchemas, 'event', value['event']) : ofCommand
-  const read = schema.safeParse(value)
-  if (read.success) return read.data as never
-  throw new CommandRefused(read.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data as never
+  throw new CommandRefused(parsed.error.issues.flatMap((issue) => faultsOf(issue, value, schema)))
 }
 
 /**

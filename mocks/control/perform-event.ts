@@ -32,8 +32,8 @@ const NOTICE = { title: '새 공지', content: '운영자가 올린 공지입니
 
 /** @throws CommandRefused with the nearest id */
 function requireMember(db: Database, id: string): Member {
-  const found = db.members.get(id.toLowerCase())
-  if (found !== undefined) return found
+  const memberRow = db.members.get(id.toLowerCase())
+  if (memberRow !== undefined) return memberRow
   const ids = db.members.all().map(({ member }) => member)
   throw new CommandRefused([unknownName('/member', 'member of this scenario', id, ids)])
 }
@@ -47,14 +47,16 @@ function requireWaiting<Row extends { readonly id: number | string; readonly mem
   what: string,
   { member, which }: Request,
 ): Row {
-  const own = rows.filter((row) => row.member === member)
-  const found = which === 'latest' ? own.at(-1) : own.find(({ id }) => id === which)
-  if (found !== undefined) return found
-  if (own.length === 0) {
+  const memberRows = rows.filter((row) => row.member === member)
+  const match = which === 'latest' ? memberRows.at(-1) : memberRows.find(({ id }) => id === which)
+  if (match !== undefined) return match
+  if (memberRows.length === 0) {
     throw new CommandRefused([{ path: '/member', message: `${member} has no ${what} that waits` }])
   }
   const message = `is ${which}: ${member} has no such ${what} that waits`
-  throw new CommandRefused([{ path: '/which', message, allowed: own.map(({ id }) => String(id)) }])
+  throw new CommandRefused([
+    { path: '/which', message, allowed: memberRows.map(({ id }) => String(id)) },
+  ])
 }
 
 type RequestTable = 'deposits' | 'withdrawals'

@@ -76,12 +76,12 @@ export function readTraffic(file: unknown): Traffic {
   const breaches: RecordedBreach[] = []
   for (const one of requireEntries(file)) {
     const { number } = one
-    const found = 'fault' in one ? `unreadable, ${one.fault}` : answerIn(one.entry)
-    if (typeof found === 'string' || 'fault' in one) {
-      push(skipped, String(found), number)
+    const match = 'fault' in one ? `unreadable, ${one.fault}` : answerIn(one.entry)
+    if (typeof match === 'string' || 'fault' in one) {
+      push(skipped, String(match), number)
       continue
     }
-    const { operation, answer } = found
+    const { operation, answer } = match
     const contentType = one.entry.answerHeaders['content-type'] ?? null
     const received = { status: answer.status, contentType, text: one.entry.answerText }
     for (const { pointer, keyword, words } of breachesOfAnswer(operation, received)) {

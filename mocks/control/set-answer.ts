@@ -19,8 +19,8 @@ const isError = (value: unknown): value is SetError =>
 const problemOf = ({ operationId }: BackendOperation, { status, body }: SetError): Problem => {
   const code = problemCodeOf(operationId, status)
   const problem = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
-  const listed = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
-  const title = listed?.title ?? ''
+  const known = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
+  const title = known?.title ?? ''
   return { type: `/problems/${problem.code}`, title, status, requestId: 'set-answer', ...problem }
 }
 

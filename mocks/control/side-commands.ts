@@ -38,11 +38,11 @@ export function sidePerformers({ overrides, log, sides }: Ports) {
     sides: state,
 
     'answer-by'({ side, operations }: CommandOf<'answer-by'>): SidesState {
-      const named = operationsNamed(operations)
+      const operationNames = operationsNamed(operations)
       if (side === 'real' && sides.backend === null) {
         throw new CommandRefused([{ path: '/side', message: NO_BACKEND }])
       }
-      sides.choose(named, side)
+      sides.choose(operationNames, side)
       return state()
     },
 

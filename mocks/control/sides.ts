@@ -19,7 +19,7 @@ export const operationIds: readonly string[] = backendOperations.map(
  */
 export function operationsNamed(list: string): readonly string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '')
-  const named = names.flatMap((name) => {
+  const matched = names.flatMap((name) => {
     if (name === '*') return operationIds
     if (operationIds.includes(name)) return [name]
     const group = Object.hasOwn(operationGroups, name) ? operationGroups[name] : undefined
@@ -30,7 +30,7 @@ export function operationsNamed(list: string): readonly string[] {
       `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`
     throw new CommandRefused([{ path: '/operations', message }])
   })
-  return operationIds.filter((one) => named.includes(one))
+  return operationIds.filter((one) => matched.includes(one))
 }
 
 export type HybridSettings = {
@@ -64,8 +64,8 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
       `BACKEND_URL is "${BACKEND_URL}": it takes http://host or https://host.`,
     )
   try {
-    const named = operationsNamed(list)
-    const mocked = MOCK ? named : operationIds.filter((one) => !named.includes(one))
+    const matched = operationsNamed(list)
+    const mocked = MOCK ? matched : operationIds.filter((one) => !matched.includes(one))
     return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
   } catch (error) {
     if (!(error instanceof CommandRefused)) throw error

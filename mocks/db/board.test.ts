@@ -24,9 +24,9 @@ describe('a collection of the board', () => {
         const board = createBoard()
         const saved = new Map<number, unknown>()
         for (const step of sequence) {
-          const found = board.findFirst((q) => q.where({ id: step.id }))
+          const foundRow = board.findFirst((q) => q.where({ id: step.id }))
           if (step.act === 'write') {
-            if (found === undefined) await board.create({ id: step.id, title: 'A' })
+            if (foundRow === undefined) await board.create({ id: step.id, title: 'A' })
           } else if (step.act === 'rename') {
             await board.update((q) => q.where({ id: step.id }), {
               data(row) {
@@ -36,7 +36,7 @@ describe('a collection of the board', () => {
           } else {
             board.delete((q) => q.where({ id: step.id }))
           }
-          const isChanged = (step.act === 'write') === (found === undefined)
+          const isChanged = (step.act === 'write') === (foundRow === undefined)
           const changes = board.takeChanges()
           expect(changes).toHaveLength(isChanged ? 1 : 0)
           for (const { place, row } of changes) saved.set(place, row)

@@ -13,8 +13,8 @@ export type ClockSetting = z.infer<typeof clockSetting>
 
 export const realTime: ClockSetting = { offset: 0, standsAt: null }
 
-export const timeOf = ({ offset, standsAt }: ClockSetting, given: number): number =>
-  standsAt ?? given + offset
+export const timeOf = ({ offset, standsAt }: ClockSetting, realNow: number): number =>
+  standsAt ?? realNow + offset
 
 /** Epoch milliseconds as RFC 3339 with Korea's offset, whole seconds. */
 export const instant = (at: number): string =>

@@ -37,9 +37,9 @@ export async function answerInquiry(
   at: number,
 ): Promise<void> {
   await db.inquiries.update(inquiry, {
-    data(answered) {
-      answered.answeredAt = instant(at)
-      answered.answer = answer
+    data(inquiry) {
+      inquiry.answeredAt = instant(at)
+      inquiry.answer = answer
     },
   })
 }

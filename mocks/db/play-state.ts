@@ -6,11 +6,8 @@ export const stateKey = (code: string, provider?: string): string =>
   provider === undefined ? code : `${provider} ${code}`
 
 /** Whether a provider or game is open; undefined: the catalog does not say. */
-export const stateOf = (
-  db: Database,
-  listed: CatalogEntry,
-  provider?: string,
-): string | undefined => db.meta.states[stateKey(listed.code, provider)] ?? listed.state
+export const stateOf = (db: Database, entry: CatalogEntry, provider?: string): string | undefined =>
+  db.meta.states[stateKey(entry.code, provider)] ?? entry.state
 
 export const withStates = <One extends CatalogEntry>(
   db: Database,

@@ -16,14 +16,14 @@ type Row<Name extends keyof Contract> = {
 }
 
 const epoch = z.int().min(0)
-const owned = { member: z.string() }
+const ownerFields = { member: z.string() }
 
 /** Rows that fit a schema of the contract, together with `others`. */
 function rowOf<Fields extends object>(
   name: SchemaName,
-  others: object = {},
+  otherFields: object = {},
 ): z.ZodType<Fields, Fields> {
-  return z.custom<Fields>((row) => validators[name]({ ...others, ...(row as Fields) }), {
+  return z.custom<Fields>((row) => validators[name]({ ...otherFields, ...(row as Fields) }), {
     error: () => {
       const faults = (validators[name].errors ?? []).map(
         ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
@@ -74,7 +74,7 @@ export const memberRecord = rowOf<Profile>('User', figures).and(
 )
 
 export const tokenRecord = z.object({
-  ...owned,
+  ...ownerFields,
   token: z.string(),
   expiresAt: epoch,
   /** Issued by the real backend in hybrid mode. */
@@ -104,7 +104,7 @@ export const reasons = [
 
 /** A member's balances in won and points; always the sums of their entries. */
 export const balancesRecord = z.object({
-  ...owned,
+  ...ownerFields,
   balance: z.int().min(0),
   gameMoney: z.int().min(0),
   rolling: z.int().min(0),
@@ -112,7 +112,7 @@ export const balancesRecord = z.object({
 
 /** A change of one balance; append-only. */
 export const entryRecord = z.object({
-  ...owned,
+  ...ownerFields,
   id: z.int(),
   balance: z.enum(balanceNames),
   delta: z.int(),
@@ -120,20 +120,20 @@ export const entryRecord = z.object({
   at: epoch,
 })
 
-const ownedRow = z.object(owned)
+const ownedRow = z.object(ownerFields)
 export const depositRecord = rowOf<Row<'Deposit'>>('Deposit').and(ownedRow)
 export const withdrawalRecord = rowOf<Row<'Withdrawal'>>('Withdrawal').and(ownedRow)
 export const betRecord = rowOf<Row<'Bet'>>('Bet').and(ownedRow)
 export const noteRecord = rowOf<Row<'NoteText'>>('NoteText').and(ownedRow)
 export const inquiryRecord = rowOf<Row<'InquiryText'>>('InquiryText').and(
-  z.object({ ...owned, kind: z.enum(['inquiry', 'account']) }),
+  z.object({ ...ownerFields, kind: z.enum(['inquiry', 'account']) }),
 )
 export const noticeRecord = rowOf<Row<'Notice'>>('Notice')
 export const popupRecord = rowOf<Row<'NoticePopup'>>('NoticePopup')
 export const advertisementRecord = rowOf<Row<'Advertisement'>>('Advertisement')
 
 export const gameTicketRecord = z.object({
-  ...owned,
+  ...ownerFields,
   ticket: z.string(),
   kind: z.enum(['slot', 'casino', 'sport']),
   company: z.string(),
@@ -143,7 +143,7 @@ export const gameTicketRecord = z.object({
 })
 
 export const payoutTicketRecord = z.object({
-  ...owned,
+  ...ownerFields,
   ticket: z.string(),
   code: z.string(),
   used: z.boolean(),
@@ -151,7 +151,7 @@ export const payoutTicketRecord = z.object({
 })
 
 export const idempotencyRecord = z.object({
-  ...owned,
+  ...ownerFields,
   key: z.string(),
   operationId: z.string(),
   body: z.string(),

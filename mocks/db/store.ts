@@ -17,7 +17,7 @@ type Beginning = {
  * dropped and reloaded.
  */
 export function createStore(storage: Storage, { begin, isContinued }: Beginning) {
-  let held: { readonly version: number; readonly db: Database } | null = null
+  let cached: { readonly version: number; readonly db: Database } | null = null
   let isStarting = true
 
   async function readSaved(): Promise<Database | null> {
@@ -28,14 +28,14 @@ export function createStore(storage: Storage, { begin, isContinued }: Beginning)
 
   async function save(version: number, db: Database, isWhole: boolean): Promise<void> {
     await storage.save({ version, meta: db.meta, rows: takeChanges(db), isWhole })
-    held = { version, db }
+    cached = { version, db }
   }
 
   return {
     async run<Result>(operation: (db: Database) => Promise<Result>): Promise<Result> {
       const version = await storage.version()
-      const fresh = held !== null && held.version === version ? held.db : undefined
-      held = null
+      const fresh = cached !== null && cached.version === version ? cached.db : undefined
+      cached = null
       const saved = fresh ?? (version === null ? null : await readSaved())
       isStarting = false
       const db = saved ?? (await begin())
@@ -49,7 +49,7 @@ export function createStore(storage: Storage, { begin, isContinued }: Beginning)
       const version = await storage.version()
       const db = await next(await readSaved())
       isStarting = false
-      held = null
+      cached = null
       await save((version ?? 0) + 1, db, true)
     },
   }

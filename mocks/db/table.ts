@@ -69,21 +69,21 @@ export class Table<Row extends object> implements RowStore {
 
   /** @throws when the row is missing, the new one does not fit, or its key differs */
   update(key: Key, changes: Partial<Row>): Row {
-    const found = this.#rows.get(key)
-    if (found === undefined) throw new Error(`The table has no row ${key}`)
-    const row = { ...found.row, ...changes }
+    const stored = this.#rows.get(key)
+    if (stored === undefined) throw new Error(`The table has no row ${key}`)
+    const row = { ...stored.row, ...changes }
     if (this.#options.keyOf(row) !== key) throw new Error(`The row ${key} keeps its key`)
-    return this.#put(key, found.place, row)
+    return this.#put(key, stored.place, row)
   }
 
   /** The removed row; undefined: none. */
   remove(key: Key): Row | undefined {
-    const found = this.#rows.get(key)
-    if (found === undefined) return undefined
+    const stored = this.#rows.get(key)
+    if (stored === undefined) return undefined
     this.#rows.delete(key)
     this.#open.delete(key)
-    this.#changes.set(found.place, null)
-    const owner = this.#options.ownerOf?.(found.row)
+    this.#changes.set(stored.place, null)
+    const owner = this.#options.ownerOf?.(stored.row)
     const keys = owner === undefined ? [] : (this.#keysByOwner.get(owner) ?? [])
     if (owner !== undefined) {
       this.#keysByOwner.set(
@@ -91,7 +91,7 @@ export class Table<Row extends object> implements RowStore {
         keys.filter((one) => one !== key),
       )
     }
-    return found.row
+    return stored.row
   }
 
   removeWhile(isOver: (row: Row) => boolean): void {

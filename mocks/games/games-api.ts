@@ -42,9 +42,9 @@ const answer = (body: GameState | RoundResult): Response =>
   Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 async function readState(backend: MockBackend, ticket: string): Promise<GameState> {
-  const opened = await backend.gameOf(ticket)
-  if (opened === null) return { status: 'closed' }
-  const { kind, company, game, gameMoney } = opened
+  const openGame = await backend.gameOf(ticket)
+  if (openGame === null) return { status: 'closed' }
+  const { kind, company, game, gameMoney } = openGame
   const { nameKo, nameEn } = providerOf(kind, company) ?? game
   return { status: 'opened', kind, game, provider: { nameKo, nameEn }, gameMoney }
 }
@@ -61,13 +61,13 @@ export const createGamesApi =
     const body = text.length > MAX_BODY ? undefined : parseJson(text)
     const call = new URL(request.url).pathname.replace(/^.*\/games\/api\//, '')
     if (call === 'state') {
-      const read = stateRequest.safeParse(body)
-      if (!read.success) return problem(400, 'The ticket is missing')
-      return answer(await readState(backend, read.data.ticket))
+      const parsed = stateRequest.safeParse(body)
+      if (!parsed.success) return problem(400, 'The ticket is missing')
+      return answer(await readState(backend, parsed.data.ticket))
     }
     if (call !== 'round') return problem(404, 'No such call')
-    const read = roundRequest.safeParse(body)
-    if (!read.success) return problem(400, 'A round needs ticket, roundId and stake')
-    const { ticket, ...bet } = read.data
+    const parsed = roundRequest.safeParse(body)
+    if (!parsed.success) return problem(400, 'A round needs ticket, roundId and stake')
+    const { ticket, ...bet } = parsed.data
     return answer(await backend.playRound(ticket, bet))
   }

@@ -48,10 +48,10 @@ function takeBalances({ db, now }: State, member: string, user: unknown): void {
  */
 export function adoptMember(state: State, user: unknown, loginId: string | null): string | null {
   const { db, now } = state
-  const read = profileIn(user)
-  const key = memberKey(loginId ?? read.userId)
+  const profile = profileIn(user)
+  const key = memberKey(loginId ?? profile.userId)
   if (key === '') return null
-  const known = db.members.all().find((one) => isSameMember(one.userId, read.userId))
+  const known = db.members.all().find((one) => isSameMember(one.userId, profile.userId))
   const member = known?.member ?? key
   if (db.members.get(member) === undefined) {
     db.members.add({
@@ -70,11 +70,11 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
       loginAt: now,
       previousLoginAt: null,
       openedNote: null,
-      ...read,
+      ...profile,
     })
     takeBalances(state, member, user)
   } else if (loginId !== null) {
-    db.members.update(member, read)
+    db.members.update(member, profile)
     takeBalances(state, member, user)
   }
   return member
@@ -98,8 +98,8 @@ type Login = { readonly body: unknown; readonly login: unknown; readonly isReal:
 /** Begins the session of a login answer that no behaviour gave, with the member and the money that it names. */
 export function adoptLogin(state: State, { body, login, isReal }: Login): void {
   const token = readTextProperty(login, 'token')
-  const typed = readTextProperty(body, 'id')
+  const typedId = readTextProperty(body, 'id')
   if (token === null) return
-  const member = adoptMember(state, readProperty(login, 'user'), typed?.toLowerCase() ?? null)
+  const member = adoptMember(state, readProperty(login, 'user'), typedId?.toLowerCase() ?? null)
   if (member !== null) adoptToken(state, { token, member, isReal })
 }

@@ -33,12 +33,14 @@ export const inquiryBehaviours = [
   })),
 
   behave('helpRead', async ({ db, now, member: { member }, body: { id } }) => {
-    const opened = await db.inquiries.update((q) => q.where({ id, member }), {
+    const readInquiry = await db.inquiries.update((q) => q.where({ id, member }), {
       data(inquiry) {
         if (inquiry.answer !== null) inquiry.readAt ??= instant(now)
       },
     })
-    return opened === undefined ? { status: 'cant_find_code' } : { status: 'success', help: opened }
+    return readInquiry === undefined
+      ? { status: 'cant_find_code' }
+      : { status: 'success', help: readInquiry }
   }),
 
   behave('deleteAllHelp', ({ db, member: { member } }) => ({

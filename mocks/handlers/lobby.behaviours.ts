@@ -10,7 +10,7 @@ type LobbyEntry = Parameters<typeof withStates>[1][number] & {
 }
 
 /** A list with current states; in the scenario `document-only`, names only. */
-const answered = <One extends LobbyEntry>(
+const listAnswer = <One extends LobbyEntry>(
   { db, rules }: GuestContext,
   list: readonly One[],
   provider?: string,
@@ -22,23 +22,23 @@ const answered = <One extends LobbyEntry>(
 export const lobbyBehaviours = [
   behave('getCasinoSetting', (context) => ({
     status: 'success',
-    casiono: answered(context, casinoProviders),
+    casiono: listAnswer(context, casinoProviders),
   })),
 
   behave('getSlotSetting', (context) => ({
     status: 'success',
-    slot: answered(context, slotProviders),
+    slot: listAnswer(context, slotProviders),
   })),
 
   behave('getSportSetting', (context) => ({
     status: 'success',
-    sport: answered(context, sportProviders),
+    sport: listAnswer(context, sportProviders),
   })),
 
   behave('getSlotByCompany', ({ body: { company }, ...context }) => {
     const games = slotGamesOf(company)
     return games === undefined
       ? { status: 'cant_find_code' }
-      : { status: 'success', games: answered(context, games, String(company)) }
+      : { status: 'success', games: listAnswer(context, games, String(company)) }
   }),
 ]

@@ -24,23 +24,23 @@ export const noteBehaviours = [
   }),
 
   behave('readNote', async ({ db, now, member, body: { id } }) => {
-    const read = await db.notes.update((q) => q.where({ id, member: member.member }), {
+    const readNote = await db.notes.update((q) => q.where({ id, member: member.member }), {
       data(note) {
         note.readAt ??= instant(now)
       },
     })
-    if (read === undefined) return { status: 'cant_find_code' }
+    if (readNote === undefined) return { status: 'cant_find_code' }
     remember(db, member, id)
-    return { status: 'success', note: read }
+    return { status: 'success', note: readNote }
   }),
 
   behave('readAllNotes', async ({ db, now, member: { member } }) => {
-    const read = await db.notes.updateMany((q) => q.where({ member, readAt: null }), {
+    const readNotes = await db.notes.updateMany((q) => q.where({ member, readAt: null }), {
       data(note) {
         note.readAt = instant(now)
       },
     })
-    return { status: 'success', count: read.length }
+    return { status: 'success', count: readNotes.length }
   }),
 
   behave('deleteNote', ({ db, member }) => {

@@ -18,13 +18,13 @@ export function pageOf<Row extends MemberRow>(
   { page, pageSize }: Required<PageRequest>,
   matches?: (row: Row) => boolean,
 ) {
-  const own: readonly Key[] = table.ownedKeys(member)
+  const memberKeys: readonly Key[] = table.ownedKeys(member)
   const keys = matches
-    ? own.filter((key) => {
+    ? memberKeys.filter((key) => {
         const row = table.get(key)
         return row !== undefined && matches(row)
       })
-    : own
+    : memberKeys
   const end = Math.max(0, keys.length - (page - 1) * pageSize)
   const list = keys
     .slice(Math.max(0, end - pageSize), end)

@@ -57,12 +57,12 @@ export const passwordBehaviours = [
       const member = id.toLowerCase()
       const attempt = `reset:${member} ${client}`
       if (isBlocked(db, attempt, now)) return { status: 'time' }
-      const found = db.members.get(member)
-      if (found !== undefined) await noteReset(db, member, now)
+      const account = db.members.get(member)
+      if (account !== undefined) await noteReset(db, member, now)
       const isProven =
-        found !== undefined &&
-        digits(found.phone) === digits(phone) &&
-        digits(found.banknum) === digits(banknum)
+        account !== undefined &&
+        digits(account.phone) === digits(phone) &&
+        digits(account.banknum) === digits(banknum)
       if (!isProven) {
         countFailure(db, attempt, now)
         return { status: 'cant_find_code' }

@@ -61,11 +61,11 @@ export const payBehaviours = [
 
   behave('payWithdrawal', ({ db, rules, now, member, key, body: { ticket, amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
-    const found = db.payoutTickets.get(ticket)
-    if (found?.member !== member.member) return { status: 'cant_find_code' }
-    if (found.used) return { status: 'already' }
-    const option = optionOf(withdrawalOptions, found.code)
-    if (option === undefined || found.expiresAt <= now) return { status: 'cant_find_code' }
+    const payoutTicket = db.payoutTickets.get(ticket)
+    if (payoutTicket?.member !== member.member) return { status: 'cant_find_code' }
+    if (payoutTicket.used) return { status: 'already' }
+    const option = optionOf(withdrawalOptions, payoutTicket.code)
+    if (option === undefined || payoutTicket.expiresAt <= now) return { status: 'cant_find_code' }
     const outside = outsideLimits(option, amount)
     if (outside !== undefined) return outside
     if (hasWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }

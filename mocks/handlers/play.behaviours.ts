@@ -61,10 +61,10 @@ export const playBehaviours = [
   })),
 
   behave('openGame', ({ db, rules, now, publicUrl, language, member: { member }, body }) => {
-    const found = findGame(body, rules)
-    const { provider, game } = found
+    const choice = findGame(body, rules)
+    const { provider, game } = choice
     if (game === undefined || provider === undefined) return { status: 'cant_find_code' }
-    if (rules.gamesClosed || isClosed(db, found)) return { status: 'time' }
+    if (rules.gamesClosed || isClosed(db, choice)) return { status: 'time' }
     const { balance, gameMoney } = balancesOf(db, member)
     if (balance + gameMoney === 0) return { status: 'balance' }
     const ticket = freshKey(db, db.gameTickets, 32)

@@ -28,10 +28,10 @@ export const requestBehaviours = [
   }),
 
   behave('userDelDeposit', ({ db, now, member: { member }, body: { id } }) => {
-    const found = db.deposits.get(id)
-    if (found?.member !== member) return { status: 'cant_find_code' }
-    if (found.settledAt !== null) return { status: 'already' }
-    refuseDeposit(db, found, now)
+    const deposit = db.deposits.get(id)
+    if (deposit?.member !== member) return { status: 'cant_find_code' }
+    if (deposit.settledAt !== null) return { status: 'already' }
+    refuseDeposit(db, deposit, now)
     return { status: 'success' }
   }),
 
@@ -54,10 +54,10 @@ export const requestBehaviours = [
   }),
 
   behave('userDelWithdraw', ({ db, now, member: { member }, body: { id } }) => {
-    const found = db.withdrawals.get(id)
-    if (found?.member !== member) return { status: 'cant_find_code' }
-    if (found.settledAt !== null) return { status: 'already' }
-    refuseWithdrawal(db, found, now)
+    const withdrawal = db.withdrawals.get(id)
+    if (withdrawal?.member !== member) return { status: 'cant_find_code' }
+    if (withdrawal.settledAt !== null) return { status: 'already' }
+    refuseWithdrawal(db, withdrawal, now)
     return { status: 'success' }
   }),
 

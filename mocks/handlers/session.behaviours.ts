@@ -32,24 +32,24 @@ export const sessionBehaviours = [
     // By client as well, so that a stranger's guesses do not lock the member out.
     const attempt = `login:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
-    const found = db.members.get(member)
-    if (found?.password !== pw) {
+    const account = db.members.get(member)
+    if (account?.password !== pw) {
       countFailure(db, attempt, now)
       return { status: 'pass' }
     }
     forgetFailures(db, attempt)
-    const isLocked = rules.loginsClosed || found.locks.includes('logins')
-    if (isLocked || found.approvedAt === null) return { status: 'wait' }
+    const isLocked = rules.loginsClosed || account.locks.includes('logins')
+    if (isLocked || account.approvedAt === null) return { status: 'wait' }
 
     const token = freshKey(db, db.tokens, 32)
     const expiresAt = now + SESSION_LIFETIME_MS
     db.tokens.add({ token, member, expiresAt })
-    db.members.update(member, { previousLoginAt: found.loginAt, loginAt: now })
+    db.members.update(member, { previousLoginAt: account.loginAt, loginAt: now })
     return {
       status: 'authenticated',
       token,
       expiresAt: instant(expiresAt),
-      user: userOf(db, found),
+      user: userOf(db, account),
     }
   }),
 

@@ -15,15 +15,15 @@ const COMP_PER_THOUSAND = 5
 
 /** The game of a valid ticket, or the reason why the ticket is invalid. */
 export function ticketOf(db: Database, ticket: string, now: number) {
-  const found = db.gameTickets.get(ticket)
-  if (found === undefined) return 'ticket_unknown' as const
-  return found.expiresAt <= now ? ('ticket_expired' as const) : found
+  const gameTicket = db.gameTickets.get(ticket)
+  if (gameTicket === undefined) return 'ticket_unknown' as const
+  return gameTicket.expiresAt <= now ? ('ticket_expired' as const) : gameTicket
 }
 
 const isStake = (stake: number): boolean =>
   Number.isSafeInteger(stake) && stake >= 1 && stake <= MAX_STAKE
 
-const refused = (reason: RefusalReason): RoundResult => ({ outcome: 'refused', reason })
+const refusalOf = (reason: RefusalReason): RoundResult => ({ outcome: 'refused', reason })
 
 type Round = { readonly ticket: string; readonly bet: RoundBet; readonly random: Random }
 type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
@@ -34,15 +34,15 @@ type GameTicket = Exclude<ReturnType<typeof ticketOf>, string>
  */
 export function settleRound(db: Database, now: number, round: Round): RoundResult {
   const { ticket, bet } = round
-  const found = ticketOf(db, ticket, now)
-  if (typeof found === 'string') return refused(found)
+  const gameTicket = ticketOf(db, ticket, now)
+  if (typeof gameTicket === 'string') return refusalOf(gameTicket)
   const { roundId, ...body } = bet
-  if (roundId === undefined) return playOut(db, now, found, round)
-  const call = { member: found.member, key: roundId, operationId: `round of ${ticket}`, body }
+  if (roundId === undefined) return playOut(db, now, gameTicket, round)
+  const call = { member: gameTicket.member, key: roundId, operationId: `round of ${ticket}`, body }
   const earlier = earlierAnswer(db, call)
-  if (earlier === 'reused') return refused('round_reused')
+  if (earlier === 'reused') return refusalOf('round_reused')
   if (earlier !== undefined) return JSON.parse(earlier) as RoundResult
-  const result = playOut(db, now, found, round)
+  const result = playOut(db, now, gameTicket, round)
   if (result.outcome === 'settled') rememberAnswer(db, call, result, now)
   return result
 }
@@ -54,10 +54,10 @@ function playOut(
   { bet, random }: Round,
 ): RoundResult {
   const { stake } = bet
-  if (!isStake(stake)) return refused('stake_invalid')
+  if (!isStake(stake)) return refusalOf('stake_invalid')
   const pay = (reason: Reason, changes: Partial<Balances>) =>
     move(db, { member, reason, at: now, changes })
-  if (!pay('stake', { gameMoney: -stake })) return refused('not_enough_money')
+  if (!pay('stake', { gameMoney: -stake })) return refusalOf('not_enough_money')
   const multiple = drawMultiple(random)
   const win = stake * multiple
   const compEarned = Math.floor((stake * COMP_PER_THOUSAND) / 1000)

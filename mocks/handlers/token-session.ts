@@ -12,9 +12,9 @@ export const bearerOf = (headers: Headers): string | null =>
 /** The member of a token, or the reason why there is none. */
 export function findSession(db: Database, token: string | null, now: number): Session | Refusal {
   if (token === null) return { code: 'session_missing' }
-  const found = db.tokens.get(token)
-  if (found === undefined) return { code: 'session_missing' }
-  if (found.expiresAt <= now) return { code: 'session_expired' }
-  const member = db.members.get(found.member)
+  const entry = db.tokens.get(token)
+  if (entry === undefined) return { code: 'session_missing' }
+  if (entry.expiresAt <= now) return { code: 'session_expired' }
+  const member = db.members.get(entry.member)
   return member === undefined ? { code: 'session_missing' } : { member, token }
 }

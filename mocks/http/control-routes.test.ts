@@ -185,8 +185,8 @@ test('a page of another origin can neither send commands nor create a world', as
       '/worlds/new/healthz',
       '/worlds/new/games/play',
     ]) {
-      const answer = await fetch(url + path, { headers })
-      expect([path, answer.status]).toEqual([path, path.endsWith('healthz') ? 200 : 403])
+      const response = await fetch(url + path, { headers })
+      expect([path, response.status]).toEqual([path, path.endsWith('healthz') ? 200 : 403])
     }
   }
   expect(await read('/__mock/worlds')).toMatchObject({ worlds: [{ name: 'default' }] })

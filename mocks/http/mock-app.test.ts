@@ -134,10 +134,10 @@ describe('the demo games over HTTP', () => {
     const walk = async (path: string): Promise<void> => {
       if (seen.has(path)) return
       seen.add(path)
-      const answer = await fetch(url + path)
-      expect([path, answer.status]).toEqual([path, 200])
-      expect(answer.headers.get('content-type')).toContain('text/javascript')
-      const code = await answer.text()
+      const response = await fetch(url + path)
+      expect([path, response.status]).toEqual([path, 200])
+      expect(response.headers.get('content-type')).toContain('text/javascript')
+      const code = await response.text()
       expect(code).not.toMatch(/\bimport type\b|\binterface \w/)
       for (const [, next = ''] of code.matchAll(/\bfrom '(\.[^']+)'/g)) {
         await walk(new URL(next, url + path).pathname)

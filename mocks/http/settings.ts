@@ -47,8 +47,8 @@ const table = {
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 function isThisMock(url: string, mockPort: number): boolean {
-  const { hostname, port: written, protocol } = new URL(url)
-  const usedPort = written || (protocol === 'https:' ? '443' : '80')
+  const { hostname, port: urlPort, protocol } = new URL(url)
+  const usedPort = urlPort || (protocol === 'https:' ? '443' : '80')
   return LOOPBACK.test(hostname) && Number(usedPort) === mockPort
 }
 

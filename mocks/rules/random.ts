@@ -5,9 +5,9 @@ export type Random = () => number
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
-    const drawn = drawFrom(state)
-    state = drawn.state
-    return drawn.value
+    const draw = drawFrom(state)
+    state = draw.state
+    return draw.value
   }
 }
 

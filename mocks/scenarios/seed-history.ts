@@ -69,9 +69,9 @@ function seedRounds(db: Database, now: number): void {
   const company = 'dalbit-play'
   for (const { hoursAgo, game, stake, win } of rounds) {
     const at = now - hoursAgo * HOUR_MS
-    const found = slotGamesOf(company)?.[game]
-    if (found === undefined) throw new Error(`${company} has no game ${game}`)
-    const { nameKo, nameEn } = found
+    const catalogGame = slotGamesOf(company)?.[game]
+    if (catalogGame === undefined) throw new Error(`${company} has no game ${game}`)
+    const { nameKo, nameEn } = catalogGame
     db.bets.add({
       id: nextId(db),
       member,

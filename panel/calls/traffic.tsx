@@ -14,15 +14,15 @@ function download(har: unknown): void {
 
 export function Traffic({ mock }: { readonly mock: MockPort }) {
   const id = useId()
-  const [result, setResult] = useState<{ readonly words: string; readonly isRefusal: boolean }>()
+  const [result, setResult] = useState<{ readonly text: string; readonly isRefusal: boolean }>()
   const refuse = (error: unknown) =>
-    setResult({ words: error instanceof Error ? error.message : String(error), isRefusal: true })
+    setResult({ text: error instanceof Error ? error.message : String(error), isRefusal: true })
   const save = () => void mock.perform({ command: 'har' }).then(download, refuse)
   async function replay(file: File): Promise<void> {
     try {
       const log = logInHar(await file.text())
-      const done = (await mock.perform({ command: 'replay', log })) as Results['replay']
-      setResult({ words: describeReplay(done), isRefusal: false })
+      const replay = (await mock.perform({ command: 'replay', log })) as Results['replay']
+      setResult({ text: describeReplay(replay), isRefusal: false })
     } catch (error) {
       refuse(error)
     }
@@ -44,7 +44,7 @@ export function Traffic({ mock }: { readonly mock: MockPort }) {
       </div>
       <div role="status">
         {result !== undefined && (
-          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.words}</pre>
+          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.text}</pre>
         )}
       </div>
     </>

@@ -26,7 +26,7 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
 /** What was kept, and no field has taken yet. */
-const left = new Map<string, SavedField>()
+const savedFields = new Map<string, SavedField>()
 
 export function keepForm(): void {
   const values = fields().flatMap((field): SavedField[] => {
@@ -34,7 +34,7 @@ export function keepForm(): void {
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]
     return field.value === '' ? [] : [{ key: keyOf(field), value: field.value }]
   })
-  sessionStorage.setItem(KEPT, JSON.stringify([...left.values(), ...values]))
+  sessionStorage.setItem(KEPT, JSON.stringify([...savedFields.values(), ...values]))
 }
 
 /** React replaces `value` and `checked` of its fields by its own; the prototypes have the browser's. */
@@ -52,16 +52,16 @@ export function restoreForm(): void {
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return
   sessionStorage.removeItem(KEPT)
-  for (const one of JSON.parse(text) as readonly SavedField[]) left.set(one.key, one)
+  for (const one of JSON.parse(text) as readonly SavedField[]) savedFields.set(one.key, one)
   const observer = new MutationObserver(() => restore())
   const restore = () => {
     for (const field of fields()) {
-      const value = left.get(keyOf(field))
+      const value = savedFields.get(keyOf(field))
       if (value === undefined) continue
-      left.delete(value.key)
+      savedFields.delete(value.key)
       type(field, value)
     }
-    if (left.size === 0) observer.disconnect()
+    if (savedFields.size === 0) observer.disconnect()
   }
   observer.observe(document, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), MAX_WAIT_MS)

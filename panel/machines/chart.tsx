@@ -4,7 +4,7 @@ import type { ChartState } from '#scenarios/chart'
 import { machines } from '#scenarios/machines'
 import type { MachineId } from '#scenarios/machines'
 
-type Lit = { readonly states: readonly string[]; readonly taken: readonly string[] }
+type Lit = { readonly states: readonly string[]; readonly transitions: readonly string[] }
 
 function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Lit }) {
   const { path, name, transitions, states } = state
@@ -14,7 +14,10 @@ function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Lit 
       {transitions.length + states.length > 0 && (
         <ul>
           {transitions.map((transition) => (
-            <li key={transition.key} className={lit.taken.includes(transition.key) ? 'taken' : ''}>
+            <li
+              key={transition.key}
+              className={lit.transitions.includes(transition.key) ? 'taken' : ''}
+            >
               <code>{transitionLine(transition)}</code>
             </li>
           ))}
@@ -28,7 +31,7 @@ function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Lit 
 }
 
 /** A machine's states and transitions, with the current states and the transitions just taken marked. */
-export function Chart({ id, states, taken }: { readonly id: MachineId } & Lit) {
+export function Chart({ id, states, transitions }: { readonly id: MachineId } & Lit) {
   const frame = useRef<HTMLDivElement>(null)
   const current = states.join('\n')
   useEffect(() => {
@@ -47,7 +50,7 @@ export function Chart({ id, states, taken }: { readonly id: MachineId } & Lit) {
       aria-label={`State chart of ${id}`}
     >
       <ul>
-        <State id={id} state={root} lit={{ states, taken }} />
+        <State id={id} state={root} lit={{ states, transitions }} />
       </ul>
     </div>
   )

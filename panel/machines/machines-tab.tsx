@@ -12,10 +12,10 @@ import { eventName } from '#scenarios/transitions'
 type Transition = { readonly eventType: string; readonly source: AnyStateNode }
 
 /** Charts are matched by place, because a page may provide other actors. */
-function keyOf(machine: string, taken: Transition): readonly string[] {
-  const { eventType, source } = taken
+function keyOf(machine: string, transition: Transition): readonly string[] {
+  const { eventType, source } = transition
   const list: readonly unknown[] = source.transitions.get(eventType) ?? source.always ?? []
-  const index = list.indexOf(taken)
+  const index = list.indexOf(transition)
   return index < 0 ? [] : [`${machine} ${pathOf(source)}/${eventName(eventType, source)}/${index}`]
 }
 
@@ -24,7 +24,7 @@ const keysOfTaken = (
   event: SeenEvent | undefined,
 ): readonly string[] =>
   event?.machine === id
-    ? (event.taken as readonly Transition[]).flatMap((one) => keyOf(id, one))
+    ? (event.transitions as readonly Transition[]).flatMap((one) => keyOf(id, one))
     : []
 
 const MAX_LISTED = 60
@@ -42,21 +42,21 @@ const keysOf = (id: MachineId, states: readonly string[]): readonly string[] => 
 const clockTime = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
 function Event({
-  seen,
+  entry,
   isChosen,
   choose,
 }: {
-  readonly seen: SeenEvent
+  readonly entry: SeenEvent
   readonly isChosen: boolean
   readonly choose: () => void
 }) {
   return (
     <li>
       <button type="button" className="event" aria-pressed={isChosen} onClick={choose}>
-        <span className="time">{clockTime(seen.at)}</span>
-        <strong>{seen.machine}</strong>
-        <span>{seen.event}</span>
-        <span className="quiet">→ {seen.states.join(', ')}</span>
+        <span className="time">{clockTime(entry.at)}</span>
+        <strong>{entry.machine}</strong>
+        <span>{entry.event}</span>
+        <span className="quiet">→ {entry.states.join(', ')}</span>
       </button>
     </li>
   )
@@ -103,7 +103,11 @@ export function MachinesTab() {
           </button>
         </p>
       )}
-      <Chart id={id} states={keysOf(id, states)} taken={keysOfTaken(machines[id], selected)} />
+      <Chart
+        id={id}
+        states={keysOf(id, states)}
+        transitions={keysOfTaken(machines[id], selected)}
+      />
       <h3>Last events</h3>
       {events.length === 0 && <p className="quiet">No machine has heard anything yet.</p>}
       <ol className="events" aria-label="Last events" reversed>
@@ -113,7 +117,7 @@ export function MachinesTab() {
           .map((event) => (
             <Event
               key={event.number}
-              seen={event}
+              entry={event}
               isChosen={event === chosen}
               choose={() => choose(event)}
             />

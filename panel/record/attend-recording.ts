@@ -122,8 +122,8 @@ function noteCalls(recording: RecordingStore, note: (step: Step) => void): void 
 
 /** Goes on with the recording that session storage has. */
 export function attendRecording(recording: RecordingStore): void {
-  const kept = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
-  recording.change(() => (kept as Recording | null | undefined) ?? null)
+  const saved = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
+  recording.change(() => (saved as Recording | null | undefined) ?? null)
   recording.subscribe(() => {
     const now = recording.read()
     if (now === null) sessionStorage.removeItem(RECORDING)

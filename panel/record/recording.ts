@@ -27,7 +27,7 @@ export type Recording = {
 const STEP_MS = 100
 
 /** Time in steps of 100 ms. */
-const passed = (from: number, to: number): readonly Step[] => {
+const waitSteps = (from: number, to: number): readonly Step[] => {
   const ms = Math.floor((to - from) / STEP_MS) * STEP_MS
   return ms > 0 ? [{ pass: ms }] : []
 }
@@ -58,7 +58,7 @@ const keep = (before: Look, now: Look): Look => ({
 
 export const withLook = (recording: Recording, look: Look, now: number): Recording => ({
   ...recording,
-  steps: [...recording.steps, ...passed(recording.at, now), ...checkOf(recording, look)],
+  steps: [...recording.steps, ...waitSteps(recording.at, now), ...checkOf(recording, look)],
   at: now,
   checked: keep(recording.checked, look),
   messages: [],
@@ -67,8 +67,8 @@ export const withLook = (recording: Recording, look: Look, now: number): Recordi
 
 /** Adds a step before it is performed. */
 export function withStep(recording: Recording, step: Step, look: Look, now: number): Recording {
-  const looked = withLook(recording, look, now)
-  return { ...looked, steps: [...looked.steps, step] }
+  const next = withLook(recording, look, now)
+  return { ...next, steps: [...next.steps, step] }
 }
 
 /** Whether the member has just asked for the outcome, which sends the same request again. */

@@ -4,13 +4,13 @@ import { recordingText } from './recording-text.ts'
 import { fileNameOf } from './recording.ts'
 import type { Recording } from './recording.ts'
 
-type SaveResult = { readonly words: string; readonly isRefusal: boolean }
+type SaveResult = { readonly text: string; readonly isRefusal: boolean }
 
 async function ask(path: string, body: object): Promise<SaveResult> {
   const response = await fetch(`/__panel/${path}`, { method: 'POST', body: JSON.stringify(body) })
   const answer = parseJson(await response.text())
-  const words = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
-  return { words, isRefusal: !response.ok }
+  const text = readTextProperty(answer, 'says') ?? `The server answers ${response.status}.`
+  return { text, isRefusal: !response.ok }
 }
 
 function download(name: string, text: string): void {
@@ -34,7 +34,7 @@ export function SaveForm({
   const [result, setResult] = useState<SaveResult | null>(null)
   const showResult = (answer: Promise<SaveResult>) =>
     void answer.then(setResult, (error: unknown) =>
-      setResult({ words: String(error), isRefusal: true }),
+      setResult({ text: String(error), isRefusal: true }),
     )
   const file = `recorded/${name}`
   return (
@@ -83,7 +83,7 @@ export function SaveForm({
       </div>
       <div role="status">
         {result !== null && (
-          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.words}</pre>
+          <pre className={result.isRefusal ? 'refusal' : 'result'}>{result.text}</pre>
         )}
       </div>
       <p className="quiet">

@@ -12,11 +12,12 @@ const MAX_ENTRIES = 200
 
 export const pageCalls = createStore<readonly PageCall[]>([])
 
-const answered = new Set<(call: PageCall) => void>()
-const begun = new Set<(call: PageCall) => void>()
+const answerListeners = new Set<(call: PageCall) => void>()
+const startListeners = new Set<(call: PageCall) => void>()
 
-export const onCallBegun = (tell: (call: PageCall) => void): void => void begun.add(tell)
-export const onCallAnswered = (tell: (call: PageCall) => void): void => void answered.add(tell)
+export const onCallBegun = (tell: (call: PageCall) => void): void => void startListeners.add(tell)
+export const onCallAnswered = (tell: (call: PageCall) => void): void =>
+  void answerListeners.add(tell)
 
 let count = 0
 
@@ -27,12 +28,12 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
   pageCalls.change((before) => [...before.slice(1 - MAX_ENTRIES), call])
-  for (const tell of begun) tell(call)
+  for (const tell of startListeners) tell(call)
   const finish = (outcome: string) => {
     const durationMs = Math.round(performance.now() - started)
     const whole: PageCall = { ...call, outcome, durationMs }
     pageCalls.change((before) => before.map((one) => (one.number === call.number ? whole : one)))
-    for (const tell of answered) tell(whole)
+    for (const tell of answerListeners) tell(whole)
   }
   try {
     const response = await send()

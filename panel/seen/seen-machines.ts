@@ -12,7 +12,7 @@ export type SeenEvent = {
   readonly event: string
   /** Resulting states, as paths in the chart. */
   readonly states: readonly string[]
-  readonly taken: readonly object[]
+  readonly transitions: readonly object[]
 }
 
 export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
@@ -103,7 +103,7 @@ function inspect(inspected: InspectionEvent): void {
       machine,
       event: event.type,
       states: pathsIn(snapshot.value),
-      taken: _transitions ?? [],
+      transitions: _transitions ?? [],
     },
   ])
 }

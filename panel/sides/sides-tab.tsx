@@ -7,7 +7,7 @@ import type { MockPort } from '../steer/mock-port.ts'
 const NO_BACKEND = 'The mock answers every operation. Hybrid mode needs a real backend:'
 const START = 'BACKEND_URL=https://backend.example MOCK=openGame,notes npm run dev'
 
-const words: Readonly<Record<LoggedCall['answeredBy'], string>> = {
+const sideNames: Readonly<Record<LoggedCall['answeredBy'], string>> = {
   real: 'real',
   behaviour: 'mock',
   checks: 'mock',
@@ -17,7 +17,7 @@ const words: Readonly<Record<LoggedCall['answeredBy'], string>> = {
 
 function Last({ last }: Pick<SideState, 'last'>) {
   if (last === null) return <td className="quiet">not called</td>
-  const side = words[last.answeredBy]
+  const side = sideNames[last.answeredBy]
   const outcome = [last.status ?? 'no answer', last.outcome].filter(Boolean).join(' ')
   const violation = last.violations.answer
   return (

@@ -31,13 +31,13 @@ const readView = (): View => ({
 })
 
 /** What the view frames: title → address. */
-function framesOf({ shown, state, language, role }: View): Readonly<Record<string, string>> {
+function framesOf({ shown: page, state, language, role }: View): Readonly<Record<string, string>> {
   const { origin } = location
-  if (shown === COMPONENTS) {
+  if (page === COMPONENTS) {
     const host = { name: 'content', role: 'guest', language } as const
     return { components: addressOfState(origin, host, '/__states/components') }
   }
-  const screen = manifests.find(({ path }) => path === shown)
+  const screen = manifests.find(({ path }) => path === page)
   if (screen === undefined) return {}
   const own = screen.access === 'member' ? 'member' : (role as StateRole)
   return Object.fromEntries(

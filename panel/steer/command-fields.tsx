@@ -83,11 +83,11 @@ function LabelledField(props: FieldProps) {
 
 function proposalsFor(field: Field, { operation }: Texts): readonly string[] {
   if (field.kind !== 'json') return []
-  const found = backendOperations.find(({ operationId }) => operationId === operation)
-  if (found === undefined) return ['{"status":503}']
+  const backendOperation = backendOperations.find(({ operationId }) => operationId === operation)
+  if (backendOperation === undefined) return ['{"status":503}']
   return [
-    ...Object.keys(found.answers),
-    ...found.errors.map((status) => JSON.stringify({ status })),
+    ...Object.keys(backendOperation.answers),
+    ...backendOperation.errors.map((status) => JSON.stringify({ status })),
   ]
 }
 

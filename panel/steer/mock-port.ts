@@ -43,11 +43,11 @@ async function mockOverHttp(): Promise<MockPort> {
   return { forms: formsOf(schema), perform: (command) => ask('commands', command) }
 }
 
-let found: Promise<MockPort | null> | undefined
+let mockPort: Promise<MockPort | null> | undefined
 
 /** The page's mock backend; null: a real backend answers. */
 export const findMock = (): Promise<MockPort | null> =>
-  (found ??=
+  (mockPort ??=
     panelSettings.backend === 'in page' && import.meta.env.DEV
       ? mockInPage()
       : panelSettings.backend === 'over HTTP'

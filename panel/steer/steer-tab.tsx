@@ -8,9 +8,10 @@ import { Now } from './now.tsx'
 import { useReading } from '../page/use-reading.ts'
 import type { Readings } from './readings.ts'
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
-type Answer = { readonly words: string; readonly isRefusal: boolean }
+type Answer = { readonly text: string; readonly isRefusal: boolean }
 
 function Command({
   form,
@@ -27,10 +28,10 @@ function Command({
     event.preventDefault()
     mock.perform(commandOf(form, texts)).then(
       (result) => {
-        setAnswer({ words: JSON.stringify(result, null, 1), isRefusal: false })
+        setAnswer({ text: JSON.stringify(result, null, 1), isRefusal: false })
         onDone()
       },
-      (error: unknown) => setAnswer({ words: wordsOf(error), isRefusal: true }),
+      (error: unknown) => setAnswer({ text: messageOf(error), isRefusal: true }),
     )
   }
   return (
@@ -42,7 +43,7 @@ function Command({
       </button>
       <div role="status">
         {answer !== null && (
-          <pre className={answer.isRefusal ? 'refusal' : 'result'}>{answer.words}</pre>
+          <pre className={answer.isRefusal ? 'refusal' : 'result'}>{answer.text}</pre>
         )}
       </div>
     </form>

@@ -46,28 +46,28 @@ export function compileObject(
   parts: ReaderParts,
   schema: string,
   spot: Spot,
-  own: Readonly<Record<string, Field>> = {},
+  ownFormat: Readonly<Record<string, Field>> = {},
   ownPath: Path = [],
 ): Source {
   const shape = contractShapes[schema] ?? {}
   const properties = propertiesIn(schema)
-  for (const name of Object.keys(own))
+  for (const name of Object.keys(ownFormat))
     parts.gapList.addUnknown([...ownPath, name], schema, name, properties)
   const hasTotal = spot.pointer === '' && 'total' in shape
   const finish = hasTotal ? pageFinisher(parts.map) : null
-  const readers = Object.entries(shape).flatMap(([written, of]): (readonly [string, Source])[] => {
-    const name = written.replace('?', '')
+  const readers = Object.entries(shape).flatMap(([key, of]): (readonly [string, Source])[] => {
+    const name = key.replace('?', '')
     const isMade = name === 'status' ? spot.pointer === '' : name === 'total' && finish !== null
     if (isMade) return []
-    const field = own[name]
+    const field = ownFormat[name]
     const rule =
       field === undefined
         ? (parts.readAfter(schema, name) ??
           parts.rules.find(schema, name) ??
-          commonRule(parts, spot, written, of))
+          commonRule(parts, spot, key, of))
         : ruleOf(field, [...ownPath, name])
     const pointer = `${spot.pointer}/${name}`
-    const isOptional = spot.isOptional || name !== written
+    const isOptional = spot.isOptional || name !== key
     // The contract has no schema for a login's member, but describes it as a `User`.
     const kind = of === 'any' && name === 'user' ? 'User' : of
     const property = { ...spot, schema, name, pointer, isOptional, shape: kind }
@@ -77,8 +77,8 @@ export function compileObject(
   return (reply, here, key) => {
     const value: Record<string, unknown> = {}
     for (const [name, read] of readers) {
-      const found = read(reply, here, key)
-      if (found !== undefined) value[name] = found
+      const item = read(reply, here, key)
+      if (item !== undefined) value[name] = item
     }
     finish?.(value, reply, here)
     if (reply.isEmpty === true && hasTotal) value['total'] ??= 0
@@ -148,8 +148,8 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   if (!isSchema(shape)) return compileLeaf(parts, property, rule, source)
   const read = compileObject(parts, shape, { ...inner, pointer }, detail.fields, fieldsPath)
   return (reply, holder, key) => {
-    const held = source(reply, holder, key)
-    return isRecord(held) ? read(reply, held, key) : undefined
+    const inner = source(reply, holder, key)
+    return isRecord(inner) ? read(reply, inner, key) : undefined
   }
 }
 
@@ -198,13 +198,13 @@ function listReader(
   order: Order,
 ): Source {
   return (reply, here, key) => {
-    const found = source(reply, here, key)
+    const list = source(reply, here, key)
     const itemOf = ([name, one]: readonly [string, unknown]) =>
       read !== null && typeof one === 'object' && one !== null ? read(reply, one, name) : one
-    if (reply.isEmpty === true || empty.some((one) => isLike(found, one))) return []
-    if (!Array.isArray(found) && !isRecord(found)) return found
-    const all = Object.entries(found)
-    const isByNumber = isRecord(found) && all.every(([name]) => /^\d+$/.test(name))
+    if (reply.isEmpty === true || empty.some((one) => isLike(list, one))) return []
+    if (!Array.isArray(list) && !isRecord(list)) return list
+    const all = Object.entries(list)
+    const isByNumber = isRecord(list) && all.every(([name]) => /^\d+$/.test(name))
     return order(all.map(itemOf), isByNumber)
   }
 }
@@ -233,10 +233,10 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   const { is, or, values, count } = detail
   if (count !== undefined) source = sizeOf(count, compileConditions(detail.where ?? {}))
   const compute = detail.by === undefined ? null : parts.functionNamed(detail.by, [...path, 'by'])
-  const own = formatOfOne(leaf, map.formats ?? {}, detail.as)
-  if (detail.as !== undefined && own === null)
+  const ownFormat = formatOfOne(leaf, map.formats ?? {}, detail.as)
+  if (detail.as !== undefined && ownFormat === null)
     gapList.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
-  const read = readerOf(leaf, own ?? map.formats ?? {})
+  const read = readerOf(leaf, ownFormat ?? map.formats ?? {})
   const empty = map.formats?.empty ?? []
   const valueOf: Source = (reply, here, key) => {
     if (is !== undefined) return is
@@ -268,9 +268,9 @@ function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): 
   const names = [place].flat().map(readNamed)
   return (reply, here, key) => {
     if (names.some((name) => name !== null && reply.reads[name] === EMPTY)) return 0
-    const found = source(reply, here, key)
-    if (typeof found !== 'object' || found === null) return undefined
-    const met = Object.entries(found).map(([name, one]) => condition(reply, one, name))
+    const entries = source(reply, here, key)
+    if (typeof entries !== 'object' || entries === null) return undefined
+    const met = Object.entries(entries).map(([name, one]) => condition(reply, one, name))
     return met.includes(null) ? undefined : met.filter((one) => one === true).length
   }
 }

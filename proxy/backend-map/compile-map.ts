@@ -27,8 +27,9 @@ export function compileMap(
   ] as const)
     if (readPath(map, path) !== undefined) gapList.expect(path, path.join('.'))
   const functionNamed: PlanParts['functionNamed'] = (name, path) => {
-    const found = functions[name]
-    if (typeof found === 'function') return found as ReturnType<typeof functionNamed>
+    const implementation = functions[name]
+    if (typeof implementation === 'function')
+      return implementation as ReturnType<typeof functionNamed>
     const names = Object.keys(functions)
     gapList.add(
       path,
@@ -36,13 +37,17 @@ export function compileMap(
     )
     return () => undefined
   }
-  const written = writtenOperations(map, gapList)
+  const rulesByOperation = rulesOfOperations(map, gapList)
   const plans = new Map<string, readonly Plan[]>()
   const byName = new Map<string, Plan>()
   for (const operation of backendOperations) {
-    const own = written.get(operation.operationId) ?? [{ operation: {}, path: ['fields'] }]
+    const operationRules = rulesByOperation.get(operation.operationId) ?? [
+      { operation: {}, path: ['fields'] },
+    ]
     const parts = { map, gapList, rules, environment, functionNamed, lineOf }
-    const compiled = own.map((one) => compilePlan(parts, operation, one.operation, one.path))
+    const compiled = operationRules.map((one) =>
+      compilePlan(parts, operation, one.operation, one.path),
+    )
     plans.set(operation.path, compiled)
     for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)
   }
@@ -64,30 +69,30 @@ const readPath = (map: BackendMap, [section, name]: readonly [keyof BackendMap, 
 type OperationRule = { readonly operation: Operation; readonly path: Path }
 
 /** Rules of each operation. A key `a|b` applies to both operations and extends the rules of each. */
-function writtenOperations({ operations = {} }: BackendMap, gapList: GapList) {
+function rulesOfOperations({ operations = {} }: BackendMap, gapList: GapList) {
   const operationIds = backendOperations.map(({ operationId }): string => operationId)
-  const written = new Map<string, readonly OperationRule[]>()
+  const rulesByOperation = new Map<string, readonly OperationRule[]>()
   for (const [key, value] of Object.entries(operations)) {
     const path = ['operations', key]
-    const placed = (index: number) => (Array.isArray(value) ? [...path, index] : path)
+    const pathOf = (index: number) => (Array.isArray(value) ? [...path, index] : path)
     const names = key.split('|').map((one) => one.trim())
     const mapped = backendOperations.filter((one) => names.includes(one.operationId))
     for (const [index, one] of [value].flat().entries())
-      checkOperation(gapList, mapped, one, placed(index))
+      checkOperation(gapList, mapped, one, pathOf(index))
     for (const name of names) {
       if (!operationIds.includes(name))
         gapList.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
-      const [common = { operation: {}, path }, ...others] = written.get(name) ?? []
-      if (others.length > 0) gapList.add(path, `${name} has cases already`)
+      const [common = { operation: {}, path }, ...furtherRules] = rulesByOperation.get(name) ?? []
+      if (furtherRules.length > 0) gapList.add(path, `${name} has cases already`)
       const add = (operation: Operation) => ({ ...common.operation, ...operation })
       const cases = [value].flat().map(add)
-      written.set(
+      rulesByOperation.set(
         name,
-        cases.map((operation, index) => ({ operation, path: placed(index) })),
+        cases.map((operation, index) => ({ operation, path: pathOf(index) })),
       )
     }
   }
-  return written
+  return rulesByOperation
 }
 
 /** The nearest of all properties, for a name that is not used. */
@@ -121,11 +126,11 @@ function checkOperation(
       place.replaceAll(/^sent:|\/.*/g, ''),
       requested,
     )
-  const answered = operations.map(({ answers }) => Object.values(answers)[0] ?? '')
+  const answerSchemas = operations.map(({ answers }) => Object.values(answers)[0] ?? '')
   if (newest)
     gapList.addUnknown(
-      ...([[...path, 'newest', 'as'], answered[0] ?? '', newest.as] as const),
-      answered.flatMap(propertiesIn),
+      ...([[...path, 'newest', 'as'], answerSchemas[0] ?? '', newest.as] as const),
+      answerSchemas.flatMap(propertiesIn),
     )
   const statuses = operations.flatMap(({ answers }) => Object.keys(answers))
   const check = (word: string, at: Path) => {

@@ -46,8 +46,8 @@ function shapesOf(names: readonly string[]): Shapes {
 
 function leafOf(schema: Schema): string {
   const types = [schema.type ?? []].flat()
-  const words = schema.const ?? schema.enum?.filter((one) => one !== null).join('/')
-  const kind = words ?? kindOf(schema, types)
+  const constants = schema.const ?? schema.enum?.filter((one) => one !== null).join('/')
+  const kind = constants ?? kindOf(schema, types)
   const fallback = schema.default === undefined ? '' : `=${schema.default}`
   return `${kind}${types.includes('null') ? '|null' : ''}${fallback}`
 }

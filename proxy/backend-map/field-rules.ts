@@ -35,15 +35,15 @@ const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.
 
 /** A name such as `createdAt` in another spelling. */
 function spelt(name: string, spelling: Spelling | undefined): string {
-  const words = name
+  const nameParts = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split('_')
   if (spelling === undefined) return name
-  if (spelling === 'snake') return words.join('_')
-  if (spelling === 'upper') return words.join('_').toUpperCase()
-  if (spelling === 'kebab') return words.join('-')
-  const all = words.map(capital).join('')
+  if (spelling === 'snake') return nameParts.join('_')
+  if (spelling === 'upper') return nameParts.join('_').toUpperCase()
+  if (spelling === 'kebab') return nameParts.join('-')
+  const all = nameParts.map(capital).join('')
   return spelling === 'pascal' ? all : all.slice(0, 1).toLowerCase() + all.slice(1)
 }
 

@@ -54,12 +54,12 @@ const NUMBERS = {
 } as const
 
 /** The formats that apply to one value; null: none. */
-export function formatOfOne({ kind }: Leaf, all: Format, own: Format = {}): Format | null {
-  const { instants, booleans } = own
+export function formatOfOne({ kind }: Leaf, all: Format, ownFormat: Format = {}): Format | null {
+  const { instants, booleans } = ownFormat
   if (kind === 'instant') return instants === undefined ? null : { instants }
   if (kind === 'boolean') return booleans === undefined ? null : { booleans }
   if (kind !== 'number' && kind !== 'won' && kind !== 'point') return null
-  const [numbers] = NUMBERS[kind].flatMap((name) => own[name] ?? [])
+  const [numbers] = NUMBERS[kind].flatMap((name) => ownFormat[name] ?? [])
   return numbers === undefined ? null : { ...all, numbers, money: numbers, points: numbers }
 }
 
@@ -68,14 +68,14 @@ export function readerOf({ kind }: Leaf, format: Format): (raw: unknown) => unkn
   if (kind === 'any') return (raw) => raw
   if (kind === 'instant') {
     const readers = [format.instants ?? 'iso'].flat().map(instantReader)
-    return (raw) => readers.reduce<unknown>((found, read) => found ?? read(raw), undefined)
+    return (raw) => readers.reduce<unknown>((value, reader) => value ?? reader(raw), undefined)
   }
   if (kind === 'boolean') {
     const pairs = [format.booleans ?? []].flat().map((pair) => pair.split('/'))
-    const words = new Map(
+    const sortedWords = new Map(
       pairs.flatMap(([yes = '', no = '']) => [[yes, true] as const, [no, false]]),
     )
-    return (raw) => (typeof raw === 'boolean' ? raw : words.get(String(raw)))
+    return (raw) => (typeof raw === 'boolean' ? raw : sortedWords.get(String(raw)))
   }
   if (kind === 'text' || kind === 'id' || kind === 'words') {
     const isText = kind === 'text'
@@ -161,9 +161,9 @@ function numberWriter(
   isText: boolean,
 ): (value: number) => unknown {
   return (value) => {
-    const counted = Math.round(value * 10 ** minor)
-    if (!isText || as === 'number') return counted
-    const [whole = '', part] = String(counted).split('.')
+    const minorUnits = Math.round(value * 10 ** minor)
+    if (!isText || as === 'number') return minorUnits
+    const [whole = '', part] = String(minorUnits).split('.')
     const digits = as === 'grouped' ? whole.replaceAll(/\B(?=(\d{3})+$)/g, group) : whole
     return part === undefined ? digits : digits + decimal + part
   }

@@ -88,17 +88,21 @@ function readerOfText(text: string, zone: string): (raw: string) => string | und
     })
   const whole = new RegExp(`^${pattern}$`)
   return (raw) => {
-    const found: Partial<Record<Part, string>> | undefined = whole.exec(raw)?.groups
-    if (!found) return undefined
-    const year = found.yyyy ?? `20${found.yy ?? ''}`
-    const month = found.MMM === undefined ? found.MM : String(MONTHS.indexOf(found.MMM) + 1)
-    const parts = [month ?? found.M ?? '01', found.dd ?? found.d ?? '01', hoursIn(found) ?? '99']
+    const groups: Partial<Record<Part, string>> | undefined = whole.exec(raw)?.groups
+    if (!groups) return undefined
+    const year = groups.yyyy ?? `20${groups.yy ?? ''}`
+    const month = groups.MMM === undefined ? groups.MM : String(MONTHS.indexOf(groups.MMM) + 1)
+    const parts = [
+      month ?? groups.M ?? '01',
+      groups.dd ?? groups.d ?? '01',
+      hoursIn(groups) ?? '99',
+    ]
     const [MM, dd, HH] = parts.map((part) => part.padStart(2, '0'))
-    const { mm = '00', ss = '00', S = '000' } = found
+    const { mm = '00', ss = '00', S = '000' } = groups
     const local = `${year}-${MM}-${dd}T${HH}:${mm}:${ss}.${S.slice(0, 3).padEnd(3, '0')}Z`
     const at = Date.parse(local)
     // 31 February would roll over.
-    return iso(at) === local ? iso(at - offsetOf(found.X ?? zone)) : undefined
+    return iso(at) === local ? iso(at - offsetOf(groups.X ?? zone)) : undefined
   }
 }
 
@@ -145,10 +149,10 @@ export function instantWriter(format: InstantFormat): (at: number) => unknown {
       ...{ H: String(Number(HH)), tt: Number(HH) < 12 ? 'AM' : 'PM' },
       ...{ MMM: MONTHS[local.getUTCMonth()], ddd: DAYS[local.getUTCDay()] },
     }
-    const written = (token: string, quoted?: string): string =>
+    const formatToken = (token: string, quoted?: string): string =>
       quoted ??
       parts[token] ??
       (token.startsWith('S') ? S.padEnd(token.length, '0').slice(0, token.length) : token)
-    return text.replaceAll(/[[\]]/g, '').replaceAll(TOKEN, written)
+    return text.replaceAll(/[[\]]/g, '').replaceAll(TOKEN, formatToken)
   }
 }

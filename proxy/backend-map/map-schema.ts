@@ -51,12 +51,12 @@ const carrier = some({
   'takes one of header, cookie, query and body',
 )
 
-const written = z.enum(['number', 'text', 'grouped'])
+const numberForm = z.enum(['number', 'text', 'grouped'])
 const numbers = z
   .union([
-    written,
+    numberForm,
     some({
-      as: written,
+      as: numberForm,
       group: z.string().describe('Between groups of digits; default `,`'),
       decimal: z.string().describe('Before decimals; default `.`'),
       signs: z.array(word).describe('Units beside the digits, such as 원'),

@@ -45,7 +45,7 @@ export function createMappedPort(
           ? ask(request)
           : createCall(request, ask, planNamed)
               .perform(plan, body)
-              .then((answered) => toResponse(plan, answered)),
+              .then((answer) => toResponse(plan, answer)),
       abort: () => {
         isAborted = true
         running?.abort()
@@ -55,10 +55,10 @@ export function createMappedPort(
 }
 
 /** `text` identifies an answer: the backend's text, or the mapped value when the map read more than one response. */
-const toResponse = ({ origin, reads }: Plan, answered: MappedAnswer): BackendResponse => {
-  if ('response' in answered) return answered.response
-  const { status, text } = answered
-  const value = Object.assign({ status }, answered.value)
+const toResponse = ({ origin, reads }: Plan, answer: MappedAnswer): BackendResponse => {
+  if ('response' in answer) return answer.response
+  const { status, text } = answer
+  const value = Object.assign({ status }, answer.value)
   const isWhole = reads.length === 0 && text !== undefined
   const content = { value, text: isWhole ? text : JSON.stringify(value), origin }
   return { ...plainResponse, contentType: 'application/json', ...content }
@@ -123,28 +123,28 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const first = Math.floor(start / holds)
     const items: unknown[] = []
     for (let at = first; ; at += 1) {
-      const answered = await performOne(plan, { ...sent, page: at + 1, pageSize: holds })
-      const list = itemsOf(answered)
-      if (list === null || 'response' in answered) return answered
+      const answer = await performOne(plan, { ...sent, page: at + 1, pageSize: holds })
+      const list = itemsOf(answer)
+      if (list === null || 'response' in answer) return answer
       items.push(...list)
       const skipped = start - first * holds
-      const value = Object.assign({}, answered.value, {
+      const value = Object.assign({}, answer.value, {
         list: items.slice(skipped, skipped + size),
       })
       if (list.length < holds || items.length >= skipped + size)
-        return { ...answered, value, text: undefined }
+        return { ...answer, value, text: undefined }
     }
   }
 
   /** @throws UnreadOutcome, and what `ask` rejects with */
   const performOne = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
     const { newest, isMoney } = plan
-    const list = newest === null ? null : planNamed(newest.listOperation)
+    const listPlan = newest === null ? null : planNamed(newest.listOperation)
     let before: readonly unknown[] | null = null
-    if (list !== null && newest?.id === null) {
-      const listed = await readIn(list).catch(() => null)
-      if (listed !== null && 'response' in listed && listed.response.status === 401) return listed
-      before = itemsOf(listed)
+    if (listPlan !== null && newest?.id === null) {
+      const list = await readIn(listPlan).catch(() => null)
+      if (list !== null && 'response' in list && list.response.status === 401) return list
+      before = itemsOf(list)
       // The call itself is not sent.
       if (before === null) return problem('backend_unreachable')
     }
@@ -160,17 +160,17 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
       return problem(outcome.problem, plan.message(reply, root, ''), response.retryAfter)
     if (outcome.status !== plan.status) return { status: outcome.status, value: {} }
     const reads: Record<string, unknown> = {}
-    if (list !== null && newest !== null) {
-      const items = itemsOf(await readIn(list).catch(unread))
+    if (listPlan !== null && newest !== null) {
+      const items = itemsOf(await readIn(listPlan).catch(unread))
       reads[NEWEST] = newItem(items ?? [], before, newest.id?.(reply, root, ''), sent)
     }
     for (const [name, read] of plan.reads) {
       const target = typeof read === 'string' ? planNamed(read) : read
-      const answered = await (isMoney ? readIn(target).catch(unread) : readIn(target))
-      const isRead = 'value' in answered && answered.status === target.status
+      const answer = await (isMoney ? readIn(target).catch(unread) : readIn(target))
+      const isRead = 'value' in answer && answer.status === target.status
       if (!isRead && isMoney) return unread()
-      if (!isRead) return 'response' in answered ? answered : problem('backend_fault')
-      reads[name] = answered.value
+      if (!isRead) return 'response' in answer ? answer : problem('backend_fault')
+      reads[name] = answer.value
     }
     const { isEmpty } = outcome
     const value = plan.readValue({ ...reply, reads, isEmpty })
@@ -190,9 +190,8 @@ function withoutOutcome(response: BackendResponse, reply: Reply, plan: Plan): Ba
   return { ...plainResponse, contentType: 'application/json', text: '{}', origin }
 }
 
-const itemsOf = (answered: MappedAnswer | null): readonly unknown[] | null => {
-  const list =
-    answered !== null && 'value' in answered ? readProperty(answered.value, 'list') : null
+const itemsOf = (answer: MappedAnswer | null): readonly unknown[] | null => {
+  const list = answer !== null && 'value' in answer ? readProperty(answer.value, 'list') : null
   return Array.isArray(list) ? list : null
 }
 
@@ -209,12 +208,12 @@ function newItem(
 ): unknown {
   const idOf = (item: unknown) => String(readProperty(item, 'id') ?? '')
   const earlierIds = new Set(['', ...(before ?? []).map(idOf)])
-  const found = items.filter((item) =>
+  const matches = items.filter((item) =>
     before === null
       ? idOf(item) !== '' && idOf(item) === String(answeredId)
       : !earlierIds.has(idOf(item)) && isAsked(item, sent),
   )
-  return found.length === 1 ? found[0] : unread()
+  return matches.length === 1 ? matches[0] : unread()
 }
 
 /** Whether an item has the values of the request, such as its amount. */

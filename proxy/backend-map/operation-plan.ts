@@ -55,7 +55,7 @@ const answerSchemas = new Set<string>(backendOperations.map((one) => successOf(o
 export function compilePlan(
   parts: PlanParts,
   operation: MappedOperation,
-  written: Operation,
+  rule: Operation,
   operationPath: Path,
 ): Plan {
   const { map, gapList, functionNamed } = parts
@@ -64,14 +64,14 @@ export function compilePlan(
   const writer = { ...parts, operationPath }
   const call = <T>(name: string | undefined, as: string) =>
     name === undefined ? null : (functionNamed(name, [...operationPath, as]) as T)
-  const makeBody = call<(sent: Values) => Values>(written.request, 'request')
-  const respond = call<(reply: Reply) => Values>(written.response, 'response')
+  const makeBody = call<(sent: Values) => Values>(rule.request, 'request')
+  const respond = call<(reply: Reply) => Values>(rule.response, 'response')
   const origins = new Map<string, string>()
-  const place = written.from ?? map.answer?.in ?? '.'
+  const place = rule.from ?? map.answer?.in ?? '.'
   const payload = compilePayload(place)
-  const reads = readsOf(written)
-  const instead = written.instead === undefined ? null : outcomeOf(written.instead, statuses)
-  for (const name of Object.keys(written.reads ?? {}))
+  const reads = readsOf(rule)
+  const instead = rule.instead === undefined ? null : outcomeOf(rule.instead, statuses)
+  for (const name of Object.keys(rule.reads ?? {}))
     if (respond === null) gapList.expect([...operationPath, 'reads', name], `the read ${name}`)
   const reader: ReaderParts = {
     ...writer,
@@ -80,12 +80,12 @@ export function compilePlan(
       instead === null || ('status' in instead && instead.status === status && !instead.isEmpty),
     reads: new Map([
       ...reads.map(([name, read]) => [name, typeof read === 'string'] as const),
-      ...(written.newest ? [[NEWEST, true] as const] : []),
+      ...(rule.newest ? [[NEWEST, true] as const] : []),
     ]),
     readAfter: (of, name) => {
-      if (written.newest?.as === name && of === schema)
+      if (rule.newest?.as === name && of === schema)
         return { detail: { at: `${NEWEST}:.` }, path: [...operationPath, NEWEST] }
-      const after = backendOperations.find((one) => one.operationId === written.after)
+      const after = backendOperations.find((one) => one.operationId === rule.after)
       if (after === undefined || !answerSchemas.has(of)) return null
       const path = [...operationPath, AFTER]
       if (!propertiesIn(successOf(after)[1]).includes(name)) return null
@@ -93,15 +93,14 @@ export function compilePlan(
       return { detail: { at: `${AFTER}:${name}` }, path }
     },
   }
-  if (written.after !== undefined)
-    gapList.expect([...operationPath, AFTER], `${AFTER} ${written.after}`)
+  if (rule.after !== undefined) gapList.expect([...operationPath, AFTER], `${AFTER} ${rule.after}`)
   const here = place === '.' ? '' : `/${String([place].flat()[0]).replace(/^[./]+/, '')}`
   const spot = { pointer: '', here, isOptional: false }
   const read = respond
     ? null
-    : compileObject(reader, schema, spot, written.answer, [...operationPath, 'answer'])
-  const conditions = compileConditions(written.when ?? {})
-  const own = compileOutcomes(written.outcomes ?? {}, statuses)
+    : compileObject(reader, schema, spot, rule.answer, [...operationPath, 'answer'])
+  const conditions = compileConditions(rule.when ?? {})
+  const outcomes = compileOutcomes(rule.outcomes ?? {}, statuses)
   const common = compileOutcomes(map.outcomes ?? DOCUMENTED, statuses)
   return {
     isMoney: operation.hasIdempotencyKey,
@@ -109,12 +108,10 @@ export function compilePlan(
     status,
     applies: (sent) => conditions(replyTo(sent), sent, '') === true,
     write:
-      instead === null
-        ? compileRequest(writer, operation, written, makeBody)
-        : (request) => request,
+      instead === null ? compileRequest(writer, operation, rule, makeBody) : (request) => request,
     holds: propertiesIn(operation.request).includes('page') ? (map.pages?.holds ?? null) : null,
     instead,
-    outcomeOf: (reply) => own(reply) ?? common(reply),
+    outcomeOf: (reply) => outcomes(reply) ?? common(reply),
     readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),
     message: compilePlace(map.answer?.message ?? '/message'),
     reads: reads.map(([name, one]) => [
@@ -126,11 +123,11 @@ export function compilePlan(
             readValue: ({ root, isEmpty }: Reply) => (isEmpty === true ? EMPTY : root),
           },
     ]),
-    newest: written.newest
-      ? { listOperation: written.newest.of, id: idIn(written.newest.id, payload) }
+    newest: rule.newest
+      ? { listOperation: rule.newest.of, id: idIn(rule.newest.id, payload) }
       : null,
-    origin: { path: pathOf(map, operation.path, written), pointers: origins },
-    describe: describer({ ...written.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
+    origin: { path: pathOf(map, operation.path, rule), pointers: origins },
+    describe: describer({ ...rule.outcomes, ...(map.outcomes ?? DOCUMENTED) }),
   }
 }
 

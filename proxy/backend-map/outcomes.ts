@@ -50,8 +50,8 @@ export function compileOutcomes(
   })
   return (reply) => {
     for (const outcome of places) {
-      const found = outcome(reply)
-      if (found !== null) return found
+      const result = outcome(reply)
+      if (result !== null) return result
     }
     return null
   }

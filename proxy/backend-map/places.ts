@@ -55,15 +55,15 @@ function oneSource(place: string): Source {
 
 /** Reads the first of the places that has a value. */
 export function compilePlace(place: Place): Source {
-  const [first = () => undefined, ...others] = [place].flat().map(oneSource)
-  if (others.length === 0) return first
+  const [first = () => undefined, ...fallbacks] = [place].flat().map(oneSource)
+  if (fallbacks.length === 0) return first
   return (reply, here, key) => {
-    let found = first(reply, here, key)
-    for (const source of others) {
-      if (found != null) return found
-      found = source(reply, here, key)
+    let value = first(reply, here, key)
+    for (const source of fallbacks) {
+      if (value != null) return value
+      value = source(reply, here, key)
     }
-    return found
+    return value
   }
 }
 

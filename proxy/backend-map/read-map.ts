@@ -39,7 +39,7 @@ export async function readBackendMap(
     const sorted = gaps.toSorted((one, other) => one.line - other.line)
     throw new BackendMapError(sorted.map(({ line, text }) => `${file}:${line}: ${text}`).join('\n'))
   }
-  const placed = (gaps: readonly Gap[]) =>
+  const gapTexts = (gaps: readonly Gap[]) =>
     gaps.map(({ path, text }) => ({ line: lineOf(path), text }))
   if (document.errors.length > 0)
     fail(
@@ -56,12 +56,12 @@ export async function readBackendMap(
     },
   })
   const parsed = mapSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
-  if (!parsed.success) return fail(placed(issuesIn(parsed.error, mapSchema)))
+  if (!parsed.success) return fail(gapTexts(issuesIn(parsed.error, mapSchema)))
   const { functions } = parsed.data
   const named =
     functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
   const { map, gaps } = compileMap(parsed.data, named, environment, lineOf)
-  return gaps.length > 0 ? fail(placed(gaps)) : map
+  return gaps.length > 0 ? fail(gapTexts(gaps)) : map
 }
 
 function readText(file: string): string {
@@ -119,10 +119,10 @@ function issuesOf(
 
 /** Names of all properties in a schema. */
 function namesIn(schema: z.ZodType): readonly string[] {
-  const words = new Set<string>()
+  const names = new Set<string>()
   JSON.stringify(z.toJSONSchema(schema), (key, value: unknown) => {
-    if (key === 'properties') for (const name of Object.keys(Object(value))) words.add(name)
+    if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
     return value
   })
-  return [...words]
+  return [...names]
 }

@@ -51,7 +51,7 @@ export function compileRequest(
   const properties = makeBody === null ? propertiesOf(parts, schema, operation) : []
   const pages = propertiesIn(schema).includes('page') ? pageWriter(map) : null
   const fixed = constantsOf(parts, common.with, ['request', 'with'])
-  const own = constantsOf(parts, operation.with, [...operationPath, 'with'])
+  const constants = constantsOf(parts, operation.with, [...operationPath, 'with'])
   const headers = constantsOf(parts, common.headers, ['request', 'headers'])
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   const sentNames = properties.map(({ name }) => name)
@@ -67,7 +67,7 @@ export function compileRequest(
       else address = address.replace(`{${name}}`, pathPart(value))
     }
     for (const [at, value] of Object.entries(pages?.(sent) ?? {})) writePath(inner, at, value)
-    for (const [at, value] of own) writePath(inner, at, value)
+    for (const [at, value] of constants) writePath(inner, at, value)
     const body: Record<string, unknown> = inside === undefined ? inner : {}
     if (inside !== undefined) writePath(body, inside, inner)
     for (const [at, value] of fixed) writePath(body, at, value)
@@ -158,24 +158,24 @@ function propertiesOf(
   const properties = propertiesIn(schema)
   for (const name of Object.keys(send))
     gapList.addUnknown([...operationPath, 'send', name], schema, name, properties)
-  return Object.entries(contractShapes[schema] ?? {}).flatMap(([written, of]): Property[] => {
-    const name = written.replace('?', '')
-    const own = send[name]
+  return Object.entries(contractShapes[schema] ?? {}).flatMap(([key, of]): Property[] => {
+    const name = key.replace('?', '')
+    const rule = send[name]
     const isPage = map.pages !== undefined && (name === 'page' || name === 'pageSize')
-    if (own === null || (isPage && own === undefined)) return []
+    if (rule === null || (isPage && rule === undefined)) return []
     const detail: DetailedField | undefined =
-      typeof own === 'string' ? { at: own } : (own ?? rules.find(schema, name)?.detail)
+      typeof rule === 'string' ? { at: rule } : (rule ?? rules.find(schema, name)?.detail)
     const path = detail && [detail.at ?? rules.spell(name)].flat().find(isHere)
     if (detail === undefined || path === undefined) {
       const text = `${schema}.${name} has no name in requests: see fields, same, or send (null: not sent)`
-      if (name === written) gapList.add(operationPath, text)
+      if (name === key) gapList.add(operationPath, text)
       return []
     }
-    const { is, or } = own === undefined ? {} : detail
+    const { is, or } = rule === undefined ? {} : detail
     const leaf = leafOf(of)
     const sent = { ...map.formats?.sent, ...formatOfOne(leaf, {}, detail.as) }
     const convert = writerOf(leaf, map.formats ?? {}, sent)
-    const table = tableOf(detail, own !== undefined)
+    const table = tableOf(detail, rule !== undefined)
     const write = (value: unknown) => is ?? table.get(String(value)) ?? convert(value)
     return [{ name, path, write, fallback: is ?? or }]
   })

@@ -71,10 +71,10 @@ function requestInvalidProblem(
   if (problem?.code !== 'request_invalid') {
     return new ProblemError('backend_answer_invalid', { isWithoutEffect: true })
   }
-  const refused = new Set(problem.errors?.map(({ pointer }) => pointer))
+  const refusedPointers = new Set(problem.errors?.map(({ pointer }) => pointer))
   const pointers = Object.keys(sent)
     .map((name) => `/${name}`)
-    .filter((pointer) => refused.has(pointer))
+    .filter((pointer) => refusedPointers.has(pointer))
   addToLog({ details: ['the backend refuses the request', ...pointers] })
   const errors = pointers.map((pointer) => ({ pointer, message: 'is refused by the backend' }))
   return new ProblemError('request_invalid', {

@@ -84,8 +84,8 @@ export function createBreaker(): Breaker {
 
 type Outcome = { readonly clients: Clients; readonly isFault: boolean }
 
-const isShared = (some: Clients, others: Clients): boolean =>
-  some.some((client) => others.includes(client))
+const isShared = (some: Clients, otherOutcomes: Clients): boolean =>
+  some.some((client) => otherOutcomes.includes(client))
 
 /** The last call of each recent client. Clients that share an address or a session count as one. */
 function createOutcomes() {
@@ -114,9 +114,9 @@ function createOutcomes() {
     add: (clients: Clients, { fault, isCutShort }: Result): void => {
       if (fault === null && isCutShort) return
       if (fault === null && isLastSuccessOf(clients)) return
-      const own = fault === 'unreachable' ? [] : clients
-      const others = outcomes.filter((outcome) => !isShared(outcome.clients, own))
-      outcomes = [...others, { clients: own, isFault: fault !== null }].slice(-SIZE)
+      const networks = fault === 'unreachable' ? [] : clients
+      const otherOutcomes = outcomes.filter((outcome) => !isShared(outcome.clients, networks))
+      outcomes = [...otherOutcomes, { clients: networks, isFault: fault !== null }].slice(-SIZE)
     },
   }
 }

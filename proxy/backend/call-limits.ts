@@ -46,10 +46,10 @@ export function createCallLimits({ hasBreakers, onRefusal }: Options): CallLimit
   }
   return async ({ kind, operation, clientAddress, session }, send) => {
     const networks = clientAddress === null ? [] : clientNetworks(clientAddress)
-    const own = session === null ? [] : [{ name: session, factor: 1 }]
-    const clients = [...networks, ...own]
+    const sessionLimits = session === null ? [] : [{ name: session, factor: 1 }]
+    const clients = [...networks, ...sessionLimits]
     // A breaker counts clients that differ: the holder of a /48 has many addresses.
-    const distinct = [...networks.slice(-1), ...own].map(({ name }) => name)
+    const distinct = [...networks.slice(-1), ...sessionLimits].map(({ name }) => name)
     const bulkhead = bulkheads[kind]
     try {
       const breaker = breakerFor(operation)

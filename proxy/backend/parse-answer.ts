@@ -134,8 +134,8 @@ function namedAsSent(breaches: readonly Breach[], { origin }: BackendResponse): 
   if (origin === undefined || breaches.length === 0) return breaches
   return breaches.map((breach) => {
     const place = origin.pointers.get(breach.pointer)
-    const words = `${breach.words} (from ${place === undefined ? '' : `${place} of `}${origin.path})`
-    return { ...breach, words }
+    const description = `${breach.words} (from ${place === undefined ? '' : `${place} of `}${origin.path})`
+    return { ...breach, words: description }
   })
 }
 
@@ -193,8 +193,8 @@ const namesIn = (pointer: string): readonly string[] =>
 
 function without<Value>(value: Value, [name = '', ...rest]: readonly string[]): Value {
   if (!isRecord(value) || !Object.hasOwn(value, name)) return value
-  const { [name]: inner, ...others } = value as Readonly<Record<string, unknown>>
-  if (rest.length === 0) return isRecord(inner) ? value : (others as Value)
+  const { [name]: inner, ...outerFields } = value as Readonly<Record<string, unknown>>
+  if (rest.length === 0) return isRecord(inner) ? value : (outerFields as Value)
   return { ...value, [name]: without(inner, rest) }
 }
 

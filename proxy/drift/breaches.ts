@@ -45,13 +45,13 @@ export function breachesOf(
     if (keyword === 'required') {
       const name = String(params['missingProperty'])
       const place = `${holder}/${name}`
-      const words = `${at}${place} is missing${hintFor(name, strangersIn(schema, value, instancePath))}`
+      const description = `${at}${place} is missing${hintFor(name, strangersIn(schema, value, instancePath))}`
       const assumptions = answerMarks[schema]?.[place]?.name ?? []
-      breaches.set(key, { pointer: at + place, keyword, words, assumptions })
+      breaches.set(key, { pointer: at + place, keyword, words: description, assumptions })
     } else {
-      const words = `${at}${holder} ${message}`.trim()
+      const description = `${at}${holder} ${message}`.trim()
       const assumptions = answerMarks[schema]?.[holder]?.form ?? []
-      breaches.set(key, { pointer: at + holder, keyword, words, assumptions })
+      breaches.set(key, { pointer: at + holder, keyword, words: description, assumptions })
     }
   }
   return [...breaches.values()]
@@ -60,9 +60,9 @@ export function breachesOf(
 /** A value of another kind is one fault, not one per property. */
 function anotherThing(schema: SchemaName, missing: readonly ValidationError[], at: string): Breach {
   const names = missing.map(({ params }) => String(params['missingProperty']))
-  const words = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
+  const description = `${at} is no ${schema}: ${names.join(', ')} are missing`.trim()
   const marks = names.flatMap((name) => answerMarks[schema]?.[`/${name}`]?.name ?? [])
-  return { pointer: at, keyword: 'required', words, assumptions: [...new Set(marks)] }
+  return { pointer: at, keyword: 'required', words: description, assumptions: [...new Set(marks)] }
 }
 
 const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
@@ -154,7 +154,7 @@ export function breachesOfError(
     return [wholeAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
   const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
   const isTyped = PROBLEM_TYPE.test(contentType ?? '')
-  const words = `content-type of HTTP ${status} is not application/problem+json`
-  const ofType = isTyped ? [] : [wholeAnswer('content-type', words)]
+  const description = `content-type of HTTP ${status} is not application/problem+json`
+  const ofType = isTyped ? [] : [wholeAnswer('content-type', description)]
   return [...ofType, ...breachesOf('Problem', faults, problem)]
 }

@@ -32,9 +32,9 @@ export function createDriftLog({
   const openKinds = new Map<string, number>()
 
   const begin = (key: string, kind: DriftKind): DriftCount => {
-    const counted = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
-    kinds.set(key, counted)
-    return counted
+    const entry = { kind, firstSeen: new Date(clock.now()).toISOString(), count: 0 }
+    kinds.set(key, entry)
+    return entry
   }
 
   const countedFor = (key: string, kind: DriftKind, isOpen: boolean): DriftCount => {
@@ -51,15 +51,15 @@ export function createDriftLog({
     if (breaches.length === 0 || route.backend === null) return
     const { path } = route.backend
     const operation = operationIds.get(path) ?? 'unknown'
-    const counted = new Map<DriftCount, Breach>()
+    const counts = new Map<DriftCount, Breach>()
     for (const breach of breaches) {
       const { pointer, keyword, assumptions, isOpen = false } = breach
       const kind = { operation, path, backendStatus, pointer, keyword, assumptions }
       const open = isOpen && keyword !== DROPPED ? (outcome ?? '') : ''
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${open}`
-      counted.set(countedFor(key, kind, isOpen), breach)
+      counts.set(countedFor(key, kind, isOpen), breach)
     }
-    for (const [one, { words, keyword }] of counted) {
+    for (const [one, { words, keyword }] of counts) {
       one.count += 1
       if (!isLogged(one.count)) continue
       log({
@@ -76,7 +76,7 @@ export function createDriftLog({
     }
     countDrift(
       route.path,
-      [...counted.keys()].map(({ kind }) => kind),
+      [...counts.keys()].map(({ kind }) => kind),
     )
   }
 }

@@ -4,22 +4,22 @@ import type { Schema, SchemaName } from '../../src/generated/schemas.ts'
 /** What a value may hold: its properties by name; `[…]` a list of such; null for a plain value. */
 export type Fields = null | 'any' | readonly [Fields] | { readonly [property: string]: Fields }
 
-const known = new Map<SchemaName, Fields>()
+const cache = new Map<SchemaName, Fields>()
 
 /** The properties that an answer or a member may have; the proxy forwards nothing else. */
 export function fieldsOf(name: SchemaName): Fields {
-  const before = known.get(name)
+  const before = cache.get(name)
   if (before !== undefined) return before
   const fields = fieldsIn(schemas[name])
-  known.set(name, fields)
+  cache.set(name, fields)
   return fields
 }
 
 /** A value of several shapes may have the properties of any of them. */
 function unionOf(alternatives: readonly Schema[]): Fields {
   const shapes = alternatives.filter(({ type }) => type !== 'null').map(fieldsIn)
-  const [first = null, ...others] = shapes
-  return others.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
+  const [first = null, ...otherShapes] = shapes
+  return otherShapes.length === 0 ? first : (Object.assign({}, ...shapes) as Fields)
 }
 
 /** Fields of any schema. */

@@ -34,7 +34,7 @@ const sumSince = (
   from: number,
   which: 'completed' | 'all',
 ): number => {
-  const counted = movements.filter(
+  const deposits = movements.filter(
     (one) =>
       one.kind === kind &&
       one.at >= from &&
@@ -42,7 +42,7 @@ const sumSince = (
   )
   const sums = folded.filter((one) => one.kind === kind && one.at >= from)
   return (
-    counted.reduce((sum, { amount }) => sum + amount, 0) +
+    deposits.reduce((sum, { amount }) => sum + amount, 0) +
     sums.reduce((sum, one) => sum + (which === 'completed' ? one.completed : one.amount), 0)
   )
 }

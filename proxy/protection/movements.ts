@@ -43,32 +43,36 @@ export function settle(
   { kind, attempt, amount, state, id, sentAt, payIn }: Command<'settle'>,
   now: number,
 ): ProtectionRecord {
-  const own = record.movements.find((one) => one.attempt === attempt)
-  const named = record.movements.find((one) => isNamed(one, kind, id) && one !== own)
-  const others = record.movements.flatMap((one): Movement[] => {
-    if (one === own) return []
-    if (one !== named) return [one]
+  const current = record.movements.find((one) => one.attempt === attempt)
+  const namesake = record.movements.find((one) => isNamed(one, kind, id) && one !== current)
+  const otherMovements = record.movements.flatMap((one): Movement[] => {
+    if (one === current) return []
+    if (one !== namesake) return [one]
     return one.attempt === null ? [] : [withoutId(one)]
   })
-  const isDetached = own !== undefined && own.id !== null && id !== null && own.id !== id
-  const listed = named ?? (own === undefined || own.id === null || isDetached ? undefined : own)
-  const reached = listed?.state ?? state
+  const isDetached =
+    current !== undefined && current.id !== null && id !== null && current.id !== id
+  const known =
+    namesake ?? (current === undefined || current.id === null || isDetached ? undefined : current)
+  const newState = known?.state ?? state
   // The backend gave the id of an earlier request again, as one that was reset does.
-  const isReused = named !== undefined && named.attempt !== null && named.isGuess !== true
-  const isPaid = id !== null && state === 'waiting' && (isReused || reached === 'waiting')
+  const isReused = namesake !== undefined && namesake.attempt !== null && namesake.isGuess !== true
+  const isPaid = id !== null && state === 'waiting' && (isReused || newState === 'waiting')
   const settled: Movement = {
     attempt,
     kind,
-    amount: Math.max(amount, own?.amount ?? 0, named?.amount ?? 0),
-    at: own?.at ?? Math.min(sentAt ?? now, now),
-    effectBy: state === 'unknown' ? (own?.effectBy ?? null) : now,
-    state: reached,
-    id: id ?? own?.id ?? null,
+    amount: Math.max(amount, current?.amount ?? 0, namesake?.amount ?? 0),
+    at: current?.at ?? Math.min(sentAt ?? now, now),
+    effectBy: state === 'unknown' ? (current?.effectBy ?? null) : now,
+    state: newState,
+    id: id ?? current?.id ?? null,
     ...(isPaid && payIn !== undefined ? { payIn } : {}),
-    ...(id === null && own?.isGuess === true ? { isGuess: true, listedAt: own.listedAt } : {}),
+    ...(id === null && current?.isGuess === true
+      ? { isGuess: true, listedAt: current.listedAt }
+      : {}),
   }
-  const detached = isDetached ? [itemOf(own)] : []
-  return withMovements(record, [...others, ...detached, settled], now)
+  const detached = isDetached ? [itemOf(current)] : []
+  return withMovements(record, [...otherMovements, ...detached, settled], now)
 }
 
 const isNamed = (one: Movement, kind: Movement['kind'], id: string | null): boolean =>
@@ -115,10 +119,10 @@ const withoutId = ({ isGuess: _, listedAt: __, ...one }: Movement): Movement => 
 const cancelled = (one: Movement): readonly Movement[] =>
   one.isGuess === true
     ? [withoutId(one), { ...itemOf(one), state: 'cancelled' }]
-    : [ended(one, 'cancelled')]
+    : [endedAs(one, 'cancelled')]
 
 /** A settled request is not paid any more. */
-const ended = (
+const endedAs = (
   { payIn: _, ...one }: Movement,
   state: 'completed' | 'cancelled',
   amount = one.amount,
@@ -146,20 +150,20 @@ export function learn(
   const askedAt = Math.min(command.askedAt, now)
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
   const others = record.movements.filter((one) => one.kind !== kind)
-  const own = record.movements.filter((one) => one.kind === kind)
-  const listed = new Map(requests.map((one) => [one.id, one]))
-  const updatedOwn = own.flatMap((one) =>
-    updated(one, one.id === null ? undefined : listed.get(one.id)),
+  const sameKind = record.movements.filter((one) => one.kind === kind)
+  const unmatched = new Map(requests.map((one) => [one.id, one]))
+  const updatedMovements = sameKind.flatMap((one) =>
+    updateFrom(one, one.id === null ? undefined : unmatched.get(one.id)),
   )
-  for (const { id } of own) if (id !== null) listed.delete(id)
-  const learnt = [...listed.values()]
+  for (const { id } of sameKind) if (id !== null) unmatched.delete(id)
+  const newMovements = [...unmatched.values()]
     .filter(({ at }) => at > oldest)
     .map((one) => listedMovement(kind, one, askedAt, now))
   // Older items are skipped, so their absence proves nothing.
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
     isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
-  const named = nameAttempts([...updatedOwn, ...learnt])
+  const named = nameAttempts([...updatedMovements, ...newMovements])
   // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
   const stays = new Set(
     named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
@@ -182,22 +186,22 @@ function inPlaceOf(
   now: number,
 ): Movement {
   if (item.attempt !== null && item.isGuess !== true) return item
-  const listed = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
-  const at = listed?.at ?? item.at
+  const request = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
+  const at = request?.at ?? item.at
   const candidates = missing.filter((one) => one.amount === item.amount && mayHaveMade(one, at))
   if (candidates.length === 0) return item
   const effects = candidates.map((one) => countsFrom(one, now))
   return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }
 }
 
-function updated(one: Movement, listed: ListedRequest | undefined): readonly Movement[] {
-  if (listed === undefined) return [one]
-  const amount = Math.max(one.amount, listed.amount)
-  if (listed.state === 'cancelled') return cancelled({ ...one, amount })
-  if (listed.state === 'completed' && one.isGuess !== true)
-    return [ended(one, 'completed', listed.amount)]
-  const isFinal = one.state === 'completed' && listed.state === 'waiting'
-  return [{ ...one, amount, state: isFinal ? one.state : listed.state }]
+function updateFrom(one: Movement, request: ListedRequest | undefined): readonly Movement[] {
+  if (request === undefined) return [one]
+  const amount = Math.max(one.amount, request.amount)
+  if (request.state === 'cancelled') return cancelled({ ...one, amount })
+  if (request.state === 'completed' && one.isGuess !== true)
+    return [endedAs(one, 'completed', request.amount)]
+  const isFinal = one.state === 'completed' && request.state === 'waiting'
+  return [{ ...one, amount, state: isFinal ? one.state : request.state }]
 }
 
 const listedMovement = (

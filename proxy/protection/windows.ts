@@ -33,8 +33,8 @@ const depositsIn = (
   )
 }
 
-const sumOf = (counted: readonly CountedDeposit[]): number =>
-  counted.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (deposits: readonly CountedDeposit[]): number =>
+  deposits.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Won deposited, or minutes played, within a limit's period. */
 export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
@@ -62,9 +62,9 @@ function freesAt(
   if (value === null) return now
   if (amount > value) return null
   if (limit === 'deposit_month') return monthEnd(now)
-  const counted = depositsIn(record, limit, now).toSorted((one, other) => one.at - other.at)
-  let sum = sumOf(counted)
-  for (const movement of counted) {
+  const deposits = depositsIn(record, limit, now).toSorted((one, other) => one.at - other.at)
+  let sum = sumOf(deposits)
+  for (const movement of deposits) {
     sum -= movement.amount
     if (sum + amount <= value) return movement.at + lengthOf[limit]
   }

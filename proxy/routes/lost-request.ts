@@ -41,8 +41,8 @@ export async function findLost(
   await recordAnswer(asking, {}, member, answer, askedAt)
   const list: readonly unknown[] = Array.isArray(answer.value['list']) ? answer.value['list'] : []
   const items = list.filter(isRecord)
-  const named = items.find(({ idempotencyKey }) => idempotencyKey === key)
-  if (named !== undefined) return { item: named, isCertain: true }
+  const sameKey = items.find(({ idempotencyKey }) => idempotencyKey === key)
+  if (sameKey !== undefined) return { item: sameKey, isCertain: true }
   const { movements = [] } = (await ports.store.protection.read(member)) ?? {}
   const id = movements.find((one) => one.attempt === attempt)?.id ?? null
   const item = items.find((one) => idOf(one) === id && typeof one['idempotencyKey'] !== 'string')

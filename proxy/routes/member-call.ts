@@ -40,9 +40,9 @@ export async function forwardForMember(
       { id, member },
       {
         isServed: async () => (await find()) !== null,
-        call: async (own, question) => {
+        call: async (otherContext, question) => {
           const now = await find()
-          return now === null ? null : forwardAndCheck(own, question, { id, record: now })
+          return now === null ? null : forwardAndCheck(otherContext, question, { id, record: now })
         },
       },
     )
@@ -64,8 +64,8 @@ export async function forwardForMember(
       return await sendMoneyOnce(context, body, member, { send, find })
     }
     if (isHealthCheck(route)) return await checkHealth(context, body, { id, record }, member)
-    const refused = await refuseWayIn(context, member)
-    if (refused !== null) return refused
+    const refusal = await refuseWayIn(context, member)
+    if (refusal !== null) return refusal
     const askedAt = ports.clock.now()
     const received = await send()
     await recordAnswer(context, body, member, received, askedAt)

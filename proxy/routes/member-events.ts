@@ -46,8 +46,12 @@ export function openMemberEvents(
     const question = questionOf(kind)
     if (question === null) return null
     const askedAt = ports.clock.now()
-    const own = { ...context, route: question.route, request: withoutClient(context.request) }
-    const answer = await call(own, question.body)
+    const newsContext = {
+      ...context,
+      route: question.route,
+      request: withoutClient(context.request),
+    }
+    const answer = await call(newsContext, question.body)
     const event = answer === null ? null : eventOf(question.route, answer, question.body)
     return event === null ? null : { event, askedAt }
   }

@@ -44,10 +44,10 @@ export async function sendMoneyOnce(
   if (earlier !== null) return respondAgain(context, body, { ...money, ...earlier }, find)
   await limitAttempts(context, money)
   const movement = protectedMoney(context, body, member, money.attempt)
-  const refused = await refuseOrReserve(context, money, movement)
-  if (refused !== null) return refused
+  const refusal = await refuseOrReserve(context, money, movement)
+  if (refusal !== null) return refusal
   const answer = await sendOrSettle(context, money, movement, send)
-  await movement.answered(answer)
+  await movement.settle(answer)
   await store.money.settle(money, { state: 'answered', answer: JSON.stringify(answer.value) })
   return respond(context, answer)
 }
@@ -101,11 +101,11 @@ async function sendOrSettle(
     if (error instanceof ProblemError && error.details.isWithoutEffect) {
       // The backend still works on an earlier attempt under this key, which may yet take effect.
       const isRunning = error.code === 'request_in_progress'
-      await (isRunning ? movement.lost() : movement.release())
+      await (isRunning ? movement.markUnknown() : movement.release())
       await ports.store.money.forget(money)
       throw error
     }
-    await movement.lost()
+    await movement.markUnknown()
     await ports.store.money.settle(money, { state: 'unknown' })
     addToLog({ details: [describe(error)] })
     throw unknownOutcome()
@@ -144,12 +144,12 @@ async function foundAnswer(
   earlier: MoneyRequest,
   find: FindLost,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const found = await find(earlier).catch((error: unknown) => {
+  const lostItem = await find(earlier).catch((error: unknown) => {
     context.addToLog({ details: [describe(error)] })
     return null
   })
-  if (found === null) throw unknownOutcome()
-  const { item, isCertain } = found
+  if (lostItem === null) throw unknownOutcome()
+  const { item, isCertain } = lostItem
   const isDeposit = context.route.protection === 'deposit'
   const instruction = readTextProperty(readProperty(item, 'payIn'), 'instruction') ?? ''
   const value = {
@@ -160,7 +160,7 @@ async function foundAnswer(
   const { money } = context.ports.store
   if (isCertain) {
     const { member, attempt } = earlier
-    await protectedMoney(context, body, member, attempt).answered({ status: SUCCESS, value })
+    await protectedMoney(context, body, member, attempt).settle({ status: SUCCESS, value })
   }
   await money.settle(earlier, { state: 'answered', answer: JSON.stringify(value) })
   return value

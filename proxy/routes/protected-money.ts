@@ -14,17 +14,17 @@ export type ProtectedMoney = {
    */
   reserve(): Promise<Refusal | null>
   /** The backend answered. */
-  answered(answer: MoneyAnswer): Promise<void>
+  settle(answer: MoneyAnswer): Promise<void>
   /** Sent, outcome unknown: the amount stays reserved. */
-  lost(): Promise<void>
+  markUnknown(): Promise<void>
   /** Certainly not done: releases the amount. */
   release(): Promise<void>
 }
 
 const unprotected: ProtectedMoney = {
   reserve: () => Promise.resolve(null),
-  answered: () => Promise.resolve(),
-  lost: () => Promise.resolve(),
+  settle: () => Promise.resolve(),
+  markUnknown: () => Promise.resolve(),
   release: () => Promise.resolve(),
 }
 
@@ -80,7 +80,7 @@ export function protectedMoney(
   const store: ProtectionStore = ports.store.protection
   const amount = Number(body['amount'])
   const sentAt = ports.clock.now()
-  const moved = { type: 'settle', kind, attempt, amount, sentAt } as const
+  const settlement = { type: 'settle', kind, attempt, amount, sentAt } as const
   const release = () => store.record(member, { type: 'release', attempt }, requestId)
   return {
     reserve: async () => {
@@ -94,7 +94,7 @@ export function protectedMoney(
         throw error
       }
     },
-    answered: (answer) => {
+    settle: (answer) => {
       if (answer.status === 'success') {
         const isTransfer = kind === 'transfer_in' || kind === 'transfer_out'
         const state = isTransfer ? 'completed' : 'waiting'
@@ -103,14 +103,15 @@ export function protectedMoney(
           amount: amountIn(answer, amount),
           ...(kind === 'deposit' ? { payIn: payInOf(body, answer) } : {}),
         }
-        return store.record(member, { ...moved, state, ...result }, requestId)
+        return store.record(member, { ...settlement, state, ...result }, requestId)
       }
       const isRefusal = Object.hasOwn(route.backend?.answers ?? {}, answer.status ?? '')
       return isRefusal
         ? release()
-        : store.record(member, { ...moved, state: 'unknown', id: null }, requestId)
+        : store.record(member, { ...settlement, state: 'unknown', id: null }, requestId)
     },
-    lost: () => store.record(member, { ...moved, state: 'unknown', id: null }, requestId),
+    markUnknown: () =>
+      store.record(member, { ...settlement, state: 'unknown', id: null }, requestId),
     release,
   }
 }

@@ -11,9 +11,11 @@ type FieldError = components['schemas']['FieldError']
  * ones are kept, up to the limit of an error answer.
  */
 export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
-  const own = errors.filter(({ keyword }) => keyword !== 'oneOf')
-  const listed = relevant(own)
-  const distinct = new Map(listed.map((error) => [`${error.pointer} ${error.message}`, error]))
+  const memberErrors = errors.filter(({ keyword }) => keyword !== 'oneOf')
+  const relevantErrors = relevant(memberErrors)
+  const distinct = new Map(
+    relevantErrors.map((error) => [`${error.pointer} ${error.message}`, error]),
+  )
   return [...distinct.values()].slice(0, problemLimits.errors.maxItems)
 }
 
@@ -24,11 +26,11 @@ export function fieldErrors(errors: readonly ValidationError[]): FieldError[] {
 function relevant(errors: readonly ValidationError[]): FieldError[] {
   const choices = errors.filter(isChoice)
   for (const { instancePath } of choices) {
-    const refused = choices.filter((choice) => choice.instancePath === instancePath)
-    if (refused.length > 1) return [noneOf(refused)]
+    const refusals = choices.filter((choice) => choice.instancePath === instancePath)
+    if (refusals.length > 1) return [noneOf(refusals)]
   }
-  const others = errors.filter((error) => !isChoice(error))
-  return (others.length > 0 ? others : errors).map(fieldError)
+  const otherErrors = errors.filter((error) => !isChoice(error))
+  return (otherErrors.length > 0 ? otherErrors : errors).map(fieldError)
 }
 
 const isChoice = ({ keyword }: ValidationError): boolean =>

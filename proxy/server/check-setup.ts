@@ -76,19 +76,23 @@ async function checkMap({ backendMap }: ServerSettings): Promise<readonly Findin
 }
 
 async function checkStore(settings: ServerSettings, clock: { now(): number }): Promise<Finding> {
-  const found = (isRight: boolean, text: string): Finding => ({
+  const storeFinding = (isRight: boolean, text: string): Finding => ({
     part: 'store',
     verdict: isRight ? 'ok' : 'FAIL',
     text,
   })
   const { sessionStore: file, storeId } = settings
-  if (file === 'memory') return found(true, 'memory: everything ends with the process')
+  if (file === 'memory') return storeFinding(true, 'memory: everything ends with the process')
   if (!isPostgres(file) && !existsSync(file)) {
     const fault = folderFault(dirname(file))
     if (fault !== null)
-      return found(false, `${file} cannot be made: ${fault}. Correct SESSION_STORE.`)
-    if (storeId === null) return found(true, `${file} does not exist. The first start makes it.`)
-    return found(false, `${file} does not exist, and STORE_ID asks for the store ${storeId}.`)
+      return storeFinding(false, `${file} cannot be made: ${fault}. Correct SESSION_STORE.`)
+    if (storeId === null)
+      return storeFinding(true, `${file} does not exist. The first start makes it.`)
+    return storeFinding(
+      false,
+      `${file} does not exist, and STORE_ID asks for the store ${storeId}.`,
+    )
   }
   const more = { signal: AbortSignal.timeout(WAIT_MS) }
   try {
@@ -99,9 +103,9 @@ async function checkStore(settings: ServerSettings, clock: { now(): number }): P
       await store.close()
     }
     const pin = storeId === null ? ' Set STORE_ID, so that no other store is used.' : ''
-    return found(true, `${isPostgres(file) ? 'the database' : file} can be written.${pin}`)
+    return storeFinding(true, `${isPostgres(file) ? 'the database' : file} can be written.${pin}`)
   } catch (error) {
-    return found(false, messageOf(error))
+    return storeFinding(false, messageOf(error))
   }
 }
 

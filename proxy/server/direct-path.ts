@@ -33,8 +33,8 @@ export function createDirectPath({
   isOwnHost,
   dataHeaders,
 }: DirectPathPorts): DirectPath {
-  const answered = proxyRoutes.filter((route) => !isLive(route))
-  const paths = new Set<string>(answered.map(({ path }) => path))
+  const directRoutes = proxyRoutes.filter((route) => !isLive(route))
+  const paths = new Set<string>(directRoutes.map(({ path }) => path))
   const { 'cache-control': _, ...policy } = dataHeaders
   const always = Object.entries(policy).flat()
   /** Cached, because nearly all requests have the same header. */

@@ -32,10 +32,11 @@ export type SentHost = {
  * nothing, and load balancers use addresses.
  */
 export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal }: Names) {
-  const own = publicOrigin === null ? null : new URL(publicOrigin)
+  const publicUrl = publicOrigin === null ? null : new URL(publicOrigin)
   const listens = EVERY_ADDRESS.has(host) ? null : parse(`http://${inUrl(host)}`)?.hostname
   const isOwn = (header: string, name: string): boolean => {
-    if (own !== null && parse(`${own.protocol}//${header}`)?.host === own.host) return true
+    if (publicUrl !== null && parse(`${publicUrl.protocol}//${header}`)?.host === publicUrl.host)
+      return true
     if (LOOPBACK.has(name) || name === listens) return true
     return takesAddresses && isIP(name.replace(/^\[|\]$/g, '')) !== 0
   }
@@ -49,10 +50,10 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
     lastOwn = header
     return 'own'
   }
-  const refusal = (words: string, status: 400 | 421, hosts: readonly string[]): Response => {
+  const refusal = (text: string, status: 400 | 421, hosts: readonly string[]): Response => {
     const details = hosts.map((one) => (READABLE.test(one) ? one : 'unreadable'))
     onRefusal({ reason: 'host', requestId: crypto.randomUUID(), status, details })
-    return plain(words, status)
+    return plain(text, status)
   }
   return {
     /** Whether this one Host header names the site. */
@@ -67,8 +68,8 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
       if (verdict === 'own') return null
       if (verdict === 'unclear') return refusal('The host is not clear.\n', 400, hosts)
       if (new URL(request.url).pathname === '/healthz') return null
-      const words = 'This site has another name; the operator sets it by PUBLIC_ORIGIN.\n'
-      return refusal(words, 421, hosts)
+      const text = 'This site has another name; the operator sets it by PUBLIC_ORIGIN.\n'
+      return refusal(text, 421, hosts)
     },
   }
 }

@@ -83,8 +83,8 @@ function opener(
     follow(server)
     return new Promise((resolve, reject) => {
       server.once('error', (error) => {
-        const words = reasons[codeOf(error)]?.(port, host)
-        reject(words === undefined ? error : new AddressUnavailable(words, { cause: error }))
+        const message = reasons[codeOf(error)]?.(port, host)
+        reject(message === undefined ? error : new AddressUnavailable(message, { cause: error }))
       })
       server.listen(port, host, () => {
         resolve(server)
@@ -151,8 +151,8 @@ export async function listen(
     (incoming, outgoing) => {
       if (connections.refuses(incoming, outgoing)) return
       if (refusesHeaders(incoming, outgoing)) return
-      const taken = direct(incoming, outgoing)
-      void (taken === null ? listener(incoming, outgoing) : requests.track(taken))
+      const directAnswer = direct(incoming, outgoing)
+      void (directAnswer === null ? listener(incoming, outgoing) : requests.track(directAnswer))
     },
     limits,
     connections.follow,

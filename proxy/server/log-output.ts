@@ -15,8 +15,8 @@ export type LogOutput = {
   flush(timeoutMs: number): Promise<void>
 }
 
-type Done = (error: NodeJS.ErrnoException | null, written: number) => void
-type Writer = (chunk: Buffer, done: Done) => void
+type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void
+type Writer = (chunk: Buffer, done: WriteCallback) => void
 
 /**
  * Writes a log to a file descriptor. On a full disk, a closed pipe or a stalled reader it drops lines and counts
@@ -30,7 +30,7 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   let gathering: NodeJS.Timeout | null = null
   /** The last line was cut short; the next one starts on a new line. */
   let isTorn = false
-  let lost = 0
+  let lostCount = 0
   let reported = 0
   let onIdle: () => void = () => undefined
 
@@ -45,21 +45,21 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
     waiting = ''
   }
   const send = (chunk: Buffer): void => {
-    writer(chunk, (error, written) => {
-      const left = chunk.subarray(written)
-      if (written > 0) isTorn = chunk[written - 1] !== LINE_FEED
-      if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, left)
-      else if (error === null && left.length > 0) send(left)
-      else end(error === null ? null : left)
+    writer(chunk, (error, bytesWritten) => {
+      const rest = chunk.subarray(bytesWritten)
+      if (bytesWritten > 0) isTorn = chunk[bytesWritten - 1] !== LINE_FEED
+      if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, rest)
+      else if (error === null && rest.length > 0) send(rest)
+      else end(error === null ? null : rest)
     })
   }
   const end = (failed: Buffer | null): void => {
     isWriting = false
-    const missing = lost - reported
+    const missing = lostCount - reported
     if (failed !== null)
-      lost += failed.reduce((count, byte) => count + Number(byte === LINE_FEED), 0)
+      lostCount += failed.reduce((count, byte) => count + Number(byte === LINE_FEED), 0)
     else if (missing > 0) {
-      reported = lost
+      reported = lostCount
       onResume(missing)
     }
     if (isFlushing || waiting === '') writeWaiting()
@@ -68,13 +68,13 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   return {
     write: (line) => {
       if (waiting.length + line.length > WAITING_LIMIT_CHARACTERS) {
-        lost += 1
+        lostCount += 1
         return
       }
       waiting += line
       if (!isWriting) gathering ??= setTimeout(writeWaiting, GATHER_MS)
     },
-    lost: () => lost,
+    lost: () => lostCount,
     flush: (timeoutMs) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, timeoutMs)
@@ -100,16 +100,16 @@ const LINE_FEED = 10
 function writerFor(fd: number): Writer {
   const kind = fstatSync(fd)
   if (!kind.isFIFO() && !kind.isSocket()) {
-    return (chunk, done) => {
-      write(fd, chunk, done)
+    return (chunk, callback) => {
+      write(fd, chunk, callback)
     }
   }
   const socket = new Socket({ fd, readable: false, writable: true })
   // Write callbacks receive the error as well.
   socket.on('error', () => undefined)
-  return (chunk, done) => {
+  return (chunk, callback) => {
     socket.write(chunk, (error) => {
-      done(error ?? null, error ? 0 : chunk.length)
+      callback(error ?? null, error ? 0 : chunk.length)
     })
   }
 }

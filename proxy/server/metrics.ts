@@ -111,7 +111,7 @@ export function createMetrics({
     labelNames: ['route'],
     registers: [registry],
   })
-  const refused = new Counter({
+  const refusedCalls = new Counter({
     name: 'proxy_calls_refused_total',
     help: 'Calls not sent to the backend, by kind: its limit was reached or its circuit breaker was open.',
     labelNames: ['kind', 'reason'],
@@ -181,7 +181,7 @@ export function createMetrics({
       requestsRefused.inc({ reason })
     },
     countRefusal: (kind: CallKind, reason: string) => {
-      refused.inc({ kind, reason })
+      refusedCalls.inc({ kind, reason })
     },
     text: async () => `${await registry.metrics()}${await register.metrics()}`,
     type: registry.contentType,

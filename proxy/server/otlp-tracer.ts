@@ -64,10 +64,10 @@ export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings
       return {
         traceId: span.spanContext().traceId,
         call: (operation) => {
-          const own = { 'http.request.method': 'POST', 'url.path': operation }
+          const attributes = { 'http.request.method': 'POST', 'url.path': operation }
           const call = tracer.startSpan(
             `POST ${operation}`,
-            { kind: SpanKind.CLIENT, attributes: own },
+            { kind: SpanKind.CLIENT, attributes },
             inside,
           )
           return {

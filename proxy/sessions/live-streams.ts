@@ -21,8 +21,8 @@ const beat = encoder.encode(':\n\n')
 const bytesOf = (text: string): Uint8Array => encoder.encode(`data: ${text}\n\n`)
 const last = (status: 'ended' | 'replaced'): Uint8Array =>
   bytesOf(JSON.stringify({ status } satisfies MemberEvent))
-const ended = last('ended')
-const replaced = last('replaced')
+const endedEvent = last('ended')
+const replacedEvent = last('replaced')
 
 type Stream = LiveStream & {
   readonly controller: ReadableStreamDefaultController<Uint8Array>
@@ -98,11 +98,11 @@ export function createLiveStreams({
     for (const stream of streams)
       sessions.set(stream.session, [...(sessions.get(stream.session) ?? []), stream])
     return Promise.all(
-      [...sessions.values()].map(async (own) => {
-        const isServed = await own[0]?.isServed().catch(() => null)
-        for (const stream of own) {
+      [...sessions.values()].map(async (sessionStreams) => {
+        const isServed = await sessionStreams[0]?.isServed().catch(() => null)
+        for (const stream of sessionStreams) {
           if (isServed === true) for (const bytes of parts) write(stream, bytes)
-          else finish(stream, isServed === false ? ended : undefined)
+          else finish(stream, isServed === false ? endedEvent : undefined)
         }
       }),
     )
@@ -125,11 +125,14 @@ export function createLiveStreams({
     )
   }
   const makeRoom = ({ streams }: Member, { session }: Stream) => {
-    const own = [...streams].filter((one) => one.session === session)
-    for (const stream of own.slice(0, Math.max(0, own.length + 1 - MAX_OF_A_SESSION)))
-      finish(stream, replaced)
+    const streamsOfSession = [...streams].filter((one) => one.session === session)
+    for (const stream of streamsOfSession.slice(
+      0,
+      Math.max(0, streamsOfSession.length + 1 - MAX_OF_A_SESSION),
+    ))
+      finish(stream, replacedEvent)
     for (const stream of [...streams].slice(0, Math.max(0, streams.size + 1 - mostOfMember)))
-      finish(stream, replaced)
+      finish(stream, replacedEvent)
   }
   const add = (stream: Stream) => {
     const { member: key } = stream

@@ -51,24 +51,24 @@ export async function requireNamedMember(
   { user, typed, fetchMember }: Login,
 ): Promise<User> {
   const loginUser = userOfLogin(context, user)
-  const named =
+  const account =
     loginUser !== null && loginUser.key !== '' && !repeats(loginUser, typed) ? loginUser : null
-  if (named?.isWhole && isSameMember(named.key, typed)) return named.known as User
+  if (account?.isWhole && isSameMember(account.key, typed)) return account.known as User
   const checked = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
     if (error.code === 'session_expired') throw tokenRefusedProblem()
-    if (named === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
+    if (account === null) throw isAboutBackend(error) ? error : unnamedMemberProblem()
     return null
   })
   if (checked === null || checked.key === '') {
-    if (named === null) throw unnamedMemberProblem()
-    return named.known as User
+    if (account === null) throw unnamedMemberProblem()
+    return account.known as User
   }
-  if (named !== null && named.key !== checked.key) {
+  if (account !== null && account.key !== checked.key) {
     logForeignMember(context)
     throw foreignMemberProblem()
   }
-  return { ...named?.known, ...checked.known } as User
+  return { ...account?.known, ...checked.known } as User
 }
 
 const unnamedMemberProblem = (): ProblemError =>

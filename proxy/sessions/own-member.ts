@@ -15,9 +15,9 @@ export function assertOwnMember(
   { members }: BackendAnswer,
   userId: User['userId'],
 ): void {
-  for (const named of members) {
-    if (isSameMember(named, userId)) continue
-    if (named !== '') logForeignMember(context)
+  for (const memberId of members) {
+    if (isSameMember(memberId, userId)) continue
+    if (memberId !== '') logForeignMember(context)
     throw foreignMemberProblem()
   }
 }

@@ -49,8 +49,8 @@ export async function requireSession(context: RequestContext): Promise<Session> 
 /** Whether the member ended one of them from another device; false if that cannot be read. */
 async function wasRevoked({ ports }: RequestContext, ids: readonly string[]): Promise<boolean> {
   const { sessions } = ports.store
-  const found = await Promise.all(ids.map((id) => sessions.wasRevoked(id).catch(() => false)))
-  return found.includes(true)
+  const revocations = await Promise.all(ids.map((id) => sessions.wasRevoked(id).catch(() => false)))
+  return revocations.includes(true)
 }
 
 /** The `session` call: who is signed in, with the page token. Clears a stale cookie (R-SESS-09). */

@@ -19,6 +19,6 @@ export function readBuiltBrand(siteFolder: string): BuiltBrand {
 /** The environment, with the brand's settings where it says nothing. */
 export function withBrandSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { settings } = readBuiltBrand(environment['SITE_DIR'] || 'dist')
-  const own = Object.entries(settings).filter(([name]) => !environment[name])
-  return { ...environment, ...Object.fromEntries(own) }
+  const brandSettings = Object.entries(settings).filter(([name]) => !environment[name])
+  return { ...environment, ...Object.fromEntries(brandSettings) }
 }

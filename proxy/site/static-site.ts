@@ -35,8 +35,8 @@ export function createStaticSite(site: StaticSite) {
   }
 }
 
-const refusal = (status: number, words: string, more: Record<string, string> = {}): Response =>
-  new Response(`${words}\n`, {
+const refusal = (status: number, text: string, more: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...more },
   })
@@ -77,9 +77,9 @@ function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
 
 function codingFor({ headers }: Request, file: SiteFile): 'br' | 'gzip' | null {
   if (!file.isCodable) return null
-  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
+  const encodings = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const takes = (name: string) =>
-    accepted.some((one) => {
+    encodings.some((one) => {
       const [coding = '', ...parameters] = one.split(';').map((word) => word.trim())
       return coding === name && !parameters.some((word) => /^q=0(\.0*)?$/.test(word))
     })

@@ -48,8 +48,8 @@ async function acceptStoreDatabase(
   ])
   return inWords('of STORE', async () => {
     const accept = (client: Client) => acceptDatabase(client, data, consent)
-    const accepted = await withWritableClient(addresses, accept)
-    return accepted === null ? null : { ...accepted, copy: null }
+    const identity = await withWritableClient(addresses, accept)
+    return identity === null ? null : { ...identity, copy: null }
   })
 }
 
@@ -89,18 +89,18 @@ export function readAudit(
 ): Promise<readonly number[]> {
   const { sessionStore: file } = settings
   if (file === 'memory') throw new SettingsError('A store in memory has no audit log.')
-  const named = (entry: AuditEntry) => take(member === null ? entry : { ...entry, member })
+  const takeWithMember = (entry: AuditEntry) => take(member === null ? entry : { ...entry, member })
   const id = member === null ? null : memberKey(member)
   if (isPostgres(file)) {
     const { addresses, keys } = requireDatabase(settings)
     return inWords('of STORE', async () => {
       const { readDatabaseAudit } = await import('./postgres/audit.ts')
-      return readDatabaseAudit({ addresses, keys, member: id }, named)
+      return readDatabaseAudit({ addresses, keys, member: id }, takeWithMember)
     })
   }
   const name = id === null ? null : `${addressText(backendUrl)} ${id}`
   return inWords(file, async () => {
     const { readFileAudit } = await import('./sqlite/audit.ts')
-    return readFileAudit({ file, keys: requireKeys(settings), member: name }, named)
+    return readFileAudit({ file, keys: requireKeys(settings), member: name }, takeWithMember)
   })
 }

@@ -78,18 +78,18 @@ export function readInputs(root: string): Inputs {
   }
   const imports = new Map<string, readonly string[]>()
   const importsOf = (file: string): readonly string[] => {
-    const read = imports.get(file)
-    if (read !== undefined) return read
-    const found = isCode(file)
+    const cached = imports.get(file)
+    if (cached !== undefined) return cached
+    const specifiers = isCode(file)
       ? [...textOf(file).matchAll(specifier)].flatMap(([, , path = '']) =>
           path.startsWith('#')
             ? fileOfAlias(path)
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []
-    const own = [...new Set(found)].filter((one) => allFiles.has(one))
-    imports.set(file, own)
-    return own
+    const imported = [...new Set(specifiers)].filter((one) => allFiles.has(one))
+    imports.set(file, imported)
+    return imported
   }
   const isAmbient = (file: string): boolean =>
     isDeclaration(file)
@@ -101,9 +101,12 @@ export function readInputs(root: string): Inputs {
   const around = hashOfTexts(process.version, ...general.flatMap((file) => [file, textHash(file)]))
   return {
     hashOf: (file) => {
-      const reached = new Set([file])
-      for (const one of reached) for (const next of importsOf(one)) reached.add(next)
-      return hashOfTexts(around, ...[...reached].toSorted().flatMap((one) => [one, textHash(one)]))
+      const reachable = new Set([file])
+      for (const one of reachable) for (const next of importsOf(one)) reachable.add(next)
+      return hashOfTexts(
+        around,
+        ...[...reachable].toSorted().flatMap((one) => [one, textHash(one)]),
+      )
     },
   }
 }

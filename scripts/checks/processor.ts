@@ -3,7 +3,7 @@ import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 /** Clock ticks of Linux per second, as /proc counts them. */
 const TICKS = 100
 
-type Usage = { readonly parent: number; readonly own: number; readonly ended: number }
+type Usage = { readonly parent: number; readonly self: number; readonly children: number }
 
 /** Processor seconds of a process and of its ended children; null where there is no /proc. */
 function readUsage(pid: number | 'self'): Usage | null {
@@ -11,7 +11,7 @@ function readUsage(pid: number | 'self'): Usage | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const seconds = (first: number) => (Number(fields[first]) + Number(fields[first + 1])) / TICKS
-    return { parent: Number(fields[1]), own: seconds(11), ended: seconds(13) }
+    return { parent: Number(fields[1]), self: seconds(11), children: seconds(13) }
   } catch {
     return null
   }
@@ -19,12 +19,12 @@ function readUsage(pid: number | 'self'): Usage | null {
 
 /** Processor seconds so far of this process and of its ended children; 0 where there is no /proc. */
 export function ownSeconds(): number {
-  const { own = 0, ended = 0 } = readUsage('self') ?? {}
-  return own + ended
+  const { self = 0, children = 0 } = readUsage('self') ?? {}
+  return self + children
 }
 
 /** Processor seconds of this process's ended children with theirs; 0 where there is no /proc. */
-export const endedChildrenSeconds = (): number => readUsage('self')?.ended ?? 0
+export const endedChildrenSeconds = (): number => readUsage('self')?.children ?? 0
 
 /** Processor seconds so far of this process and all below it, ended ones too; 0 where there is no /proc. */
 export function treeSeconds(): number {
@@ -41,7 +41,7 @@ export function treeSeconds(): number {
     return parent !== undefined && isBelow(parent)
   }
   return [...all].reduce(
-    (sum, [pid, { own, ended }]) => (isBelow(pid) ? sum + own + ended : sum),
+    (sum, [pid, { self, children }]) => (isBelow(pid) ? sum + self + children : sum),
     0,
   )
 }

@@ -10,8 +10,9 @@ function routesOfFeatures(top: string): ReadonlyMap<string, ReadonlySet<string>>
   for (const file of globSync('src/features/*/**/*.ts', { cwd: top }).toSorted()) {
     if (file.endsWith('.test.ts')) continue
     const [, , feature = ''] = file.replaceAll('\\', '/').split('/')
-    const named = readFileSync(join(top, file), 'utf8').match(ROUTE) ?? []
-    if (named.length > 0) routes.set(feature, new Set([...(routes.get(feature) ?? []), ...named]))
+    const usedRoutes = readFileSync(join(top, file), 'utf8').match(ROUTE) ?? []
+    if (usedRoutes.length > 0)
+      routes.set(feature, new Set([...(routes.get(feature) ?? []), ...usedRoutes]))
   }
   return routes
 }

@@ -22,8 +22,8 @@ export function faultPlace(root: string, message: string): FaultPlace | null {
   const frame = lines
     .slice(first, line + AROUND)
     .map((text, index) => {
-      const own = first + index + 1
-      return `${own === line ? '>' : ' '} ${String(own).padStart(4)} | ${text}`
+      const lineNumber = first + index + 1
+      return `${lineNumber === line ? '>' : ' '} ${String(lineNumber).padStart(4)} | ${text}`
     })
     .join('\n')
   return { file, line, frame }

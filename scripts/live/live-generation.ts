@@ -49,7 +49,7 @@ export function startLiveGeneration(
     worker ??= start()
     worker.postMessage(step)
   }
-  const ended = (outcome: LiveOutcome) => {
+  const onOutcome = (outcome: LiveOutcome) => {
     isRunning = false
     if (outcome.step === 'contract' && outcome.fault === null) queued.add('types')
     report(outcome)
@@ -58,10 +58,10 @@ export function startLiveGeneration(
   }
   const start = () => {
     const begun = new Worker(new URL('./live-worker.ts', import.meta.url), { workerData: { root } })
-    begun.on('message', ended)
+    begun.on('message', onOutcome)
     begun.on('error', (error) => {
       worker = null
-      ended({ step: 'contract', changed: [], fault: String(error), warnings: [], ms: 0 })
+      onOutcome({ step: 'contract', changed: [], fault: String(error), warnings: [], ms: 0 })
     })
     begun.unref()
     return begun

@@ -61,9 +61,13 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
     }
   },
   async contract() {
-    const { faults, runtimeFiles: run, read } = await contractFiles()
+    const { faults, runtimeFiles: runtimeFiles, read } = await contractFiles()
     readable = read
-    const files = new Map([...emitScreens(root, await knownScreens()), ...brandFiles(root), ...run])
+    const files = new Map([
+      ...emitScreens(root, await knownScreens()),
+      ...brandFiles(root),
+      ...runtimeFiles,
+    ])
     const stale = staleFiles(root, files).filter((path) => path !== typesFile)
     return { files, stale, warnings: faults }
   },
@@ -73,7 +77,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
   },
 }
 
-async function run(step: LiveStep): Promise<LiveOutcome> {
+async function runtimeFiles(step: LiveStep): Promise<LiveOutcome> {
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
@@ -87,5 +91,5 @@ async function run(step: LiveStep): Promise<LiveOutcome> {
 }
 
 parentPort?.on('message', (step: LiveStep) => {
-  void run(step).then((outcome) => parentPort?.postMessage(outcome))
+  void runtimeFiles(step).then((outcome) => parentPort?.postMessage(outcome))
 })

@@ -21,13 +21,13 @@ export async function stylesForGuests(
 
 /** Code files reachable from the entry without those sources. */
 export function codeForGuests(manifest: Manifest, forMembers: ReadonlySet<string>): string[] {
-  const found = new Set<string>()
+  const styles = new Set<string>()
   const follow = (key: string): void => {
     const chunk = manifest[key]
-    if (chunk === undefined || forMembers.has(key) || found.has(chunk.file)) return
-    found.add(chunk.file)
+    if (chunk === undefined || forMembers.has(key) || styles.has(chunk.file)) return
+    styles.add(chunk.file)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) follow(next)
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(key)
-  return [...found].filter((file) => file.endsWith('.js'))
+  return [...styles].filter((file) => file.endsWith('.js'))
 }

@@ -50,11 +50,11 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
   /** Needed for hydration. */
   const ofPage = ({ path, view }: Page, language: string): readonly string[] => {
     const isHome = path === '/'
-    const own = forAll.get(path) ?? (view === 'guest' ? ofGuests : undefined)
+    const preload = forAll.get(path) ?? (view === 'guest' ? ofGuests : undefined)
     const sources = [
-      ...textsIn(language).slice(0, own === undefined ? 1 : 3),
+      ...textsIn(language).slice(0, preload === undefined ? 1 : 3),
       ...(isHome ? [] : [otherScreens]),
-      ...(own === undefined ? [] : [own]),
+      ...(preload === undefined ? [] : [preload]),
       ...(view === 'any' && !isHome ? [session] : []),
     ]
     return filesBeyond(manifest, sources).filter((file) => !ofStart.includes(file))

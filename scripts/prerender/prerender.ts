@@ -134,8 +134,8 @@ async function buildForNode(top: string, work: string): Promise<PrerenderedSite>
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  const built = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
+  const bundle = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
     readonly prerenderedSite: PrerenderedSite
   }
-  return built.prerenderedSite
+  return bundle.prerenderedSite
 }

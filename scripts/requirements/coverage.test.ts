@@ -26,8 +26,8 @@ test('a repeated, unknown or untested requirement is a fault', () => {
     { file: 'a.test.ts', title: 'R-A-01 holds, and R-A-01 again' },
     { file: 'b.test.ts', title: 'R-Z-01 is an invention' },
   ]
-  const { shownBy, faults } = coverageOf(readRequirements(list), tests)
-  expect(shownBy.get('R-A-01')).toEqual([tests[0]])
+  const { testsByRequirement, faults } = coverageOf(readRequirements(list), tests)
+  expect(testsByRequirement.get('R-A-01')).toEqual([tests[0]])
   expect(faults).toEqual([
     'R-A-03 has two rows',
     'R-A-03 has the stage "soon": it is one of now, next',

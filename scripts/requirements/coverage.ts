@@ -7,7 +7,7 @@ export type TestTitle = { readonly file: string; readonly title: string }
 export type Coverage = {
   readonly requirements: readonly Requirement[]
   /** Tests by requirement id. */
-  readonly shownBy: ReadonlyMap<string, readonly TestTitle[]>
+  readonly testsByRequirement: ReadonlyMap<string, readonly TestTitle[]>
   /** Faults in words; empty: every requirement of stage `now` is tested. */
   readonly faults: readonly string[]
 }
@@ -28,8 +28,8 @@ export function coverageOf(
   tests: readonly TestTitle[],
 ): Coverage {
   const known = new Set(requirements.map(({ id }) => id))
-  const shownBy = Map.groupBy(
-    tests.flatMap((shown) => [...new Set(idsIn(shown.title))].map((id) => ({ id, shown }))),
+  const testsByRequirement = Map.groupBy(
+    tests.flatMap((test) => [...new Set(idsIn(test.title))].map((id) => ({ id, test }))),
     ({ id }) => id,
   )
   const doubled = requirements.filter(
@@ -41,12 +41,14 @@ export function coverageOf(
       .filter(({ stage }) => !stages.includes(stage))
       .map(({ id, stage }) => `${id} has the stage "${stage}": it is one of ${stages.join(', ')}`),
     ...requirements
-      .filter(({ id, stage }) => stage === 'now' && !shownBy.has(id))
+      .filter(({ id, stage }) => stage === 'now' && !testsByRequirement.has(id))
       .map(({ id }) => `${id} has no test`),
-    ...[...shownBy]
+    ...[...testsByRequirement]
       .filter(([id]) => !known.has(id))
-      .flatMap(([id, named]) => named.map(({ shown }) => `${shown.file} names ${id}, unknown`)),
+      .flatMap(([id, entries]) => entries.map(({ test }) => `${test.file} names ${id}, unknown`)),
   ]
-  const testsById = new Map([...shownBy].map(([id, named]) => [id, named.map((one) => one.shown)]))
-  return { requirements, shownBy: testsById, faults }
+  const testsById = new Map(
+    [...testsByRequirement].map(([id, entries]) => [id, entries.map((one) => one.test)]),
+  )
+  return { requirements, testsByRequirement: testsById, faults }
 }

@@ -15,7 +15,7 @@ export function emitScreens(
   top: string,
   screens: readonly ReadScreen[],
 ): ReadonlyMap<string, string> {
-  const others = screens.filter(({ screen }) => screen.path !== HOME_PATH)
+  const otherScreens = screens.filter(({ screen }) => screen.path !== HOME_PATH)
   const fileOfIcon = readIcons(top)
   const entriesOf = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
     screens
@@ -45,12 +45,12 @@ export function emitScreens(
 
 /** Open to everybody; \`*\` is any address that leads nowhere. */
 export const routesForAll = [
-${others.filter(isFor('guest')).map(routeOf).join('\n')}
+${otherScreens.filter(isFor('guest')).map(routeOf).join('\n')}
 ] as const
 
 /** A guest gets the warning msg2001 instead of these (R-NAV-03). */
 export const routesForMembers = [
-${others.filter(isFor('member')).map(routeOf).join('\n')}
+${otherScreens.filter(isFor('member')).map(routeOf).join('\n')}
 ] as const
 `,
     ],
@@ -134,13 +134,13 @@ const isWithin =
 
 /** An entry that leads elsewhere is marked as current on its own screen, and any entry on the screens within it. */
 const placeOf = (
-  own: string,
+  currentPath: string,
   { leadsTo, unread }: Lead,
   over: readonly string[],
 ): Pick<Entry, 'path' | 'more'> => ({
-  path: leadsTo ?? own,
+  path: leadsTo ?? currentPath,
   more:
-    (leadsTo === undefined ? '' : `, currentAt: '${own}'`) +
+    (leadsTo === undefined ? '' : `, currentAt: '${currentPath}'`) +
     (unread === undefined ? '' : `, unread: '${unread}'`) +
     (over.length === 0 ? '' : `, over: [${over.map((path) => `'${path}'`).join(', ')}]`),
 })

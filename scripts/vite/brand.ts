@@ -41,11 +41,11 @@ export function chosenBrand(name = process.env['BRAND'] ?? ''): Brand {
 /** A catalog with the brand's texts in place of the site's. */
 function withWords(json: string, language: Language, { words }: Brand): string {
   const texts = JSON.parse(json) as Record<string, unknown>
-  const own = Object.entries(words).flatMap(([id, perLanguage]) => {
+  const brandTexts = Object.entries(words).flatMap(([id, perLanguage]) => {
     const text = perLanguage[language]
     return text === undefined || !Object.hasOwn(texts, id) ? [] : [[id, text] as const]
   })
-  return JSON.stringify({ ...texts, ...packTexts(language, Object.fromEntries(own)) })
+  return JSON.stringify({ ...texts, ...packTexts(language, Object.fromEntries(brandTexts)) })
 }
 
 /** The operator's brand (BRAND): colours, words, pictures and icons in place of the default ones. */
@@ -62,8 +62,8 @@ export function brand(): Plugin {
   /** A stylesheet with the brand's pictures in place of those with the same names. */
   const withPictures = (css: string, folder: string) =>
     css.replace(/url\('(\.[^']+\.svg)'\)/g, (whole, source: string) => {
-      const own = ownPicture(source)
-      return own === null ? whole : `url('${relative(folder, own).replaceAll('\\', '/')}')`
+      const picture = ownPicture(source)
+      return picture === null ? whole : `url('${relative(folder, picture).replaceAll('\\', '/')}')`
     })
   return {
     name: 'maru:brand',

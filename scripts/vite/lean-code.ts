@@ -26,7 +26,7 @@ const nameForDevelopers = /^\w+\.displayName = "[^"]*";$/gm
  * its development build.
  */
 export function leanRouter(): Plugin {
-  const found = new Set<string>()
+  const matches = new Set<string>()
   let hasRouter = false
   return {
     name: 'lean-router',
@@ -40,7 +40,7 @@ export function leanRouter(): Plugin {
       hasRouter = true
       const lean = ofFramework.reduce((text, rule) => {
         const less = text.replaceAll(rule.code, rule.left)
-        if (less !== text) found.add(rule.name)
+        if (less !== text) matches.add(rule.name)
         return less
       }, code)
       return {
@@ -50,7 +50,7 @@ export function leanRouter(): Plugin {
     },
     buildEnd(error) {
       if (error !== undefined || !hasRouter) return
-      const missing = ofFramework.filter(({ name }) => !found.has(name))
+      const missing = ofFramework.filter(({ name }) => !matches.has(name))
       if (missing.length > 0)
         this.error(
           `react-router has no more code for ${missing.map(({ name }) => name).join(' and ')} as lean-code.ts knows it: adapt or delete the rule.`,

@@ -42,8 +42,8 @@ export const liveEdits = (root = top): Plugin => ({
       if (faulty.delete(step) && faulty.size === 0) ws.send('maru:valid', {})
       for (const warning of warnings) config.logger.warn(warning, { timestamp: true })
       if (changed.length === 0) return
-      const words = `${step}: ${changed.length} generated files changed, ${ms.toFixed(0)} ms`
-      config.logger.info(words, { timestamp: true })
+      const message = `${step}: ${changed.length} generated files changed, ${ms.toFixed(0)} ms`
+      config.logger.info(message, { timestamp: true })
     }
     const generation = startLiveGeneration(root, report)
     for (const event of ['change', 'add', 'unlink'] as const)

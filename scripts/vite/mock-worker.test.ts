@@ -9,18 +9,18 @@ const msw = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorke
 /** Runs the script as a service worker of one page, which is closing. */
 function runWorker(script: string) {
   const events = new EventTarget()
-  const done: string[] = []
+  const happened: string[] = []
   const work: Promise<unknown>[] = []
   const cache = { match: async () => undefined, put: async () => undefined }
   const scope = {
     addEventListener: events.addEventListener.bind(events),
     caches: { open: async () => cache, delete: async () => true },
     clients: {
-      claim: async () => void done.push('claim'),
+      claim: async () => void happened.push('claim'),
       get: async () => undefined,
       matchAll: async () => [],
     },
-    registration: { scope: '/', unregister: async () => void done.push('unregister') },
+    registration: { scope: '/', unregister: async () => void happened.push('unregister') },
     console,
     Response,
     importScripts: () => runInNewContext(msw, scope),
@@ -34,7 +34,7 @@ function runWorker(script: string) {
     })
     events.dispatchEvent(message)
     await Promise.all(work)
-    return done
+    return happened
   }
 }
 

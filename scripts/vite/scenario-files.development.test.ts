@@ -27,8 +27,12 @@ async function post(
   body: object,
   headers: Readonly<Record<string, string>> = { origin },
 ) {
-  const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return [answer.status, ((await answer.json()) as { says: string }).says] as const
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return [response.status, ((await response.json()) as { says: string }).says] as const
 }
 
 test('a recording is saved once, and only if it can be read', async () => {

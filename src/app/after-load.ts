@@ -18,10 +18,10 @@ const MAX_KEEPING_MS = 20_000
 /** Loads the content of drawers that a button opens, so that they work without a connection. */
 const prepareDrawers = async (): Promise<void> => {
   if (savesData() || matchMedia('(min-width: 1200px)').matches) return
-  const own = isNameRemembered()
+  const memberCode = isNameRemembered()
     ? import('../features/shell/account-panel.tsx')
     : import('../features/session/login-panel.tsx')
-  await Promise.allSettled([own, import('../features/shell/menu-list.tsx')])
+  await Promise.allSettled([memberCode, import('../features/shell/menu-list.tsx')])
 }
 
 /** Not on a first visit with save-data: the service worker would fetch code that this visit may not need. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { examplePlayer } from '../../tests/support/players.ts'
-import { HOURS_8, lost, openPage } from '../../tests/support/session-page.ts'
+import { HOURS_8, connectionLoss, openPage } from '../../tests/support/session-page.ts'
 import { balancesOf } from '../features/player/player.ts'
 import { walletQueries } from '../features/wallet/wallet.queries.ts'
 import { parseBalance } from '../lib/money.ts'
@@ -49,7 +49,7 @@ test('R-GAME-04 the answer that came last decides whether the balance is empty',
 test('R-GAME-04 a balance that may be old is not known to be empty', async () => {
   const [silent, failed] = [await openPageWith(0), await openPageWith(0)]
   silent.clock.increment(HOURS_8 / 100)
-  await failed.health.fail(lost)
+  await failed.health.fail(connectionLoss)
   expect([silent, failed].map((page) => page.isEmpty())).toEqual([false, false])
 })
 

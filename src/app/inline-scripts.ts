@@ -86,9 +86,9 @@ export function comeBack(): void {
   const ask = async (): Promise<void> => {
     if (isAsking || document.hidden) return
     isAsking = true
-    const answer = await fetch(target, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    const response = await fetch(target, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     isAsking = false
-    if (answer?.ok) location.replace(target)
+    if (response?.ok) location.replace(target)
   }
   const askNow = (): void => void ask()
   addEventListener('online', askNow)

@@ -10,8 +10,8 @@ const firstFile = (): string | undefined =>
 
 /** HTTP status of that file; undefined: the site is unreachable. */
 const askFor = async (file: string): Promise<number | undefined> => {
-  const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  return answer?.status
+  const response = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  return response?.status
 }
 
 /** Older browsers lack it. */

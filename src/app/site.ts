@@ -78,9 +78,9 @@ export const createSite = ({ isServedToGuest }: Pick<Site, 'isServedToGuest'>): 
   }
   const session = createFirstSession({
     find: restoreSession,
-    load: async (found, isGuest) => {
+    load: async (restored, isGuest) => {
       const { startSession } = await import('../features/session/session.actors.ts')
-      return startSession(effects, found, isGuest())
+      return startSession(effects, restored, isGuest())
     },
   })
 

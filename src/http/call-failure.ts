@@ -138,8 +138,8 @@ export const failureWithoutAnswer = (error: unknown, route: string, movesMoney: 
  * @param problem its body (RFC 9457), or whatever else came
  */
 export const failureFrom = (response: Response, route: string, problem: unknown): CallFailure => {
-  const named = readTextProperty(problem, 'code')
-  const kind = kindOfProblem(response.status, named)
+  const code = readTextProperty(problem, 'code')
+  const kind = kindOfProblem(response.status, code)
   const requestId = readTextProperty(problem, 'requestId') ?? response.headers.get('x-request-id')
-  return new CallFailure(detailsOf(response, route, { kind, code: named ?? kind, requestId }))
+  return new CallFailure(detailsOf(response, route, { kind, code: code ?? kind, requestId }))
 }

@@ -35,14 +35,14 @@ const groupNumber = (tag: string) => {
 
 /** `Intl` objects are cached, because creating one costs a slow phone milliseconds. */
 const formattersFor = (tag: string, group: (value: number) => string) => {
-  const kept = createFormatters()
+  const cache = createFormatters()
   const formatters: FormattersOfParts = {
     getNumberFormat: (locales, options) =>
       options === undefined
         ? ({ format: group } as Intl.NumberFormat)
-        : kept.getNumberFormat(locales, options),
-    getDateTimeFormat: kept.getDateTimeFormat,
-    getPluralRules: kept.getPluralRules,
+        : cache.getNumberFormat(locales, options),
+    getDateTimeFormat: cache.getDateTimeFormat,
+    getPluralRules: cache.getPluralRules,
   }
   const format = (message: Messages[string], values: Values): string =>
     typeof message === 'string'
@@ -53,7 +53,7 @@ const formattersFor = (tag: string, group: (value: number) => string) => {
   const getMessageFormat = (message: Messages[string]) => ({
     format: (values: Values) => format(message, values),
   })
-  return { ...kept, getMessageFormat } as unknown as Formatters
+  return { ...cache, getMessageFormat } as unknown as Formatters
 }
 
 /**
@@ -73,7 +73,7 @@ export const createIntlShape = (tag: string, messages: () => Messages): IntlShap
       formatters,
       ...args,
     )
-  const own = {
+  const formatFunctions = {
     ...config,
     formatters,
     formatMessage: say,
@@ -84,7 +84,7 @@ export const createIntlShape = (tag: string, messages: () => Messages): IntlShap
   }
   let intl: IntlShape | undefined
   const whole = () => (intl ??= createIntl({ locale: tag, onError }))
-  return new Proxy(own as unknown as IntlShape, {
+  return new Proxy(formatFunctions as unknown as IntlShape, {
     get: (target, name): unknown => Reflect.get(name in target ? target : whole(), name),
   })
 }

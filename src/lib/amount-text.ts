@@ -58,9 +58,9 @@ const grouped = (
 /** The change between two texts; in the second one it ends at the caret. */
 const changeOf = (before: string, { text, caret }: FieldText) => {
   const after = text.slice(caret)
-  const most = Math.min(caret, before.length - after.length)
+  const maxLength = Math.min(caret, before.length - after.length)
   let from = 0
-  while (from < most && text[from] === before[from]) from += 1
+  while (from < maxLength && text[from] === before[from]) from += 1
   return {
     start: text.slice(0, from),
     removed: before.slice(from, before.length - after.length),
@@ -101,9 +101,9 @@ const resultOf = (
     : grouped(moved, amount, rules)
 }
 
-const written = ({ text, caret }: FieldText): FieldText => ({ text, caret })
+const fieldTextOf = ({ text, caret }: FieldText): FieldText => ({ text, caret })
 
-const changed = (field: AmountText, from: FieldText, to: FieldText): AmountText => ({
+const withHistory = (field: AmountText, from: FieldText, to: FieldText): AmountText => ({
   ...to,
   before: null,
   past: to.text === from.text ? field.past : [...field.past, from].slice(-MAX_UNDO),
@@ -127,31 +127,31 @@ export const edited = (
   { isComposing, ...edit }: AmountEdit,
   rules: AmountRules,
 ): AmountText => {
-  const before = field.before ?? written(field)
-  if (isComposing) return { ...field, ...written(edit), before }
-  return changed(field, before, resultOf(before, edit, field.before !== null, rules))
+  const before = field.before ?? fieldTextOf(field)
+  if (isComposing) return { ...field, ...fieldTextOf(edit), before }
+  return withHistory(field, before, resultOf(before, edit, field.before !== null, rules))
 }
 
 /** The field once it is left: an amount that was typed in words is shown in digits. */
 export const settled = (field: AmountText, rules: AmountRules): AmountText => {
   const amount = field.text === '' ? null : rules.read(field.text)
   const text = amount === null ? field.text : rules.format(amount)
-  return changed(field, field.before ?? written(field), { text, caret: text.length })
+  return withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
 }
 
 /** The field with an amount that was not typed into it. */
 export const replaced = (field: AmountText, text: string): AmountText =>
-  changed(field, field.before ?? written(field), { text, caret: text.length })
+  withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
 
 export const undone = (field: AmountText): AmountText => {
   const last = field.past.at(-1)
   if (last === undefined) return field
-  const future = [written(field), ...field.future]
+  const future = [fieldTextOf(field), ...field.future]
   return { ...last, before: null, past: field.past.slice(0, -1), future }
 }
 
 export const redone = (field: AmountText): AmountText => {
   const [next, ...future] = field.future
   if (next === undefined) return field
-  return { ...next, before: null, past: [...field.past, written(field)], future }
+  return { ...next, before: null, past: [...field.past, fieldTextOf(field)], future }
 }

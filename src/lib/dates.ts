@@ -28,8 +28,8 @@ const siteMoment = (value: unknown): Date | null => {
   if (offset[0] > 23 || offset[1] > 59) return null
 
   const hasOffset = utc !== undefined || sign !== undefined
-  const written = hasOffset ? (offset[0] * 60 + offset[1]) * (sign === '-' ? -1 : 1) : null
-  const shift = written === null ? 0 : SITE_OFFSET_MS - written * MINUTE_MS
+  const offsetMinutes = hasOffset ? (offset[0] * 60 + offset[1]) * (sign === '-' ? -1 : 1) : null
+  const shift = offsetMinutes === null ? 0 : SITE_OFFSET_MS - offsetMinutes * MINUTE_MS
   const local = new Date(Date.UTC(date[0], date[1] - 1, date[2], ...time) + shift)
   return local.getUTCFullYear() > 9999 ? null : local
 }

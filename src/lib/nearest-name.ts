@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
 /** The closest name, ignoring case; `names` must not be empty. */
-export const nearestName = (written: string, names: readonly string[]): string =>
+export const nearestName = (wrongName: string, names: readonly string[]): string =>
   names
-    .map((name) => ({ name, far: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, far: distance(wrongName.toLowerCase(), name.toLowerCase()) }))
     .reduce((best, one) => (one.far < best.far ? one : best)).name
 
 /** The end of a sentence about a wrong name; empty if there are no names. */
-export const didYouMean = (written: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `; did you mean ${nearestName(written, names)}?`
+export const didYouMean = (wrongName: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `; did you mean ${nearestName(wrongName, names)}?`

@@ -6,7 +6,9 @@ const korean: readonly RegExp[] = [
 
 /** A phone number with separators: Korean ones grouped as in Korea, others and those that have separators unchanged. */
 export const phoneText = (number: string): string => {
-  const own = /^\+82(\d+)$/.exec(number)?.[1]
-  const groups = korean.map((form) => form.exec(own ?? '')).find((found) => found !== null)
+  const nationalNumber = /^\+82(\d+)$/.exec(number)?.[1]
+  const groups = korean
+    .map((form) => form.exec(nationalNumber ?? ''))
+    .find((match) => match !== null)
   return groups ? `+82 ${groups.slice(1).join('-')}` : number
 }

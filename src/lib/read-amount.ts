@@ -43,9 +43,9 @@ const withoutUnit = (text: string, unit: string): string => {
 
 /** 1,000 and 1.000,00; not 1.000, which is one or a thousand, unless the dot is the language's mark. */
 const readNumber = (text: string, mark: string): number | null => {
-  const found = NUMBER.exec(text)
-  if (found === null) return null
-  const { group, more, point } = found.groups ?? {}
+  const match = NUMBER.exec(text)
+  if (match === null) return null
+  const { group, more, point } = match.groups ?? {}
   const isGroupedByOther = (group === ',' || group === '.') && group !== mark
   if (isGroupedByOther && more === '' && point === undefined) return null
   if (point !== undefined && point === (group ?? mark)) return null
@@ -60,11 +60,11 @@ const readScaled = (text: string, mark: string, from = 0): number | null => {
   const scale = below[at]
   if (scale === undefined) return readNumber(text.trim(), mark)
   const [sign, power] = scale
-  const [head = '', tail = '', ...others] = text.split(sign)
+  const [head = '', tail = '', ...furtherParts] = text.split(sign)
   const hasWords = (part: string) => below.slice(at + 1).some(([lower]) => lower.test(part))
   const count = readScaled(head, mark, from + at + 1)
   const rest = tail.trim() === '' ? 0 : readScaled(tail, mark, from + at + 1)
-  if (others.length > 0 || count === null || count === 0 || rest === null) return null
+  if (furtherParts.length > 0 || count === null || count === 0 || rest === null) return null
   // 5천만 is 5,000만; nobody counts in 만억.
   if (hasWords(head) && (power % 4 !== 0 || count >= 10_000)) return null
   // Nobody counts in 십 or 백 beyond 9 or 99: 50,000십 is rejected.
@@ -80,11 +80,11 @@ const readScaled = (text: string, mark: string, from = 0): number | null => {
  * read in two ways, such as `1.000` where numbers are grouped by commas (R-ACCT-02, R-ACCT-03).
  */
 export const readAmount = (text: string, { mark, unit }: AmountSigns): number | null => {
-  const written = sameSigns.reduce(
+  const fraction = sameSigns.reduce(
     (now, [sign, same]) => now.replaceAll(sign, same),
     plainDigits(typedText(text)),
   )
-  if (written === '') return 0
-  const amount = readScaled(withoutUnit(written, unit), mark)
+  if (fraction === '') return 0
+  const amount = readScaled(withoutUnit(fraction, unit), mark)
   return Number.isSafeInteger(amount) ? amount : null
 }

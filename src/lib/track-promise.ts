@@ -5,10 +5,10 @@ type Tracked<Value> = Promise<Value> & {
 }
 
 const listeners = new Set<() => void>()
-let settled = 0
+let settledCalls = 0
 
 const settle = (): void => {
-  settled += 1
+  settledCalls += 1
   for (const listener of listeners) listener()
 }
 
@@ -18,7 +18,7 @@ export const subscribeToSettled = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const settledCount = (): number => settled
+export const settledCount = (): number => settledCalls
 
 /**
  * Returns the same promise with the fields (`status`, `value`, `reason`) from which React's `use` reads a settled

@@ -4,8 +4,8 @@ import { safely } from './storage.ts'
 export const readCookie = (name: string): string | null =>
   safely(() => {
     const start = `${name}=`
-    const found = document.cookie.split('; ').find((one) => one.startsWith(start))
-    return found === undefined ? null : decodeURIComponent(found.slice(start.length))
+    const cookie = document.cookie.split('; ').find((one) => one.startsWith(start))
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(start.length))
   })
 
 /**

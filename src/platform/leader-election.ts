@@ -38,7 +38,7 @@ export const electLeader = (
     return { claim: ignore, leave: ignore }
   }
   let leave: () => void = ignore
-  const left = new Promise<void>((resolve) => {
+  const whenLeaving = new Promise<void>((resolve) => {
     leave = resolve
   })
   let attempt = new AbortController()
@@ -50,7 +50,7 @@ export const electLeader = (
     const lead = () => {
       isLeader = true
       if (!signal.aborted) gained()
-      return left
+      return whenLeaving
     }
     locks.request(LOCK, isClaim ? { steal: true } : { signal }, lead).catch(() => {
       if (signal.aborted) return

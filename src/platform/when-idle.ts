@@ -59,14 +59,14 @@ export const nextTask = (): Promise<void> =>
  */
 export const stepInTurns = <Result>(
   steps: Iterator<unknown, Result>,
-  done: (result: Result) => void,
+  onResult: (result: Result) => void,
 ): (() => void) => {
   const turn = () => {
     const { timeRemaining } = turnOf(TURN_MS)
     do {
       const step = steps.next()
       if (step.done) {
-        done(step.value)
+        onResult(step.value)
         return
       }
     } while (timeRemaining() > 0)

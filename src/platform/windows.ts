@@ -28,12 +28,12 @@ export const browserWindows = (): WindowPorts => ({
     const page = (reserved as Window).document
     page.title = document.title
     page.body.textContent = document.title
-    const own = getComputedStyle(document.body)
+    const bodyStyle = getComputedStyle(document.body)
     Object.assign(page.body.style, {
-      background: own.backgroundColor,
-      color: own.color,
+      background: bodyStyle.backgroundColor,
+      color: bodyStyle.color,
       // The site's font; another one might have to be loaded.
-      font: `15px ${own.fontFamily}`,
+      font: `15px ${bodyStyle.fontFamily}`,
       textAlign: 'center',
       paddingTop: '40vh',
     })

@@ -8,13 +8,13 @@ export type BadgeProps = {
   /** The counted items in words ("3 unread messages"); omit where adjacent text says it. */
   label?: string
   /** Above this: "99+". */
-  most?: number
+  maxCount?: number
   className?: string
 }
 
-export const Badge = ({ count, label, most = 99, className }: BadgeProps) => {
+export const Badge = ({ count, label, maxCount = 99, className }: BadgeProps) => {
   if (!(count > 0)) return null
-  const text = count > most ? `${most}+` : String(count)
+  const text = count > maxCount ? `${maxCount}+` : String(count)
   return label ? (
     <span
       key={text}

@@ -26,11 +26,11 @@ const wide = '(min-width: 1200px)'
 /** A modal dialog; a docked aside on wide pages if `docked` is set. */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
   // CSS hides it on narrow pages until the width is known.
-  const beside = useMedia(wide, true) && docked
+  const isBeside = useMedia(wide, true) && docked
   const [isUsed, setIsUsed] = useState(rest.open)
   if (rest.open && !isUsed) setIsUsed(true)
   // Stays mounted after its first use, so that it can slide away.
-  if (!beside) return isUsed && <ModalDrawer {...rest} />
+  if (!isBeside) return isUsed && <ModalDrawer {...rest} />
   return (
     <aside className={classNames(styles['docked'], styles[rest.side])} aria-label={rest.label}>
       {rest.children}

@@ -44,14 +44,14 @@ export const FieldFrame = ({
   className,
   children,
 }: FieldFrameProps) => {
-  const words = (
+  const labelText = (
     <label className={styles['label']} htmlFor={id}>
       {label}
     </label>
   )
   return (
     <div className={classNames(styles['field'], className)}>
-      {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hiddenLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <div className={styles['frame']}>{children}</div>
       {hint && (
         <p className={styles['hint']} id={`${id}-hint`}>

@@ -7,17 +7,17 @@ export type HeartButtonProps = Omit<
 > & {
   /** Accessible name; states what is a favourite while pressed. */
   label: string
-  pressed: boolean
+  isPressed: boolean
 }
 
 /** One node with a painted heart, because lists have hundreds. */
-export const HeartButton = ({ label, pressed, ...rest }: HeartButtonProps) => (
+export const HeartButton = ({ label, isPressed, ...rest }: HeartButtonProps) => (
   <button
     title={label}
     {...rest}
     type="button"
     className={styles['heart']}
     aria-label={label}
-    aria-pressed={pressed}
+    aria-pressed={isPressed}
   />
 )

@@ -24,14 +24,14 @@ export const SelectField = <Value extends string>({
   onChange,
 }: SelectFieldProps<Value>) => {
   const id = useId()
-  const words = (
+  const labelText = (
     <label className={styles['label']} htmlFor={id}>
       {label}
     </label>
   )
   return (
     <div className={classNames(styles['field'], wide && styles['wide'])}>
-      {hiddenLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hiddenLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <select
         data-print
         id={id}

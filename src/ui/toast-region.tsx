@@ -31,19 +31,27 @@ const marks: Record<ToastTone, ReactNode> = {
 }
 
 type ToastProps = ToastMessage & {
-  held: boolean
+  isHeld: boolean
   stay: number
   dismissLabel: string
   onDismiss: () => void
 }
 
-const Toast = ({ tone = 'info', text, stays, held, stay, dismissLabel, onDismiss }: ToastProps) => {
+const Toast = ({
+  tone = 'info',
+  text,
+  stays,
+  isHeld,
+  stay,
+  dismissLabel,
+  onDismiss,
+}: ToastProps) => {
   const leave = useEffectEvent(onDismiss)
   useEffect(() => {
-    if (held || stays) return
+    if (isHeld || stays) return
     const timer = setTimeout(() => leave(), stay)
     return () => clearTimeout(timer)
-  }, [held, stay, stays])
+  }, [isHeld, stay, stays])
   return (
     <li className={styles['toast']}>
       <span className={styles['mark']}>{marks[tone]}</span>
@@ -61,23 +69,23 @@ export const ToastRegion = ({
   onDismiss,
   stay = 6_000,
 }: ToastRegionProps) => {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   return (
     <section
       className={styles['region']}
       aria-label={label}
       aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       <ul className={styles['list']}>
         {toasts.map((toast) => (
           <Toast
             key={toast.id}
             {...toast}
-            held={held}
+            isHeld={isHeld}
             stay={stay}
             dismissLabel={dismissLabel}
             onDismiss={() => onDismiss(toast.id)}

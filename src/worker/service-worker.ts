@@ -101,8 +101,8 @@ self.addEventListener('install', (event) => {
 /** Not earlier: an open page of the previous release loads its remaining code from that cache. */
 const removeOtherCaches = async (): Promise<void> => {
   const names = await caches.keys()
-  const others = names.filter((name) => name !== settings.cache)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  const oldCaches = names.filter((name) => name !== settings.cache)
+  await Promise.all(oldCaches.map((name) => caches.delete(name)))
 }
 
 self.addEventListener('activate', (event) => {
@@ -123,8 +123,8 @@ const answerPage = async (event: FetchEvent, pathname: string): Promise<Response
   const fromNetwork = async (): Promise<Response> =>
     ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
   const answer = fromNetwork()
-  const shown = answer.catch(async () => (await keptFile(OFFLINE_PATH)) ?? Response.error())
-  if (!isKept(pathname)) return shown
+  const navigation = answer.catch(async () => (await keptFile(OFFLINE_PATH)) ?? Response.error())
+  if (!isKept(pathname)) return navigation
   // Before the page consumes the answer.
   const copy = answer.then(
     (response) => response.clone(),
@@ -139,8 +139,8 @@ const answerPage = async (event: FetchEvent, pathname: string): Promise<Response
     return cached
   }
   const cached = await findKept().catch(() => undefined)
-  if (cached === undefined) return shown
-  return Promise.race([shown, after(settings.pageWaitMs).then(() => cached)])
+  if (cached === undefined) return navigation
+  return Promise.race([navigation, after(settings.pageWaitMs).then(() => cached)])
 }
 
 /** Texts of a language chosen later are cached on request. */

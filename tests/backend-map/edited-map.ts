@@ -20,7 +20,7 @@ function edited(edits: Readonly<Record<string, string>>): string {
   }, example)
 }
 
-async function read(edits: Readonly<Record<string, string>> = {}) {
+async function readEditedMap(edits: Readonly<Record<string, string>> = {}) {
   writeFileSync(file, edited(edits))
   return readBackendMap(file, { KEY: 'k-1' })
 }
@@ -28,7 +28,7 @@ async function read(edits: Readonly<Record<string, string>> = {}) {
 /** What refuses a map, with the text of the line that it names. */
 export async function gapsOf(edits: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const lines = edited(edits).split('\n')
-  const message = await read(edits).then(
+  const message = await readEditedMap(edits).then(
     () => 'no gap',
     (error: unknown) => (error instanceof Error ? error.message : ''),
   )
@@ -41,12 +41,12 @@ export async function gapsOf(edits: Readonly<Record<string, string>>): Promise<r
 export type CannedAnswer = Partial<BackendResponse> & { readonly json?: unknown }
 
 /** A backend that answers from a list, or throws what is in it, and keeps what it was sent. */
-export async function mapped(
+export async function openMap(
   edits: Readonly<Record<string, string>>,
   answers: (CannedAnswer | Error)[],
 ) {
   const sent: BackendRequest[] = []
-  const map = await read(edits)
+  const map = await readEditedMap(edits)
   const port = createMappedPort(map, (request) => {
     sent.push(request)
     const next = answers.shift()

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Answering, Requesting, ValueFunction } from '../../proxy/backend-map/map-functions.ts'
-import { folder, mapped, ok } from './edited-map.ts'
+import { folder, openMap, ok } from './edited-map.ts'
 
 const lock: Answering<'getBalanceDepositLock'> = ({ root }) => ({
   locked: (root as { readonly state: string }).state === 'closed',
@@ -25,7 +25,7 @@ test('functions of a file beside the map take what no rule can say', async () =>
     '  readNote:':
       '  getBalanceDepositLock: { response: lock }\n  openGame: { request: bet }\n  readNote:',
   }
-  const { call, bodies } = await mapped(edits, [
+  const { call, bodies } = await openMap(edits, [
     { json: { result_code: 'OK', state: 'closed' } },
     ok({ path: 'g' }),
   ])
@@ -43,7 +43,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
   const wallet = (balance: unknown) =>
     ok({ user_id: 'demo', wallet: { balance, game_money: 100, comp_points: 5 } })
   const balanceOf = async (edits: Readonly<Record<string, string>>, amount: unknown) => {
-    const { call } = await mapped(edits, [wallet(amount)])
+    const { call } = await openMap(edits, [wallet(amount)])
     const { body } = await call('slot/get_in_game_balance')
     return (body as Readonly<Record<string, unknown>>)['balance']
   }
@@ -77,7 +77,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     ['yes', 'unreadable'],
     [undefined, undefined],
   ])('a lock that says %j', async (open, locked) => {
-    const { call } = await mapped({}, [ok({ open })])
+    const { call } = await openMap({}, [ok({ open })])
     expect((await call('balance/get_balance_deposit_lock')).body).toEqual({
       status: 'success',
       ...(locked === undefined ? {} : { locked }),
@@ -127,7 +127,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     ],
     ['{ text: "yyyy-MM-dd HH:mm:ssX" }', '2026-11-29 08:53:20+09', '2026-11-28T23:53:20.000Z'],
   ])('a time written %s: %j', async (format, time, expected) => {
-    const { call } = await mapped({ 'instants: epoch-ms': `instants: ${format}` }, [
+    const { call } = await openMap({ 'instants: epoch-ms': `instants: ${format}` }, [
       ok({ rows: [{ news_id: 1, subject: 'a', text: 'b', written_ms: time }] }),
     ])
     expect((await call('community/notices')).body).toMatchObject({
@@ -141,7 +141,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     [{ user_id: 'demo', userId: 'sora' }, 'demo'],
     [{ UserId: 'demo' }, undefined],
   ])('a name that is the same in an answer with %j', async (answer, expected) => {
-    const { call } = await mapped({}, [ok({ ...answer, wallet: {} })])
+    const { call } = await openMap({}, [ok({ ...answer, wallet: {} })])
     const { body } = await call('slot/get_in_game_balance')
     expect((body as Readonly<Record<string, unknown>>)['userId']).toBe(expected)
   })
@@ -154,7 +154,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     'formats of one value are of that value, whatever it holds: %s %j',
     async (as, comp, expected) => {
       const edits = { '  rolling: wallet/comp_points': `  rolling: { at: comp, as: ${as} }` }
-      const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {}, comp })])
+      const { call } = await openMap(edits, [ok({ user_id: 'demo', wallet: {}, comp })])
       const { body } = await call('slot/get_in_game_balance')
       expect(body).toMatchObject({ rolling: expected })
     },
@@ -170,7 +170,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
       '  noteCount: counts:/result/letters':
         '  noteCount: { count: counts:/result/rows, where: { opened_ms: 0 } }',
     }
-    const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {} }), ok({ rows })])
+    const { call } = await openMap(edits, [ok({ user_id: 'demo', wallet: {} }), ok({ rows })])
     const { body } = await call('user/user_health_check')
     expect((body as Readonly<Record<string, unknown>>)['noteCount']).toBe(expected)
   })
@@ -181,7 +181,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
       '    OK: success': '    OK: success\n    NONE: empty',
     }
     const none = { json: { result_code: 'NONE' } }
-    const { call } = await mapped(edits, [ok({ user_id: 'demo', wallet: {} }), none])
+    const { call } = await openMap(edits, [ok({ user_id: 'demo', wallet: {} }), none])
     expect((await call('user/user_health_check')).body).toMatchObject({ noteCount: 0 })
   })
 
@@ -192,7 +192,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
     [undefined, undefined],
   ])('a text in an object that is %j', async (reply, answer) => {
     const edits = { '  answer: reply': '  answer: reply/text' }
-    const { call } = await mapped(edits, [ok({ question: { subject: 'a', text: 'b', reply } })])
+    const { call } = await openMap(edits, [ok({ question: { subject: 'a', text: 'b', reply } })])
     const { body } = await call('community/help_read', { id: 1 })
     const { help } = body as { readonly help: Readonly<Record<string, unknown>> }
     expect(help).toHaveProperty('title', 'a')
@@ -207,7 +207,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
       asked_ms: 1_795_910_000_000,
       done_ms: 0,
     })
-    const { call } = await mapped({}, [ok({ rows: ['hold', 'wait', 1].map(row), row_count: 3 })])
+    const { call } = await openMap({}, [ok({ rows: ['hold', 'wait', 1].map(row), row_count: 3 })])
     const { body } = await call('balance/get_deposit_list')
     expect(body).toMatchObject({
       list: [{ status: 'hold' }, { status: 'unreadable' }, { status: 'wait' }],
@@ -215,7 +215,7 @@ describe('what cannot be read with certainty is never a plausible value', () => 
   })
 
   test('an outcome that the map does not list has no status, and an HTTP error goes on', async () => {
-    const { call } = await mapped({}, [
+    const { call } = await openMap({}, [
       { json: { result_code: 'E_NEW', result: {} } },
       { status: 500, text: '<html>' },
     ])

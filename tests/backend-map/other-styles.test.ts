@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapped, ok } from './edited-map.ts'
+import { openMap, ok } from './edited-map.ts'
 import type { CannedAnswer } from './edited-map.ts'
 
 const headersOf = (headers: readonly string[]) =>
@@ -12,7 +12,7 @@ const codes = 'outcomes:\n  /result_code:'
 test('requests go as a form, a query or JSON, with the token where the backend takes it', async () => {
   const form =
     'request: { prefix: /svc, body: form, in: p, with: { site: 7 }, headers: { X-Key: env:KEY } }'
-  const asForm = await mapped({ [prefix]: form, [sendToken]: 'send: { cookie: SID }' }, [ok()])
+  const asForm = await openMap({ [prefix]: form, [sendToken]: 'send: { cookie: SID }' }, [ok()])
   await asForm.call('slot/user_transfer_in', { amount: 50 }).catch(() => undefined)
   const [sent] = asForm.sent
   expect([sent?.method, sent?.path, decodeURIComponent(sent?.body ?? '')]).toEqual([
@@ -27,7 +27,7 @@ test('requests go as a form, a query or JSON, with the token where the backend t
   })
 
   const query = 'request: { in: data, key: { body: order } }'
-  const asQuery = await mapped(
+  const asQuery = await openMap(
     {
       [prefix]: query,
       [sendToken]: 'send: { query: t }',
@@ -53,7 +53,7 @@ test('requests go as a form, a query or JSON, with the token where the backend t
     ['POST', '/public/slot/user_transfer_in?t=t1', '{"data":{"amount":5000},"order":"k1"}'],
   ])
 
-  const inBody = await mapped({ [sendToken]: 'send: { body: auth/token, scheme: Token }' }, [
+  const inBody = await openMap({ [sendToken]: 'send: { body: auth/token, scheme: Token }' }, [
     ok({ rows: null }),
   ])
   await inBody.call('community/notices')
@@ -65,7 +65,7 @@ test('a session of several values is one token, and is sent as they were', async
     'also: [{ from: /result/no, send: { cookie: NO } }, { from: sent:id, send: { body: m_id } }]'
   const edits = { [sendToken]: `send: { cookie: SID }\n  ${also}` }
   const login = { status: 200, headers: { 'x-session-key': 'a&b c' } }
-  const { call, sent } = await mapped(edits, [
+  const { call, sent } = await openMap(edits, [
     { ...ok({ no: 7 }), ...login },
     { ...ok({}), ...login },
     ok({ rows: null }),
@@ -82,7 +82,7 @@ test('a session of several values is one token, and is sent as they were', async
 
 test('of several cookies of a name the last is the token', async () => {
   const lines = ['SID=old; path=/', 'SID=new; path=/', 'lang=ko']
-  const { call } = await mapped({ 'header:x-session-key': 'cookie:SID' }, [
+  const { call } = await openMap({ 'header:x-session-key': 'cookie:SID' }, [
     { ...ok({}), headers: { 'set-cookie': lines } },
   ])
   const { body } = await call('user/do_login', { id: 'demo', pw: 'x' })
@@ -92,7 +92,7 @@ test('of several cookies of a name the last is the token', async () => {
 test('what a path has behind ? goes before all that is sent there', async () => {
   const one =
     'operations:\n  getSlotBetsList: { method: GET, path: "/api.php?act=bets&kind={kind}" }\n'
-  const { call, sent } = await mapped(
+  const { call, sent } = await openMap(
     {
       [prefix]: 'request: { body: form }',
       [sendToken]: 'send: { query: t }',
@@ -156,7 +156,7 @@ test.each<[string, Record<string, string>, CannedAnswer, unknown]>([
     { status: 'low_point' },
   ],
 ])('an outcome told by %s', async (_name, edits, answer, expected) => {
-  const { call } = await mapped({ ...edits, 'after: getInGameBalance': 'answer: {}' }, [answer])
+  const { call } = await openMap({ ...edits, 'after: getInGameBalance': 'answer: {}' }, [answer])
   expect((await call('balance/user_roll_to_balance', { amount: 5 })).body).toMatchObject(
     expected as object,
   )
@@ -181,7 +181,7 @@ test.each<[string, Record<string, string>, unknown, readonly string[]]>([
   ],
   ['as it comes', {}, [at(1), at(2)], ['1', '2']],
 ])('the order of a list: %s', async (_name, edits, rows, titles) => {
-  const { call } = await mapped(edits, [ok({ rows, row_count: 3 })])
+  const { call } = await openMap(edits, [ok({ rows, row_count: 3 })])
   const { body } = await call('community/notices')
   expect(
     (body as { readonly list: readonly object[] }).list.map((one) => Reflect.get(one, 'title')),
@@ -189,7 +189,7 @@ test.each<[string, Record<string, string>, unknown, readonly string[]]>([
 })
 
 test('an answer may be a text of JSON', async () => {
-  const { call } = await mapped({}, [ok(JSON.stringify({ rows: [at(1)], row_count: 1 }))])
+  const { call } = await openMap({}, [ok(JSON.stringify({ rows: [at(1)], row_count: 1 }))])
   expect((await call('community/notices')).body).toMatchObject({ list: [{ title: '1' }] })
 })
 
@@ -244,7 +244,7 @@ test.each<[string, Record<string, string>, CannedAnswer, unknown]>([
     { total: 12 },
   ],
 ])('a page of a list: %s', async (_name, edits, answer, expected) => {
-  const { call } = await mapped(edits, [answer])
+  const { call } = await openMap(edits, [answer])
   const { body } = await call('community/note_list', { page: 2, pageSize: 10 })
   expect(body).toMatchObject({ status: 'success', ...(expected as object) })
 })
@@ -258,7 +258,7 @@ test.each([
 ])('page %i of %i items from pages of ten', async (page, pageSize, asked, held) => {
   const all = Array.from({ length: 25 }, (_, index) => ({ ...note, subject: String(index) }))
   const rows = asked.map((one) => ok({ rows: all.slice(one * 10 - 10, one * 10), row_count: 25 }))
-  const { call, sent } = await mapped(
+  const { call, sent } = await openMap(
     { 'pages: { offset: offset, size: limit': 'pages: { page: p, holds: 10' },
     rows,
   )
@@ -276,13 +276,13 @@ test.each([
 
 test('an operation that the backend does not have is answered without it', async () => {
   const edits = { 'operations:\n': 'operations:\n  deleteNote: { instead: already }\n' }
-  const { call, sent } = await mapped(edits, [])
+  const { call, sent } = await openMap(edits, [])
   expect((await call('community/delete_note')).body).toEqual({ status: 'already' })
   expect(sent).toEqual([])
 })
 
 test('an operation that is answered without the backend needs no sources', async () => {
-  const { call, sent } = await mapped(
+  const { call, sent } = await openMap(
     {
       'RegDomain|RegisterRequest.code': 'RegisterRequest.code',
       "  place: { absent: there are no places, is: '' }\n": '',

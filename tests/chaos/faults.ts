@@ -32,9 +32,9 @@ export async function beginFault(
       return { end: () => proxy.signal('SIGCONT') }
     case 'upgrade all proxies': {
       // Unwritten data of a stopped proxy is lost, as after a kill.
-      const done = world.replaceProxies(!isAlone)
-      done.catch(nothing)
-      return { end: () => done }
+      const replacement = world.replaceProxies(!isAlone)
+      replacement.catch(nothing)
+      return { end: () => replacement }
     }
     case 'pause the primary of PostgreSQL':
       postgres.signalPrimary('SIGSTOP')
@@ -74,15 +74,15 @@ export async function beginFault(
       backend.kill()
       return { end: () => backend.listen() }
     default: {
-      const [mode, , , , target] = kind.split(' ')
+      const [verb, , , , target] = kind.split(' ')
       const disturbed: Readonly<Record<string, readonly Link[]>> = {
         postgres: proxy.postgres,
         redis: redis.links,
         backend: [world.backendLink],
       }
       const chosen = disturbed[target ?? ''] ?? []
-      const wanted = linkModes.find((one) => one === mode) ?? 'cut'
-      for (const link of chosen) link.set(wanted)
+      const mode = linkModes.find((one) => one === verb) ?? 'cut'
+      for (const link of chosen) link.set(mode)
       return {
         end: () => {
           for (const link of chosen) link.set('open')

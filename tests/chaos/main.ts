@@ -13,10 +13,10 @@ const usage = 'npm run test:chaos [-- --seed 7 --seconds 120 --members 200 --sla
 const folder = fileURLToPath(new URL('../../.cache/chaos', import.meta.url))
 const MAX_SEED = 1_000_000
 
-function wholeNumber(text: string, least: number, name: string): number {
+function wholeNumber(text: string, min: number, name: string): number {
   const value = Number(text)
-  if (Number.isInteger(value) && value >= least) return value
-  throw new CannotRun(`--${name} takes a whole number from ${least} on; usage: ${usage}`)
+  if (Number.isInteger(value) && value >= min) return value
+  throw new CannotRun(`--${name} takes a whole number from ${min} on; usage: ${usage}`)
 }
 
 function readWords() {

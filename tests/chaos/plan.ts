@@ -54,12 +54,14 @@ const TWO_AT_ONCE = 0.4
  */
 export function* planTroubles(random: Random, hasDisks: boolean): Generator<PlannedTrouble, never> {
   for (;;) {
-    const left = shuffled(faultKinds, random).filter((kind) => hasDisks || !kind.startsWith('fill'))
-    for (let kind = left.shift(); kind !== undefined; kind = left.shift()) {
+    const remainingKinds = shuffled(faultKinds, random).filter(
+      (kind) => hasDisks || !kind.startsWith('fill'),
+    )
+    for (let kind = remainingKinds.shift(); kind !== undefined; kind = remainingKinds.shift()) {
       const place = placeOf[kind]
       const isPair = random() < TWO_AT_ONCE
-      const second = isPair ? left.findIndex((one) => placeOf[one] !== place) : -1
-      const faults = [kind, ...(second === -1 ? [] : left.splice(second, 1))]
+      const second = isPair ? remainingKinds.findIndex((one) => placeOf[one] !== place) : -1
+      const faults = [kind, ...(second === -1 ? [] : remainingKinds.splice(second, 1))]
       yield {
         faults: faults.map((one) => ({ kind: one, proxy: wholeBelow(random, PROXIES) })),
         apartMs: wholeBelow(random, 1_500),
@@ -71,8 +73,8 @@ export function* planTroubles(random: Random, hasDisks: boolean): Generator<Plan
 }
 
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const drawn = items.map((item) => ({ item, place: random() }))
-  return drawn.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
+  const ranked = items.map((item) => ({ item, place: random() }))
+  return ranked.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
 }
 
 export const textOf = ({ faults }: PlannedTrouble): string =>

@@ -12,24 +12,26 @@ export function printResult({ history, violations, settledMs }: ChaosResult): vo
   const unknown = new Set(
     calls.filter((call) => call.key !== null && isUnknown(call)).map(({ key }) => key),
   )
-  const answered = calls.filter((call) => statusOf(call) !== null).length
-  const refused = calls.filter((call) => codeOf(call) !== null).length
-  const lost = calls.length - answered - refused
+  const answeredCount = calls.filter((call) => statusOf(call) !== null).length
+  const refusedCount = calls.filter((call) => codeOf(call) !== null).length
+  const lostCount = calls.length - answeredCount - refusedCount
   console.log(
-    `calls: ${calls.length} (${answered} served, ${refused} refused, ${lost} without an answer of a proxy)`,
+    `calls: ${calls.length} (${answeredCount} served, ${refusedCount} refused, ${lostCount} without an answer of a proxy)`,
   )
   console.log(
     `money: ${keys.size} attempts, ${effects.length} moved, ${unknown.size} of unknown outcome at first`,
   )
-  const ended = endsOf(calls).filter(({ isCertain, isByOther }) => isCertain && isByOther)
+  const endedSessions = endsOf(calls).filter(({ isCertain, isByOther }) => isCertain && isByOther)
   const lists = calls.filter((call) => listedIn(call) !== null).length
   console.log(
-    `sessions: ${loginsOf(calls).size}, ${lists} lists of them, ${ended.length} ended from another device`,
+    `sessions: ${loginsOf(calls).size}, ${lists} lists of them, ${endedSessions.length} ended from another device`,
   )
   for (const kind of [...new Set(faults.map((fault) => fault.kind))].toSorted()) {
-    const own = faults.filter((fault) => fault.kind === kind)
-    const longest = Math.max(...own.map(({ recovery }) => recovery ?? Infinity))
-    console.log(`  ${own.length} × ${kind}: served again within ${(longest / 1_000).toFixed(1)} s`)
+    const faultsOfKind = faults.filter((fault) => fault.kind === kind)
+    const longest = Math.max(...faultsOfKind.map(({ recovery }) => recovery ?? Infinity))
+    console.log(
+      `  ${faultsOfKind.length} × ${kind}: served again within ${(longest / 1_000).toFixed(1)} s`,
+    )
   }
   const settled = settledMs === null ? 'too late' : `${(settledMs / 1_000).toFixed(1)} s`
   console.log(`faults: ${faults.length}; every outcome known after the last one: ${settled}`)

@@ -72,13 +72,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     say('Settling …')
     const late = await settleOpen(everybody, world.kills, lastEnd + SETTLED_WITHIN_MS * slack)
     const settledMs = late.length > 0 ? null : clock() - lastEnd
-    const shown = await lookAtEverything(everybody, calls)
+    const finalStates = await lookAtEverything(everybody, calls)
     const { effects } = world.backend
     const history = { calls, effects, faults, kills: world.kills }
     const violations = [
       ...checkAnswers(calls),
       ...checkMoney(history),
-      ...checkShown(effects, shown),
+      ...checkShown(effects, finalStates),
       ...checkSessions(calls),
       ...checkLimits(history),
       ...faults.flatMap((fault) => whySlow(fault, slack)),
@@ -99,12 +99,12 @@ async function causeFaults(
   const faults: FaultRecord[] = []
   await after(WARM_UP_MS)
   const stop = clock() + seconds * 1_000
-  for (const planned of planTroubles(seededRandom(seed), world.postgres.hasDisks)) {
+  for (const trouble of planTroubles(seededRandom(seed), world.postgres.hasDisks)) {
     if (clock() > stop) break
-    const fault = await causeFault(world, probes, planned)
+    const fault = await causeFault(world, probes, trouble)
     faults.push(fault)
     say(`  ${fault.kind}: ${inSeconds(fault.end - fault.start)}, ${recoveryText(fault)}`)
-    await after(planned.calmMs)
+    await after(trouble.calmMs)
   }
   return faults
 }
@@ -112,10 +112,10 @@ async function causeFaults(
 async function causeFault(
   world: World,
   probes: readonly Probe[],
-  planned: PlannedTrouble,
+  trouble: PlannedTrouble,
 ): Promise<FaultRecord> {
   const start = clock()
-  const { faults, apartMs, lastsMs } = planned
+  const { faults, apartMs, lastsMs } = trouble
   const running: Awaited<ReturnType<typeof beginFault>>[] = []
   try {
     for (const fault of faults) {
@@ -131,7 +131,7 @@ async function causeFault(
   for (const one of running) await one.repair?.()
   const late = recoveries.includes(null)
   return {
-    kind: textOf(planned),
+    kind: textOf(trouble),
     start,
     end,
     recovery: late ? null : Math.max(...recoveries.map(Number)),

@@ -14,7 +14,7 @@ type Panel = { readonly targets: readonly { readonly expr: string }[] }
 const { panels } = JSON.parse(read('deploy/monitoring/dashboard.json')) as {
   readonly panels: readonly Panel[]
 }
-const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
+const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
 
 function metricsIn(query: string): readonly string[] {
   const names: string[] = []
@@ -44,7 +44,7 @@ test('dashboard and alerts read metrics that the proxy has', async () => {
   expect(output).toMatch(/^proxy_ready 1$/m)
   // Prometheus itself makes this one.
   known.add('up')
-  const queries = [...shown, ...rules.map(({ expr }) => expr)]
+  const queries = [...expressions, ...rules.map(({ expr }) => expr)]
   const found = queries.map(metricsIn)
   expect(found.every((names) => names.length > 0)).toBe(true)
   expect(found.flat().filter((name) => !known.has(name))).toEqual([])

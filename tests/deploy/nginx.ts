@@ -38,7 +38,7 @@ export async function startNginx(
   const flags = ['-c', file, '-e', join(folder, 'error.log')]
   const tested = spawnSync('nginx', [...flags, '-t'], { encoding: 'utf8' })
   const child = spawn('nginx', [...flags, '-g', 'daemon off;'], { stdio: 'ignore' })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const dispatcher = new Agent({
     // nginx ends a connection of HTTP/2 after 1,000 requests, and undici then loses those on their way.
     allowH2: false,
@@ -47,7 +47,7 @@ export async function startNginx(
   onTestFinished(async () => {
     await dispatcher.destroy()
     child.kill('SIGTERM')
-    await ended
+    await exit
     rmSync(folder, { recursive: true })
   })
   const ask = (path: string, { isPlain = false, body = '', headers = {} } = {}) =>

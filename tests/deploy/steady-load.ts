@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** Members who use the site until `stop`: each signs in, asks for news, moves money, and signs out. */
 export function startLoad(ask: Ask, members: readonly string[]) {
-  const answered: Record<string, number> = {}
+  const statusCounts: Record<string, number> = {}
   const failures: string[] = []
   let isOver = false
 
@@ -30,7 +30,7 @@ export function startLoad(ask: Ask, members: readonly string[]) {
       const value = parseJson(await text.text())
       const status = readProperty(value, 'status')
       if (statusCode === 200 && status !== undefined && status !== 'unauthenticated')
-        answered[route] = (answered[route] ?? 0) + 1
+        statusCounts[route] = (statusCounts[route] ?? 0) + 1
       else failures.push(`${route}: ${statusCode} ${JSON.stringify(value)}`)
       const cookie = String(received['set-cookie'] ?? '').split(';', 1)[0]
       return { cookie, value: isRecord(value) ? value : {} }
@@ -43,14 +43,17 @@ export function startLoad(ask: Ask, members: readonly string[]) {
   async function visit(id: string): Promise<void> {
     const { cookie = '' } = await post('user-do-login', { id, pw: PASSWORD }, {})
     const { value } = await post('session', {}, { cookie })
-    const own = { cookie, authorization: `Bearer ${String(readProperty(value, 'token'))}` }
+    const sessionHeaders = {
+      cookie,
+      authorization: `Bearer ${String(readProperty(value, 'token'))}`,
+    }
     for (let act = 1; act < ACTS_OF_A_VISIT && !isOver; act += 1) {
       const key = { 'idempotency-key': crypto.randomUUID() }
-      if (act % 4 === 0) await post('transfer-in', { amount: 1 }, { ...own, ...key })
-      else await post('user-health-check', {}, own)
+      if (act % 4 === 0) await post('transfer-in', { amount: 1 }, { ...sessionHeaders, ...key })
+      else await post('user-health-check', {}, sessionHeaders)
       await after(PAUSE_MS)
     }
-    await post('logout', {}, own)
+    await post('logout', {}, sessionHeaders)
   }
 
   const running = members.map(async (id) => {
@@ -61,7 +64,7 @@ export function startLoad(ask: Ask, members: readonly string[]) {
     stop: async () => {
       isOver = true
       await Promise.all(running)
-      return { answered, failures }
+      return { answered: statusCounts, failures }
     },
   }
 }

@@ -33,11 +33,11 @@ const replacedNames: readonly (readonly [name: RegExp, say: string])[] = [
 ]
 
 /** What is no such word: taken out of the text before it is read. */
-const allowed: readonly (readonly [text: RegExp, reason: string])[] = [
+const exceptions: readonly (readonly [text: RegExp, reason: string])[] = [
   [/Doors within doors/g, 'describes what a cover shows'],
 ]
 
-const written = [
+const patterns = [
   '{src,proxy,mocks,tools,scripts,bench,tests}/**/*.{ts,tsx,mjs,css,html}',
   'openapi/**/*.yaml',
   'docs/**/*.md',
@@ -47,7 +47,7 @@ const written = [
 /** List the replaced words themselves. */
 const glossaries = ['docs/decisions/010-glossary.md', 'docs/terms.md']
 
-const files = globSync(written, { cwd: top }).filter(
+const files = globSync(patterns, { cwd: top }).filter(
   (file) =>
     !/\/(generated|compiled)\//.test(file) &&
     !file.startsWith('tests/docs/') &&
@@ -55,7 +55,7 @@ const files = globSync(written, { cwd: top }).filter(
 )
 
 const textOf = (file: string): string =>
-  allowed.reduce(
+  exceptions.reduce(
     (text, [pattern]) => text.replaceAll(pattern, ''),
     readFileSync(join(top, file), 'utf8'),
   )
@@ -70,9 +70,9 @@ const asWords = (line: string): string =>
 
 const findingsIn = (name: string, text: string): string[] =>
   text.split('\n').flatMap((line, index) => {
-    const words = asWords(line)
+    const lineWords = asWords(line)
     const found = [
-      ...replacedWords.map(([pattern, say]) => [pattern.exec(words)?.[0], say]),
+      ...replacedWords.map(([pattern, say]) => [pattern.exec(lineWords)?.[0], say]),
       ...replacedNames.map(([pattern, say]) => [pattern.exec(line)?.[0], say]),
     ]
     return found.flatMap(([word, say]) =>
@@ -100,7 +100,7 @@ test.each([
     '// She is late; the theory of history, carried out. exchange, carries, is the answer of it',
     [],
   ],
-])('a replaced word is found however it is spelt: %s', (line, words) => {
+])('a replaced word is found however it is spelt: %s', (line, lineWords) => {
   const found = findingsIn('a.ts', `const one = 1\n${line}`)
-  expect(found.map((finding) => /^a\.ts:2: "(.*)"/.exec(finding)?.[1])).toEqual(words)
+  expect(found.map((finding) => /^a\.ts:2: "(.*)"/.exec(finding)?.[1])).toEqual(lineWords)
 })

@@ -246,8 +246,8 @@ test.describe('more of it', { tag: '@matrix' }, () => {
     troubles.expect(/^POST \/somewhere\/else answered 500$/)
     await openSite(page)
     const [status, text] = await page.evaluate(async () => {
-      const answer = await fetch('/somewhere/else', { method: 'POST', body: '{}' })
-      return [answer.status, await answer.text()] as const
+      const response = await fetch('/somewhere/else', { method: 'POST', body: '{}' })
+      return [response.status, await response.text()] as const
     })
     expect(status).toBe(500)
     expect(text).toContain('npm run dev has no handler for POST')

@@ -20,11 +20,11 @@ test('R-SESS-08 R-CONST-01 a health check runs every 30 s, with an empty body an
   const checks = () => calls.to('user-health-check')
   await expect.poll(() => checks().length).toBe(1)
   const { token } = (await (await sessionResponse).json()) as { token: string }
-  const seen = checks().length
+  const checkCount = checks().length
   // Advancing the clock triggers the next check.
   await page.clock.pauseAt(Date.now() + 2 * CHECK_MS)
-  await expect.poll(() => checks().length).toBe(seen + 1)
-  for (const count of [seen + 2, seen + 3]) {
+  await expect.poll(() => checks().length).toBe(checkCount + 1)
+  for (const count of [checkCount + 2, checkCount + 3]) {
     await checks().at(-1)!.response()
     await page.clock.runFor(CHECK_MS - 1)
     expect(checks()).toHaveLength(count - 1)

@@ -24,8 +24,8 @@ async function startHybrid() {
     GAME_HOSTS: `localhost:${port}`,
   })
   const calls = async () => {
-    const answer = await fetch(`${url}/__mock/calls`)
-    const { calls: logged } = (await answer.json()) as { calls: { operation: string }[] }
+    const response = await fetch(`${url}/__mock/calls`)
+    const { calls: logged } = (await response.json()) as { calls: { operation: string }[] }
     return logged.map(({ operation }) => operation)
   }
   return {

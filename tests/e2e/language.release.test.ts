@@ -64,16 +64,16 @@ test('R-I18N-03 if a language cannot be loaded, the current one stays with an er
   await expect(siteTitle(page)).toContainText(word('home.hero.title'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 
-  const held = Promise.withResolvers<undefined>()
+  const release = Promise.withResolvers<undefined>()
   const arrived = page.waitForResponse(/\/assets\/en\.rest-/)
   await page.route(/\/assets\/en\.rest-/, async (route) => {
-    await held.promise
+    await release.promise
     await route.continue()
   })
   await choose(page, word('shell.language.label'), 'English')
   await choose(page, word('shell.language.label'), 'ไทย')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  held.resolve(undefined)
+  release.resolve(undefined)
   await page.evaluate((url) => import(url), (await arrived).url())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')

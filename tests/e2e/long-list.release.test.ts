@@ -28,14 +28,14 @@ async function openLobby(page: Page, baseURL: string | undefined): Promise<void>
 test.use({ locale: 'ko-KR', contextOptions: still })
 
 test.beforeEach(async ({ stage }) => {
-  const answer = await fetch(`${stage.mockUrl}/__mock/override`, {
+  const response = await fetch(`${stage.mockUrl}/__mock/override`, {
     method: 'POST',
     body: JSON.stringify({
       operation: 'getSlotByCompany',
       answer: { status: 'success', games },
     }),
   })
-  expect(await answer.text()).toContain('getSlotByCompany')
+  expect(await response.text()).toContain('getSlotByCompany')
 })
 test.afterEach(({ stage }) => fetch(`${stage.mockUrl}/__mock/override`, { method: 'DELETE' }))
 

@@ -1,8 +1,8 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-type Sum = { readonly count: number; readonly sum: number; readonly most: number }
+type Sum = { readonly count: number; readonly sum: number; readonly max: number }
 
-const none: Sum = { count: 0, sum: 0, most: 0 }
+const none: Sum = { count: 0, sum: 0, max: 0 }
 
 /** Prints each distinct fault with its combinations, then the number of combinations. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes what a reporter's file exports by default.
@@ -22,8 +22,8 @@ export default class MatrixReporter implements Reporter {
     for (const { type, description } of result.annotations) {
       if (type === 'fault') continue
       const value = Number(description)
-      const { count, sum, most } = this.#sums.get(type) ?? none
-      this.#sums.set(type, { count: count + 1, sum: sum + value, most: Math.max(most, value) })
+      const { count, sum, max } = this.#sums.get(type) ?? none
+      this.#sums.set(type, { count: count + 1, sum: sum + value, max: Math.max(max, value) })
     }
   }
 
@@ -38,13 +38,13 @@ export default class MatrixReporter implements Reporter {
     for (const [fault, looks] of worstFirst)
       console.log(`\n${looks.length} × ${fault}\n    ${looks.slice(0, 4).join('; ')}`)
     const failed = [...this.#outcomes.values()].filter((passed) => !passed).length
-    const { count, most } = this.#sums.get('layout shift') ?? none
+    const { count, max } = this.#sums.get('layout shift') ?? none
     const looks = this.#sum('looks')
     console.log(
       [
         '',
         `${this.#outcomes.size} stories, ${looks} of them looks: ${failed} with faults`,
-        `layout shift at most ${most.toFixed(4)} in ${count} pages`,
+        `layout shift at most ${max.toFixed(4)} in ${count} pages`,
         `${this.#sum('axe runs')} axe runs, ${this.#sum('contrasts measured')} contrasts measured that axe left undecided`,
       ].join('\n'),
     )

@@ -9,7 +9,7 @@ test.use({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', contextOptions: { reducedM
 
 const sample = ['applyUserWithdraw before', 'userTransferIn after']
 
-for (const { name, path, route, operation, fill, submit, sent, done, see } of moneyForms)
+for (const { name, path, route, operation, fill, submit, sentText, doneText, see } of moneyForms)
   for (const when of ['before', 'after'])
     test(
       `R-ACCT-07 ${name}, connection cut ${when} it took effect: the form reports it, also after a reload, and money moves once`,
@@ -29,15 +29,15 @@ for (const { name, path, route, operation, fill, submit, sent, done, see } of mo
         await submit(page)
         const alert = main(page).getByRole('alert')
         await expect(alert).toContainText(word('failure.outcome-unknown.title'))
-        await expect(alert).toContainText(sent)
+        await expect(alert).toContainText(sentText)
         await page.unroute(route)
 
         await page.reload()
-        await expect(alert).toContainText(sent)
+        await expect(alert).toContainText(sentText)
         const again = page.waitForRequest(route)
         await press(page, word('moneyForm.unknown.again'))
         keys.push((await again).headers()['idempotency-key'])
-        await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+        await expect(main(page).getByRole('status').getByText(doneText)).toBeVisible()
         await expect(alert).toHaveCount(0)
         expect(new Set(keys).size).toBe(1)
         await see(page)

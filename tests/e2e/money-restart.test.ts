@@ -78,7 +78,7 @@ for (const form of moneyForms)
       matrixUnless(form.operation === 'applyUserDeposit' && when === 'before'),
       async ({ page, site, backend, troubles }) => {
         troubles.expect(/answered 50\d$|ERR_/)
-        const { path, route, operation, fill, submit, sent, done, see, seeNothing } = form
+        const { path, route, operation, fill, submit, sentText, doneText, see, seeNothing } = form
         const calls = new Calls(page)
         backend.ignoreKeys()
         await becomeMember(page, site.url, demo)
@@ -87,7 +87,7 @@ for (const form of moneyForms)
         backend.cut(operation, { when })
         await submit(page)
         await expect(alertOn(page)).toContainText(word('failure.outcome-unknown.title'))
-        await expect(alertOn(page)).toContainText(sent)
+        await expect(alertOn(page)).toContainText(sentText)
 
         await site.kill()
         backend.mend()
@@ -98,7 +98,7 @@ for (const form of moneyForms)
         expect((await again).status()).toBe(504)
         await expect(alertOn(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
         await page.reload()
-        await expect(alertOn(page)).toContainText(sent)
+        await expect(alertOn(page)).toContainText(sentText)
         expect(backend.callsTo(operation)).toBe(0)
         await (when === 'after' ? see : seeNothing)(page)
         // The member's two presses: the reload sends nothing.
@@ -106,7 +106,7 @@ for (const form of moneyForms)
         if (when === 'after') return
         await press(page, word('moneyForm.unknown.anew'))
         await submit(page)
-        await expect(main(page).getByRole('status').getByText(done)).toBeVisible()
+        await expect(main(page).getByRole('status').getByText(doneText)).toBeVisible()
         await see(page)
         expect(backend.callsTo(operation)).toBe(1)
       },
@@ -118,7 +118,7 @@ for (const when of ['before', 'after'] as const)
     matrixUnless(when === 'after'),
     async ({ page, site, backend, troubles }) => {
       troubles.expect(/answered (409|50\d)$|ERR_/)
-      const { path, route, operation, fill, submit, sent, see, seeNothing } =
+      const { path, route, operation, fill, submit, sentText, see, seeNothing } =
         moneyForm('userTransferIn')
       const calls = new Calls(page)
       backend.ignoreKeys()
@@ -135,7 +135,7 @@ for (const when of ['before', 'after'] as const)
       backend.ignoreKeys()
       await site.start()
       await page.reload()
-      await expect(alertOn(page)).toContainText(sent)
+      await expect(alertOn(page)).toContainText(sentText)
       await everythingAnswered(page)
       expect(calls.to(route)).toHaveLength(1)
       const again = page.waitForResponse(route)
@@ -144,7 +144,7 @@ for (const when of ['before', 'after'] as const)
       await expect(alertOn(page).getByText(word('failure.outcome-unknown.title'))).toBeVisible()
       await page.reload()
       await (when === 'after' ? see : seeNothing)(page)
-      await expect(alertOn(page)).toContainText(sent)
+      await expect(alertOn(page)).toContainText(sentText)
       expect(backend.callsTo(operation)).toBe(0)
       expect(calls.to(route)).toHaveLength(2)
     },

@@ -114,7 +114,7 @@ test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked
 }) => {
   const calls = new Calls(page)
   // Support's contacts are asked for once their code is loaded.
-  const asked = () =>
+  const requestedRoutes = () =>
     [...new Set(calls.names())].filter((name) => name !== 'get-site-settings').sort()
   await openHome(page)
   const tiles = page.getByRole('main').getByRole('link')
@@ -130,7 +130,7 @@ test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked
     await page.goBack()
     await expect(page).toHaveURL('/')
   }
-  expect(asked()).toEqual(forEverybodyAtHome)
+  expect(requestedRoutes()).toEqual(forEverybodyAtHome)
 
   calls.forget()
   await page.goto('/deposit')
@@ -141,7 +141,7 @@ test('R-NAV-03 a guest who opens a member page by tile, address or menu is asked
     await expectWarning(page)
     await expect(page).toHaveURL(path)
   }
-  expect(asked()).toEqual(forEverybody)
+  expect(requestedRoutes()).toEqual(forEverybody)
 })
 
 test(
@@ -218,12 +218,12 @@ test.describe('on a phone', () => {
       await whenIdle(page)
       const root = page.locator('html')
       await expect(root).toHaveCSS('overflow', 'visible')
-      const left = await openMenu(page)
-      await expect(left.getByRole('link')).toHaveCount(menu.length)
+      const drawer = await openMenu(page)
+      await expect(drawer.getByRole('link')).toHaveCount(menu.length)
       await expect(root).toHaveCSS('overflow', 'hidden')
-      expect(await placesOf(mainMenu(left))).toEqual(menu.map((place) => [...place]))
-      await left.getByRole('button', { name: word('shell.drawer.close') }).click()
-      await expect(left).toBeHidden()
+      expect(await placesOf(mainMenu(drawer))).toEqual(menu.map((place) => [...place]))
+      await drawer.getByRole('button', { name: word('shell.drawer.close') }).click()
+      await expect(drawer).toBeHidden()
       await expect(root).toHaveCSS('overflow', 'visible')
 
       const opener = page.getByRole('banner').getByRole('button')
@@ -241,19 +241,19 @@ test.describe('on a phone', () => {
     await becomeMember(page, baseURL!, demo)
     await page.goto('/comp')
     await everythingAnswered(page)
-    const left = await openMenu(page)
-    await left.getByRole('link', { name: word('place.notice') }).click()
-    await expect(left).toBeHidden()
+    const drawer = await openMenu(page)
+    await drawer.getByRole('link', { name: word('place.notice') }).click()
+    await expect(drawer).toBeHidden()
     await expect(page).toHaveURL('/notice')
     await expect(heading(page, word('notices.page.title'))).toBeFocused()
 
     await (await openMenu(page)).getByRole('link', { name: word('place.notice') }).click()
-    await expect(left).toBeHidden()
+    await expect(drawer).toBeHidden()
     await expect(page.getByRole('button', { name: word('shell.bar.menu') })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL('/comp')
     await expect(heading(page, word('comp.page.title'))).toBeFocused()
-    await expect(left).toBeHidden()
+    await expect(drawer).toBeHidden()
 
     await page.getByRole('button', { name: word('shell.drawer.openAccount') }).click()
     const right = page.getByRole('dialog', { name: word('shell.drawer.account'), exact: true })

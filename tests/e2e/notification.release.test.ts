@@ -116,20 +116,20 @@ test('R-COMM-01 R-NOTE-01 R-NOTE-03 R-SESS-08 on the page of the messages no dia
   await expect(notes).toBeHidden()
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
   await everythingAnswered(page)
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
   await page.route(
     '**/api/routes/user-health-check',
     async (route) => {
       const response = await route.fetch()
-      asked.resolve()
+      requested.resolve()
       await read.promise
       await route.fulfill({ response })
     },
     { times: 1 },
   )
   await page.evaluate(comeBack)
-  await asked.promise
+  await requested.promise
   const answered = page.waitForResponse('**/api/routes/read-note-message')
   await readFirst(page)
   await (await answered).finished()

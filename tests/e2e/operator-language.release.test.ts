@@ -32,7 +32,7 @@ const addresses = [
 ]
 
 /** Names written alike in every language: the member's name and language names. */
-const own = new Set(['데모', '김데모', '한국어'])
+const seedTexts = new Set(['데모', '김데모', '한국어'])
 
 test('R-I18N-01 every Korean text of the operator is marked as Korean where a member reads Vietnamese', async ({
   page,
@@ -45,7 +45,7 @@ test('R-I18N-01 every Korean text of the operator is marked as Korean where a me
     await page.goto(address)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
     await everythingAnswered(page)
-    const texts = (await misread(page)).filter((text) => !own.has(text))
+    const texts = (await misread(page)).filter((text) => !seedTexts.has(text))
     if (texts.length > 0) wrong[address] = texts
   }
   expect(wrong).toEqual({})
@@ -60,5 +60,5 @@ test('R-I18N-01 R-COMM-01 an opened inquiry is marked as Korean, question and an
   await page.goto('/help')
   await page.getByRole('main').getByRole('button', { name: '출금은 얼마나 걸리나요?' }).click()
   await expect(reading(page)).toContainText('어제 신청한 출금이')
-  expect((await misread(page)).filter((text) => !own.has(text))).toEqual([])
+  expect((await misread(page)).filter((text) => !seedTexts.has(text))).toEqual([])
 })

@@ -32,12 +32,12 @@ test.describe('with numbers of the operator', () => {
     await expect(main(page)).toContainText(word('inquiries.refusal.waiting', { count: 5 }))
 
     await open(page, '/deposit')
-    const least = { amount: '20,000', unit: word('money.unit') }
+    const minimum = { amount: '20,000', unit: word('money.unit') }
     await main(page)
       .getByRole('textbox', { name: word('amount.label') })
       .fill('500')
     await press(page, word('deposits.button.submit'))
-    await expect(main(page)).toContainText(word('amount.error.too-small', least))
+    await expect(main(page)).toContainText(word('amount.error.too-small', minimum))
     expect(backend.callsTo('applyUserDeposit')).toBe(0)
     await press(page, word('deposits.account.ask'))
     await expect(main(page)).toContainText(word('deposits.account.tooMany', { count: 5 }))

@@ -187,7 +187,7 @@ story(
     await expect(offer).toContainText(word('toast.release.available'))
     await form.fill(page)
     await form.submit(page)
-    await expect(page.getByText(form.done)).toBeVisible()
+    await expect(page.getByText(form.doneText)).toBeVisible()
     await expect(offer.getByRole('listitem')).toHaveCount(1)
     const reloaded = page.waitForEvent('load')
     await offer.getByRole('button', { name: word('failure.button.reload') }).click()

@@ -24,7 +24,7 @@ async function refuse(
   status: string,
   times = 1,
 ): Promise<void> {
-  const answer = await fetch(`${mockUrl}/__mock/override`, {
+  const response = await fetch(`${mockUrl}/__mock/override`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -34,7 +34,7 @@ async function refuse(
       ...(status === UNKNOWN && { breaksContract: true }),
     }),
   })
-  if (!answer.ok) throw new Error(`The mock backend does not refuse ${operation} by ${status}`)
+  if (!response.ok) throw new Error(`The mock backend does not refuse ${operation} by ${status}`)
 }
 
 type WordId = Parameters<typeof word>[0]

@@ -57,8 +57,8 @@ test('R-REG-01 a visitor reads the terms, registers, and learns the next step an
   await page.goto('/')
   await hidePopup(page)
   await logInAs(page, newcomer.id, newcomer.pw)
-  const refused = page.getByRole('alertdialog', { name: word('login.refusal.still-waiting') })
-  await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+  const refusalDialog = page.getByRole('alertdialog', { name: word('login.refusal.still-waiting') })
+  await refusalDialog.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(loginDrawer(page)).toContainText(word('login.refusal.still-waiting'))
   await expect(mail(page)).toBeVisible()
   await expectAccessible(page)
@@ -115,11 +115,11 @@ test.describe('on a phone', () => {
       name: 'id' | 'password' | 'passwordAgain' | 'nick' | 'phone' | 'bankOwner' | 'bankNumber',
     ) => main(page).getByLabel(word(`register.field.${name}`), { exact: true })
     const bank = main(page).getByLabel(word('register.field.bankName'), { exact: true })
-    const kept = () => page.evaluate(() => sessionStorage.getItem('maru:registration') ?? '')
+    const storedDraft = () => page.evaluate(() => sessionStorage.getItem('maru:registration') ?? '')
 
     await page.goto('/register')
     await fillRegistration(page)
-    expect(await kept()).not.toContain(newcomer.pw)
+    expect(await storedDraft()).not.toContain(newcomer.pw)
 
     const expectKept = async () => {
       await expect(field('id')).toHaveValue(newcomer.id)
@@ -148,6 +148,6 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: word('register.button.submit') })
       .click()
     await expect(main(page)).toContainText(word('register.done.title'))
-    expect(await kept()).toBe('')
+    expect(await storedDraft()).toBe('')
   })
 })

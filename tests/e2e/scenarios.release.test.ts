@@ -53,9 +53,9 @@ test('down: home reports that the providers cannot be loaded, the login that the
   await form.id.fill(demo.id)
   await form.password.fill(demo.pw)
   await form.password.press('Enter')
-  const refused = alertNamed(page, word('msg2030'))
-  await expect(refused).toContainText(word('login.failure'))
-  await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+  const refusalDialog = alertNamed(page, word('msg2030'))
+  await expect(refusalDialog).toContainText(word('login.failure'))
+  await refusalDialog.getByRole('button', { name: word('dialog.button.ok') }).click()
   await expect(loginDrawer(page)).toContainText(word('login.failure'))
   await expect(form.id).toHaveValue(demo.id)
 
@@ -79,11 +79,11 @@ test(
     const form = loginForm(page.getByRole('main'))
     await form.id.fill(demo.id)
     await form.password.fill(demo.pw)
-    const refused = alertNamed(page, word('msg2030'))
+    const refusalDialog = alertNamed(page, word('msg2030'))
     await form.submit.click()
     await expect(async () => {
-      if (await refused.isVisible()) {
-        await refused.getByRole('button', { name: word('dialog.button.ok') }).click()
+      if (await refusalDialog.isVisible()) {
+        await refusalDialog.getByRole('button', { name: word('dialog.button.ok') }).click()
         await form.submit.click()
       }
       await expect(signOutButton(page)).toBeVisible({ timeout: 500 })

@@ -79,11 +79,11 @@ for (const languages of [sample, others])
   )
 
 const madeByWorker = (context: BrowserContext): ReadonlySet<string> => {
-  const made = new Set<string>()
+  const workerResponses = new Set<string>()
   context.on('request', (request) => {
-    if (request.serviceWorker() !== null) made.add(new URL(request.url()).pathname)
+    if (request.serviceWorker() !== null) workerResponses.add(new URL(request.url()).pathname)
   })
-  return made
+  return workerResponses
 }
 
 test('no call passes the service worker or is kept by it, with the network and without', async ({
@@ -92,17 +92,17 @@ test('no call passes the service worker or is kept by it, with the network and w
   troubles,
 }) => {
   troubles.expect(/ failed: net::ERR_INTERNET_DISCONNECTED$/)
-  const made = madeByWorker(context)
-  const answered: boolean[] = []
+  const workerResponses = madeByWorker(context)
+  const fromWorker: boolean[] = []
   page.on('response', (response) => {
-    if (response.url().includes('/api/')) answered.push(response.fromServiceWorker())
+    if (response.url().includes('/api/')) fromWorker.push(response.fromServiceWorker())
   })
   await visit(page)
   await page.reload()
   await hidePopup(page)
   await signIn(page, demo)
   await everythingAnswered(page)
-  expect(new Set(answered)).toEqual(new Set([false]))
+  expect(new Set(fromWorker)).toEqual(new Set([false]))
   // The browser used its static route, so calls bypass the worker.
   const sources = await page.evaluate(() =>
     performance
@@ -121,8 +121,8 @@ test('no call passes the service worker or is kept by it, with the network and w
   await context.setOffline(false)
   await page.goto('/')
   const kinds = /^\/(api|public|metrics|healthz|readyz)/
-  expect([...made].filter((path) => kinds.test(path))).toEqual([])
-  expect([...made]).toContain('/offline.html')
+  expect([...workerResponses].filter((path) => kinds.test(path))).toEqual([])
+  expect([...workerResponses]).toContain('/offline.html')
   const isNoFile = (address: string) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(address)
   expect((await keptAddresses(page)).filter(isNoFile).toSorted()).toEqual([
     '/?language=ko',

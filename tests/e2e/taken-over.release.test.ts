@@ -68,8 +68,8 @@ for (const language of Object.keys(locales) as Locale[])
           // The lobbies then show providers between the title and the login.
           const isKept = (line: string) => !lobbies.includes(path) || before.includes(line)
           // The login page then has contacts at its end.
-          const most = path === '/login' ? before.length : after.length
-          expect(after.filter(isKept).slice(0, most)).toEqual(before)
+          const maxCount = path === '/login' ? before.length : after.length
+          expect(after.filter(isKept).slice(0, maxCount)).toEqual(before)
           await page.unrouteAll()
         }
       },

@@ -192,25 +192,25 @@ test('R-ACCT-02 a translated page shows each balance that the server sends', asy
   await openChecked(page, '/withdraw')
   await translate(page)
   const panel = page.getByRole('complementary').getByRole('definition').first()
-  const shown = async (sum: string) => {
+  const expectSum = async (sum: string) => {
     await expect(panel).toHaveText(sum)
     expect(await textFaults(page)).toEqual([])
   }
-  await shown('1,550,000원')
+  await expectSum('1,550,000원')
   await withdrawElsewhere(stage.mockUrl, demo, 100_000)
   await nextCheck(page)
-  await shown('1,450,000원')
+  await expectSum('1,450,000원')
   await page.locator('input[name=amount]').fill('70000')
-  await shown('1,450,000원')
+  await expectSum('1,450,000원')
   await page.getByRole('button', { name: word('shell.balance.hide') }).click()
-  await shown(`•••••${word('money.concealed.label')}`)
+  await expectSum(`•••••${word('money.concealed.label')}`)
   await page.getByRole('button', { name: word('shell.balance.show') }).click()
   await page.getByRole('button', { name: word('shell.language.label') }).click()
   await page.getByRole('button', { name: 'English' }).click()
-  await shown('1,450,000KRW')
+  await expectSum('1,450,000KRW')
   await page.getByRole('navigation').getByRole('link', { name: 'Comp' }).first().click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Comp/)
-  await shown('1,450,000KRW')
+  await expectSum('1,450,000KRW')
 })
 
 test(

@@ -102,12 +102,12 @@ function findLostControls(): readonly string[] {
   const canScroll = modal === null && document.documentElement.scrollHeight > window.innerHeight
   for (const control of place.querySelectorAll<HTMLElement>('a, button, input, select, summary')) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const seen = control.matches('input') ? (control.closest('label') ?? control) : control
-    const box = seen.getBoundingClientRect()
+    const target = control.matches('input') ? (control.closest('label') ?? control) : control
+    const box = target.getBoundingClientRect()
     if (box.width < 2 || box.bottom <= 0) continue
-    const name = `“${(seen.getAttribute('aria-label') ?? seen.textContent).trim().slice(0, 30)}”`
+    const name = `“${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 30)}”`
     let scrolls = false
-    for (let at = seen.parentElement; at; at = at.parentElement)
+    for (let at = target.parentElement; at; at = at.parentElement)
       // A drawer scrolls up and down; to the side it only could.
       scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) && !at.matches('aside, dialog')
     if (scrolls) continue
@@ -118,9 +118,9 @@ function findLostControls(): readonly string[] {
     const y = box.top + box.height / 2
     if (y < 0 || y > window.innerHeight) continue
     const top = document.elementFromPoint(box.left + box.width / 2, y)
-    const isOnTop = top !== null && (seen.contains(top) || top.contains(seen))
+    const isOnTop = top !== null && (target.contains(top) || top.contains(target))
     if (top === null || isOnTop || (canScroll && isInBar(top))) continue
-    if (top.closest('nav, header') === seen.closest('nav, header'))
+    if (top.closest('nav, header') === target.closest('nav, header'))
       found.add(`${name} is covered by “${top.textContent.trim().slice(0, 30)}”`)
   }
   return [...found]

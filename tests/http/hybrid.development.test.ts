@@ -101,7 +101,7 @@ test(
     const login = await replaying.ask('/public/user/do_login', { id: 'anybody', pw: 'whatever1' })
     expect(login).toMatchObject({ status: 'authenticated', user: { balance: 999_999_999 } })
 
-    const refused = async (file: string, text: string | Uint8Array) => {
+    const expectRefusal = async (file: string, text: string | Uint8Array) => {
       writeFileSync(join(folder, file), text)
       const MOCK_PORT = String(await freePort())
       const { status, stderr } = spawnSync(
@@ -111,11 +111,13 @@ test(
       )
       return `${status} ${stderr.trim()}`
     }
-    expect(await refused('half.har', har.slice(0, 90))).toMatch(
+    expect(await expectRefusal('half.har', har.slice(0, 90))).toMatch(
       /^2 --har \S+half\.har: Not a HAR file: not JSON\. .* JSON at position 90/,
     )
-    expect(await refused('picture.har', Uint8Array.of(0x89, 0x50, 0, 0xff))).toContain('not JSON')
-    expect(await refused('empty.har', '{"log":{"entries":[]}}')).toMatch(
+    expect(await expectRefusal('picture.har', Uint8Array.of(0x89, 0x50, 0, 0xff))).toContain(
+      'not JSON',
+    )
+    expect(await expectRefusal('empty.har', '{"log":{"entries":[]}}')).toMatch(
       /^2 --har \S+empty\.har: \/log\/entries has nothing to replay: it has no entries$/,
     )
   },

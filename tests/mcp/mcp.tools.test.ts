@@ -66,10 +66,10 @@ test('R-CALL-04 an editor steers the running mock, and learns what the mock refu
     command: { command: 'answer', operation: 'noticePopup', answer: { status: 503 } },
   })
   expect(result.isError).toBe(false)
-  const answer = await fetch(`http://localhost:${mock.port}/public/community/notice_popup`, {
+  const response = await fetch(`http://localhost:${mock.port}/public/community/notice_popup`, {
     method: 'POST',
   })
-  expect(answer.status).toBe(503)
+  expect(response.status).toBe(503)
   const { text } = await ask(client, 'mock_calls', { last: 1 })
   expect(text).toContain('noticePopup')
   const refused = await ask(client, 'mock_command', { command: { command: 'explode' } })

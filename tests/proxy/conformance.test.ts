@@ -22,9 +22,9 @@ const contract = parse(
 ) as { readonly paths: Readonly<Record<string, { readonly post: Post }>> }
 
 /** The stream of events is read in member-events.test.ts. */
-const answered = proxyRoutes.filter(({ operationId }) => operationId !== 'memberEvents')
+const answeredRoutes = proxyRoutes.filter(({ operationId }) => operationId !== 'memberEvents')
 
-const requests = answered.flatMap((route: ProxyRoute) => {
+const requests = answeredRoutes.flatMap((route: ProxyRoute) => {
   const { examples } = contract.paths[route.path]!.post.requestBody.content['application/json']
   return Object.entries(examples).map(([name, { value }]) => ({ route, name, value }))
 })

@@ -29,13 +29,13 @@ describe.for(stores)('R-ACCT-07 with %s', ([, envOf]) => {
       const env = { ...(await envOf()), BACKEND_TIMEOUT_MS: '1000' }
       const surviving = await realProxy({ env })
       const { backend } = surviving
-      const made: string[] = []
+      const createdIds: string[] = []
       const happens = new EventEmitter()
       const takes: Act = (response, request) => {
         happens.emit('received')
-        made.push(String(request.headers['idempotency-key']))
+        createdIds.push(String(request.headers['idempotency-key']))
         const requestedAt = new Date().toISOString()
-        const deposit = { id: made.length, amount: AMOUNT, status: 'wait', requestedAt }
+        const deposit = { id: createdIds.length, amount: AMOUNT, status: 'wait', requestedAt }
         response.on('finish', () => happens.emit('answered'))
         setTimeout(() => json({ status: 'success', deposit })(response, request), 5)
       }
@@ -65,7 +65,7 @@ describe.for(stores)('R-ACCT-07 with %s', ([, envOf]) => {
         process.kill(killed.group, 'SIGKILL')
         await killed.ended
         await cut
-        const times = () => made.filter((one) => one === key).length
+        const times = () => createdIds.filter((one) => one === key).length
         const sent = times()
         const settled = ['success', 'outcome_unknown', 'limit']
         await vi.waitFor(async () => {
@@ -75,8 +75,8 @@ describe.for(stores)('R-ACCT-07 with %s', ([, envOf]) => {
         // Sent again only if the first process had not sent it.
         expect(times()).toBeLessThanOrEqual(1)
         expect(times()).toBeGreaterThanOrEqual(sent)
-        expect(await used()).toBeGreaterThanOrEqual(made.length * AMOUNT)
-        expect(made.length * AMOUNT).toBeLessThanOrEqual(LIMIT)
+        expect(await used()).toBeGreaterThanOrEqual(createdIds.length * AMOUNT)
+        expect(createdIds.length * AMOUNT).toBeLessThanOrEqual(LIMIT)
       }
     },
   )

@@ -4,7 +4,8 @@ import { startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { brokenSocket, json, member, problem, text } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 
-const memberAnswer = (own: object) => json({ status: 'success', member: { user: member, ...own } })
+const memberAnswer = (fields: object) =>
+  json({ status: 'success', member: { user: member, ...fields } })
 const inCapitals = memberAnswer({ registered_at: '2026-01-05T10:00:00+09:00', lastLoginAt: null })
 
 const figuresOf = async (admin: (path: string) => Promise<Response>, name: string) =>

@@ -38,9 +38,9 @@ export async function listen(url: string, device: Device) {
     }
     return 'ended'
   }
-  const ended = response.ok ? read() : Promise.resolve('refused')
-  ended.catch(() => undefined)
-  return { response, events, ended, leave: () => leaving.abort() }
+  const end = response.ok ? read() : Promise.resolve('refused')
+  end.catch(() => undefined)
+  return { response, events, ended: end, leave: () => leaving.abort() }
 }
 
 export const statusesOf = ({ events }: { events: readonly Event[] }) =>

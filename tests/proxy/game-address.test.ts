@@ -4,7 +4,7 @@ import { startHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const lobby = { kind: 'casino', company: 'evolution' }
-const refused = Object.entries({ ...unsafeAddresses, ...noAddresses })
+const refusedAddresses = Object.entries({ ...unsafeAddresses, ...noAddresses })
 
 async function open(mode: 'report' | 'enforce', gameUrl: unknown) {
   const harness = await startHarness({ ANSWER_MODE: mode })
@@ -17,20 +17,26 @@ async function open(mode: 'report' | 'enforce', gameUrl: unknown) {
 }
 
 describe('a backend that opens a game with an address that is none', () => {
-  test.each(refused)('R-GAME-04 R-CALL-03 %s: counted as drift', async (_name, gameUrl) => {
-    const { status, drift } = await open('report', gameUrl)
-    expect([status, drift]).toEqual([200, [['/gameUrl', ['A-198']]]])
-  })
+  test.each(refusedAddresses)(
+    'R-GAME-04 R-CALL-03 %s: counted as drift',
+    async (_name, gameUrl) => {
+      const { status, drift } = await open('report', gameUrl)
+      expect([status, drift]).toEqual([200, [['/gameUrl', ['A-198']]]])
+    },
+  )
 
-  test.each(refused)('R-GAME-04 %s: refused by the mode enforce', async (_name, gameUrl) => {
-    const { status, body, drift } = await open('enforce', gameUrl)
-    expect([status, body, drift]).toMatchObject([
-      502,
-      { code: 'backend_answer_invalid' },
-      [['/gameUrl', ['A-198']]],
-    ])
-    expect(JSON.stringify(body)).not.toContain('example.com')
-  })
+  test.each(refusedAddresses)(
+    'R-GAME-04 %s: refused by the mode enforce',
+    async (_name, gameUrl) => {
+      const { status, body, drift } = await open('enforce', gameUrl)
+      expect([status, body, drift]).toMatchObject([
+        502,
+        { code: 'backend_answer_invalid' },
+        [['/gameUrl', ['A-198']]],
+      ])
+      expect(JSON.stringify(body)).not.toContain('example.com')
+    },
+  )
 })
 
 test.each(soundAddresses)('R-GAME-03 the mode enforce passes on %s', async (gameUrl) => {

@@ -8,7 +8,7 @@ import type { Act } from './scripted-backend.ts'
 const SLOTS = 'slot/get_slot_setting'
 const slots = { status: 'success', list: [] }
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
-const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const moveAnswer = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
 function hanging() {
   const held = new Set<() => void>()
@@ -59,25 +59,25 @@ describe('an operation that hangs', () => {
     const harness = await startSignedInHarness({ BACKEND_TIMEOUT_MS: '15000' })
     const slow = hanging()
     harness.backend.stub(SLOTS, slow.act)
-    harness.backend.stub('user/point_to_money', json(moved))
+    harness.backend.stub('user/point_to_money', json(moveAnswer))
     const visitor = browserAt(harness.url)
-    let answered = 0
-    let refused = 0
+    let answeredCount = 0
+    let refusedCount = 0
     const flood = Array.from({ length: 500 }, async () => {
       const reply = await visitor.post('get-slot-setting', {})
-      if (reply.status === 200) answered += 1
-      else refused += 1
+      if (reply.status === 200) answeredCount += 1
+      else refusedCount += 1
       return reply
     })
     await expect.poll(slow.count).toBe(36)
-    const others = [
+    const otherCalls = [
       (await browserAt(harness.url).signIn()).answer,
       await harness.browser.post('user-health-check', {}),
       await harness.browser.post('point-to-money', { amount: 1 }, KEY),
     ]
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(answered).toBe(0)
-    await expect.poll(() => refused).toBeGreaterThanOrEqual(464)
+    expect(otherCalls.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answeredCount).toBe(0)
+    await expect.poll(() => refusedCount).toBeGreaterThanOrEqual(464)
     await expect.poll(slow.count).toBeLessThanOrEqual(36)
     slow.release()
     const replies = await Promise.all(flood)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { json } from './scripted-backend.ts'
-import { clientAt, refused, startThrottled } from './throttled-clients.ts'
+import { clientAt, refusedCount, startThrottled } from './throttled-clients.ts'
 import type { Harness } from './throttled-clients.ts'
 
 const through = { TRUSTED_PROXIES: '127.0.0.1' }
@@ -20,7 +20,7 @@ test('R-SESS-04 a member on a known device signs in from a new address while str
   const cookie = deviceOf(await at(harness, '192.0.2.1').login('demo', 'demo1234'))
   expect(cookie).toMatch(/^device=[\w-]{32}$/)
   // The member's own first login was one of the hundred.
-  expect(refused(await flood(harness, 120))).toBe(21)
+  expect(refusedCount(await flood(harness, 120))).toBe(21)
   expect((await at(harness, '203.0.113.1').login('demo', 'demo1234')).status).toBe(429)
   const own = at(harness, '203.0.113.1', { cookie })
   expect((await own.login('demo', 'demo1234')).status).toBe(200)
@@ -54,7 +54,7 @@ test('R-SESS-04 a known device shares no limit with strangers at its address', a
 
 test('R-SESS-04 a member on a new device at a new address signs in while 40 strangers go on', async () => {
   const harness = await startThrottled(through)
-  expect(refused(await flood(harness, 40, 5))).toBe(110)
+  expect(refusedCount(await flood(harness, 40, 5))).toBe(110)
   expect((await at(harness, '203.0.113.1').login('demo', 'demo1234')).status).toBe(200)
   expect(harness.backend.received).toHaveLength(91)
 })

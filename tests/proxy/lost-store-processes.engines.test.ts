@@ -12,7 +12,7 @@ import { json } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 
 const DEPOSIT = 'balance/apply_user_deposit'
-const made = { id: 7, amount: 5_000, status: 'wait', requestedAt: '2026-11-20T12:00:00Z' }
+const createdDeposit = { id: 7, amount: 5_000, status: 'wait', requestedAt: '2026-11-20T12:00:00Z' }
 const COMMAND = 'npm run proxy -- --accept-store'
 const PATIENT = { timeout: 30_000 }
 
@@ -54,7 +54,7 @@ async function startUsed() {
   const env = { SESSION_STORE: file }
   const proxy = await startWith(env)
   const { backend, browser } = proxy
-  backend.stub(DEPOSIT, json({ status: 'success', deposit: made }))
+  backend.stub(DEPOSIT, json({ status: 'success', deposit: createdDeposit }))
   await browser.signIn()
   await browser.post('set-limit', { limit: 'deposit_24h', value: 5_000 })
   const deposits = () => backend.received.filter(({ path }) => path.endsWith(DEPOSIT)).length

@@ -2,7 +2,7 @@ import { describe, test, vi } from 'vitest'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { withShortTimeouts, openUrl } from './database-stores.ts'
 
-import { linkTo, live, SLOW } from './two-machines.ts'
+import { linkTo, liveSession, SLOW } from './two-machines.ts'
 /** Ends all sessions; no message may name it without a reason. */
 const ACCEPT = '--accept-store'
 const READ_IDENTITY = 'oldest_program AS'
@@ -18,7 +18,7 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
       warn: (reason) => void warnings.push(reason),
       tell: (event) => void events.push(event),
     })
-    await store.sessions.add('one', live)
+    await store.sessions.add('one', liveSession)
     link.breakAt(READ_IDENTITY)
     await vi.waitUntil(() => events.includes('store_waiting'), 20_000)
     const error = await withShortTimeouts(() => store.check()).catch(String)
@@ -27,7 +27,7 @@ describe.concurrent('R-PROT-01 a database', SLOW, () => {
     )
     link.breakAt(null)
     await vi.waitFor(() => store.check(), 20_000)
-    expect(await store.sessions.get('one')).toEqual(live)
+    expect(await store.sessions.get('one')).toEqual(liveSession)
   })
 
   test.for([

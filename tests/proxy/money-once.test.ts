@@ -16,7 +16,7 @@ import { otherProcess, sqliteFile } from './store-files.ts'
 
 const TRANSFER = 'slot/user_transfer_in'
 const KEY = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
-const moved = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling: 3_000 }
+const moveAnswer = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling: 3_000 }
 const amount = { amount: 100_000 }
 const sora = { ...member, userId: 'sora' }
 
@@ -33,7 +33,7 @@ async function startMover(env: Readonly<Record<string, string>> = {}) {
   const browser = harness.browser()
   await browser.signIn()
   const does = (act: Act) => harness.backend.stub(TRANSFER, act)
-  does(json(moved))
+  does(json(moveAnswer))
   const moves = () => harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
   return { ...harness, guest: harness.browser, browser, does, moves }
 }
@@ -47,7 +47,7 @@ describe.concurrent.each([
   }) => {
     const { browser, moves, backend, does } = await startMover(env())
     let answer: () => void = () => undefined
-    does((response, request) => void (answer = () => json(moved)(response, request)))
+    does((response, request) => void (answer = () => json(moveAnswer)(response, request)))
     const nextRequest = backend.nextRequest()
     const first = transfer(browser)
     await nextRequest
@@ -56,9 +56,9 @@ describe.concurrent.each([
       new Set(['409 request_in_progress']),
     )
     answer()
-    expect(await first).toMatchObject({ status: 200, body: moved })
+    expect(await first).toMatchObject({ status: 200, body: moveAnswer })
     for (let count = 0; count < 50; count += 1) {
-      expect(await transfer(browser)).toMatchObject({ status: 200, body: moved })
+      expect(await transfer(browser)).toMatchObject({ status: 200, body: moveAnswer })
     }
     expect(moves()).toBe(1)
   })
@@ -94,7 +94,7 @@ describe.concurrent.each([
 
   const limits = { ANSWER_LIMIT_BYTES: '1024' }
   const impatient = { BACKEND_TIMEOUT_MS: '1000' }
-  const lost: [string, Act, Readonly<Record<string, string>>?][] = [
+  const lostCalls: [string, Act, Readonly<Record<string, string>>?][] = [
     ['nothing in time', silence, impatient],
     ['half of it in time', (response) => void response.write('{"status":'), impatient],
     ['a closed socket', brokenSocket],
@@ -108,14 +108,14 @@ describe.concurrent.each([
     ['a redirect', text('', 302)],
     ['no content', text('', 204)],
   ]
-  test.for(lost)(
+  test.for(lostCalls)(
     'that answers %s: the outcome is unknown, stays so, and nothing is sent again',
     async ([, act, more = limits], { expect }) => {
       const { browser, moves, does } = await startMover({ ...env(), ...more })
       does(act)
       const first = await transfer(browser)
       expect(first.body['detail']).toContain('Check its outcome')
-      does(json(moved))
+      does(json(moveAnswer))
       const codes = [first, await transfer(browser)].map(codeOf)
       expect([...codes, moves()]).toEqual([unknown, unknown, 1])
     },
@@ -125,9 +125,9 @@ describe.concurrent.each([
     expect,
   }) => {
     const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
-    does(json({ ...moved, balance: 'lots' }))
+    does(json({ ...moveAnswer, balance: 'lots' }))
     expect(codeOf(await transfer(browser))).toEqual(unknown)
-    does(json(moved))
+    does(json(moveAnswer))
     expect([codeOf(await transfer(browser)), moves()]).toEqual([unknown, 1])
   })
 
@@ -149,7 +149,7 @@ describe.concurrent.each([
       const key = crypto.randomUUID()
       does(act)
       const refused = codeOf(await transfer(browser, key))
-      does(json(moved))
+      does(json(moveAnswer))
       codes.push([name, refused, codeOf(await transfer(browser, key))])
     }
     expect(codes).toEqual(refusals.map(([name, , code]) => [name, code, [200, 'success']]))

@@ -8,7 +8,7 @@ import { sqliteFile } from './store-files.ts'
 
 const TRANSFER = 'slot/user_transfer_in'
 const KEY = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
-const moved = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling: 3_000 }
+const moveAnswer = { status: 'success', balance: 400_000, gameMoney: 120_000, rolling: 3_000 }
 
 type Browser = ReturnType<typeof browserAt>
 const transfer = (browser: Browser): Promise<Reply> =>
@@ -23,7 +23,7 @@ describe.concurrent.for(durableStores)('R-ACCT-07 of two processes that share %s
     const one = await realProxy({ env })
     const { backend } = one
     const two = await realProxy({ env: { ...env, BACKEND_URL: backend.url } })
-    backend.stub(TRANSFER, json(moved))
+    backend.stub(TRANSFER, json(moveAnswer))
     const signIn = async (url: string) => {
       const browser = browserAt(url)
       await browser.signIn()
@@ -65,7 +65,7 @@ describe.concurrent.for(durableStores)('R-ACCT-07 of two processes that share %s
     process.kill(one.group, 'SIGKILL')
     await one.ended
     expect(await cut).toBe('cut')
-    backend.stub(TRANSFER, json(moved))
+    backend.stub(TRANSFER, json(moveAnswer))
     expect(codeOf(await transfer(second))).toEqual([409, 'request_in_progress'])
     await vi.waitFor(async () => expect(codeOf(await transfer(second))).toEqual(unknown), 20_000)
     expect(moves()).toBe(1)
@@ -81,7 +81,7 @@ test.concurrent('R-ACCT-07 a request that did not reach the backend may be sent 
   await first.stop()
   expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
   const second = await scriptedBackend(Number(new URL(first.url).port))
-  second.stub(TRANSFER, json(moved))
+  second.stub(TRANSFER, json(moveAnswer))
   expect(codeOf(await transfer(browser))).toEqual([200, 'success'])
   expect(second.received).toHaveLength(1)
   await second.stop()

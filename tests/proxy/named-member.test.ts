@@ -16,7 +16,7 @@ const DEPOSIT = 'balance/apply_user_deposit'
 const login = (user?: unknown): Act => json({ status: 'authenticated', token: BACKEND_TOKEN, user })
 const health = (user?: unknown): Act =>
   json({ status: 'success', user, noteCount: 0, helpCount: 0 })
-const named = (userId: unknown) => ({ ...member, userId })
+const memberNamed = (userId: unknown) => ({ ...member, userId })
 
 const takesDeposits = ({ stub: does }: ScriptedBackend) =>
   does(DEPOSIT, (response, request) => {
@@ -31,8 +31,8 @@ async function signInAs(
   userId: unknown,
   typed = 'demo',
 ) {
-  backend.stub('user/do_login', login(named(userId)))
-  backend.stub('user/user_health_check', health(named(userId)))
+  backend.stub('user/do_login', login(memberNamed(userId)))
+  backend.stub('user/user_health_check', health(memberNamed(userId)))
   const browser = browserAt(url)
   await browser.signIn(typed)
   return {
@@ -52,34 +52,39 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     'names the member %j in the login’s answer, and the session is of that member',
     async (userId) => {
       const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
-      backend.stub('user/do_login', login(named(userId)))
-      backend.stub('user/user_health_check', health(named(userId)))
+      backend.stub('user/do_login', login(memberNamed(userId)))
+      backend.stub('user/user_health_check', health(memberNamed(userId)))
       const page = browser()
       const { answer, session } = await page.signIn('demo')
-      expect([answer.status, session.body['sideUser']]).toEqual([200, named(userId)])
+      expect([answer.status, session.body['sideUser']]).toEqual([200, memberNamed(userId)])
       expect((await page.post('user-health-check', {})).status).toBe(200)
       expect(log.filter(({ event }) => event === 'foreign_member')).toEqual([])
     },
   )
 
-  test.each([[undefined], [null], [{}], ['demo'], [named('')], [named(-1)], [named(2 ** 60)]])(
-    'whose login answers the user %j: the health check names the member',
-    async (user) => {
-      const { backend, browser } = await startHarness({ ANSWER_MODE: mode })
-      backend.stub('user/do_login', login(user))
-      backend.stub('user/user_health_check', health(named('MARU-000123')))
-      const { session } = await browser().signIn('demo')
-      expect(session.body['sideUser']).toEqual(named('MARU-000123'))
-    },
-  )
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    ['demo'],
+    [memberNamed('')],
+    [memberNamed(-1)],
+    [memberNamed(2 ** 60)],
+  ])('whose login answers the user %j: the health check names the member', async (user) => {
+    const { backend, browser } = await startHarness({ ANSWER_MODE: mode })
+    backend.stub('user/do_login', login(user))
+    backend.stub('user/user_health_check', health(memberNamed('MARU-000123')))
+    const { session } = await browser().signIn('demo')
+    expect(session.body['sideUser']).toEqual(memberNamed('MARU-000123'))
+  })
 
   test('refuses a member who changes within the session', async () => {
     const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
-    backend.stub('user/do_login', login(named(7)))
+    backend.stub('user/do_login', login(memberNamed(7)))
     const page = browser()
     await page.signIn('demo')
     const check = async (userId: unknown) => {
-      backend.stub('user/user_health_check', health(named(userId)))
+      backend.stub('user/user_health_check', health(memberNamed(userId)))
       return (await page.post('user-health-check', {})).status
     }
     // The typed id is another member's id.
@@ -91,7 +96,7 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
   test('refuses the login when login and health check name different members', async () => {
     const { backend, browser, log } = await startHarness({ ANSWER_MODE: mode })
     backend.stub('user/do_login', login({ userId: 'MARU-1' }))
-    backend.stub('user/user_health_check', health(named('MARU-2')))
+    backend.stub('user/user_health_check', health(memberNamed('MARU-2')))
     const page = browser()
     const { answer, session } = await page.signIn('MARU-1')
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
@@ -105,14 +110,14 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
     const env = { ANSWER_MODE: mode, LOGIN_TRIES: '1', SESSION_STORE: store }
     const { backend, browser } = await startHarness({ ...env, BACKEND_TIMEOUT_MS: '300' })
     backend.stub('user/do_login', login())
-    const seen: unknown[] = []
+    const answers: unknown[] = []
     for (const act of [
       health(),
       health({}),
-      health(named('')),
-      health(named(' ')),
-      health(named(null)),
-      health(named(-5)),
+      health(memberNamed('')),
+      health(memberNamed(' ')),
+      health(memberNamed(null)),
+      health(memberNamed(-5)),
       json({ status: 'time' }),
       json({}, 401),
       json({}, 400),
@@ -127,10 +132,10 @@ modes('R-SESS-09 a backend with ids of its own, in the mode %s', (mode) => {
       const page = browser()
       const { answer, session } = await page.signIn('id ')
       const isProblem = [502, 503, 504].includes(answer.status)
-      seen.push([isProblem, page.cookie(), session.body['status']])
+      answers.push([isProblem, page.cookie(), session.body['status']])
     }
-    expect(seen).toEqual(seen.map(() => [true, null, 'unauthenticated']))
-    backend.stub('user/user_health_check', health(named(7)))
+    expect(answers).toEqual(answers.map(() => [true, null, 'unauthenticated']))
+    backend.stub('user/user_health_check', health(memberNamed(7)))
     expect((await browser().signIn('id ')).session.body['status']).toBe('authenticated')
   })
 })
@@ -152,12 +157,12 @@ test.each(echoed)(
   'R-PROT-01 a login answer that repeats the typed id %j does not name the member; the health check does',
   async (typed) => {
     const { backend, browser } = await startHarness()
-    backend.stub('user/do_login', login(named(typed)))
-    backend.stub('user/user_health_check', health(named('demo')))
+    backend.stub('user/do_login', login(memberNamed(typed)))
+    backend.stub('user/user_health_check', health(memberNamed('demo')))
     for (const spelling of [typed, `${typed} `]) {
-      backend.stub('user/user_health_check', health(named('demo')))
+      backend.stub('user/user_health_check', health(memberNamed('demo')))
       const { session } = await browser().signIn(spelling)
-      expect(session.body['sideUser']).toEqual(named('demo'))
+      expect(session.body['sideUser']).toEqual(memberNamed('demo'))
       backend.stub('user/user_health_check', json({}, 500))
       expect((await browser().signIn(spelling)).answer.status).toBe(502)
     }

@@ -50,8 +50,8 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
 describe('R-SESS-10 a member’s list of sessions', () => {
   test('A-224 names browser, system and times, its own first, and nothing that opens a session', async () => {
     const { laptop, phone, list } = await startTwo()
-    const listed = await list()
-    expect(listed).toEqual([
+    const sessions = await list()
+    expect(sessions).toEqual([
       {
         session: expect.any(String) as string,
         isThis: true,
@@ -69,7 +69,7 @@ describe('R-SESS-10 a member’s list of sessions', () => {
         lastUsedAt: atTime(HOUR),
       },
     ])
-    const text = JSON.stringify(listed)
+    const text = JSON.stringify(sessions)
     for (const { cookie, token } of [laptop, phone]) {
       expect(text).not.toContain(cookie()!.split('=')[1])
       expect(text).not.toContain(token())

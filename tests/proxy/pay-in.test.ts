@@ -103,8 +103,8 @@ describe('R-ACCT-07 a list without the way to pay', () => {
       { 'idempotency-key': KEY },
     )
     lists(row)
-    const own = { code: null, bankOwner: '김데모', instruction: null }
-    expect(await listOf()).toEqual([{ ...row, payIn: own }])
+    const transferWay = { code: null, bankOwner: '김데모', instruction: null }
+    expect(await listOf()).toEqual([{ ...row, payIn: transferWay }])
   })
 })
 

@@ -13,7 +13,7 @@ import { record } from './store-files.ts'
 
 const SLOW = { timeout: 180_000 }
 const PATIENT = { timeout: 20_000 }
-const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+const liveSession = { ...record, expiresAt: Date.now() + 3_600_000 }
 const limit = { type: 'setLimit', limit: 'deposit_24h', value: 50_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
   ({ type: 'reserve', kind: 'deposit', attempt, amount }) as const
@@ -29,10 +29,10 @@ async function allow(url: string, isAllowed: boolean): Promise<void> {
 
 async function silentServer() {
   const sockets = new Set<Socket>()
-  let most = 0
+  let maxOpen = 0
   const server = createServer((socket) => {
     sockets.add(socket)
-    most = Math.max(most, sockets.size)
+    maxOpen = Math.max(maxOpen, sockets.size)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ async function silentServer() {
     server.close()
     for (const socket of sockets) socket.destroy()
   })
-  return { port: (server.address() as AddressInfo).port, most: () => most }
+  return { port: (server.address() as AddressInfo).port, most: () => maxOpen }
 }
 
 describe.concurrent('with a database', SLOW, () => {
@@ -51,7 +51,7 @@ describe.concurrent('with a database', SLOW, () => {
   }) => {
     const url = await freshDatabase()
     const [one, two] = [await openUrl(url), await openUrl(url)]
-    await one.sessions.add('one', live)
+    await one.sessions.add('one', liveSession)
     await allow(url, false)
     await expect(withShortTimeouts(() => one.sessions.remove('one'))).rejects.toThrow()
     await expect(withShortTimeouts(() => one.check())).rejects.toThrow()
@@ -96,17 +96,17 @@ describe.concurrent('with a database', SLOW, () => {
     const url = await freshDatabase()
     const other = await silentServer()
     const { sessions } = await openUrl(url.replace(/(?<=:\d+)\//, `,127.0.0.1:${other.port}/`))
-    await sessions.add('one', live)
+    await sessions.add('one', liveSession)
     const blocker = new pg.Client({ connectionString: url })
     await blocker.connect()
     onTestFinished(() => blocker.end())
     await blocker.query('BEGIN; LOCK TABLE sessions')
     const calls = Array.from({ length: 60 }, (_, n) =>
-      withShortTimeouts(() => sessions.add(`session${n}`, live)),
+      withShortTimeouts(() => sessions.add(`session${n}`, liveSession)),
     )
     await Promise.allSettled(calls)
     await blocker.query('COMMIT')
-    await vi.waitFor(async () => expect(await sessions.get('one')).toEqual(live), PATIENT)
+    await vi.waitFor(async () => expect(await sessions.get('one')).toEqual(liveSession), PATIENT)
     expect(other.most()).toBe(0)
   })
 
@@ -114,8 +114,8 @@ describe.concurrent('with a database', SLOW, () => {
     const url = await freshDatabase()
     const hosts = url.replace('@', '@127.0.0.1:1,')
     const { sessions } = await openUrl(`${hosts}?target_session_attrs=read-write`)
-    await vi.waitFor(() => sessions.add('one', live), PATIENT)
-    expect(await sessions.get('one')).toEqual(live)
+    await vi.waitFor(() => sessions.add('one', liveSession), PATIENT)
+    expect(await sessions.get('one')).toEqual(liveSession)
   })
 
   test('that cannot be written, such as a standby, nothing is promised until it can', async ({

@@ -33,7 +33,7 @@ function program(env: Readonly<Record<string, string>>, ...args: readonly string
       onOutput()
     })
   }
-  const ended = new Promise<{ code: number | null; out: string }>((resolve) => {
+  const exit = new Promise<{ code: number | null; out: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, out }))
   })
   const says = (pattern: RegExp) =>
@@ -45,7 +45,7 @@ function program(env: Readonly<Record<string, string>>, ...args: readonly string
       onOutput()
     })
   onTestFinished(() => void child.kill('SIGKILL'))
-  return { ended, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
+  return { ended: exit, says, signal: (name: 'SIGTERM' | 'SIGINT') => child.kill(name) }
 }
 
 describe.concurrent('the program', () => {
@@ -186,11 +186,11 @@ describe.concurrent('the program', () => {
     )
 
     test('SIGTERM ends it at once', async ({ expect }) => {
-      const { says, signal, ended } = await startLocked()
+      const { says, signal, ended: exit } = await startLocked()
       await says(/"event":"store_waiting"/)
       const from = performance.now()
       signal('SIGTERM')
-      expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining('"stopped"') })
+      expect(await exit).toMatchObject({ code: 0, out: expect.stringContaining('"stopped"') })
       expect(performance.now() - from).toBeLessThan(3_000)
     })
   })

@@ -26,7 +26,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.pass(1)
     return member
   }
-  const listed = (more: object = {}) => ({
+  const listCommand = (more: object = {}) => ({
     type: 'learn' as const,
     kind: 'deposit' as const,
     from: 0,
@@ -38,7 +38,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     const member = lose()
     member.pass(HOUR_MS)
     expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
-    member.send(listed({ state: 'cancelled' }))
+    member.send(listCommand({ state: 'cancelled' }))
     expect(member.deposit(50_000).refusal).toMatchObject({ left: 40_000 })
     member.pass(2 * DAY_MS)
     expect(member.deposit(50_000).refusal).toBeNull()
@@ -47,32 +47,32 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
   test('is not ended by the cancellation of an item that it was only taken for', () => {
     const member = lose()
     const used = () => usedOf(member.record(), 'deposit_24h', member.now())
-    member.send(listed())
+    member.send(listCommand())
     member.send({ type: 'cancel', kind: 'deposit', id: '7' })
     expect(used()).toBe(60_000)
     const again = lose()
-    again.send(listed())
-    again.send(listed({ state: 'cancelled' }))
+    again.send(listCommand())
+    again.send(listCommand({ state: 'cancelled' }))
     expect(usedOf(again.record(), 'deposit_24h', again.now())).toBe(60_000)
   })
 
   test('counts as late as it can have taken effect, although the list has an earlier item of its amount', () => {
     const member = lose()
-    member.send(listed())
+    member.send(listCommand())
     member.pass(DAY_MS + HOUR_MS)
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('is the one of the list with its amount and time, which counts once', () => {
     const member = lose()
-    member.send(listed())
+    member.send(listCommand())
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('that is missing in the complete list was not made, once it cannot arrive any more', () => {
     const member = lose()
     const used = () => usedOf(member.record(), 'deposit_7d', member.now())
-    const empty = { ...listed(), requests: [] }
+    const empty = { ...listCommand(), requests: [] }
     member.send(empty)
     expect(used()).toBe(60_000)
     member.pass(DAY_MS)
@@ -110,13 +110,13 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
 
   test('counts beside an equal one that the list may mean as well, until an answer names that one', () => {
     const member = twoAlike()
-    member.send(listed())
+    member.send(listCommand())
     expect(member.used()).toBe(180_000)
     member.send(answer('attempt-2', '7'))
     expect(member.used()).toBe(120_000)
     member.send({
-      ...listed(),
-      requests: [...listed().requests, { ...listed().requests[0]!, id: '8' }],
+      ...listCommand(),
+      requests: [...listCommand().requests, { ...listCommand().requests[0]!, id: '8' }],
     })
     expect(member.used()).toBe(120_000)
     expect(member.record().movements.map(({ attempt, id }) => [attempt, id])).toEqual([
@@ -137,7 +137,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
       { id: '8', amount: 60_000, at: START, state: 'cancelled' as const },
       { id: '7', amount: 60_000, at: START + MINUTE_MS, state: 'waiting' as const },
     ]
-    member.send({ ...listed(), askedAt: member.now(), requests: [cancelled, late] })
+    member.send({ ...listCommand(), askedAt: member.now(), requests: [cancelled, late] })
     const used = () => usedOf(member.record(), 'deposit_24h', member.now())
     // Both attempts, and the item that belongs to either of them.
     expect(used()).toBe(180_000)
@@ -150,7 +150,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
   test('counts in the limit of seven days although the backend dates it nine hours too early', () => {
     const member = lose()
     member.pass(26 * HOUR_MS)
-    const item = { ...listed({ at: START - 9 * HOUR_MS }), askedAt: member.now() }
+    const item = { ...listCommand({ at: START - 9 * HOUR_MS }), askedAt: member.now() }
     member.send({ ...item, from: START - HOUR_MS, requests: [] })
     member.send(item)
     member.pass(6 * DAY_MS - 3 * HOUR_MS)
@@ -170,11 +170,11 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
       { id: '8', amount: 60_000, at: START, state: 'waiting' as const },
       { id: '7', amount: 60_000, at: START + 20 * HOUR_MS, state: 'waiting' as const },
     ]
-    member.send({ ...listed(), from: Infinity, askedAt: member.now(), requests: items })
+    member.send({ ...listCommand(), from: Infinity, askedAt: member.now(), requests: items })
     member.pass(10 * HOUR_MS)
     const [early, late] = items
     const cancelled = { ...early!, state: 'cancelled' as const }
-    member.send({ ...listed(), askedAt: member.now(), requests: [cancelled, late!] })
+    member.send({ ...listCommand(), askedAt: member.now(), requests: [cancelled, late!] })
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
@@ -184,7 +184,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.reserve(60_000)
     member.send(answer('attempt-1', null))
     member.pass(1)
-    member.send(listed())
+    member.send(listCommand())
     member.reserve(60_000)
     member.send(answer('attempt-2', '7'))
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(120_000)
@@ -202,7 +202,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.reserve(60_000)
     member.send({ type: 'settle', ...lost })
     member.pass(25 * HOUR_MS)
-    const page = listed({ at: START + 29 * HOUR_MS }) // the backend's clock is ahead
+    const page = listCommand({ at: START + 29 * HOUR_MS }) // the backend's clock is ahead
     member.send({ ...page, askedAt: member.now() })
     member.reserve(60_000)
     member.pass(1_000)
@@ -214,14 +214,14 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     const member = openMember()
     member.send(set(100_000))
     member.reserve(60_000)
-    member.send({ ...listed(), requests: [], askedAt: START + 25 * HOUR_MS })
+    member.send({ ...listCommand(), requests: [], askedAt: START + 25 * HOUR_MS })
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('counts once each when the list has as many equal ones as were sent', () => {
     const member = twoAlike()
-    const one = listed().requests[0]!
-    member.send({ ...listed(), requests: [one, { ...one, id: '8' }] })
+    const one = listCommand().requests[0]!
+    member.send({ ...listCommand(), requests: [one, { ...one, id: '8' }] })
     expect(member.used()).toBe(120_000)
   })
 
@@ -236,22 +236,22 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
 
   test('and is released although the list named it: the request of the list keeps counting', () => {
     const member = lose()
-    member.send(listed())
+    member.send(listCommand())
     member.send({ type: 'release', attempt: 'attempt-1' })
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('counts with the amount that the backend names, when that is larger', () => {
     const member = lose()
-    member.send(listed())
-    member.send(listed({ amount: 80_000 }))
+    member.send(listCommand())
+    member.send(listCommand({ amount: 80_000 }))
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(80_000)
   })
 
   test('and one that the proxy did not see counts, too', () => {
     const member = openMember()
     member.send(set(100_000))
-    member.send(listed({ amount: 90_000 }))
+    member.send(listCommand({ amount: 90_000 }))
     expect(member.deposit(20_000).refusal).toMatchObject({ left: 10_000 })
   })
 })

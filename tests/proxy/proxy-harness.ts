@@ -63,9 +63,9 @@ function siteOf(pages: Pages, more: Pages): string {
   const key = JSON.stringify([pages, more])
   const cached = sites.get(key)
   if (cached !== undefined) return cached
-  const made = builtSite(pages, more)
-  sites.set(key, made)
-  return made
+  const newSite = builtSite(pages, more)
+  sites.set(key, newSite)
+  return newSite
 }
 
 export function browserAt(url: string) {
@@ -87,8 +87,9 @@ export function browserAt(url: string) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const [given] = response.headers.getSetCookie()
-    if (given !== undefined) cookie = given.includes('Max-Age=0') ? null : given.split(';', 1)[0]!
+    const [setCookie] = response.headers.getSetCookie()
+    if (setCookie !== undefined)
+      cookie = setCookie.includes('Max-Age=0') ? null : setCookie.split(';', 1)[0]!
     const answer = (await response.json()) as Record<string, unknown>
     return { status: response.status, body: answer, headers: response.headers }
   }

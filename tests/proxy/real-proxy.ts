@@ -17,10 +17,10 @@ export const proxyMain = join(top, 'proxy/main.ts')
 export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }
 
 export function siteFolder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'proxy-'))
-  onTestFinished(() => rmSync(made, { recursive: true }))
-  writeFileSync(join(made, 'index.html'), '<title>MARU</title>')
-  return made
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'index.html'), '<title>MARU</title>')
+  return folder
 }
 
 type Launch = {
@@ -36,12 +36,12 @@ export async function realProxy({
   command = [process.execPath, proxyMain],
   stdio = 'ignore',
   env = {},
-  port: wanted = null,
+  port: fixedPort = null,
 }: Launch = {}) {
   const backend = await scriptedBackend()
   backend.stub('user/do_login', authenticated(Date.now() + 3_600_000))
   onTestFinished(() => backend.stop())
-  const port = wanted ?? (await freePort())
+  const port = fixedPort ?? (await freePort())
   const adminPort = await freePort()
   const [program, ...args] = command
   const child = spawn(program, args, {
@@ -62,11 +62,11 @@ export async function realProxy({
     },
   })
   const group = child.pid ?? 0
-  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) {
       process.kill(-group, 'SIGKILL')
-      await ended
+      await exit
     }
   })
   const url = `http://127.0.0.1:${port}`
@@ -75,7 +75,7 @@ export async function realProxy({
     if (status !== 200) throw new Error(`${command.join(' ')} is not up: ${status}`)
   }
   await vi.waitFor(isUp, { timeout: 50_000, interval: 50 })
-  return { backend, child, group, ended, url, adminUrl: `http://127.0.0.1:${adminPort}` }
+  return { backend, child, group, ended: exit, url, adminUrl: `http://127.0.0.1:${adminPort}` }
 }
 
 /** The status of an answer; null without one. */

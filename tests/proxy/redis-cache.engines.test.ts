@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest'
-import { live, openTwo, PATIENT, SLOW } from './two-machines.ts'
+import { liveSession, openTwo, PATIENT, SLOW } from './two-machines.ts'
 
 describe.concurrent('R-SESS-04 with Redis', SLOW, () => {
   test('two machines share a count of logins', async ({ expect }) => {
@@ -37,15 +37,15 @@ describe.concurrent('R-SESS-04 with Redis', SLOW, () => {
 describe.concurrent('R-SESS-06 with Redis', SLOW, () => {
   test('it has no session, and losing it signs nobody out', async ({ expect }) => {
     const { redis, one, two } = await openTwo()
-    await one.sessions.add('one', live)
-    await one.sessions.add('two', live)
-    expect(await two.sessions.get('one')).toEqual(live)
+    await one.sessions.add('one', liveSession)
+    await one.sessions.add('two', liveSession)
+    expect(await two.sessions.get('one')).toEqual(liveSession)
     expect(await redis.direct.keys('*:session:*')).toEqual([])
     redis.kill()
-    expect(await two.sessions.get('one')).toEqual(live)
+    expect(await two.sessions.get('one')).toEqual(liveSession)
     await one.sessions.remove('one')
     expect([await one.sessions.get('one'), await two.sessions.get('one')]).toEqual([null, null])
-    expect(await two.sessions.get('two')).toEqual(live)
+    expect(await two.sessions.get('two')).toEqual(liveSession)
     await redis.start()
   })
 })

@@ -44,8 +44,8 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
   test('a value that another one of the same name hides does not reach the browser', async () => {
     const { backend, url } = await start()
     backend.stub('slot/get_slot_setting', text(`{"status":"success","slot":"${SECRET}","slot":[]}`))
-    const answer = await fetch(`${url}/api/routes/get-slot-setting`, { method: 'POST' })
-    expect(await answer.text()).toBe('{"status":"success","slot":[]}')
+    const response = await fetch(`${url}/api/routes/get-slot-setting`, { method: 'POST' })
+    expect(await response.text()).toBe('{"status":"success","slot":[]}')
   })
 
   test('R-CALL-06 only the name of an unknown outcome reaches the browser', async () => {

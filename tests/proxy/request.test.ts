@@ -11,8 +11,8 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     '%s is answered 405',
     async (method) => {
       const harness = await startHarness()
-      const answer = await fetch(`${harness.url}/api/routes/session`, { method })
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+      const response = await fetch(`${harness.url}/api/routes/session`, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
     },
   )
 
@@ -34,11 +34,11 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
       '//api/routes/session',
     ]
     for (const path of paths) {
-      const said = await raw(
+      const response = await raw(
         harness.url,
         `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,
       )
-      expect(`${path} ${said.split(' ')[1]}`).toMatch(/ (404|405)$/)
+      expect(`${path} ${response.split(' ')[1]}`).toMatch(/ (404|405)$/)
     }
     expect(harness.backend.received).toEqual([])
   })
@@ -59,12 +59,12 @@ describe('R-CALL-01 only POST of JSON, from the site’s own pages', () => {
     'a body of type "%s" is refused',
     async (type) => {
       const harness = await startHarness()
-      const answer = await fetch(`${harness.url}/api/routes/user-do-login`, {
+      const response = await fetch(`${harness.url}/api/routes/user-do-login`, {
         method: 'POST',
         headers: { 'content-type': type },
         body: JSON.stringify(login),
       })
-      expect(answer.status).toBe(415)
+      expect(response.status).toBe(415)
       expect(harness.backend.received).toEqual([])
     },
   )
@@ -182,13 +182,13 @@ describe('a request body is validated against the contract', () => {
     'the body %j is refused',
     async (body) => {
       const harness = await startHarness()
-      const answer = await fetch(`${harness.url}/api/routes/user-do-login`, {
+      const response = await fetch(`${harness.url}/api/routes/user-do-login`, {
         method: 'POST',
         headers: JSON_TYPE,
         body,
       })
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ code: 'request_invalid' })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'request_invalid' })
     },
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { json, text } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
-import { clientAt, refused, startThrottled } from './throttled-clients.ts'
+import { clientAt, refusedCount, startThrottled } from './throttled-clients.ts'
 
 describe('the throttle of resets of a password', () => {
   const reset = (id: string, banknum = '1') => ({
@@ -62,7 +62,7 @@ describe('the throttle of resets of a password', () => {
         ),
       ),
     )
-    expect(refused(answers)).toBe(50)
+    expect(refusedCount(answers)).toBe(50)
     expect(harness.backend.received).toHaveLength(100)
   })
 
@@ -96,6 +96,6 @@ describe('the throttle of resets of a password', () => {
         stranger.post('reset-password', reset(`id${count}`)),
       ),
     )
-    expect([refused(answers), harness.backend.received.length]).toEqual([20, 10])
+    expect([refusedCount(answers), harness.backend.received.length]).toEqual([20, 10])
   })
 })

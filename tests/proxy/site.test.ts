@@ -173,8 +173,8 @@ describe('the built site', () => {
   test('nothing but GET and HEAD is answered', async () => {
     const harness = await startHarness()
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await fetch(`${harness.url}/deposit`, { method })
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      const response = await fetch(`${harness.url}/deposit`, { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     }
   })
 })

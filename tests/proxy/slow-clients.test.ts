@@ -92,9 +92,9 @@ test('a client that does not read its answer is disconnected, one that reads slo
 
 test('one connection that pipelines 200 requests gets eight at a time, the rest is refused', async () => {
   const harness = await startHarness()
-  const wanted: (() => void)[] = []
+  const resolvers: (() => void)[] = []
   harness.backend.stub('slot/get_slot_setting', (response) => {
-    wanted.push(() => void response.writeHead(200).end('{"status":"success"}'))
+    resolvers.push(() => void response.writeHead(200).end('{"status":"success"}'))
   })
   const request =
     'POST /api/routes/get-slot-setting HTTP/1.1\r\nHost: 127.0.0.1\r\n' +
@@ -104,12 +104,12 @@ test('one connection that pipelines 200 requests gets eight at a time, the rest 
   let answers = ''
   socket.on('data', (chunk: Buffer) => void (answers += chunk.toString()))
   socket.write(request.repeat(200))
-  await expect.poll(() => wanted.length).toBe(8)
+  await expect.poll(() => resolvers.length).toBe(8)
   expect((await harness.get('/healthz')).status).toBe(200)
-  for (const answer of wanted) answer()
+  for (const answer of resolvers) answer()
   await expect.poll(() => answers.match(/HTTP\/1\.1 200/g)?.length).toBe(8)
   await expect.poll(() => answers.match(/HTTP\/1\.1 503/g)?.length).toBe(192)
-  expect(wanted).toHaveLength(8)
+  expect(resolvers).toHaveLength(8)
 
   const [head = '', body = ''] = answers.slice(answers.indexOf('HTTP/1.1 503')).split('\r\n\r\n')
   const refusal = JSON.parse(/\{.*?\}/.exec(body)?.[0] ?? '') as Record<string, unknown>

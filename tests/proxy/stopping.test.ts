@@ -11,7 +11,7 @@ import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
 const KEY = { 'idempotency-key': '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17' }
-const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const moveAnswer = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 
 const node = process.execPath
 const commands = {
@@ -46,7 +46,7 @@ async function busyProxy(command: readonly [string, ...string[]]) {
   await browser.signIn()
   let finish: () => void = () => undefined
   proxy.backend.stub(TRANSFER, (response, request) => {
-    finish = () => json(moved)(response, request)
+    finish = () => json(moveAnswer)(response, request)
   })
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(`${proxy.url}/healthz`, kept)

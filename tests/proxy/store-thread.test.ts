@@ -7,7 +7,7 @@ import { json } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 
 const TRANSFER = 'user/point_to_money'
-const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const moveAnswer = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 const keyed = (last: number) => ({
   'idempotency-key': `7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b1${last}`,
 })
@@ -48,7 +48,7 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
   const { browser, backend } = site
   let finish: () => void = () => undefined
   backend.stub(TRANSFER, (response, request) => {
-    finish = () => json(moved)(response, request)
+    finish = () => json(moveAnswer)(response, request)
   })
   const nextRequest = backend.nextRequest()
   const running = browser.post('point-to-money', { amount: 1 }, keyed(1))
@@ -57,17 +57,17 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
 
   // Sessions persist; calls that need a write are refused before anything is sent.
   expect((await browser.post('session', {})).body).toMatchObject({ status: 'authenticated' })
-  const refused = { status: 503, body: { code: 'backend_unreachable' } }
-  expect(await browser.post('point-to-money', { amount: 2 }, keyed(2))).toMatchObject(refused)
-  expect((await site.browser.signIn()).answer).toMatchObject(refused)
+  const refusal = { status: 503, body: { code: 'backend_unreachable' } }
+  expect(await browser.post('point-to-money', { amount: 2 }, keyed(2))).toMatchObject(refusal)
+  expect((await site.browser.signIn()).answer).toMatchObject(refusal)
   expect(await site.isReady()).toBe(false)
   finish()
-  expect(await running).toMatchObject({ status: 200, body: moved })
+  expect(await running).toMatchObject({ status: 200, body: moveAnswer })
   expect(site.transfers()).toBe(1)
 
   await expect.poll(site.isReady).toBe(true)
   expect(site.threads).toHaveLength(2)
-  backend.stub(TRANSFER, json(moved))
+  backend.stub(TRANSFER, json(moveAnswer))
   const again = () => browser.post('point-to-money', { amount: 1 }, keyed(1))
   // The outcome is written once the thread is back.
   await expect.poll(async () => (await again()).status).toBe(200)
@@ -79,7 +79,7 @@ test('R-ACCT-07 a crash of the store’s thread refuses calls, loses no transfer
 
 test('when the thread ends during many calls, each is answered and later ones succeed', async () => {
   const site = await startWithThread()
-  site.backend.stub(TRANSFER, json(moved))
+  site.backend.stub(TRANSFER, json(moveAnswer))
   const calls = Array.from({ length: 20 }, (_, count) =>
     site.browser.post(
       'point-to-money',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openGame } from './depositing.ts'
 import { json, text } from './scripted-backend.ts'
 import { sqliteFile } from './store-files.ts'
-import { clientAt, knowsDemo, refused, startThrottled } from './throttled-clients.ts'
+import { clientAt, knowsDemo, refusedCount, startThrottled } from './throttled-clients.ts'
 import type { Harness } from './throttled-clients.ts'
 
 const MINUTE = 60_000
@@ -13,10 +13,10 @@ describe('the throttle', () => {
     const stranger = clientAt(harness)
     const spray = () =>
       Promise.all(Array.from({ length: 200 }, (_, count) => stranger.login(`id${count}`)))
-    expect(refused(await spray())).toBe(170)
+    expect(refusedCount(await spray())).toBe(170)
     expect(harness.backend.received).toHaveLength(30)
     harness.pass(MINUTE)
-    expect(refused(await spray())).toBe(170)
+    expect(refusedCount(await spray())).toBe(170)
   })
 
   test('300 checks whether an id or a name is taken: 60 a minute reach the backend', async () => {
@@ -30,7 +30,7 @@ describe('the throttle', () => {
         stranger.post('check-user-nick', { nick: `player${count}` }),
       ]).flat(),
     )
-    expect(refused(answers)).toBe(240)
+    expect(refusedCount(answers)).toBe(240)
     expect(harness.backend.received).toHaveLength(60)
   })
 
@@ -38,7 +38,7 @@ describe('the throttle', () => {
     const harness = await startThrottled()
     const stranger = clientAt(harness)
     const ask = () => stranger.post('get-reg-domain', {})
-    expect(refused(await Promise.all(Array.from({ length: 300 }, ask)))).toBe(240)
+    expect(refusedCount(await Promise.all(Array.from({ length: 300 }, ask)))).toBe(240)
     expect(harness.backend.received).toHaveLength(60)
   })
 
@@ -190,7 +190,7 @@ describe('the throttle', () => {
       const guesses = await Promise.all(
         many.flatMap((stranger) => Array.from({ length: 4 }, () => stranger.login('demo'))),
       )
-      expect(refused(guesses)).toBeGreaterThan(0)
+      expect(refusedCount(guesses)).toBeGreaterThan(0)
       expect((await member.login('demo', 'demo1234')).status).toBe(200)
       harness.pass(MINUTE)
       expect((await clientAt(harness, '127.0.0.5').login('demo', 'demo1234')).status).toBe(200)
@@ -206,13 +206,13 @@ describe('the throttle', () => {
     // In turns, so that no call waits for the store longer than calls may.
     for (let count = 0; count < 20; count += 1)
       for (const stranger of strangers) answers.push(await stranger.login(`id${count}`))
-    expect(refused(answers)).toBe(10)
+    expect(refusedCount(answers)).toBe(10)
   })
 })
 
 describe('the client’s address', () => {
   const logins = async (harness: Harness, headers: (count: number) => object) =>
-    refused(
+    refusedCount(
       await Promise.all(
         Array.from({ length: 40 }, (_, count) =>
           clientAt(harness, '127.0.0.1', headers(count)).login(`id${count}`),
@@ -276,7 +276,7 @@ describe('the client’s address', () => {
     const login = (address: string, id: string) =>
       clientAt(harness, '127.0.0.1', { 'x-forwarded-for': address }).login(id)
     const all = Array.from({ length: 600 }, (_, count) => login(addressOf(count), `id${count}`))
-    expect(refused(await Promise.all(all))).toBe(600 - most)
+    expect(refusedCount(await Promise.all(all))).toBe(600 - most)
     expect((await login('2001:db8:1::1', 'demo')).status).toBe(200)
   })
 

@@ -63,5 +63,5 @@ export async function startThrottled(more: Readonly<Record<string, string>> = {}
   return harness
 }
 
-export const refused = (answers: readonly Answer[]) =>
+export const refusedCount = (answers: readonly Answer[]) =>
   answers.filter(({ status, retryAfter }) => status === 429 && Number(retryAfter) > 0).length

@@ -13,7 +13,7 @@ import { record } from './store-files.ts'
 
 export const SLOW = { timeout: 180_000 }
 export const PATIENT = { timeout: 20_000 }
-export const live = { ...record, expiresAt: Date.now() + 3_600_000 }
+export const liveSession = { ...record, expiresAt: Date.now() + 3_600_000 }
 
 export async function ownRedis() {
   const folder = process.env['ENGINES_FOLDER'] ?? ''
@@ -44,7 +44,7 @@ const SYNC = 'S\0\0\0\u0004'
 export async function linkTo(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
-  let lost: string | null = null
+  let lostId: string | null = null
   let last: string | null = null
   let breaking: string | null = null
   const server = createServer((near) => {
@@ -53,19 +53,19 @@ export async function linkTo(url: string) {
     let sent = ''
     near.on('end', () => far.end())
     near.on('data', (bytes: Buffer) => {
-      const passed = sent.length
+      const sentCount = sent.length
       sent += bytes.toString('latin1')
-      if (breaking !== null && sent.includes(breaking, passed)) {
+      if (breaking !== null && sent.includes(breaking, sentCount)) {
         near.destroy()
         far.destroy()
         return
       }
       const lastAt = last === null ? -1 : sent.indexOf(last)
       const end = lastAt < 0 ? -1 : sent.indexOf(SYNC, lastAt)
-      far.write(end < 0 ? bytes : bytes.subarray(0, Math.max(0, end + SYNC.length - passed)))
-      const at = lost === null ? -1 : sent.indexOf(lost)
+      far.write(end < 0 ? bytes : bytes.subarray(0, Math.max(0, end + SYNC.length - sentCount)))
+      const at = lostId === null ? -1 : sent.indexOf(lostId)
       if (at < 0 || !sent.includes('COMMIT', at)) return
-      lost = null
+      lostId = null
       // The server has performed the transaction when it answers.
       far.unpipe().once('data', () => {
         near.destroy()
@@ -87,7 +87,7 @@ export async function linkTo(url: string) {
   }
   /** Loses the answer to the next transaction that sends this text. */
   const loseAnswerTo = (text: string) => {
-    lost = text
+    lostId = text
   }
   /** Ends each connection whose client sends this text from now on; null: none. */
   const breakAt = (text: string | null) => {

@@ -166,7 +166,7 @@ afterEach(() => {
 describe.each(guards)('R-ACCT-07 R-CALL-06 $name', (guard) => {
   /** What the site makes of the backend's answer, and what the proxy logs, for each of those properties. */
   const readEach = async (properties: readonly object[]) => {
-    const found: (readonly [object, State, boolean])[] = []
+    const checks: (readonly [object, State, boolean])[] = []
     const { backend, browser, admin } = await startSignedInHarness()
     /** How often the drift log has named the guard's place. */
     const drifts = async () =>
@@ -175,14 +175,14 @@ describe.each(guards)('R-ACCT-07 R-CALL-06 $name', (guard) => {
         .filter((line) => /^proxy_contract_drift_total/.test(line))
         .filter((line) => line.includes(`pointer="${guard.pointer}"`))
         .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
-    let seen = 0
+    let checkedCount = 0
     for (const property of properties) {
       globalThis.fetch = fetch
       backend.stub(guard.path, json(guard.answer(property)))
       const { body } = await browser.post(guard.route, guard.body ?? {})
       const count = await drifts()
-      const isNamed = count > seen
-      seen = count
+      const isNamed = count > checkedCount
+      checkedCount = count
       const [direct, proxied] = [guard.answer(property), body]
       const states: State[] = []
       for (const answer of [direct, proxied]) {
@@ -190,9 +190,9 @@ describe.each(guards)('R-ACCT-07 R-CALL-06 $name', (guard) => {
         states.push(await guard.read().catch(() => 'closed' as const))
       }
       expect(states[0]).toBe(states[1])
-      found.push([property, states[1]!, isNamed])
+      checks.push([property, states[1]!, isNamed])
     }
-    return found
+    return checks
   }
   const withValues = (values: readonly unknown[]) =>
     values.map((value) => ({ [guard.property]: value }))

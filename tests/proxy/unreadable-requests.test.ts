@@ -4,7 +4,7 @@ import { raw, startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
-const moved = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
+const moveAnswer = { status: 'success', balance: 1, gameMoney: 0, rolling: 0 }
 const POLICY = ['content-security-policy', 'x-content-type-options', 'x-frame-options']
 
 type Harness = Awaited<ReturnType<typeof startSignedInHarness>>
@@ -111,7 +111,7 @@ test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer',
   const harness = await startSignedInHarness()
   let finish: () => void = () => undefined
   harness.backend.stub(TRANSFER, (response, request) => {
-    finish = () => json(moved)(response, request)
+    finish = () => json(moveAnswer)(response, request)
   })
   const connection = open(harness.url)
   const nextRequest = harness.backend.nextRequest()
@@ -125,13 +125,13 @@ test('R-ACCT-07 unreadable input behind a transfer is not taken for its answer',
   finish()
   const received = await connection.closed
   expect(statusesIn(received)).toEqual([200])
-  expect(received).toContain(JSON.stringify(moved))
+  expect(received).toContain(JSON.stringify(moveAnswer))
   expect(refusedIn(harness)).toMatchObject([{ details: ['unreadable', 'HPE_INVALID_METHOD'] }])
 })
 
 test('R-ACCT-07 of transfers behind one another none is sent after the last one that is answered', async () => {
   const harness = await startSignedInHarness({}, { requestsPerConnection: 2 })
-  harness.backend.stub(TRANSFER, json(moved))
+  harness.backend.stub(TRANSFER, json(moveAnswer))
   const connection = open(harness.url)
   connection.send([1, 2, 3, 4].map((amount) => transferText(harness, amount)).join(''))
   expect(statusesIn(await connection.closed)).toEqual([200, 200])
@@ -142,7 +142,7 @@ test('R-ACCT-07 transfers behind one another all get their answers when the serv
   const harness = await startSignedInHarness()
   const finish: (() => void)[] = []
   harness.backend.stub(TRANSFER, (response, request) => {
-    finish.push(() => json(moved)(response, request))
+    finish.push(() => json(moveAnswer)(response, request))
   })
   const connection = open(harness.url)
   connection.send([1, 2, 3].map((amount) => transferText(harness, amount)).join(''))
@@ -207,7 +207,7 @@ test.each(['nonsense', '200-ok', '100-continue, nonsense'])(
   'R-CALL-01 an unknown expectation is refused: Expect: %s',
   async (expectation) => {
     const harness = await startSignedInHarness()
-    harness.backend.stub(TRANSFER, json(moved))
+    harness.backend.stub(TRANSFER, json(moveAnswer))
     const text = transferText(harness, 5).replace('Host:', `Expect: ${expectation}\r\nHost:`)
     const answer = await raw(harness.url, text)
     expect(statusesIn(answer).filter((status) => status !== 100)).toEqual([417])
@@ -219,7 +219,7 @@ test.each(['nonsense', '200-ok', '100-continue, nonsense'])(
 
 test('R-ACCT-07 no transfer is made behind a request whose headers are refused', async () => {
   const harness = await startSignedInHarness()
-  harness.backend.stub(TRANSFER, json(moved))
+  harness.backend.stub(TRANSFER, json(moveAnswer))
   const refused = visit(`X: ${'a'.repeat(17_000)}`)
   const answer = await raw(harness.url, refused + transferText(harness, 1))
   expect(statusesIn(answer)).toEqual([431])

@@ -93,7 +93,10 @@ export const mutants: readonly Mutant[] = [
     name: 'an unknown outcome gives its part of the limit back',
     file: moneyCall,
     edits: [
-      ['await movement.lost()\n    await ports', 'await movement.release()\n    await ports'],
+      [
+        'await movement.markUnknown()\n    await ports',
+        'await movement.release()\n    await ports',
+      ],
     ],
   },
   {
@@ -201,7 +204,7 @@ export const mutants: readonly Mutant[] = [
     file: moneyCall,
     edits: [
       [
-        '(isRunning ? movement.lost() : movement.release())',
+        '(isRunning ? movement.markUnknown() : movement.release())',
         '(isRunning ? movement.release() : movement.release())',
       ],
     ],
@@ -209,7 +212,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an outcome is settled under its key before the limits know it',
     file: moneyCall,
-    edits: [['  await movement.answered(answer)\n', '  void movement\n']],
+    edits: [['  await movement.settle(answer)\n', '  void movement\n']],
   },
   {
     name: 'a raise can be confirmed at once',

@@ -200,7 +200,7 @@ const nextDay: fc.Arbitrary<Step[]> = fc
       { minLength: 2, maxLength: 6 },
     ),
   )
-  .map(([late, listed, rest]) => [...late, listed, ...rest])
+  .map(([late, listPart, rest]) => [...late, listPart, ...rest])
 
 export const planArbitrary = fc.record({
   proxies: fc.integer({ min: 1, max: 3 }),

@@ -28,7 +28,7 @@ export function playSeeds(
     const hear = (report: WorkerReport) => {
       if ('fault' in report) end(() => reject(new Error(report.fault)))
       else if ('failure' in report) end(() => resolve({ seeds, failure: report.failure }))
-      else onProgress((seeds += report.done))
+      else onProgress((seeds += report.played))
     }
     for (let first = 0; first < workers; first += 1) {
       const workerData: WorkerTask = { from: from + first, to, every: workers, mutant }

@@ -118,10 +118,10 @@ class Simulation {
         return
       }
       case 'cancel': {
-        const made = this.#backend.deposits[step.which]
-        if (made === undefined) return
+        const deposit = this.#backend.deposits[step.which]
+        if (deposit === undefined) return
         const { isLost } = step
-        await this.#post(step, 'del-user-deposit', { id: made.id }, { kind: 'cancel', isLost })
+        await this.#post(step, 'del-user-deposit', { id: deposit.id }, { kind: 'cancel', isLost })
         return
       }
       case 'settle':
@@ -160,8 +160,8 @@ class Simulation {
         const { status, body } = await this.#post(step, 'set-limit', limit)
         if (status !== 200) return
         const limits = body['limits'] as { limit: string; value: number }[]
-        const own = limits.find((one) => one.limit === 'deposit_24h')
-        this.#acknowledged.limitIs(own?.value ?? Infinity)
+        const depositLimit = limits.find((one) => one.limit === 'deposit_24h')
+        this.#acknowledged.limitIs(depositLimit?.value ?? Infinity)
         return
       }
       case 'clock':
@@ -218,10 +218,10 @@ class Simulation {
     for (const [limit, after] of windows(this.#timeline.now)) {
       // A slow clock may still be in the previous month.
       if (limit === 'deposit_month' && this.#lagMs > 0) continue
-      const counted = usedOf(record, limit, now)
-      const made = this.#backend.deposited(after)
-      if (counted < made)
-        this.#fail(`${made} won were deposited and ${counted} are counted for ${limit}.`)
+      const countedSum = usedOf(record, limit, now)
+      const deposited = this.#backend.deposited(after)
+      if (countedSum < deposited)
+        this.#fail(`${deposited} won were deposited and ${countedSum} are counted for ${limit}.`)
     }
     const wrong =
       this.#disk.difference ??
@@ -232,7 +232,7 @@ class Simulation {
   }
 
   #checkReceived(): void {
-    const { received, made } = this.#backend
+    const { received, made: requests } = this.#backend
     for (const { requestId, path } of received.slice(this.#received)) {
       const pressedAt = this.#pressedAt.get(requestId) ?? 0
       const isOnBreak = this.#acknowledged.closes(pressedAt, this.#timeline.now)
@@ -241,7 +241,7 @@ class Simulation {
         this.#fail(`${path} was sent twice for one press.`)
     }
     this.#received = received.length
-    if (new Set(made.map(({ key }) => key)).size < made.length)
+    if (new Set(requests.map(({ key }) => key)).size < requests.length)
       this.#fail('Money was moved twice under one key.')
   }
 
@@ -253,10 +253,10 @@ class Simulation {
     // Folded sums may count one deposit at the border twice.
     const isShort = this.#timeline.now - this.#start < 6 * DAY && record.folded.length === 0
     if (isShort && steps.every(isCertain)) {
-      const made = this.#backend.deposited(0)
-      const counted = usedOf(record, 'deposit_7d', this.#clock.now())
-      if (counted > made)
-        this.#fail(`${counted} won are counted, although certainly ${made} were deposited.`)
+      const deposited = this.#backend.deposited(0)
+      const countedSum = usedOf(record, 'deposit_7d', this.#clock.now())
+      if (countedSum > deposited)
+        this.#fail(`${countedSum} won are counted, although certainly ${deposited} were deposited.`)
     }
     await this.#readCompleteList()
   }
@@ -286,10 +286,11 @@ class Simulation {
     if (this.#lagMs > 0 || !this.#plan.steps.every(isNamed)) return
     const record = await this.#record()
     if (record.folded.length > 0) return
-    const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
+    const countedSum = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
     // An attempt known only from a list may count for a day longer.
-    const made = this.#backend.deposited(this.#timeline.now - 8 * DAY, true)
-    if (counted > made) this.#fail(`${counted} won are counted, although ${made} were deposited.`)
+    const deposited = this.#backend.deposited(this.#timeline.now - 8 * DAY, true)
+    if (countedSum > deposited)
+      this.#fail(`${countedSum} won are counted, although ${deposited} were deposited.`)
   }
 
   #fail(rule: string): never {

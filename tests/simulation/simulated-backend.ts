@@ -150,9 +150,9 @@ export class SimulatedBackend {
     await pass(delay)
     switch (behaviour) {
       case 'applies': {
-        const answered = applied()
+        const answer = applied()
         await pass(answerDelay)
-        return answered
+        return answer
       }
       case 'applies-unnamed':
         apply()
@@ -225,7 +225,7 @@ export class SimulatedBackend {
     const effectAt = this.#timeline.now
     const requestedAt = (this.#isDatedWhenReceived ? receivedAt : effectAt) + this.#aheadMs
     const id = String(this.made.length + 1)
-    const made = {
+    const newRequest = {
       id,
       route,
       key,
@@ -236,8 +236,8 @@ export class SimulatedBackend {
       isCancelled: false,
       isElsewhere,
     }
-    this.made.push(made)
-    return made
+    this.made.push(newRequest)
+    return newRequest
   }
 
   #item({ id, amount, requestedAt, settledAt, isCancelled }: MadeRequest, at: number): object {
@@ -257,17 +257,17 @@ export class SimulatedBackend {
       .toSorted((one, other) => other.requestedAt - one.requestedAt)
     const list = known
       .slice((page - 1) * pageSize, page * pageSize)
-      .map((made) => this.#item(made, at))
+      .map((item) => this.#item(item, at))
     await this.#timeline.pass(delay)
     return answer({ status: 'success', list, total: known.length })
   }
 
   async #cancel(id: string, isLost: boolean): Promise<BackendResponse> {
-    const made = this.made.find((one) => one.id === id)
-    const isOpen = made !== undefined && made.settledAt === null
+    const found = this.made.find((one) => one.id === id)
+    const isOpen = found !== undefined && found.settledAt === null
     if (isOpen) {
-      made.settledAt = this.#timeline.now
-      made.isCancelled = true
+      found.settledAt = this.#timeline.now
+      found.isCancelled = true
     }
     if (isLost) throw new Error('socket hang up')
     return answer({ status: isOpen ? 'success' : 'already' })

@@ -15,8 +15,8 @@ let texts: { readonly place: string; readonly text: string }[] = []
 const cipher: RecordCipher = {
   seal: (text, place) => Buffer.from(String(texts.push({ place, text }) - 1)),
   open: (sealed, place) => {
-    const kept = texts[Number(Buffer.from(sealed).toString())]
-    return kept?.place === place ? kept.text : null
+    const entry = texts[Number(Buffer.from(sealed).toString())]
+    return entry?.place === place ? entry.text : null
   },
   isCurrent: () => true,
   useKeys: () => undefined,
@@ -47,14 +47,14 @@ const operations = createOperations({ database, address: ADDRESS, cipher, vault,
 
 const simulated = {
   /** Performs an operation as the store's thread does: writes in a transaction, durable ones with a sync. */
-  perform: (name: OperationName, taken: readonly unknown[]): unknown => {
-    const operate = operations[name] as (...given: readonly unknown[]) => unknown
-    if (name.startsWith('get')) return operate(...taken)
+  perform: (name: OperationName, args: readonly unknown[]): unknown => {
+    const operate = operations[name] as (...args: readonly unknown[]) => unknown
+    if (name.startsWith('get')) return operate(...args)
     const isDurable = durableOperations.has(name)
-    const [written] = writeTogether(database, [() => operate(...taken)], isDurable, guard)
-    if (written === undefined || 'error' in written)
-      throw new Error(`${name} failed.`, { cause: written?.error })
-    return written.result
+    const [result] = writeTogether(database, [() => operate(...args)], isDurable, guard)
+    if (result === undefined || 'error' in result)
+      throw new Error(`${name} failed.`, { cause: result?.error })
+    return result.result
   },
   /** Whether SQLite synced the last write to disk. */
   lastWasSynced: () => isSynced,

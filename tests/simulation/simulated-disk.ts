@@ -8,7 +8,7 @@ import { emptyDatabase } from './simulated-database.ts'
 type StoreOperation = {
   readonly at: number
   readonly name: OperationName
-  readonly taken: readonly unknown[]
+  readonly args: readonly unknown[]
 }
 
 /**
@@ -39,41 +39,41 @@ export class SimulatedDisk {
     return this.#difference
   }
 
-  async perform(name: OperationName, taken: readonly unknown[]): Promise<unknown> {
-    const performed = { at: this.#clock.now(), name, taken }
-    if (name.startsWith('get')) return this.#apply(performed)
-    this.#performed.push(performed)
-    const given = await this.#apply(performed)
+  async perform(name: OperationName, args: readonly unknown[]): Promise<unknown> {
+    const operation = { at: this.#clock.now(), name, args }
+    if (name.startsWith('get')) return this.#apply(operation)
+    this.#performed.push(operation)
+    const result = await this.#apply(operation)
     const isSynced = this.#database?.lastWasSynced() ?? durableOperations.has(name)
     if (isSynced) this.#synced = this.#performed.length
-    return given
+    return result
   }
 
   async losePower(): Promise<void> {
     this.#performed = this.#performed.slice(0, this.#synced)
     if (this.#database !== null) emptyDatabase()
     this.#memory = this.#emptyMemory()
-    for (const performed of this.#performed) await this.#apply(performed)
+    for (const operation of this.#performed) await this.#apply(operation)
   }
 
   #emptyMemory() {
     return createMemoryStore({ now: () => this.#time })
   }
 
-  async #apply(performed: StoreOperation): Promise<unknown> {
-    const { at, name, taken } = performed
+  async #apply(operation: StoreOperation): Promise<unknown> {
+    const { at, name, args } = operation
     this.#time = at
-    const given = await this.#applyInMemory(performed)
-    if (this.#database === null) return given
-    const same = this.#database.perform(name, taken)
-    if (!isDeepStrictEqual(same ?? null, given ?? null))
-      this.#difference ??= `After ${name} SQLite gives ${JSON.stringify(same)}, and the memory store ${JSON.stringify(given)}.`
+    const result = await this.#applyInMemory(operation)
+    if (this.#database === null) return result
+    const same = this.#database.perform(name, args)
+    if (!isDeepStrictEqual(same ?? null, result ?? null))
+      this.#difference ??= `After ${name} SQLite gives ${JSON.stringify(same)}, and the memory store ${JSON.stringify(result)}.`
     return same
   }
 
-  #applyInMemory({ name, taken }: StoreOperation): Promise<unknown> {
+  #applyInMemory({ name, args }: StoreOperation): Promise<unknown> {
     const { money, protection } = this.#memory
-    const given = taken as never[]
+    const given = args as never[]
     switch (name) {
       case 'beginMoney': {
         const [request, now, runningMs] = given as unknown as Parameters<Operations['beginMoney']>
@@ -89,7 +89,7 @@ export class SimulatedDisk {
         return money.forget(moneyRequest(request))
       }
       case 'getProtection':
-        return protection.read(String(taken[0]))
+        return protection.read(String(args[0]))
       case 'performProtection': {
         const [member, command, now] = given as unknown as Parameters<
           Operations['performProtection']

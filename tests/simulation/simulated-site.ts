@@ -105,21 +105,21 @@ export class SimulatedProxy {
   }
 
   #workerOf(disk: SimulatedDisk, nextBehaviour: () => StoreBehaviour): StoreCalls {
-    const perform = (delayMs: number, name: never, taken: readonly unknown[]): Promise<unknown> => {
+    const perform = (delayMs: number, name: never, args: readonly unknown[]): Promise<unknown> => {
       // One thread performs a process's operations in order.
       const at = Math.max(this.#timeline.now + delayMs, this.#lastPerformedAt)
       this.#lastPerformedAt = at
       return new Promise((resolve, reject) => {
         this.#timeline.after(at - this.#timeline.now, () => {
-          if (this.#isAlive) disk.perform(name, taken).then(resolve, reject)
+          if (this.#isAlive) disk.perform(name, args).then(resolve, reject)
         })
       })
     }
-    const call = async (name: never, ...taken: readonly unknown[]): Promise<unknown> => {
+    const call = async (name: never, ...args: readonly unknown[]): Promise<unknown> => {
       const behaviour = nextBehaviour()
-      if (behaviour === 'works') return perform(0, name, taken)
-      if (behaviour === 'works-slowly') return perform(SLOW_MS, name, taken)
-      if (behaviour === 'performs-and-fails') void perform(PERFORMED_LATE_MS, name, taken)
+      if (behaviour === 'works') return perform(0, name, args)
+      if (behaviour === 'works-slowly') return perform(SLOW_MS, name, args)
+      if (behaviour === 'performs-and-fails') void perform(PERFORMED_LATE_MS, name, args)
       await this.#timeline.pass(GIVES_UP_MS)
       throw new StoreUnavailable('no answer within 1000 ms')
     }

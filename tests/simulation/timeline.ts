@@ -58,14 +58,14 @@ export class Timeline {
   }
 
   readonly #setTimeout = (
-    act: (...given: unknown[]) => void,
+    act: (...args: unknown[]) => void,
     ms = 0,
-    ...given: unknown[]
+    ...args: unknown[]
   ): Handle => {
     const handle: Handle = {
       entry: this.after(
         ms,
-        this.#wrap(() => act(...given)),
+        this.#wrap(() => act(...args)),
       ),
       unref: () => handle,
       ref: () => handle,

@@ -12,7 +12,7 @@ export type WorkerTask = {
   readonly mutant: Mutant | null
 }
 export type WorkerReport =
-  | { readonly done: number }
+  | { readonly played: number }
   | { readonly failure: Failure }
   | { readonly fault: string }
 
@@ -60,20 +60,20 @@ async function run({ from, to, every, mutant }: WorkerTask): Promise<void> {
   const { checkSeed } = await import('./check-seeds.ts')
   const { planArbitrary } = await import('./plan.ts')
   const { simulate } = await import('./simulate.ts')
-  let done = 0
+  let played = 0
   for (let seed = from; seed < to; seed += every) {
     const failure = await checkSeed(seed, planArbitrary, simulate)
-    done += 1
+    played += 1
     if (failure !== null) {
       report({ failure })
       break
     }
-    if (done === REPORT_EVERY) {
-      report({ done })
-      done = 0
+    if (played === REPORT_EVERY) {
+      report({ played })
+      played = 0
     }
   }
-  report({ done })
+  report({ played })
 }
 
 // Most errors of a history are expected, and their stacks cost a fifth of the time.

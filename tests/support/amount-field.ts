@@ -162,14 +162,14 @@ const visible = (text: string): string =>
     .trim()
 
 const inGroups = (text: string, sign: string): boolean => {
-  const [first = '', ...others] = text.split(sign)
-  const isRight = others.every((group) => /^\d{3}$/.test(group))
-  return /^\d+$/.test(first) && (others.length === 0 || (isRight && first.length <= 3))
+  const [first = '', ...furtherParts] = text.split(sign)
+  const isRight = furtherParts.every((group) => /^\d{3}$/.test(group))
+  return /^\d+$/.test(first) && (furtherParts.length === 0 || (isRight && first.length <= 3))
 }
 
 /** What a number can mean: which sign groups, which one begins decimals. */
 const numbersIn = (text: string, mark: string): Set<number> => {
-  const found = new Set<number>()
+  const values = new Set<number>()
   for (const group of [',', '.', ' ', "'"])
     for (const point of [',', '.', '٫']) {
       if (point === group) continue
@@ -179,9 +179,9 @@ const numbersIn = (text: string, mark: string): Set<number> => {
       const isOwn = point === mark && !whole.includes(group)
       if (decimals !== undefined && (!/^\d+$/.test(decimals) || (isOwn && decimals.length === 3)))
         continue
-      found.add(Number(`${whole.replaceAll(group, '')}.${decimals ?? '0'}`))
+      values.add(Number(`${whole.replaceAll(group, '')}.${decimals ?? '0'}`))
     }
-  return found
+  return values
 }
 
 const zeros: Readonly<Record<string, number>> = { 억: 8, 만: 4, 万: 4, 천: 3, 백: 2, K: 3 }

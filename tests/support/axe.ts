@@ -66,7 +66,7 @@ type Sample = {
   readonly selector: string
   /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly colour: readonly [number, number, number, number]
-  readonly least: number
+  readonly minContrast: number
   readonly rects: readonly { x: number; y: number; width: number; height: number }[]
 }
 
@@ -80,28 +80,28 @@ const TRANSPARENT_TEXT =
  */
 async function faintTexts(page: Page, undecided: Selectors): Promise<readonly string[]> {
   const faint: string[] = []
-  let left = await page.evaluate(uncovered, undecided)
+  let undecidedIds = await page.evaluate(uncovered, undecided)
   const covered = new Set<string>()
   const measure = async () => {
-    const found = await page.evaluate(readSamples, left)
-    for (const selector of found.covered) covered.add(selector)
-    faint.push(...(await faintOf(page, found.samples)))
-    const read = new Set(found.samples.map(({ selector }) => selector))
-    left = left.filter((selector) => !read.has(selector))
+    const samples = await page.evaluate(readSamples, undecidedIds)
+    for (const selector of samples.covered) covered.add(selector)
+    faint.push(...(await faintOf(page, samples.samples)))
+    const read = new Set(samples.samples.map(({ selector }) => selector))
+    undecidedIds = undecidedIds.filter((selector) => !read.has(selector))
   }
   for (const end of ['beginning', 'end'] as const) {
-    if (left.length === 0) break
+    if (undecidedIds.length === 0) break
     // axe scrolls, and the header would cover some texts.
     await page.evaluate(scrollTo, end)
     await measure()
   }
   const never: string[] = []
-  for (let [first] = left; first !== undefined; [first] = left) {
+  for (let [first] = undecidedIds; first !== undefined; [first] = undecidedIds) {
     // Only rows of a long list near the window are in the page.
     const isThere = await page.evaluate(scrollTo, { middle: first })
     if (isThere) await measure()
-    if (left[0] !== first) continue
-    left = left.slice(1)
+    if (undecidedIds[0] !== first) continue
+    undecidedIds = undecidedIds.slice(1)
     if (isThere && !covered.has(first)) never.push(first)
   }
   return [...faint, ...never.map((selector) => `${selector}: contrast not measured`)]
@@ -109,27 +109,27 @@ async function faintTexts(page: Page, undecided: Selectors): Promise<readonly st
 
 // Runs in the page; returns whether the element is in the page.
 async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promise<boolean> {
-  const wanted = typeof place === 'object' ? document.querySelector(place.middle) : document.body
-  if (typeof place === 'object') wanted?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const element = typeof place === 'object' ? document.querySelector(place.middle) : document.body
+  if (typeof place === 'object') element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   else window.scrollTo(0, place === 'end' ? document.body.scrollHeight : 0)
   // Waits until nearby rows of a long list are painted.
   for (let frames = 3; frames > 0; frames -= 1)
     await new Promise((resolve) => requestAnimationFrame(resolve))
-  return wanted?.isConnected ?? false
+  return element?.isConnected ?? false
 }
 
 async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
   if (samples.length === 0) return []
   const withText = await page.screenshot({ scale: 'css' })
   const sheet = await page.evaluateHandle((css) => {
-    const made = new CSSStyleSheet()
-    made.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, made]
-    return made
+    const newSheet = new CSSStyleSheet()
+    newSheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, newSheet]
+    return newSheet
   }, TRANSPARENT_TEXT)
   const picture = await page.screenshot({ scale: 'css' })
-  await sheet.evaluate((made) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made)
+  await sheet.evaluate((textSheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== textSheet)
   })
   const scratch = await page.context().browser()!.newPage()
   try {
@@ -211,7 +211,7 @@ function readSamples(selectors: Selectors): { samples: Sample[]; covered: string
       {
         selector,
         colour: [red, green, blue, opacity],
-        least: isLarge ? 3 : 4.5,
+        minContrast: isLarge ? 3 : 4.5,
         rects: places.map(({ x, y, width, height }) => ({ x, y, width, height })),
       },
     ]
@@ -245,7 +245,7 @@ async function compare({
   const luminance = (red: number, green: number, blue: number): number =>
     0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
 
-  return samples.flatMap(({ selector, colour: [red, green, blue, alpha], least, rects }) => {
+  return samples.flatMap(({ selector, colour: [red, green, blue, alpha], minContrast, rects }) => {
     const ratios = rects.flatMap(({ x, y, width, height }) => {
       const left = Math.max(0, Math.round(x))
       const top = Math.max(0, Math.round(y))
@@ -254,21 +254,23 @@ async function compare({
       if (wide < 1 || high < 1) return []
       const { data } = grounds.context.getImageData(left, top, wide, high)
       const written = withText.context.getImageData(left, top, wide, high).data
-      const found: number[] = []
+      const contrasts: number[] = []
       const isUnseen = data.every((value, at) => value === written[at])
       for (let at = 0; at < data.length; at += 4) {
         const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
         const mix = (above: number, below: number) => above * alpha + below * (1 - alpha)
         const text = luminance(mix(red, r), mix(green, g), mix(blue, b))
         const ground = luminance(r, g, b)
-        found.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
+        contrasts.push((Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05))
       }
       // An image covers the text; otherwise some pixels would show it.
-      return isUnseen && Math.max(...found.slice(0, 50_000)) > 1.5 ? [] : found
+      return isUnseen && Math.max(...contrasts.slice(0, 50_000)) > 1.5 ? [] : contrasts
     })
     if (ratios.length === 0) return []
     // A percentile rather than the minimum, because pixels at an edge mix two colours.
     const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * 0.02)] ?? 21
-    return worst < least ? [`${selector}: contrast ${worst.toFixed(2)} of ${least}`] : []
+    return worst < minContrast
+      ? [`${selector}: contrast ${worst.toFixed(2)} of ${minContrast}`]
+      : []
   })
 }

@@ -32,9 +32,9 @@ export type Cut = { readonly when: 'before' | 'after'; readonly hold?: boolean }
 type Disturbance = Fault | { readonly body: string } | Cut
 
 const pathOf = (operation: OperationId): string => {
-  const found = backendOperations.find(({ operationId }) => operationId === operation)
-  if (found === undefined) throw new Error(`The contract has no operation ${operation}`)
-  return found.path
+  const backendOperation = backendOperations.find(({ operationId }) => operationId === operation)
+  if (backendOperation === undefined) throw new Error(`The contract has no operation ${operation}`)
+  return backendOperation.path
 }
 
 const KEY = headerParameters.idempotencyKey.name.toLowerCase()
@@ -61,8 +61,8 @@ export async function startBreakingLayer(port: number, backendUrl: string): Prom
         return
       }
       if (!hasKeys && request.headers[KEY] !== undefined) request.headers[KEY] = randomUUID()
-      const answered = ask(backendUrl, request)
-      answered.then(
+      const brokenAnswer = ask(backendUrl, request)
+      brokenAnswer.then(
         (answer) => reply(response, answer, disturbed.get(path) ?? everything),
         () => response.destroy(),
       )

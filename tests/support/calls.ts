@@ -72,9 +72,9 @@ export async function whenIdle(page: Page): Promise<void> {
 /** Delays every answer of one route until released. */
 export async function holdBack(page: Page, route: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**${ROUTES}${route}`, async (held) => {
+  await page.route(`**${ROUTES}${route}`, async (heldRoute) => {
     await promise
-    await held.continue()
+    await heldRoute.continue()
   })
   return { release: resolve }
 }

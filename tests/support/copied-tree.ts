@@ -13,13 +13,13 @@ export function linkModules(top: string, copy: string): void {
     symlinkSync(join(top, 'node_modules', name), join(modules, name), 'junction')
 }
 
-const left = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
+const notCopied = new Set(['.cache', '.git', 'dist', 'node_modules', 'test-results'])
 const isPicture = (path: string) => /docs[\\/](?:screens|pictures)$/.test(path)
 
 export async function copyTree(top: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'copied-tree-'))
   for (const name of await readdir(top)) {
-    if (left.has(name)) continue
+    if (notCopied.has(name)) continue
     const filter = (path: string) => !isPicture(path)
     await cp(join(top, name), join(copy, name), { recursive: true, filter })
   }

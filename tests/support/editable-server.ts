@@ -97,7 +97,7 @@ export async function startEditable(name: keyof typeof programs): Promise<Editab
   })
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  const closing = new Promise<void>((resolve) => server.once('close', () => resolve()))
   const isUp = async (): Promise<boolean> => {
     if (server.exitCode !== null) throw new Error(`npm run ${name} ended:\n${printed}`)
     return fetch(url).then(
@@ -112,7 +112,7 @@ export async function startEditable(name: keyof typeof programs): Promise<Editab
     printed: () => printed,
     stop: async () => {
       server.kill()
-      await ended
+      await closing
       remove()
     },
   }

@@ -14,10 +14,10 @@ export type Walk = { readonly page: Page; readonly backend: Breakage; readonly f
 const retryName = word('failure.button.retry')
 
 /** Advances the page's clock until something is visible: automatic retries wait in between. */
-export const passUntilVisible = (page: Page, shown: Locator): Promise<void> =>
+export const passUntilVisible = (page: Page, target: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(1_700)
-    await expect(shown).toBeVisible({ timeout: 100 })
+    await expect(target).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [10], timeout: 40_000 })
 
 export async function goTo(page: Page, name: ScreenName): Promise<Locator> {

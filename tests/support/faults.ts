@@ -34,8 +34,10 @@ function bent(value: Json): Json {
 function halved(value: Json): Json {
   if (Array.isArray(value)) return value.map(halved)
   if (!isObject(value)) return value
-  const kept = Object.entries(value).filter(([key], index) => key === 'status' || index % 2 === 0)
-  return Object.fromEntries(kept.map(([key, field]) => [key, halved(field)]))
+  const entries = Object.entries(value).filter(
+    ([key], index) => key === 'status' || index % 2 === 0,
+  )
+  return Object.fromEntries(entries.map(([key, field]) => [key, halved(field)]))
 }
 
 /** The body that replaces a valid one. */

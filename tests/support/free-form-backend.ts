@@ -20,7 +20,7 @@ export const freeFormCodes = ['EVO_Live', 'a/b', '한글', 7, '7'] as const
 /** The Korean name of a code's provider. */
 export const freeFormName = (code: string | number): string => `${typeof code} ${code}`
 
-const named = (code: string | number, suffix = '') => ({
+const rowNamed = (code: string | number, suffix = '') => ({
   code,
   nameKo: freeFormName(code) + suffix,
   nameEn: `Provider ${typeof code} ${code}`,
@@ -54,7 +54,7 @@ export const oddNames = [
   'no-name',
 ] as const
 
-const providers = [...freeFormCodes.map((code) => named(code)), ...oddItems]
+const providers = [...freeFormCodes.map((code) => rowNamed(code)), ...oddItems]
 
 const at = '2026-11-20T21:00:00+09:00'
 
@@ -83,7 +83,7 @@ const byBody =
   }
 
 const isListed = (code: unknown): code is string | number =>
-  freeFormCodes.some((listed) => listed === code)
+  freeFormCodes.some((knownCode) => knownCode === code)
 
 /** Games and providers without a code are requested by name. */
 const isOdd = (name: unknown): boolean => oddNames.some((odd) => odd === name)
@@ -112,7 +112,10 @@ export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): v
     'slot/get_slot_by_company',
     byBody(({ company }) => {
       if (!isListed(company)) return undefined
-      const games = gameCodes.map((code, index) => ({ ...named(company, ` ${index + 1}번`), code }))
+      const games = gameCodes.map((code, index) => ({
+        ...rowNamed(company, ` ${index + 1}번`),
+        code,
+      }))
       return { status: 'success', games: [...games, ...oddItems] }
     }),
   )
@@ -130,7 +133,7 @@ export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): v
   does(
     'community/read_note',
     byBody(({ id }) => {
-      const note = freeFormNotes.find((listed) => listed.id === id)
+      const note = freeFormNotes.find((known) => known.id === id)
       return (
         note && { status: 'success', note: { ...note, content: `본문 ${freeFormName(note.id)}` } }
       )

@@ -8,11 +8,11 @@ export type Stop = { readonly name: string; readonly isMarked: boolean; readonly
 type Focus = { readonly stop: Stop | null; readonly isOn: 'target' | 'other' | 'lost target' }
 
 const readFocus = (page: Page, target: ElementHandle | null): Promise<Focus> =>
-  page.evaluate((wanted) => {
+  page.evaluate((selector) => {
     const isOn =
-      wanted?.isConnected === false
+      selector?.isConnected === false
         ? 'lost target'
-        : wanted === document.activeElement
+        : selector === document.activeElement
           ? 'target'
           : 'other'
     const at = document.activeElement

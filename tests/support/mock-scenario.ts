@@ -20,10 +20,13 @@ export type RawCall = {
 let keys = 0
 
 /** A mock backend whose clock only `pass` advances, or a given one. */
-export function mockScenario(options: Partial<MockBackendOptions> = {}, given?: MockBackend) {
+export function mockScenario(
+  options: Partial<MockBackendOptions> = {},
+  existingBackend?: MockBackend,
+) {
   let now = START
   const backend =
-    given ??
+    existingBackend ??
     createMockBackend({
       publicUrl: 'http://localhost:4010',
       clock: { now: () => now },

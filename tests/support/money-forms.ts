@@ -50,8 +50,8 @@ export type MoneyForm = {
   readonly operation: OperationId
   readonly fill: (page: Page) => Promise<void>
   readonly submit: (page: Page) => Promise<void>
-  readonly sent: string
-  readonly done: string
+  readonly sentText: string
+  readonly doneText: string
   readonly see: (page: Page) => Promise<void>
   readonly seeNothing: (page: Page) => Promise<void>
 }
@@ -81,8 +81,8 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'applyUserDeposit',
     fill: (page) => press(page, add('50,000')),
     submit: (page) => press(page, word('deposits.button.submit')),
-    sent: word('deposits.sent', { amount: '50,000', ...won }),
-    done: word('deposits.done.title'),
+    sentText: word('deposits.sent', { amount: '50,000', ...won }),
+    doneText: word('deposits.done.title'),
     see: seeOneWaiting,
     seeNothing: seeNoneWaiting,
   },
@@ -96,8 +96,8 @@ export const moneyForms: readonly MoneyForm[] = [
       await press(page, add('50,000'))
     },
     submit: (page) => press(page, word('deposits.button.submit')),
-    sent: word('deposits.sent', { amount: '50,000', ...won }),
-    done: word('deposits.done.title'),
+    sentText: word('deposits.sent', { amount: '50,000', ...won }),
+    doneText: word('deposits.done.title'),
     see: seeOneWaiting,
     seeNothing: seeNoneWaiting,
   },
@@ -108,8 +108,8 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'applyUserWithdraw',
     fill: (page) => press(page, add('50,000')),
     submit: confirmWithdrawal,
-    sent: word('withdrawals.sent', { amount: '50,000', ...won }),
-    done: word('withdrawals.done.title'),
+    sentText: word('withdrawals.sent', { amount: '50,000', ...won }),
+    doneText: word('withdrawals.done.title'),
     see: seeTotal('1,500,000원'),
     seeNothing: seeNoneWaiting,
   },
@@ -123,8 +123,8 @@ export const moneyForms: readonly MoneyForm[] = [
       await press(page, add('100,000'))
     },
     submit: confirmWithdrawal,
-    sent: word('withdrawals.sent', { amount: '100,000', ...won }),
-    done: word('withdrawals.done.title'),
+    sentText: word('withdrawals.sent', { amount: '100,000', ...won }),
+    doneText: word('withdrawals.done.title'),
     see: seeTotal('1,450,000원'),
     seeNothing: seeNoneWaiting,
   },
@@ -135,8 +135,8 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'userTransferIn',
     fill: (page) => press(page, add('50,000')),
     submit: (page) => press(page, word('transfers.submit.intoGames')),
-    sent: word('transfers.sent', { amount: '50,000', ...won }),
-    done: word('transfers.done.intoGames'),
+    sentText: word('transfers.sent', { amount: '50,000', ...won }),
+    doneText: word('transfers.done.intoGames'),
     see: seeAmount('350,000원'),
     seeNothing: seeAmount('300,000원'),
   },
@@ -150,8 +150,8 @@ export const moneyForms: readonly MoneyForm[] = [
       await press(page, add('50,000'))
     },
     submit: (page) => press(page, word('transfers.submit.outOfGames')),
-    sent: word('transfers.sent', { amount: '50,000', ...won }),
-    done: word('transfers.done.outOfGames'),
+    sentText: word('transfers.sent', { amount: '50,000', ...won }),
+    doneText: word('transfers.done.outOfGames'),
     see: seeAmount('250,000원'),
     seeNothing: seeAmount('300,000원'),
   },
@@ -162,8 +162,8 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'userRollToBalance',
     fill: (page) => press(page, add('10,000')),
     submit: (page) => press(page, word('transfers.submit.compToBalance')),
-    sent: word('transfers.sent', { amount: '10,000', ...points }),
-    done: word('transfers.done.compToBalance'),
+    sentText: word('transfers.sent', { amount: '10,000', ...points }),
+    doneText: word('transfers.done.compToBalance'),
     see: seeAmount('8,400점'),
     seeNothing: seeAmount('18,400점'),
   },
@@ -177,15 +177,15 @@ export const moneyForms: readonly MoneyForm[] = [
       await press(page, add('10,000'))
     },
     submit: (page) => press(page, word('transfers.submit.balanceToComp')),
-    sent: word('transfers.sent', { amount: '10,000', ...won }),
-    done: word('transfers.done.balanceToComp'),
+    sentText: word('transfers.sent', { amount: '10,000', ...won }),
+    doneText: word('transfers.done.balanceToComp'),
     see: seeAmount('28,400점'),
     seeNothing: seeAmount('18,400점'),
   },
 ]
 
-export function moneyForm(wanted: OperationId): MoneyForm {
-  const found = moneyForms.find(({ operation }) => operation === wanted)
-  if (found === undefined) throw new Error(`No form of money calls ${wanted}`)
-  return found
+export function moneyForm(operationId: OperationId): MoneyForm {
+  const form = moneyForms.find(({ operation }) => operation === operationId)
+  if (form === undefined) throw new Error(`No form of money calls ${operationId}`)
+  return form
 }

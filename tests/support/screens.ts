@@ -20,9 +20,9 @@ export const screens: readonly Screen[] = manifests.map((manifest) => ({
 }))
 
 export const screenOf = (path: Manifest['path']): Screen => {
-  const found = screens.find((screen) => screen.path === path)
-  if (found === undefined) throw new Error(`There is no screen at ${path}.`)
-  return found
+  const match = screens.find((screen) => screen.path === path)
+  if (match === undefined) throw new Error(`There is no screen at ${path}.`)
+  return match
 }
 
 export type MemberScreen = {

@@ -97,6 +97,6 @@ export const echoing =
 /** Base64 of a secret within other bytes has other letters at both ends. */
 export const soughtAs = (secret: string): readonly (readonly [form: string, text: string])[] =>
   Object.entries(forms).map(([form, write]) => {
-    const written = form.includes('base64') ? write(secret).slice(0, -3) : write(secret)
-    return [form, written.replaceAll(/^["\\]+|["\\]+$/g, '').toLowerCase()]
+    const secretText = form.includes('base64') ? write(secret).slice(0, -3) : write(secret)
+    return [form, secretText.replaceAll(/^["\\]+|["\\]+$/g, '').toLowerCase()]
   })

@@ -20,7 +20,7 @@ type Gateway = {
 
 async function startGateway(): Promise<Gateway> {
   let target: URL | null = null
-  let held: (() => void)[] | null = null
+  let heldResponses: (() => void)[] | null = null
   const sockets = new Set<Socket>()
   const disconnectAll = () => {
     for (const socket of sockets) socket.destroy()
@@ -40,8 +40,8 @@ async function startGateway(): Promise<Gateway> {
       })
     }
     site.pipe(client)
-    if (held === null) client.pipe(site)
-    else held.push(() => void client.pipe(site))
+    if (heldResponses === null) client.pipe(site)
+    else heldResponses.push(() => void client.pipe(site))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()
@@ -60,9 +60,9 @@ async function startGateway(): Promise<Gateway> {
       // Only new connections can be held.
       disconnectAll()
       const waiting: (() => void)[] = []
-      held = waiting
+      heldResponses = waiting
       return () => {
-        held = null
+        heldResponses = null
         for (const release of waiting) release()
       }
     },

@@ -11,7 +11,7 @@ import { examplePlayer } from './players.ts'
 
 export const HOURS_8 = 28_800_000
 export const failure = { code: 'backend_timeout', requestId: 'req-1' }
-export const lost = Object.assign(new Error('no'), failure)
+export const connectionLoss = Object.assign(new Error('no'), failure)
 
 /** The session of one tab with its own clock and controlled actors and effects. */
 export const openPage = ({ isLeader = false } = {}) => {

@@ -100,10 +100,10 @@ export const test = base.extend<Things, WorkerThings>({
     async ({ stage }, use) => {
       const reset = async (scenario: ScenarioName = 'default') => {
         const body = JSON.stringify({ scenario })
-        const answer = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
-        if (!answer.ok)
+        const response = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
+        if (!response.ok)
           throw new Error(
-            `Scenario ${scenario} was refused: ${answer.status} ${await answer.text()}`,
+            `Scenario ${scenario} was refused: ${response.status} ${await response.text()}`,
           )
       }
       await reset()

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { aroundEach } from 'vitest'
 import type { ExpectStatic, TestContext } from 'vitest'
 
-const running = new AsyncLocalStorage<TestContext>()
+const currentTest = new AsyncLocalStorage<TestContext>()
 
-aroundEach((runTest, context) => running.run(context, runTest))
+aroundEach((runTest, context) => currentTest.run(context, runTest))
 
 const thisTest = (name: string): TestContext => {
-  const test = running.getStore()
+  const test = currentTest.getStore()
   if (!test) throw new Error(`${name}() is for what a test calls.`)
   return test
 }

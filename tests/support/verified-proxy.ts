@@ -14,10 +14,10 @@ import { verifyDefaults } from './verify-defaults.ts'
 
 const ORIGIN = 'https://maru.example.com'
 
-let loaded: Promise<Omit<Loaded, 'assumptions'>> | undefined
+let loadedContract: Promise<Omit<Loaded, 'assumptions'>> | undefined
 export const theRoutes = async (): Promise<Omit<Loaded, 'assumptions'>> => {
   const backend = await theContract()
-  return (loaded ??= loadRoutes('openapi', backend))
+  return (loadedContract ??= loadRoutes('openapi', backend))
 }
 
 const proxyBefore = (mock: MockBackend, now: () => number) =>

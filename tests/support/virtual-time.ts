@@ -31,12 +31,12 @@ export function virtualTime(start = 0): VirtualTime {
       }
     },
     async until(promise) {
-      const ended = { isSettled: false }
-      const settle = () => void (ended.isSettled = true)
+      const state = { isSettled: false }
+      const settle = () => void (state.isSettled = true)
       promise.then(settle, settle)
       for (;;) {
         await turn()
-        if (ended.isSettled) return promise
+        if (state.isSettled) return promise
         const [next] = sleepers
         // Without sleepers, a file is being read.
         if (working > 0 || next === undefined) continue

@@ -48,8 +48,8 @@ function fileFaults(brand: Brand, { path, lineOf, top }: Where): readonly string
     if (!('pixels' in rule)) return []
     const size = pngSize(file)
     if (size?.[0] === rule.pixels && size[1] === rule.pixels) return []
-    const found = size === null ? 'is no PNG' : `has ${size.join(' × ')} pixels`
-    return fault(`${name} ${found}; save it as a PNG of ${rule.pixels} × ${rule.pixels} pixels.`)
+    const problem = size === null ? 'is no PNG' : `has ${size.join(' × ')} pixels`
+    return fault(`${name} ${problem}; save it as a PNG of ${rule.pixels} × ${rule.pixels} pixels.`)
   })
 }
 

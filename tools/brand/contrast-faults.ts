@@ -42,13 +42,13 @@ export type WeakPair = {
 
 /** The pairs of a theme that have too little contrast. */
 export function weakPairs(theme: Theme): readonly WeakPair[] {
-  const seen = (layers: readonly ColourRole[]): Colour =>
+  const blend = (layers: readonly ColourRole[]): Colour =>
     layers
       .map((role) => requireColour(theme[role]))
       .reduceRight((below, above) => over(above, below))
   const weak = (piles: readonly Pile[], needed: number) =>
     piles.flatMap(([front, ...below]) => {
-      const ratio = contrast(seen([front, ...below]), seen(below))
+      const ratio = contrast(blend([front, ...below]), blend(below))
       return ratio >= needed ? [] : [{ front, ground: below.join(' on '), ratio, needed }]
     })
   return [...weak(textPiles, 4.5), ...weak(linePiles, 3)]

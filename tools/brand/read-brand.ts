@@ -46,8 +46,8 @@ function readFile(folder: string, top: string): Read {
 }
 
 /** A theme's roles: the brand's own, completed; without any, those of the default brand. */
-function themeOf(own: object | undefined, fallback: Theme): Theme {
-  return own === undefined ? fallback : deriveTheme(own)
+function themeOf(ownColours: object | undefined, fallback: Theme): Theme {
+  return ownColours === undefined ? fallback : deriveTheme(ownColours)
 }
 
 /**
@@ -61,9 +61,9 @@ export function readBrand(folder: string, top: string): Brand {
   const { file, lineOf, path } = read
   const ours = folder === base ? file : readFile(base, top).file
   const incomplete = (['dark', 'light'] as const).flatMap((name) => {
-    const own = file.colours?.[name]
-    if (own === undefined) return []
-    const missing = baseRoles.filter((role) => own[role] === undefined)
+    const colours = file.colours?.[name]
+    if (colours === undefined) return []
+    const missing = baseRoles.filter((role) => colours[role] === undefined)
     return missing.length === 0
       ? []
       : [
@@ -72,8 +72,8 @@ export function readBrand(folder: string, top: string): Brand {
   })
   if (incomplete.length > 0) throw new BrandFaults(incomplete)
   const fileAt = (name: string) => {
-    const own = join(folder, 'files', name)
-    return existsSync(own) ? own : join(base, 'files', name)
+    const ownFile = join(folder, 'files', name)
+    return existsSync(ownFile) ? ownFile : join(base, 'files', name)
   }
   const oursColours = {
     dark: deriveTheme(ours.colours?.dark ?? {}),

@@ -91,8 +91,8 @@ const readableOn = (ground: Colour): Colour =>
   contrast(BLACK, ground) > contrast(WHITE, ground) ? BLACK : WHITE
 
 /** Completes a theme of a brand from its base roles; roles that it names itself stay. */
-export function deriveTheme(named: Readonly<Partial<Record<Role, string>>>): Theme {
-  const colourOf = (role: BaseRole) => requireColour(named[role] ?? '')
+export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>>): Theme {
+  const colourOf = (role: BaseRole) => requireColour(namedColours[role] ?? '')
   const [ground, text, accent, good, bad] = baseRoles.map(colourOf) as [
     Colour,
     Colour,
@@ -110,9 +110,9 @@ export function deriveTheme(named: Readonly<Partial<Record<Role, string>>>): The
     field: pick(ground, WHITE),
     glow: mix(ground, accent, 0.1),
   }
-  const kept = (role: keyof typeof surfaces) =>
-    named[role] === undefined ? surfaces[role] : requireColour(named[role])
-  const grounds = solidGrounds.map((role) => (role === 'ground' ? ground : kept(role)))
+  const surfaceOf = (role: keyof typeof surfaces) =>
+    namedColours[role] === undefined ? surfaces[role] : requireColour(namedColours[role])
+  const grounds = solidGrounds.map((role) => (role === 'ground' ? ground : surfaceOf(role)))
   const wash = (colour: Colour) => withAlpha(colour, pick(0.13, 0.11))
   const washed = (colour: Colour) => grounds.map((one) => mix(one, colour, 0.16))
   const readable = (colour: Colour) =>
@@ -133,17 +133,17 @@ export function deriveTheme(named: Readonly<Partial<Record<Role, string>>>): The
     'glow-slot': glowOf(accent),
     'glow-sport': glowOf(good),
     'glow-other': glowOf(mix(accent, good, 0.5)),
-    well: pick(ground, kept('surface-3')),
+    well: pick(ground, surfaceOf('surface-3')),
     hairline: withAlpha(text, 0.1),
     'hairline-strong': withAlpha(text, 0.18),
     'control-line': until(mix(ground, text, 0.3), text, grounds, VISIBLE),
     focus: until(accent, text, grounds, VISIBLE),
-    neutral: pick(kept('surface-3'), kept('field')),
+    neutral: pick(surfaceOf('surface-3'), surfaceOf('field')),
     'neutral-line': pick(
       withAlpha(text, 0.1),
       until(mix(ground, text, 0.3), text, grounds, VISIBLE),
     ),
-    raised: pick(kept('surface-2'), kept('surface-1')),
+    raised: pick(surfaceOf('surface-2'), surfaceOf('surface-1')),
     'text-soft': until(mix(text, ground, 0.25), text, [...grounds, ...washed(accent)], 6),
     'text-faint': until(mix(text, ground, 0.45), text, grounds, READABLE),
     'accent-text': readable(accent),
@@ -166,5 +166,5 @@ export function deriveTheme(named: Readonly<Partial<Record<Role, string>>>): The
     heart: [255, 122, 138, 1],
   }
   const texts = Object.entries(derived).map(([role, colour]) => [role, colourText(colour)])
-  return { ...Object.fromEntries(texts), 'film-filter': 'none', ...named } as Theme
+  return { ...Object.fromEntries(texts), 'film-filter': 'none', ...namedColours } as Theme
 }

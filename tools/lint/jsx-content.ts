@@ -7,7 +7,7 @@ export type Content = 'nothing' | 'elements' | 'text' | 'list of texts' | 'unkno
 type Resolver = {
   readonly renderedContent: (node: Tree.Node) => Content
   /** The expressions that a function may return. */
-  readonly returnedBy: (made: Tree.Node) => readonly Tree.Node[]
+  readonly returnedBy: (returningCall: Tree.Node) => readonly Tree.Node[]
 }
 
 const order: readonly Content[] = ['list of texts', 'text', 'unknown', 'elements', 'nothing']
@@ -55,8 +55,8 @@ export function createResolver(source: SourceCode): Resolver {
 
   const variableOf = (name: Tree.Identifier): Scope.Variable | undefined => {
     for (let at: Scope.Scope | null = source.getScope(name); at; at = at.upper) {
-      const found = at.set.get(name.name)
-      if (found) return found
+      const variable = at.set.get(name.name)
+      if (variable) return variable
     }
     return undefined
   }
@@ -105,16 +105,16 @@ export function createResolver(source: SourceCode): Resolver {
 
   const returnedBy = (fn: Tree.Node): readonly Tree.Node[] => {
     if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') return [fn.body]
-    const found: Tree.Node[] = []
+    const returned: Tree.Node[] = []
     const visit = (node: Tree.Node): void => {
-      if (node.type === 'ReturnStatement' && node.argument) found.push(node.argument)
+      if (node.type === 'ReturnStatement' && node.argument) returned.push(node.argument)
       if (node !== fn && /Function/.test(node.type)) return
       for (const key of source.visitorKeys[node.type] ?? [])
         for (const child of [(node as unknown as Record<string, unknown>)[key]].flat())
           if (child) visit(child as Tree.Node)
     }
     visit(fn)
-    return found
+    return returned
   }
 
   const contentOfCall = (call: Tree.CallExpression): Content => {

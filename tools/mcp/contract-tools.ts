@@ -30,7 +30,7 @@ async function readParts(
 
 /** Operations whose id, path, summary or tags hold all words of a query; all for an empty one. */
 export async function findOperations(folder: string, query: string): Promise<object> {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
   return (await readParts(folder))
     .map(({ contract, path, operation }) => ({
       id: operation.operationId,
@@ -40,7 +40,7 @@ export async function findOperations(folder: string, query: string): Promise<obj
     }))
     .filter((one) => {
       const text = Object.values(one).join(' ').toLowerCase()
-      return words.every((word) => text.includes(word))
+      return terms.every((word) => text.includes(word))
     })
 }
 
@@ -50,11 +50,11 @@ export async function findOperations(folder: string, query: string): Promise<obj
  */
 export async function describeOperation(folder: string, id: string): Promise<object> {
   const parts = await readParts(folder)
-  const found = parts.filter(({ operation }) => operation.operationId === id)
-  if (found.length === 0)
+  const matches = parts.filter(({ operation }) => operation.operationId === id)
+  if (matches.length === 0)
     throw new Error(`The contract has no operation ${id}. find_operations lists them.`)
   const all = readAssumptions(folder)
-  return found.map(({ contract, path, operation, whole }) => {
+  return matches.map(({ contract, path, operation, whole }) => {
     const components = reachable(whole, operation)
     const marks = new Set(JSON.stringify([operation, components]).match(/A-\d{3}/g))
     const assumptions = Object.entries(all).filter(([one]) => marks.has(one))
@@ -73,8 +73,8 @@ function reachable(whole: Contract, from: unknown): Readonly<Record<string, unkn
   const components = whole.components as unknown as Record<string, Record<string, unknown>>
   const cache = new Map<string, unknown>()
   const visit = (value: unknown): void => {
-    for (const [, kind = '', written = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
-      const name = nameOf({ $ref: `/${written}` })
+    for (const [, kind = '', ref = ''] of JSON.stringify(value).matchAll(REFERENCE)) {
+      const name = nameOf({ $ref: `/${ref}` })
       const key = `${kind}/${name}`
       if (cache.has(key)) continue
       const component = components[kind]?.[name]

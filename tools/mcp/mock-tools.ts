@@ -9,16 +9,16 @@ export async function callMock(mockUrl: string, path: string, body?: object): Pr
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         }
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(address, { ...sent, signal: AbortSignal.timeout(10_000) })
+    response = await fetch(address, { ...sent, signal: AbortSignal.timeout(10_000) })
   } catch (error) {
     throw new Error(
       `No mock answers at ${mockUrl}. Start one with npm run mock, or give its address in MOCK_URL.`,
       { cause: error },
     )
   }
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`The mock refuses this (HTTP ${answer.status}): ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`The mock refuses this (HTTP ${response.status}): ${text}`)
   return JSON.parse(text)
 }

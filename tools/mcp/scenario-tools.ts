@@ -25,14 +25,14 @@ export function playScenarios(
     '--target',
     target,
   ]
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     execFile(
       process.execPath,
       command,
       { cwd: top, maxBuffer: 50_000_000, encoding: 'utf8' },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 2
-        done({ code, output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS) })
+        resolve({ code, output: `${stdout}${stderr}`.slice(-MAX_CHARACTERS) })
       },
     )
   })

@@ -14,9 +14,9 @@ export const argumentFaults = (
   where: (id: string, language: Language) => string,
 ): readonly string[] =>
   Object.entries(korean).flatMap(([id, tree]) => {
-    const own = trees[id]
-    if (own === undefined) return []
-    const [expected, actual] = [signature(tree).join(' '), signature(own).join(' ')]
+    const translated = trees[id]
+    if (translated === undefined) return []
+    const [expected, actual] = [signature(tree).join(' '), signature(translated).join(' ')]
     if (expected === actual) return []
     return [
       `${where(id, language)}: ${id}: has ${actual || 'no argument'} in ${language}, in Korean ${expected || 'none'}.`,

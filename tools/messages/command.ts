@@ -64,37 +64,37 @@ export async function runMessages(args: readonly string[], site: Site): Promise<
 
 async function run(args: readonly string[], { top, readScreens }: Site): Promise<Outcome> {
   const { values } = parseArgs({ args: [...args], options })
-  if (values.help) return done(help)
+  if (values.help) return success(help)
   const read = (path: string) => readFile(join(top, path), 'utf8')
   const base = parseTermBase(await read('docs/terms.yaml'))
   const described = parseDescriptions(await read(descriptionsFile))
   const files = await takeFiles(top, base, values.import)
   const catalogs = catalogsOf(files)
   if (values.export !== undefined) {
-    const others = languages.filter((language) => language !== source)
-    const language = others.find((name) => name === values.export)
+    const targets = languages.filter((language) => language !== source)
+    const language = targets.find((name) => name === values.export)
     if (language === undefined)
-      throw new Error(`--export ${values.export}: write one of ${others.join(', ')}.`)
+      throw new Error(`--export ${values.export}: write one of ${targets.join(', ')}.`)
     const file = `messages.${language}.xlf`
     await writeFile(file, emitXliff(language, files, described, base, catalogs))
-    return done(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
+    return success(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
   }
   const compiled = compileMessages(files, await readScreens())
   const warned = compiled.warnings.map((warning) => `${warning}\n`).join('')
-  const written = [
+  const output = [
     ...compiled.files,
     ...files.map((file) => [file.path, textOfFile(file)] as const),
     ['docs/terms.md', termsPage(base)] as const,
   ]
   const before = await read(textsOf(source)).catch(() => '{}')
   const stale: (readonly [string, string])[] = []
-  for (const [path, text] of written) {
+  for (const [path, text] of output) {
     if ((await read(path).catch(() => '')) !== text) stale.push([path, text])
   }
   const ids = Object.keys(catalogs[source])
   if (values.check) {
     const { where } = placesOf(files)
-    return done(
+    return success(
       warned,
       ...compiled.faults,
       ...unusedIn(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
@@ -108,10 +108,10 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     await writeFile(join(top, path), text)
   }
   const hasOtherIds = Object.keys(JSON.parse(before) as object).join() !== ids.join()
-  return { ...done(warned, ...compiled.faults), hasOtherIds }
+  return { ...success(warned, ...compiled.faults), hasOtherIds }
 }
 
-const done = (text: string, ...faults: readonly string[]): Outcome => ({
+const success = (text: string, ...faults: readonly string[]): Outcome => ({
   code: faults.length === 0 ? 0 : 1,
   text: [text, ...faults.map((fault) => `${fault}\n`)].join(''),
   hasOtherIds: false,

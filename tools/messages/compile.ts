@@ -58,8 +58,8 @@ export function parseTrees(
 export function packed(trees: Trees): Record<string, string | readonly MessageNode[]> {
   return Object.fromEntries(
     Object.entries(trees).map(([id, tree]) => {
-      const [only, ...others] = tree
-      const isPlain = only?.type === LITERAL && others.length === 0
+      const [only, ...furtherNodes] = tree
+      const isPlain = only?.type === LITERAL && furtherNodes.length === 0
       return [id, isPlain ? (only.value ?? '') : tree]
     }),
   )

@@ -11,10 +11,10 @@ import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
 /** Texts that name what a tile leads to: a kind of games, or what a provider offers. */
-const named = [/^lobby\.(?:kind|offer)\.(\w+)$/, /^(casino|slot|sport)\.page\.title$/]
+const codeNamedIds = [/^lobby\.(?:kind|offer)\.(\w+)$/, /^(casino|slot|sport)\.page\.title$/]
 
 const categoryOf = (id: string): string | undefined =>
-  named.map((pattern) => pattern.exec(id)?.[1]).find((category) => category !== undefined)
+  codeNamedIds.map((pattern) => pattern.exec(id)?.[1]).find((category) => category !== undefined)
 
 /** Category → language → its words in `texts`, as `search-words.json` writes them; searches know all languages. */
 function categoryWords(

@@ -44,17 +44,17 @@ export function descriptionFaults(
 ): readonly string[] {
   const needed = { kinds: new Set<string>(), arguments: new Set<string>() }
   const faults = files.flatMap((file) => {
-    const own = { places: new Set<string>(), arguments: new Set<string>() }
+    const uses = { places: new Set<string>(), arguments: new Set<string>() }
     const lacking = Object.entries(file.messages).flatMap(([id, message]) => {
       const at = file.at('messages', id)
       const names = argumentsOf(message.ko ?? '')
       const place = placeOf(id, file)
-      own.places.add(place)
+      uses.places.add(place)
       for (const kind of kindsOf(id, all)) needed.kinds.add(kind)
       for (const name of names) {
         if (Object.hasOwn(message.arguments, name)) continue
         const here = Object.hasOwn(file.arguments, name)
-        const set = here ? own.arguments : needed.arguments
+        const set = here ? uses.arguments : needed.arguments
         set.add(name)
       }
       return [
@@ -71,7 +71,7 @@ export function descriptionFaults(
     })
     const unneeded = (['places', 'arguments'] as const).flatMap((list) =>
       Object.keys(file[list])
-        .filter((name) => !own[list].has(name))
+        .filter((name) => !uses[list].has(name))
         .map(
           (name) => `${file.at(list, name)}: ${list} has "${name}", which no message here needs.`,
         ),

@@ -23,8 +23,8 @@ export function textFaults(
   const treesOf = (id: string, language: Language, text: string) =>
     parseTrees({ ...empty, [language]: { [id]: text } }, () => 'this').get(language) ?? {}
   return Object.entries(texts).flatMap(([id, perLanguage]) => {
-    const own = korean[id]
-    if (own === undefined) {
+    const koreanText = korean[id]
+    if (koreanText === undefined) {
       const near = nearestName(id, Object.keys(korean))
       return [{ id, fault: `the site has no such text; the nearest is ${near}.` }]
     }
@@ -32,7 +32,7 @@ export function textFaults(
       try {
         const trees = treesOf(id, language as Language, text)
         const faults = argumentFaults(
-          treesOf(id, source, own),
+          treesOf(id, source, koreanText),
           language as Language,
           trees,
           () => '',

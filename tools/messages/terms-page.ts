@@ -22,14 +22,14 @@ const forbiddenOf = (term: Term): string =>
     .join('; ')
 
 const seenOf = (term: Term): string => {
-  const found = languages.flatMap((language) => {
+  const rows = languages.flatMap((language) => {
     const source = term.seen[language]
     return source === undefined ? [] : [`${language} [${source}]`]
   })
   const none = languages.filter(
     (language) => term[language] !== undefined && term.seen[language] === undefined,
   )
-  return [...found, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
+  return [...rows, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
 }
 
 const termItem = (name: string, term: Term): string => {

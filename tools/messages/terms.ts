@@ -71,10 +71,10 @@ export type TermBase = Omit<z.infer<typeof termBaseSchema>, 'terms'> & {
  */
 export function parseTermBase(text: string): TermBase {
   const base = termBaseSchema.parse(parse(text)) as TermBase
-  const named = new Set(Object.values(base.terms).flatMap(({ seen }) => Object.values(seen)))
-  const missing = [...named].find((source) => !Object.hasOwn(base.sources, source))
+  const sourceNames = new Set(Object.values(base.terms).flatMap(({ seen }) => Object.values(seen)))
+  const missing = [...sourceNames].find((source) => !Object.hasOwn(base.sources, source))
   if (missing !== undefined) throw new Error(`docs/terms.yaml: no source is called ${missing}.`)
-  const unused = Object.keys(base.sources).find((source) => !named.has(source))
+  const unused = Object.keys(base.sources).find((source) => !sourceNames.has(source))
   if (unused !== undefined) throw new Error(`docs/terms.yaml: no term names the source ${unused}.`)
   return base
 }

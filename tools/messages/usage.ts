@@ -10,10 +10,10 @@ const hole = /\$\{[^}]*\}/g
  * `failure.${kind}.title`; of a template only the first word has to be written out.
  */
 export function unusedAmong(ids: readonly string[], sources: readonly string[]): string[] {
-  const named = new Set<string>()
+  const usedIds = new Set<string>()
   const patterns = new Set<string>()
   for (const source of sources) {
-    for (const [, single, double] of source.matchAll(literal)) named.add(single ?? double ?? '')
+    for (const [, single, double] of source.matchAll(literal)) usedIds.add(single ?? double ?? '')
     for (const [, text = ''] of source.matchAll(template)) {
       if (/^[a-zA-Z]+\..*\$\{/.test(text)) patterns.add(text)
     }
@@ -22,7 +22,7 @@ export function unusedAmong(ids: readonly string[], sources: readonly string[]):
     const parts = text.split(hole).map((part) => part.replaceAll('.', '\\.'))
     return new RegExp(`^${parts.join('[^.]+')}$`)
   })
-  return ids.filter((id) => !named.has(id) && !matchers.some((pattern) => pattern.test(id)))
+  return ids.filter((id) => !usedIds.has(id) && !matchers.some((pattern) => pattern.test(id)))
 }
 
 /** Tests, manifests and generated files name messages without using them; the table of places does use them. */

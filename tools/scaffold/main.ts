@@ -19,11 +19,11 @@ function readDerived(top: string): ReadonlyMap<string, Buffer> {
 
 /** Remembers the generated files; the returned function restores them, and removes those that were added. */
 function keepDerived(top: string): () => void {
-  const kept = readDerived(top)
+  const before = readDerived(top)
   return () => {
     const now = readDerived(top)
-    for (const file of now.keys()) if (!kept.has(file)) rmSync(file)
-    for (const [file, content] of kept) {
+    for (const file of now.keys()) if (!before.has(file)) rmSync(file)
+    for (const [file, content] of before) {
       if (now.get(file)?.equals(content)) continue
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, content)
@@ -56,8 +56,8 @@ function run(main: string, ...args: readonly string[]): boolean {
   return status === 0
 }
 
-function writeNew(words: readonly string[]): void {
-  const request = readRequest(top, words)
+function writeNew(args: readonly string[]): void {
+  const request = readRequest(top, args)
   const files = filesOf(request)
   const paths = [...files.keys()]
   const restore = keepDerived(top)
@@ -76,9 +76,9 @@ function writeNew(words: readonly string[]): void {
 // A signal ends the running program, after which the files are removed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 try {
-  const words = process.argv.slice(2)
-  if (words.length === 0 || words.includes('--help')) console.log(help)
-  else writeNew(words)
+  const args = process.argv.slice(2)
+  if (args.length === 0 || args.includes('--help')) console.log(help)
+  else writeNew(args)
 } catch (error) {
   if (!(error instanceof Error)) throw error
   console.error(error instanceof NewRefused ? error.message : error)

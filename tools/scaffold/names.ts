@@ -7,5 +7,5 @@ export const pascal = (name: string): string =>
   camel(name).replace(/^./, (letter) => letter.toUpperCase())
 
 /** `archive-note` as `Archive note` */
-export const words = (name: string): string =>
+export const spacedName = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

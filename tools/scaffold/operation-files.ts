@@ -1,4 +1,4 @@
-import { camel, pascal, words } from './names.ts'
+import { camel, pascal, spacedName } from './names.ts'
 import type { OperationRequest } from './scaffold-request.ts'
 
 /** Title of the example's item, which the mock shows. */
@@ -8,7 +8,7 @@ export const EXAMPLE = '첫 번째 항목'
 const listFile = ({ name, tag, assumption }: OperationRequest): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}
-summary: ${words(name)}
+summary: ${spacedName(name)}
 x-source: ${assumption}
 access: member
 answer:
@@ -23,7 +23,7 @@ assumptions:
     confirm: call
 schemas:
   ${pascal(name)}Answer:
-    description: ${words(name)}.
+    description: ${spacedName(name)}.
     type: object
     required: [status, list]
     properties:
@@ -33,7 +33,7 @@ schemas:
         items: { $ref: '#/schemas/${pascal(name)}Item' }
         x-source: ${assumption}
   ${pascal(name)}Item:
-    description: One item of ${words(name).toLowerCase()}.
+    description: One item of ${spacedName(name).toLowerCase()}.
     type: object
     required: [id, title]
     properties:
@@ -45,7 +45,7 @@ schemas:
 const changeFile = ({ name, tag, assumption }: OperationRequest): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}
-summary: ${words(name)}
+summary: ${spacedName(name)}
 x-source: ${assumption}
 access: member
 request: { schema: schemas/base.yaml#/ItemRequest, examples: { typical: { value: { id: 1 } } } }
@@ -58,7 +58,7 @@ assumptions:
     confirm: call
 schemas:
   ${pascal(name)}Answer:
-    description: ${words(name)}.
+    description: ${spacedName(name)}.
     type: object
     required: [status]
     properties:

@@ -20,9 +20,13 @@ function tagOfFeature(top: string, feature: string, operations: readonly Operati
   return operation?.feature
 }
 
-function requireTag(given: string | undefined, found: string | undefined, tags: string[]): string {
-  if (given !== undefined) requireKnown('tag', given, tags)
-  const tag = given ?? found
+function requireTag(
+  givenTag: string | undefined,
+  ownTag: string | undefined,
+  tags: string[],
+): string {
+  if (givenTag !== undefined) requireKnown('tag', givenTag, tags)
+  const tag = givenTag ?? ownTag
   if (tag !== undefined) return tag
   throw new NewRefused(
     `The feature calls no operation yet, so the contract's tag is unknown: add --tag ${tags.join(', --tag ')}.`,
@@ -40,7 +44,7 @@ function nextAssumption(top: string): string {
   return `A-${String(Math.max(0, ...ids) + 1).padStart(3, '0')}`
 }
 
-const taken = (what: string, where: string) =>
+const takenFault = (what: string, where: string) =>
   new NewRefused(`${what} exists already: ${where}. Choose another name.`, 1)
 
 function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
@@ -49,10 +53,10 @@ function requireFreeOperation(name: string, top: string, operations: readonly Op
       operationId.toLowerCase() === camel(name).toLowerCase() ||
       Object.keys(written.routes ?? {}).includes(name),
   )
-  if (same) throw taken(`The operation ${same.operationId}`, `openapi/${same.file}`)
+  if (same) throw takenFault(`The operation ${same.operationId}`, `openapi/${same.file}`)
   const ownRoutes = readFileSync(join(top, 'openapi/routes.yaml'), 'utf8')
   if (new RegExp(`^  ${name}:`, 'm').test(ownRoutes))
-    throw taken(`The route ${name}`, 'openapi/routes.yaml')
+    throw takenFault(`The route ${name}`, 'openapi/routes.yaml')
 }
 
 function requireFreeScreen(name: string, top: string): void {
@@ -61,15 +65,15 @@ function requireFreeScreen(name: string, top: string): void {
       [`${name}.screen.ts`, `${name}.messages.yaml`].includes(basename(file)) ||
       (file.endsWith('.ts') && readFileSync(join(top, file), 'utf8').includes(`path: '/${name}'`)),
   )
-  if (same !== undefined) throw taken(`The screen ${name}`, same)
+  if (same !== undefined) throw takenFault(`The screen ${name}`, same)
 }
 
 /**
  * What the words of the command ask for.
  * @throws NewRefused naming the nearest known name, or the file that exists
  */
-export function readRequest(top: string, words: readonly string[]): ScaffoldRequest {
-  const { kind, place, screen = false, mutation = false, tag } = readWords(words)
+export function readRequest(top: string, args: readonly string[]): ScaffoldRequest {
+  const { kind, place, screen = false, mutation = false, tag } = readWords(args)
   const operations = readOperations(join(top, 'openapi'), [])
   const tags = [...new Set(operations.map((operation) => operation.feature))]
   const features = readdirSync(join(top, 'src/features'))
@@ -103,7 +107,7 @@ export function readRequest(top: string, words: readonly string[]): ScaffoldRequ
   if (request.kind === 'operation') requireFreeOperation(name, top, operations)
   if (hasScreen(request)) requireFreeScreen(name, top)
   const [same] = globSync([...filesOf(request).keys()], { cwd: top })
-  if (same !== undefined) throw taken('The file', same)
+  if (same !== undefined) throw takenFault('The file', same)
   return request
 }
 

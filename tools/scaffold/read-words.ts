@@ -57,16 +57,16 @@ type Words = {
 }
 
 /** The command's words. @throws NewRefused for unknown ones */
-export function readWords(words: readonly string[]): Words {
-  for (const word of words.filter((one) => one.startsWith('-')))
+export function readWords(args: readonly string[]): Words {
+  for (const word of args.filter((one) => one.startsWith('-')))
     requireKnown('option', word.split('=')[0] ?? '', optionNames)
-  const { values, positionals } = parse(words)
+  const { values, positionals } = parse(args)
   const { method = 'post', ...rest } = values
   const [kind = '', place, ...more] = positionals
   requireKnown('kind', kind, kinds)
   if (place === undefined || more.length > 0)
     throw new NewRefused(`Give one name: npm run new -- ${kind} notes/archive-note`)
-  if (kind === 'screen' && words.length > 2)
+  if (kind === 'screen' && args.length > 2)
     throw new NewRefused('A screen has no options. With an operation: npm run new -- operation …')
   if (values.screen && values.mutation)
     throw new NewRefused(
@@ -79,9 +79,9 @@ export function readWords(words: readonly string[]): Words {
   return { ...rest, kind, place }
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     // Its message names the option that has a value or lacks one.
     throw new NewRefused((error as Error).message)

@@ -100,8 +100,8 @@ test(
       'tools/scaffold/main.ts',
       ...'operation notes/archived-notes --screen --method post'.split(' '),
     )
-    const written = [...output.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file)
-    expect({ code, written }, output).toEqual({
+    const writtenFiles = [...output.matchAll(/^ {2}(\S+)$/gm)].map(([, file = '']) => file)
+    expect({ code, written: writtenFiles }, output).toEqual({
       code: 0,
       written: [
         'openapi/operations/community/archivedNotes.yaml',
@@ -124,7 +124,7 @@ test(
     })
     rmSync(join(copy, 'call.mjs'))
 
-    const files = [...others, ...written]
+    const files = [...others, ...writtenFiles]
     const sources = files.filter((file) => /\.tsx?$/.test(file))
     const tests = sources.filter((file) => file.includes('.test.'))
     writeFileSync(

@@ -1,6 +1,6 @@
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
-import { camel, pascal, words } from './names.ts'
+import { camel, pascal, spacedName } from './names.ts'
 import { EXAMPLE } from './operation-files.ts'
 import type { ScaffoldRequest } from './scaffold-request.ts'
 
@@ -152,12 +152,12 @@ const inAll = (text: (language: Locale) => string): string =>
 
 export const messagesFile = ({ name }: ScaffoldRequest): string =>
   `places:
-  ${camel(name)}: on the page ${words(name).toLowerCase()}
+  ${camel(name)}: on the page ${spacedName(name).toLowerCase()}
 
 messages:
   ${empty(name)}:
 ${inAll((language) => EMPTY[language] ?? 'Nothing here yet')}
 
   ${title(name)}:
-${inAll(() => words(name))}
+${inAll(() => spacedName(name))}
 `

@@ -18,15 +18,15 @@ export function removeAll(top: string, files: readonly string[]): void {
  * @throws when one exists or cannot be written
  */
 export function writeAll(top: string, files: ReadonlyMap<string, string>): void {
-  const written: string[] = []
+  const writtenFiles: string[] = []
   try {
     for (const [file, text] of files) {
       mkdirSync(dirname(join(top, file)), { recursive: true })
       writeFileSync(join(top, file), text, { flag: 'wx' })
-      written.push(file)
+      writtenFiles.push(file)
     }
   } catch (error) {
-    removeAll(top, written)
+    removeAll(top, writtenFiles)
     throw error
   }
 }

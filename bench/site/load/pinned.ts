@@ -50,7 +50,7 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
   closeSync(output)
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
-  const ended = new Promise<void>((resolve) => {
+  const exit = new Promise<void>((resolve) => {
     child.on('error', () => resolve())
     child.on('close', () => {
       process.off('exit', kill)
@@ -61,7 +61,7 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
     stop: async () => {
       const timer = setTimeout(kill, 5_000)
       child.kill('SIGTERM')
-      await ended
+      await exit
       clearTimeout(timer)
     },
   }

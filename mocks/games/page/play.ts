@@ -13,22 +13,22 @@ const stakes = [1_000, 5_000, 10_000, 50_000, 100_000]
 const search = new URLSearchParams(location.search)
 const ticket = search.get('ticket') ?? ''
 // Korean by default; the browser's languages are ignored (R-I18N-01).
-const words = search.get('lang') === 'en' ? en : ko
+const texts = search.get('lang') === 'en' ? en : ko
 
 /** @throws when play.html has no such element */
 function find<Found extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
 ) {
-  const found = within.querySelector<Found>(selector)
-  if (found === null) throw new Error(`play.html has no ${selector}`)
-  return found
+  const element = within.querySelector<Found>(selector)
+  if (element === null) throw new Error(`play.html has no ${selector}`)
+  return element
 }
 
 function element(tag: string, text = '', className = ''): HTMLElement {
-  const made = Object.assign(document.createElement(tag), { className })
-  made.textContent = text
-  return made
+  const created = Object.assign(document.createElement(tag), { className })
+  created.textContent = text
+  return created
 }
 
 const warning = find('[role=alert]')
@@ -64,11 +64,11 @@ const isWarned = (): boolean => !warning.hidden
 
 function end(): void {
   hasEnded = true
-  warn(words.closed)
+  warn(texts.closed)
   refresh()
 }
 
-const showMoney = (amount: number): void => void (money.textContent = words.money(amount))
+const showMoney = (amount: number): void => void (money.textContent = texts.money(amount))
 
 const mark = (multiple: number): void => {
   for (const field of fields.children) {
@@ -88,13 +88,13 @@ async function spin(multiple: number): Promise<void> {
 async function showRound(round: Extract<RoundResult, { outcome: 'settled' }>): Promise<void> {
   const { multiple, stake, win, gameMoney } = round
   await spin(multiple)
-  status.textContent = win > 0 ? words.won(words.money(win)) : words.lost
+  status.textContent = win > 0 ? texts.won(texts.money(win)) : texts.lost
   showMoney(gameMoney)
   const row = element('li')
   row.append(
     element('span', `×${multiple}`),
-    element('span', words.staked(words.money(stake))),
-    element('span', win > 0 ? `+${words.money(win)}` : '–', win > 0 ? 'in' : ''),
+    element('span', texts.staked(texts.money(stake))),
+    element('span', win > 0 ? `+${texts.money(win)}` : '–', win > 0 ? 'in' : ''),
   )
   rounds.prepend(row)
   rounds.children[MAX_ROUNDS]?.remove()
@@ -111,11 +111,11 @@ async function settle(): Promise<void> {
     if (answer.outcome === 'settled') await showRound(answer)
     else if (answer.reason.startsWith('ticket')) end()
     else if (answer.reason === 'not_enough_money')
-      warn(words.noMoney, words.refresh, () => void readMoney())
-    else warn(words.refused)
+      warn(texts.noMoney, texts.refresh, () => void readMoney())
+    else warn(texts.refused)
   } catch (failure) {
-    if (failure instanceof CallRejected) warn(words.refused)
-    else warn(words.unknown, words.retry, () => void settle())
+    if (failure instanceof CallRejected) warn(texts.refused)
+    else warn(texts.unknown, texts.retry, () => void settle())
   }
   isBusy = false
   refresh()
@@ -133,13 +133,13 @@ async function readMoney(): Promise<void> {
 }
 
 function showGame({ kind, game, provider, gameMoney }: OpenedGame): void {
-  const nameIn = (named: OpenedGame['game']) =>
-    words.locale === 'ko' ? named.nameKo : named.nameEn
+  const nameIn = (names: OpenedGame['game']) =>
+    texts.locale === 'ko' ? names.nameKo : names.nameEn
   const [name, providerName] = [nameIn(game), nameIn(provider)]
   document.title = name
   find('h1').textContent = name
   find('h1 + p').textContent = [
-    words.kinds[kind],
+    texts.kinds[kind],
     ...(name === providerName ? [] : [providerName]),
   ].join(' · ')
   const seed = `${game.nameKo} ${game.nameEn}`
@@ -155,10 +155,10 @@ function showGame({ kind, game, provider, gameMoney }: OpenedGame): void {
       checked: stake === stakes[0],
     })
     const label = element('label')
-    label.append(input, words.money(stake))
+    label.append(input, texts.money(stake))
     stakeSet.append(label)
   }
-  status.textContent = words.idle
+  status.textContent = texts.idle
   showMoney(gameMoney)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -171,23 +171,23 @@ function showGame({ kind, game, provider, gameMoney }: OpenedGame): void {
 async function open(): Promise<void> {
   warning.hidden = true
   const state = await ask<GameState>('state', { ticket }).catch(() => null)
-  if (state === null) return warn(words.unopened, words.retry, () => void open())
+  if (state === null) return warn(texts.unopened, texts.retry, () => void open())
   if (state.status === 'closed') return end()
   showGame(state)
   refresh()
   addEventListener('focus', () => void readMoney())
   if (!desk.isWaiting()) return
   await settle()
-  if (isIdle()) warn(words.restored)
+  if (isIdle()) warn(texts.restored)
 }
 
-document.documentElement.lang = words.locale
-for (const [name, text] of Object.entries(words.texts))
+document.documentElement.lang = texts.locale
+for (const [name, text] of Object.entries(texts.texts))
   find(`[data-text=${name}]`).textContent = text
 const other = find<HTMLAnchorElement>('.language')
-other.textContent = words.otherLanguage.name
-other.lang = words.otherLanguage.locale
-search.set('lang', words.otherLanguage.locale)
+other.textContent = texts.otherLanguage.name
+other.lang = texts.otherLanguage.locale
+search.set('lang', texts.otherLanguage.locale)
 other.href = `?${search}`
-if (ticket === '') warn(words.missing)
+if (ticket === '') warn(texts.missing)
 else await open()

@@ -3,7 +3,7 @@ import type { RoundResult } from '../../rules/round.ts'
 import type { RoundRequest } from '../games-api.ts'
 import { CallRejected, createRoundDesk } from './round-desk.ts'
 
-const refused: RoundResult = { outcome: 'refused', reason: 'not_enough_money' }
+const refusal: RoundResult = { outcome: 'refused', reason: 'not_enough_money' }
 
 function shelfOf(rows = new Map<string, string>()) {
   return {
@@ -17,7 +17,7 @@ function shelfOf(rows = new Map<string, string>()) {
 function scriptedGame(...outcomes: readonly (RoundResult | Error)[]) {
   const sent: RoundRequest[] = []
   const send = (round: RoundRequest) => {
-    const outcome = outcomes[sent.push(round) - 1] ?? refused
+    const outcome = outcomes[sent.push(round) - 1] ?? refusal
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
   }
   return { sent, send }
@@ -25,11 +25,11 @@ function scriptedGame(...outcomes: readonly (RoundResult | Error)[]) {
 
 describe('the desk of a game', () => {
   test('a round whose answer is lost is asked for again, by the same id and bet', async () => {
-    const { sent, send } = scriptedGame(new Error('unreached'), refused)
+    const { sent, send } = scriptedGame(new Error('unreached'), refusal)
     const desk = createRoundDesk('t', shelfOf(), send)
     await expect(desk.settle(1_000)).rejects.toThrow('unreached')
     expect(desk.isWaiting()).toBe(true)
-    await expect(desk.settle(50_000)).resolves.toEqual(refused)
+    await expect(desk.settle(50_000)).resolves.toEqual(refusal)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
     expect(desk.isWaiting()).toBe(false)
@@ -37,10 +37,10 @@ describe('the desk of a game', () => {
 
   test('it waits over a reload of the window', async () => {
     const shelf = shelfOf()
-    const { sent, send } = scriptedGame(new Error('unreached'), refused)
+    const { sent, send } = scriptedGame(new Error('unreached'), refusal)
     await expect(createRoundDesk('t', shelf, send).settle(1_000)).rejects.toThrow()
     const afterReload = createRoundDesk('t', shelf, send)
-    expect(await afterReload.settle(5_000)).toEqual(refused)
+    expect(await afterReload.settle(5_000)).toEqual(refusal)
     expect(sent.map(({ stake }) => stake)).toEqual([1_000, 1_000])
     expect(createRoundDesk('another', shelf, send).isWaiting()).toBe(false)
   })

@@ -27,8 +27,8 @@ export function refuseRequest(
   onRefusal({ reason: 'pipelining', requestId, status, code: problem.code })
   request.once('end', () => {
     const answer = problem.toResponse(requestId)
-    const own = [...answer.headers, 'x-request-id', requestId]
-    response.writeHead(status, [...own, ...Object.entries(headers).flat()]).end(answer.body)
+    const allHeaders = [...answer.headers, 'x-request-id', requestId]
+    response.writeHead(status, [...allHeaders, ...Object.entries(headers).flat()]).end(answer.body)
   })
   request.resume()
 }
@@ -43,9 +43,9 @@ function refuseRead(
 ): void {
   const requestId = crypto.randomUUID()
   onRefusal({ requestId, ...refusal })
-  const words = page ?? unreadableWords(refusal.status)
+  const body = page ?? unreadableWords(refusal.status)
   request.resume()
-  response.writeHead(refusal.status, unreadableFields(words, requestId, headers)).end(words)
+  response.writeHead(refusal.status, unreadableFields(body, requestId, headers)).end(body)
 }
 
 function refuseUnreadable(
@@ -125,12 +125,12 @@ function unreadableAnswer(
   { headers, largePage }: Pick<RefusalPorts, 'headers' | 'largePage'>,
 ): { readonly status: number; readonly text: string } {
   const status = statuses[code] ?? 400
-  const words = (status === 431 ? largePage?.(null) : null) ?? unreadableWords(status)
-  const fields = unreadableFields(words, requestId, headers)
+  const body = (status === 431 ? largePage?.(null) : null) ?? unreadableWords(status)
+  const fields = unreadableFields(body, requestId, headers)
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   return {
     status,
-    text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', words].join('\r\n'),
+    text: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'),
   }
 }
 

@@ -89,13 +89,15 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
   const isKnown = async (name: string, id: string) =>
     (await knownClients.get(pairOf(name, id))) !== null
   /** The device or the address that has signed in with this id before; null: neither has. */
-  const knownNetwork = async ({ device, networks: [own = noNetwork] }: Client, id: string) => {
+  const knownNetwork = async ({ device, networks: [network = noNetwork] }: Client, id: string) => {
     if (device !== null && (await isKnown(device, id))) return { name: device, factor: 1 }
-    return (await isKnown(own.name, id)) ? own : null
+    return (await isKnown(network.name, id)) ? network : null
   }
-  const proved = async ({ device, networks: [own = noNetwork] }: Client, id: string) => {
+  const proved = async ({ device, networks: [network = noNetwork] }: Client, id: string) => {
     if (tries === 0) return
-    const pairs = [own.name, ...(device === null ? [] : [device])].map((name) => pairOf(name, id))
+    const pairs = [network.name, ...(device === null ? [] : [device])].map((name) =>
+      pairOf(name, id),
+    )
     await Promise.all(
       pairs.flatMap((pair) => [
         knownClients.set(pair, 1, KNOWN_SECONDS),
@@ -104,8 +106,8 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     )
   }
   const count = async (client: Client, id: string): Promise<CountedRequest> => {
-    const own = tries === 0 ? null : await knownNetwork(client, id)
-    const networks = own === null ? client.networks : [own]
+    const network = tries === 0 ? null : await knownNetwork(client, id)
+    const networks = network === null ? client.networks : [network]
     await countAny(networks)
     if (tries === 0) return uncounted
     const member = countedId(id)
@@ -124,7 +126,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
         )
       }
     }
-    const ofAll = await (own === null
+    const ofAll = await (network === null
       ? assertIdNotFlooded(member, isNewcomer)
       : assertOwnNotFlooded(member))
     undo.push(() => ofAll.reward(member))

@@ -75,11 +75,11 @@ export function createThrottle({ settings, counters, clock }: ThrottlePorts): Th
   const loginIds = createIdThrottle({ ...tries, act: 'login', countAny: limits.logins })
   const resetIds = createIdThrottle({ ...tries, act: 'reset', countAny: limits.account })
   const countReset = async (client: Client, id: string): Promise<CountedRequest> => {
-    const counted = await resetIds.count(client, id)
+    const resetCount = await resetIds.count(client, id)
     const succeeded = async () => {
-      await Promise.all([counted.succeeded(), loginIds.proved(client, id)])
+      await Promise.all([resetCount.succeeded(), loginIds.proved(client, id)])
     }
-    return { ...counted, succeeded }
+    return { ...resetCount, succeeded }
   }
   const count: CountRequest = async ({ route, clientAddress, device, body, member = null }) => {
     if (member !== null) {

@@ -134,12 +134,12 @@ async function checkWriters(
   if (rows[0]?.['incarnation'] !== incarnation) {
     throw new Error('the database was accepted while it was checked')
   }
-  const found = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
-  const lost = expected
-    .map(({ id, generation }) => generation - (found.get(id) ?? 0))
+  const generations = new Map(rows.map((row) => [row['id'], Number(row['generation'])]))
+  const lostWriters = expected
+    .map(({ id, generation }) => generation - (generations.get(id) ?? 0))
     .filter((count) => count > 0)
-  if (lost.length === 0) return
-  const count = lost.reduce((sum, one) => sum + one, 0)
+  if (lostWriters.length === 0) return
+  const count = lostWriters.reduce((sum, one) => sum + one, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
   // One statement: a COMMIT that is late would lock the row, and hold up the refusals of all other processes. They must
   // see it although there may be no standby to wait for.
@@ -160,8 +160,8 @@ export async function readKey(
   const sealed = rows[0]?.['sealed']
   const key = readVaultKey(sealed, cipher)
   if (key.text !== null && !key.isCurrent) {
-    const taken = [sealVaultKey(cipher, key.text), sealed]
-    await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', taken])
+    const values = [sealVaultKey(cipher, key.text), sealed]
+    await send(connected, ['UPDATE protection_key SET sealed = $1 WHERE sealed = $2', values])
   }
   return key
 }

@@ -110,12 +110,12 @@ export async function migrate(
 }
 
 async function back(client: pg.Client, id: string, from: number): Promise<Migration> {
-  const own = migrations.find(({ number }) => number === from)
+  const current = migrations.find(({ number }) => number === from)
   const earlier = migrations.find(({ number }) => number === from - 1)
-  if (from !== LAYOUT || own?.down == null || earlier === undefined) {
+  if (from !== LAYOUT || current?.down == null || earlier === undefined) {
     throw new StoreFault(`There is no way back from layout ${from} with this version.`)
   }
-  await client.query(own.down)
+  await client.query(current.down)
   await setLayout(client, earlier)
   await client.query('COMMIT')
   return { id, from, to: earlier.number }

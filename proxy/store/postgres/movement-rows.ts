@@ -5,7 +5,7 @@ export type MovementRow = { readonly number: number; readonly movement: Movement
 
 export type RowChanges = {
   readonly rows: readonly MovementRow[]
-  readonly written: readonly MovementRow[]
+  readonly changedRows: readonly MovementRow[]
   readonly removed: readonly number[]
 }
 
@@ -20,28 +20,29 @@ export function changesOf(
   const after = withKnown(before, changed)
   const numberOf = new Map(before.map(({ number, movement }) => [movement, number]))
   const rows: MovementRow[] = []
-  const written: MovementRow[] = []
+  const changedRows: MovementRow[] = []
   let last = 0
   let end = before.at(-1)?.number ?? 0
   const nextKept = nextNumbers(after, numberOf)
   for (const [index, movement] of after.entries()) {
-    const own = numberOf.get(movement)
-    if (own !== undefined && own > last) {
-      rows.push({ number: own, movement })
-      last = own
+    const rowNumber = numberOf.get(movement)
+    if (rowNumber !== undefined && rowNumber > last) {
+      rows.push({ number: rowNumber, movement })
+      last = rowNumber
       continue
     }
     const free = last + 1
-    const number = own === undefined && free < (nextKept[index] ?? Infinity) ? free : (end += 1)
+    const number =
+      rowNumber === undefined && free < (nextKept[index] ?? Infinity) ? free : (end += 1)
     const row = { number: Math.max(number, free), movement }
     rows.push(row)
-    written.push(row)
+    changedRows.push(row)
     last = row.number
     end = Math.max(end, last)
   }
   const remaining = new Set(rows.map(({ number }) => number))
   const removed = before.map(({ number }) => number).filter((number) => !remaining.has(number))
-  return { rows, written, removed }
+  return { rows, changedRows, removed }
 }
 
 /** The movements, each as the known object of the same content if there is one. */

@@ -13,11 +13,11 @@ export function createCalls(
 ): StoreCalls['call'] {
   const operations: AsyncOperations = {
     ...sessions,
-    getCounter: (...taken) => run((connected) => getCounter(connected, ...taken)),
-    upsertCounter: (...taken) => run((connected) => upsertCounter(connected, ...taken)),
+    getCounter: (...args) => run((connected) => getCounter(connected, ...args)),
+    upsertCounter: (...args) => run((connected) => upsertCounter(connected, ...args)),
     removeCounter: (key) => run((connected) => removeCounter(connected, key)),
     beginMoney: (request, _, ms) => run((...on) => beginMoney(...on, request, ms)),
-    settleMoney: (...taken) => run((...on) => settleMoney(...on, ...taken)),
+    settleMoney: (...args) => run((...on) => settleMoney(...on, ...args)),
     forgetMoney: (request) => run((...on) => forgetMoney(...on, request)),
     getProtection: (member) => run((...on) => getProtection(...on, member)),
     performProtection: (member, command, _, requestId) =>
@@ -26,8 +26,8 @@ export function createCalls(
     probe: () =>
       run(async (connected, { incarnation }) => void (await durably(connected, incarnation))),
   }
-  type Operate = (...taken: readonly unknown[]) => Promise<never>
-  return (name, ...taken) => (operations[name] as unknown as Operate)(...taken)
+  type Operate = (...args: readonly unknown[]) => Promise<never>
+  return (name, ...args) => (operations[name] as unknown as Operate)(...args)
 }
 
 /** A counter, with its end on the clock of this process. */

@@ -82,13 +82,13 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
 
   const check = async (connected: Connection) => {
     const expected = { cipher, storeId, known: store, writers: connections.writers() }
-    const found = await checkStore(connected, expected)
-    if (store !== null && store.incarnation !== found.incarnation) connections.forgetWriters()
+    const identity = await checkStore(connected, expected)
+    if (store !== null && store.incarnation !== identity.incarnation) connections.forgetWriters()
     if (hasNewKeys) {
       hasNewKeys = false
       await readKey(connected, cipher)
     }
-    store = found
+    store = identity
   }
   const connections = createConnections(addresses, check)
   let standbyMissedAt = -Infinity
@@ -130,7 +130,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
     }
   }
   const run: RunWork = (work, ms) =>
-    ms === undefined ? within((left) => runFor(work, left)) : runFor(work, ms)
+    ms === undefined ? within((remainingMs) => runFor(work, remainingMs)) : runFor(work, ms)
 
   const begun = performance.now()
   let notedAt = begun
@@ -213,10 +213,10 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
       },
     }),
     check: () => calls.call('probe'),
-    useKeys: (others) => {
-      cipher.useKeys(others)
+    useKeys: (keys) => {
+      cipher.useKeys(keys)
       decrypt.clear()
-      names.useKeys(others)
+      names.useKeys(keys)
       hasNewKeys = true
       void watch()
     },

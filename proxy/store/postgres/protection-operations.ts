@@ -132,7 +132,7 @@ function writes(
   { movements, ...record }: ProtectionRecord,
 ): readonly Statement[] {
   const changes = changesOf(rows, movements)
-  const added = changes.written.map(({ number, movement }) => ({
+  const added = changes.changedRows.map(({ number, movement }) => ({
     number,
     sealed: records.seal(JSON.stringify(movement), movementPlaceOf(hash, number)),
   }))

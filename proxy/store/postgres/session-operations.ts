@@ -86,7 +86,7 @@ export async function removeSession(
   logout: string | null,
 ): Promise<void> {
   const line = logoutLine(logout)
-  const noted: readonly Statement[] =
+  const statements: readonly Statement[] =
     line === null
       ? []
       : [
@@ -96,7 +96,7 @@ export async function removeSession(
             [hash, line.event, JSON.stringify(line.details)],
           ],
         ]
-  await durably(connected, incarnation, ...noted, [
+  await durably(connected, incarnation, ...statements, [
     `UPDATE sessions SET is_removed = true, secrets = '', "user" = '', activity = ''
     WHERE id_hash = $1`,
     [hash],
@@ -126,7 +126,7 @@ export async function revokeSessions(
 ): Promise<void> {
   const { ownHash, hash } = revocation
   const member = memberHash(store, revocation.member)
-  const [, ended = []] = await send(
+  const [, endedSessions = []] = await send(
     connected,
     ['BEGIN'],
     [
@@ -136,7 +136,7 @@ export async function revokeSessions(
       [member, ownHash, hash],
     ],
   )
-  const lines = auditStatements(member, revocationLine(revocation, ended.length))
+  const lines = auditStatements(member, revocationLine(revocation, endedSessions.length))
   await commit(connected, store.incarnation, ...lines)
 }
 

@@ -62,8 +62,8 @@ export async function commit(
   incarnation: string,
   ...statements: readonly Statement[]
 ): Promise<readonly (readonly Row[])[]> {
-  const taken = [writer.id, incarnation, writer.generation]
-  const advance = ['SELECT advance_writer($1, $2, $3) AS generation', taken] as const
+  const writerValues = [writer.id, incarnation, writer.generation]
+  const advance = ['SELECT advance_writer($1, $2, $3) AS generation', writerValues] as const
   const warnings: unknown[] = []
   const note = (notice: unknown) => {
     if (isWarning(notice)) warnings.push(notice)

@@ -53,11 +53,11 @@ export function createRedisClient(
     reason = cacheFault(error)
   })
   // The library gives up when a failover is announced while it asks Sentinel for the primary.
-  const reviveAtEnd = (ended: Redis | Cluster) => {
+  const reviveAtEnd = (connection: Redis | Cluster) => {
     const revive = () => {
-      if (!isClosed && ended.status === 'end') ended.connect().catch(() => undefined)
+      if (!isClosed && connection.status === 'end') connection.connect().catch(() => undefined)
     }
-    ended.on('end', () => {
+    connection.on('end', () => {
       if (!isClosed) setTimeout(revive, MAX_RETRY_MS).unref()
     })
   }

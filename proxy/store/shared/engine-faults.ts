@@ -69,12 +69,12 @@ function innermost(error: unknown): unknown {
 
 function describe(error: unknown, advices: readonly Advice[]): string {
   if (error instanceof StoreUnavailable) return error.message
-  const found = innermost(error)
-  const message = (found instanceof Error ? found.message || found.name : String(found)).replace(
+  const cause = innermost(error)
+  const message = (cause instanceof Error ? cause.message || cause.name : String(cause)).replace(
     /\.$/,
     '',
   )
-  const code = found instanceof Error && 'code' in found ? String(found.code) : ''
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const advice = advices.find(([pattern]) => pattern.test(`${code} ${message}`.trimStart()))
   return advice === undefined ? message : `${message}: ${advice[1]}`
 }

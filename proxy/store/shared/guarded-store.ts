@@ -33,12 +33,12 @@ export function createGuardedStore(
   return {
     money: {
       begin: async (request, runningMs) => {
-        const own = hashed(request)
+        const hashedRequest = hashed(request)
         try {
-          return await calls.call('beginMoney', own, clock.now(), runningMs)
+          return await calls.call('beginMoney', hashedRequest, clock.now(), runningMs)
         } catch (error) {
           // It may have been stored after all, and will not be sent.
-          void later.write('forgetMoney', () => [own])
+          void later.write('forgetMoney', () => [hashedRequest])
           throw error
         }
       },

@@ -93,8 +93,8 @@ export function createLaterWrites(
   }
   /** Hides a member's other sessions until they are revoked. Returns their hashes. */
   const hideOthers = async ({ member, ownHash }: HashedRevocation): Promise<readonly string[]> => {
-    const listed = await calls.call('getSessions', member, clock.now())
-    const hashes = listed.map(({ hash }) => hash).filter((hash) => hash !== ownHash)
+    const sessions = await calls.call('getSessions', member, clock.now())
+    const hashes = sessions.map(({ hash }) => hash).filter((hash) => hash !== ownHash)
     for (const hash of hashes) removed.add(hash)
     await removedSessions.add(hashes).catch(warnOfPlace)
     return hashes
@@ -150,14 +150,14 @@ export function createLaterWrites(
      * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are
      * added to it.
      */
-    removeLeft: async (left: readonly string[]): Promise<void> => {
-      const own = [...removed].filter((hash) => !left.includes(hash))
-      for (const hash of left) {
+    removeRemaining: async (remaining: readonly string[]): Promise<void> => {
+      const unsaved = [...removed].filter((hash) => !remaining.includes(hash))
+      for (const hash of remaining) {
         if (removed.has(hash)) continue
         removed.add(hash)
         keepRemoval(hash, null)
       }
-      if (own.length > 0) await removedSessions.add(own)
+      if (unsaved.length > 0) await removedSessions.add(unsaved)
     },
     /** Retries the remaining writes once. */
     close: async (): Promise<void> => {

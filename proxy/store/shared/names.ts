@@ -12,8 +12,8 @@ export const hashOfParts = (...parts: readonly string[]): string =>
 export function createNames(keys: readonly Uint8Array[], ...scope: readonly string[]): Names {
   let key = nameKey(keys)
   return {
-    useKeys: (others) => {
-      key = nameKey(others)
+    useKeys: (keys) => {
+      key = nameKey(keys)
     },
     hashOf: (kind, name) =>
       createHmac('sha256', key)

@@ -87,7 +87,7 @@ export type OperationName = keyof Operations
 /** The same, performed elsewhere. */
 export type AsyncOperations = {
   readonly [Name in OperationName]: (
-    ...taken: Parameters<Operations[Name]>
+    ...args: Parameters<Operations[Name]>
   ) => Promise<ReturnType<Operations[Name]>>
 }
 
@@ -99,6 +99,6 @@ export type StoreCalls = {
    */
   call<Name extends OperationName>(
     name: Name,
-    ...taken: Parameters<Operations[Name]>
+    ...args: Parameters<Operations[Name]>
   ): Promise<ReturnType<Operations[Name]>>
 }

@@ -21,8 +21,8 @@ export type RecordCipher = {
 export function createRecordCipher(keys: readonly Uint8Array[]): RecordCipher {
   let { byId, first, firstId } = requireKeyRing(keys)
   return {
-    useKeys: (others) => {
-      ;({ byId, first, firstId } = requireKeyRing(others))
+    useKeys: (keys) => {
+      ;({ byId, first, firstId } = requireKeyRing(keys))
     },
     isCurrent: (sealed) => firstId.equals(sealed.subarray(0, KEY_ID_BYTES)),
     seal: (text, place) => {

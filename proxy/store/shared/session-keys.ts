@@ -63,8 +63,8 @@ const EVERY_MS = 5_000
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
 
-const isSameList = (some: readonly Uint8Array[], others: readonly Uint8Array[]): boolean =>
-  isSame(Buffer.concat(some), Buffer.concat(others))
+const isSameList = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
+  isSame(Buffer.concat(one), Buffer.concat(other))
 
 /** What is wrong with new keys; null: they may be used. */
 function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {

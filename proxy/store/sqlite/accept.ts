@@ -80,11 +80,11 @@ function accept(data: StoreData, consent: Consent): NewIdentity {
   } finally {
     usable?.close()
   }
-  const moved = moveAside(file, stamp)
+  const copyPath = moveAside(file, stamp)
   const database = connect(file, 'create')
   try {
     prepareDatabase(database, file)
-    return acceptIn(database, data, moved, false)
+    return acceptIn(database, data, copyPath, false)
   } finally {
     database.close()
   }
@@ -117,18 +117,18 @@ function acceptIn(
   wasUsable: boolean,
 ): NewIdentity {
   const cipher = createRecordCipher(keys)
-  const found = readIdentity(identityPath(file))
-  const identity = typeof found === 'string' ? null : found
+  const stored = readIdentity(identityPath(file))
+  const identity = typeof stored === 'string' ? null : stored
   database.exec('PRAGMA synchronous = FULL')
   const { store, hasLimits } = inTransaction(database, () => {
     const row = rowIn(database)
-    const accepted = newStore('accepted', storeId ?? row?.id ?? identity?.id)
+    const newIdentity = newStore('accepted', storeId ?? row?.id ?? identity?.id)
     const generation = Math.max(row?.generation ?? 0, identity?.generation ?? 0) + 1
     makeTables(database)
     const hasLimits = readKey(database, cipher).text !== null
     if (!hasLimits) database.exec('DELETE FROM protection')
     const vault = keepKey(database, cipher)
-    const store = { ...accepted, generation }
+    const store = { ...newIdentity, generation }
     writeStoreRow(database, store, vault, readAddresses(database, vault))
     return { store, hasLimits }
   })
@@ -167,9 +167,9 @@ function copyBeside(database: DatabaseSync, file: string, stamp: string): string
 }
 
 function moveAside(file: string, stamp: string): string | null {
-  const moved = ['', '-wal', '-shm'].filter((ending) => stateOf(`${file}${ending}`) !== null)
-  for (const ending of moved) renameSync(`${file}${ending}`, `${file}.before-${stamp}${ending}`)
-  return moved.length === 0 ? null : `${file}.before-${stamp}`
+  const endings = ['', '-wal', '-shm'].filter((ending) => stateOf(`${file}${ending}`) !== null)
+  for (const ending of endings) renameSync(`${file}${ending}`, `${file}.before-${stamp}${ending}`)
+  return endings.length === 0 ? null : `${file}.before-${stamp}`
 }
 
 function lossOf(wasUsable: boolean, hasLimits: boolean): string {

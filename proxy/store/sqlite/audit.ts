@@ -61,8 +61,8 @@ export function readFileAudit(
     const hash = member === null ? null : vault.hashOf(member)
     const changed: number[] = []
     let seal = ''
-    for (const found of database.prepare('SELECT * FROM audit ORDER BY number').iterate()) {
-      const row = found as AuditRow & { readonly seal: string }
+    for (const entry of database.prepare('SELECT * FROM audit ORDER BY number').iterate()) {
+      const row = entry as AuditRow & { readonly seal: string }
       if (sealOf(vault, seal, row) !== row.seal) changed.push(row.number)
       seal = row.seal
       if (hash !== null && hash !== row.member_hash) continue

@@ -96,28 +96,28 @@ export type FileWatch = {
 }
 
 export function watchFiles(file: string): FileWatch {
-  const opened = ['', '-wal', '-shm'].map((ending) => ({
+  const openFiles = ['', '-wal', '-shm'].map((ending) => ({
     path: `${file}${ending}`,
     state: stateOf(`${file}${ending}`),
   }))
   let largest = 0n
-  let written = 0n
+  let bytesWritten = 0n
   const assertSame = (path: string, state: FileState | null): FileState => {
-    const found = stateOf(path)
-    if (found === null) throw new StoreFault(`${path} was deleted or moved while in use.`)
-    if (state?.dev === found.dev && state.ino === found.ino) return found
+    const current = stateOf(path)
+    if (current === null) throw new StoreFault(`${path} was deleted or moved while in use.`)
+    if (state?.dev === current.dev && state.ino === current.ino) return current
     throw new StoreFault(`${path} was replaced by another file while in use.`)
   }
   return {
     look: () => {
-      const [main] = opened.map(({ path, state }) => assertSame(path, state))
+      const [main] = openFiles.map(({ path, state }) => assertSame(path, state))
       if (main === undefined) return false
       if (main.size < largest) {
         throw new StoreFault(`${file} was truncated: it has ${main.size} of ${largest} bytes.`)
       }
-      const isWritten = main.ctimeNs !== written
+      const isWritten = main.ctimeNs !== bytesWritten
       largest = main.size
-      written = main.ctimeNs
+      bytesWritten = main.ctimeNs
       return isWritten
     },
   }

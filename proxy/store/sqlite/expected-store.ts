@@ -33,17 +33,17 @@ const traces = ['', '-wal', '.removed']
 export function expectedStore(data: WorkerData, note: (reason: string) => void): StoredIdentity {
   const { file, storeId, expected } = data
   const path = identityPath(file)
-  const found = readIdentity(path)
-  if (typeof found === 'string' && expected !== null) {
+  const stored = readIdentity(path)
+  if (typeof stored === 'string' && expected !== null) {
     replaceIdentity(path, expected)
-    note(`${path} was ${found}, and was written again from memory.`)
+    note(`${path} was ${stored}, and was written again from memory.`)
     return expected
   }
   const isNothingThere = () => traces.every((ending) => stateOf(`${file}${ending}`) === null)
-  if (found === 'missing' && storeId === null && isNothingThere()) {
+  if (stored === 'missing' && storeId === null && isNothingThere()) {
     createIdentity(path, newStore('created'))
   }
-  const identity = typeof found === 'string' ? readIdentity(path) : found
+  const identity = typeof stored === 'string' ? readIdentity(path) : stored
   if (typeof identity === 'string') return identity
   if (identity.distrust !== null) throw new StoreFault(identity.distrust)
   if (storeId !== null && identity.id !== storeId) {
@@ -63,8 +63,8 @@ export function assertFile({ file, storeId }: WorkerData, identity: StoredIdenti
   }
   if (typeof identity === 'string') return
   // With a newer write-ahead log beside it, an older file would look newer.
-  const found = generationOfHeader(headerOf(file), identity.generation)
-  if (found < identity.checkpointed) throw olderStore(file, found, identity.checkpointed)
+  const stored = generationOfHeader(headerOf(file), identity.generation)
+  if (stored < identity.checkpointed) throw olderStore(file, stored, identity.checkpointed)
 }
 
 function witness(file: string, storeId: string | null, identity: StoredIdentity): string {

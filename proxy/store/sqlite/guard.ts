@@ -38,9 +38,9 @@ export type Guard = {
   known(): KnownStore
 }
 
-export const olderStore = (file: string, found: number, expected: number): StoreFault =>
+export const olderStore = (file: string, foundGeneration: number, expected: number): StoreFault =>
   new StoreFault(
-    `${file} is older than it was: it has ${found} durable writes, and had ${expected} already.`,
+    `${file} is older than it was: it has ${foundGeneration} durable writes, and had ${expected} already.`,
   )
 
 /** @param note called for each repair */
@@ -82,22 +82,22 @@ export function createGuard(
   const assertFiles = () => {
     if (!watch.look()) return
     const { checkpointed } = identity
-    const found = readHeader()
-    if (found < checkpointed) distrust(olderStore(file, found, checkpointed).message)
-    identity = { ...identity, checkpointed: found }
+    const generation = readHeader()
+    if (generation < checkpointed) distrust(olderStore(file, generation, checkpointed).message)
+    identity = { ...identity, checkpointed: generation }
   }
   const assertIdentity = () => {
-    const found = readIdentity(path)
-    if (typeof found === 'string') {
+    const stored = readIdentity(path)
+    if (typeof stored === 'string') {
       rewrite()
-      note(`${path} was ${found}, and was written again from the store that is open.`)
+      note(`${path} was ${stored}, and was written again from the store that is open.`)
       return
     }
-    if (found.distrust !== null) throw new StoreFault(found.distrust)
-    if (found.id !== identity.id || found.incarnation !== identity.incarnation) {
+    if (stored.distrust !== null) throw new StoreFault(stored.distrust)
+    if (stored.id !== identity.id || stored.incarnation !== identity.incarnation) {
       throw new StoreFault(`${path} names another store than the one that is open.`)
     }
-    identity = { ...identity, generation: Math.max(found.generation, identity.generation) }
+    identity = { ...identity, generation: Math.max(stored.generation, identity.generation) }
   }
   const raise = () => {
     if (identity.generation <= raised.generation && identity.checkpointed <= raised.checkpointed) {

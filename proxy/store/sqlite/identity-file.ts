@@ -127,13 +127,13 @@ export const readIdentity = (path: string): KnownStore | 'missing' | 'unreadable
 type Progress = Pick<KnownStore, 'incarnation' | 'checkpointed' | 'generation'>
 
 /** Writes the store's progress in place, which needs no free disk space. Never lowers a number. */
-export function raiseIdentity(path: string, reached: Progress): void {
+export function raiseIdentity(path: string, progress: Progress): void {
   withHandle(path, (handle) => {
     const text = readFileSync(handle, 'utf8')
     const identity = parse(text)
-    if (identity === 'unreadable' || identity.incarnation !== reached.incarnation) return
-    const checkpointed = Math.max(identity.checkpointed, reached.checkpointed)
-    const generation = Math.max(identity.generation, reached.generation)
+    if (identity === 'unreadable' || identity.incarnation !== progress.incarnation) return
+    const checkpointed = Math.max(identity.checkpointed, progress.checkpointed)
+    const generation = Math.max(identity.generation, progress.generation)
     if (checkpointed === identity.checkpointed && generation === identity.generation) return
     const tail = tailOf({ checkpointed, generation })
     writeSync(handle, tail, Buffer.byteLength(text) - tail.length)

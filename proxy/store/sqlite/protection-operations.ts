@@ -29,11 +29,11 @@ export function protectionOperations({
    * BACKEND_URL.
    */
   const hashFor = (member: string): string => {
-    const own = hashOf(member)
-    if (address === null || read.get(own) !== undefined) return own
+    const currentHash = hashOf(member)
+    if (address === null || read.get(currentHash) !== undefined) return currentHash
     const id = member.slice(address.length)
-    const others = readAddresses(database, vault).map((one) => hashOf(`${one}${id}`))
-    return others.find((hash) => read.get(hash) !== undefined) ?? own
+    const formerHashes = readAddresses(database, vault).map((one) => hashOf(`${one}${id}`))
+    return formerHashes.find((hash) => read.get(hash) !== undefined) ?? currentHash
   }
   const recordOf = (hash: string): ProtectionRecord | null => {
     const sealed = read.get(hash)?.['record']

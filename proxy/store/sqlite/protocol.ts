@@ -17,7 +17,7 @@ export type WorkerData = {
 export type Ask = {
   readonly id: number
   readonly name: OperationName
-  readonly taken: readonly unknown[]
+  readonly args: readonly unknown[]
   readonly deadline: number
 }
 

@@ -172,11 +172,11 @@ export function serve(
       planCheckpoint()
     }
   }
-  const perform = ({ name, taken }: Ask): unknown => {
+  const perform = ({ name, args }: Ask): unknown => {
     // Ready means that money can be sent, so the probe gets the full check.
     if (name === 'probe') guard.before(true)
-    const operate = operations[name] as (...taken: readonly unknown[]) => unknown
-    return operate(...taken)
+    const operate = operations[name] as (...args: readonly unknown[]) => unknown
+    return operate(...args)
   }
   const read = (ask: Ask) => {
     const guardsMoney = ask.name === 'getProtection'
@@ -207,8 +207,8 @@ export function serve(
     const isDurable = batch.some(({ name }) => durableOperations.has(name))
     let results: readonly WriteResult[]
     try {
-      const performed = batch.map((ask) => () => perform(ask))
-      results = writeTogether(database, performed, isDurable, guard)
+      const tasks = batch.map((ask) => () => perform(ask))
+      results = writeTogether(database, tasks, isDurable, guard)
     } catch (error) {
       if (isFault(error)) return
       if (isBusy(error)) {

@@ -35,9 +35,9 @@ export function createSessionReader(file: string, cipher: RecordCipher): Session
   const dropOutdated = () => {
     if (isFresh) return
     // Before reading a row, so that a write in between drops it with the next turn.
-    const found = dataVersion.get()?.['data_version']
-    if (found !== version || records.size > MAX_CACHED) records = new Map()
-    version = found
+    const currentVersion = dataVersion.get()?.['data_version']
+    if (currentVersion !== version || records.size > MAX_CACHED) records = new Map()
+    version = currentVersion
     isFresh = true
     setImmediate(refresh)
   }

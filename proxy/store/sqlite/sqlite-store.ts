@@ -62,7 +62,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     signal,
   )
   const worker: StoreCalls = {
-    call: (name, ...taken) => thread.call(name, ...taken).finally(() => reader?.refresh()),
+    call: (name, ...args) => thread.call(name, ...args).finally(() => reader?.refresh()),
   }
   const read = async (hash: string) => {
     await opening
@@ -77,7 +77,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
   const removedSessions = createRemovedSessions(`${file}.removed`, () => reader?.refresh())
   const later = createLaterWrites(worker, removedSessions, clock, warn)
   const openReader = async () => {
-    await later.removeLeft(removedSessions.read())
+    await later.removeRemaining(removedSessions.read())
     reader?.close()
     reader = thread.isOpen() ? createSessionReader(file, cipher) : null
   }
@@ -107,13 +107,13 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<St
     sessions,
     ...createGuardedStore(worker, later, { names, clock, backendUrl }),
     check: () => worker.call('probe'),
-    useKeys: (others) => {
-      cipher.useKeys(others)
-      names.useKeys(others)
+    useKeys: (newKeys) => {
+      cipher.useKeys(newKeys)
+      names.useKeys(newKeys)
       // The worker reopens the file, during which this process may have no other connection to it.
       reader?.close()
       reader = null
-      thread.useKeys(others)
+      thread.useKeys(newKeys)
     },
     close: async () => {
       onReady = () => undefined

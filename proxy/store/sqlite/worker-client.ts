@@ -81,18 +81,18 @@ export async function startWorker(
     fault === null ? new StoreUnavailable(reason) : new UnexpectedStore(fault)
 
   async function start(): Promise<void> {
-    const { opened, first } = await openWorker(
+    const { openedWorker, first } = await openWorker(
       { ...data, keys, expected: identity },
       events,
       signal,
     )
-    worker = opened
+    worker = openedWorker
     // Before the next turn of the event loop, when more may arrive.
     take(first)
-    opened.on('message', take)
+    openedWorker.on('message', take)
     // An unhandled thread error would end this process; `exit` follows.
-    opened.on('error', () => undefined)
-    opened.on('exit', () => {
+    openedWorker.on('error', () => undefined)
+    openedWorker.on('exit', () => {
       worker = null
       isOpen = false
       for (const call of calls.values()) call.reject(refusal('its thread has ended'))
@@ -107,13 +107,13 @@ export async function startWorker(
 
   return {
     isOpen: () => isOpen,
-    call: async (name, ...taken) => {
+    call: async (name, ...args) => {
       if (fault !== null) throw new UnexpectedStore(fault)
       if (worker === null) throw new StoreUnavailable('its file is not open')
       if (calls.size >= MAX_CALLS) throw new StoreUnavailable('too many calls wait')
       const id = (lastId += 1)
       const wait = beginWait()
-      send({ id, name, taken, deadline: now() + wait.ms })
+      send({ id, name, args, deadline: now() + wait.ms })
       let timer: NodeJS.Timeout | undefined
       try {
         return await new Promise<ReturnType<Operations[typeof name]>>((resolve, reject) => {
@@ -130,8 +130,8 @@ export async function startWorker(
         wait.end()
       }
     },
-    useKeys: (others) => {
-      keys = others
+    useKeys: (newKeys) => {
+      keys = newKeys
       send({ keys })
     },
     close: async () => {
@@ -151,7 +151,7 @@ async function openWorker(
   data: WorkerData,
   events: WorkerEvents,
   signal: AbortSignal,
-): Promise<{ readonly opened: Worker; readonly first: First }> {
+): Promise<{ readonly openedWorker: Worker; readonly first: First }> {
   const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
     workerData: data,
   })
@@ -171,7 +171,7 @@ async function openWorker(
         else if ('shut' in reply) reject(new Error(reply.shut))
         else if ('ready' in reply || 'fault' in reply) {
           worker.off('message', follow)
-          resolve({ opened: worker, first: reply })
+          resolve({ openedWorker: worker, first: reply })
         }
       }
       worker.on('message', follow)

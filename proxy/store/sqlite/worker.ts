@@ -15,7 +15,7 @@ const { file } = data
 const reply = (message: Reply) => parentPort?.postMessage(message)
 
 let { keys, expected } = data
-let opened: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
+let openedStore: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
 let lastFault = ''
 let isClosed = false
 let retry: NodeJS.Timeout | undefined
@@ -32,7 +32,8 @@ const refuse = (reason: string, message: Reply) => {
   if (reason !== lastFault) reply(message)
   lastFault = reason
 }
-const reportFault = (reason: string) => refuse(reason, { fault: reason, wasOpen: opened !== null })
+const reportFault = (reason: string) =>
+  refuse(reason, { fault: reason, wasOpen: openedStore !== null })
 
 /** What must change before a refused store is checked again. */
 function signature(): string | null {
@@ -50,9 +51,9 @@ function signature(): string | null {
   }
 }
 
-function plan(refused: string | null): void {
+function plan(refusedSignature: string | null): void {
   retry = setTimeout(() => {
-    if (refused !== null && signature() === refused) plan(refused)
+    if (refusedSignature !== null && signature() === refusedSignature) plan(refusedSignature)
     else opening = open()
   }, RETRY_MS)
 }
@@ -66,7 +67,7 @@ async function open(): Promise<void> {
       store.database.close()
       return
     }
-    opened = { store, serving: serve(store, file, reply, reportFault) }
+    openedStore = { store, serving: serve(store, file, reply, reportFault) }
     lastFault = ''
     reply({ ready: store.guard.known() })
   } catch (error) {
@@ -79,9 +80,9 @@ async function open(): Promise<void> {
 }
 
 function closeFile(): void {
-  expected = opened?.store.guard.known() ?? expected
-  opened?.serving.close()
-  opened = null
+  expected = openedStore?.store.guard.known() ?? expected
+  openedStore?.serving.close()
+  openedStore = null
 }
 
 parentPort?.on('message', (message: Ask | Command) => {
@@ -97,10 +98,10 @@ parentPort?.on('message', (message: Ask | Command) => {
       closeFile()
       return open()
     })
-  } else if (opened === null) {
+  } else if (openedStore === null) {
     reply({ id: message.id, failure: lastFault })
   } else {
-    opened.serving.take(message)
+    openedStore.serving.take(message)
   }
 })
 

@@ -42,8 +42,8 @@ const useColumns = (): readonly DataColumn<Bet>[] => {
       header: t('bets.column.game'),
       lead: true,
       cell: ({ name }) => {
-        const words = localisedName(locale, name)
-        return <span lang={nameLanguage(locale, words)}>{words}</span>
+        const localName = localisedName(locale, name)
+        return <span lang={nameLanguage(locale, localName)}>{localName}</span>
       },
     },
     {

@@ -230,7 +230,7 @@ const Near = () => {
 }
 
 const Devices = ({ devices }: { devices: readonly Device[] }) => {
-  const others = devices.filter(({ isThis }) => !isThis)
+  const otherDevices = devices.filter(({ isThis }) => !isThis)
   return (
     <div className={styles['panels']}>
       <div className={styles['card']}>
@@ -239,9 +239,9 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
           .map((device) => (
             <ThisDevice key={device.session} device={device} />
           ))}
-        <Others devices={others} />
+        <Others devices={otherDevices} />
       </div>
-      <PasswordWay hasOthers={others.length > 0} />
+      <PasswordWay hasOthers={otherDevices.length > 0} />
       <Near />
     </div>
   )

@@ -10,9 +10,10 @@ import { ACTOR_TIMEOUT_MS } from '../../actors/failure.ts'
 import { gameOpenMachine } from './game-open.machine.ts'
 
 const url = 'https://play.example.com/g/7'
-const refused = <Outcome extends string>(outcome: Outcome) => ({ outcome, address: null }) as const
+const refusedAs = <Outcome extends string>(outcome: Outcome) =>
+  ({ outcome, address: null }) as const
 const success = answerWith(url)
-const closed = refused('not-at-this-time')
+const closed = refusedAs('not-at-this-time')
 const failure = { code: 'backend_timeout', requestId: 'req-1' }
 const loading = { kind: 'loading', id: 'msg2306' }
 
@@ -133,7 +134,7 @@ describe('the answer', () => {
         [
           'refused',
           choice,
-          refused('not-enough-balance'),
+          refusedAs('not-enough-balance'),
           {
             kind: 'error',
             id: 'msg2012',
@@ -145,13 +146,13 @@ describe('the answer', () => {
     [
       'refused',
       sport,
-      refused('unknown'),
+      refusedAs('unknown'),
       { kind: 'warning', id: 'msg2012', detail: 'outcome.unknown' },
     ],
     [
       'on a break',
       slot,
-      refused('on-a-break'),
+      refusedAs('on-a-break'),
       {
         kind: 'warning',
         id: 'outcome.on-a-break',
@@ -162,7 +163,7 @@ describe('the answer', () => {
     [
       'out of time',
       casino,
-      refused('limit-reached'),
+      refusedAs('limit-reached'),
       {
         kind: 'warning',
         id: 'gameOpening.timeUsed.text',
@@ -173,7 +174,7 @@ describe('the answer', () => {
     [
       'asked first',
       slot,
-      refused('reality-check-due'),
+      refusedAs('reality-check-due'),
       { kind: 'warning', id: 'outcome.reality-check-due' },
     ],
   ] as const)('R-GAME-04 R-PROT-03 R-PROT-04 %s for %j: %j', async (_, choice, answer, toast) => {

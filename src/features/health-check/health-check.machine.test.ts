@@ -6,7 +6,7 @@ import {
 } from '../../../tests/support/chart-walk.ts'
 import { openTab } from '../../../tests/support/health-check-tab.ts'
 import { examplePlayer } from '../../../tests/support/players.ts'
-import { lost } from '../../../tests/support/session-page.ts'
+import { connectionLoss } from '../../../tests/support/session-page.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { healthCheckMachine } from './health-check.machine.ts'
 import { isConnectionLost, isLatest, oldSince } from './health-check.selectors.ts'
@@ -69,8 +69,8 @@ describe('the tab that leads', () => {
 
   test('R-SESS-08 a request is not lost with a check that fails', async () => {
     tab.actor.send({ type: 'health.requested' })
-    await tab.health.fail(lost)
-    await tab.health.fail(lost)
+    await tab.health.fail(connectionLoss)
+    await tab.health.fail(connectionLoss)
     expect(tab.health.calls.length).toBe(2)
   })
 
@@ -95,12 +95,12 @@ describe('the tab that leads', () => {
     await tab.health.answer({ player })
     expect([tab.now().context.checkedAt, isConnectionLost(tab.now())]).toStrictEqual([200, false])
     tab.clock.increment(INTERVAL)
-    await tab.health.fail(lost)
+    await tab.health.fail(connectionLoss)
     expect([tab.now().context.checkedAt, isConnectionLost(tab.now())]).toStrictEqual([200, true])
   })
 
   test('a failed check does not sign out: the connection counts as lost until one succeeds', async () => {
-    await tab.health.fail(lost)
+    await tab.health.fail(connectionLoss)
     expect([tab.reports, isConnectionLost(tab.now()), tab.did]).toStrictEqual([
       [],
       true,
@@ -161,7 +161,7 @@ describe('the tab that leads', () => {
   })
 
   test('back online, it checks at once', async () => {
-    await tab.health.fail(lost)
+    await tab.health.fail(connectionLoss)
     tab.actor.send({ type: 'connection.returned' })
     expect(tab.health.calls.length).toBe(2)
   })

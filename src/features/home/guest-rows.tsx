@@ -42,8 +42,8 @@ const besides: readonly (string | undefined)[] = ['koi', 'lanterns']
 const FrontCard = () => {
   const { locale } = useLanguage()
   const featured = useFeatured()
-  const others = featured.filter(({ motif }) => !besides.includes(motif))
-  const first = others.find(({ kind }) => kind === 'slot') ?? others[0]
+  const otherRows = featured.filter(({ motif }) => !besides.includes(motif))
+  const first = otherRows.find(({ kind }) => kind === 'slot') ?? otherRows[0]
   if (first === undefined) return null
   return (
     <Link className={styles['card'] ?? ''} to={placeOf(first)}>

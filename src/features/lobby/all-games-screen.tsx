@@ -27,12 +27,12 @@ import { FAVOURITES, useListAddress } from './use-list-address.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
 
-type CountProps = { all: AllGames; found: number; isSearching: boolean }
+type CountProps = { all: AllGames; matchCount: number; isSearching: boolean }
 
 /** Number of games, or loading progress. */
-const Count = ({ all: { known, count, isPending }, found, isSearching }: CountProps) => {
+const Count = ({ all: { known, count, isPending }, matchCount, isSearching }: CountProps) => {
   const { formatNumber, t } = useLanguage()
-  const sum = { count: formatNumber(found) }
+  const sum = { count: formatNumber(matchCount) }
   return (
     <span role="status" className={styles['count']}>
       {isPending && !isSearching
@@ -105,7 +105,7 @@ export const AllGamesScreen = () => {
   const all = useAllGames()
   const chosen = useChosen(all, only)
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
-  const { found, isSearching, ...search } = useSearch(sorted, query)
+  const { matches: found, isSearching, ...search } = useSearch(sorted, query)
   const field = useFocusAtFirst(query === '' && only === '')
   const member = useSession(memberOf)
   const [searches, setSearches] = useState(() => readSearches(member))
@@ -127,7 +127,7 @@ export const AllGamesScreen = () => {
     <Page
       motif={koi}
       title={t('allGames.page.title')}
-      lead={<Count all={all} found={found.length} isSearching={isSearching} />}
+      lead={<Count all={all} matchCount={found.length} isSearching={isSearching} />}
       warning={
         !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
       }

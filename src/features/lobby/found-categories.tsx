@@ -33,7 +33,7 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const categories = useMemo(() => categoriesAmong(providers), [providers])
-  const { found, isSearching } = useSearch(categories, query)
+  const { matches: found, isSearching } = useSearch(categories, query)
   useHiddenEnds(row, found)
   if (!isSearching || found.length === 0) return null
   return (

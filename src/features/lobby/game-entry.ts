@@ -74,9 +74,9 @@ export const withStates = (
   entries: readonly GameEntry[],
   providers: readonly GameEntry[],
 ): readonly GameEntry[] => {
-  const listed = new Map(providers.map((one) => [entryKey(one), one]))
+  const providersByKey = new Map(providers.map((one) => [entryKey(one), one]))
   return entries.map((entry) => {
-    const provider = listed.get(providerKey(entry))
+    const provider = providersByKey.get(providerKey(entry))
     if (provider === undefined) return entry
     const { state = entry.state, motif } = provider
     return { ...entry, state, ...(!entry.isGame && { motif }) }

@@ -108,19 +108,19 @@ export const GameList = ({
       />
       <VisuallyHidden>
         <span role="status">
-          {search.isSearching ? t('lobby.search.count', { count: search.found.length }) : ''}
+          {search.isSearching ? t('lobby.search.count', { count: search.matches.length }) : ''}
         </span>
       </VisuallyHidden>
       {search.isPending ? (
         <GridSkeleton shape={shape} count={12} bare />
-      ) : search.found.length === 0 ? (
+      ) : search.matches.length === 0 ? (
         <NothingToShow address={address}>{everywhere}</NothingToShow>
       ) : (
         <>
           {shape === 'wide' ? (
             <ProviderGroups groups={groups} />
           ) : (
-            <Grid items={search.found} shape={shape} tile={tileOf} keyOf={entryKey} />
+            <Grid items={search.matches} shape={shape} tile={tileOf} keyOf={entryKey} />
           )}
           {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
         </>

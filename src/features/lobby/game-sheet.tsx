@@ -30,12 +30,12 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
   const { isFavourite, toggle } = useFavourite(entry)
   const { kind, isGame, name, provider, bets } = entry
   const closed = closedStateOf(entry)
-  const words = localisedName(locale, name)
+  const localName = localisedName(locale, name)
   const providerWords = localisedName(locale, provider)
   return (
     <Sheet
       open={open}
-      title={<span lang={nameLanguage(locale, words)}>{words}</span>}
+      title={<span lang={nameLanguage(locale, localName)}>{localName}</span>}
       closeLabel={t('dialog.button.close')}
       onClose={onClose}
     >

@@ -29,7 +29,7 @@ const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) =>
   return (
     <HeartButton
       label={t('lobby.favourite.button', { name })}
-      pressed={isFavourite}
+      isPressed={isFavourite}
       onClick={toggle}
     />
   )
@@ -52,13 +52,13 @@ export type GameTileProps = {
 const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, isGame, company, name } = entry
-  const words = localisedName(locale, name)
+  const localName = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
   const shape = isGame && !isLead ? 'portrait' : 'wide'
   const look = {
-    name: words,
-    nameLanguage: nameLanguage(locale, words),
+    name: localName,
+    nameLanguage: nameLanguage(locale, localName),
     caption: showsOffers ? offerCaption(entry) : caption,
     shape,
     dimmed: closed !== null || unlisted,
@@ -74,7 +74,7 @@ const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileP
       ) : (
         <OpeningTile entry={entry} look={look} />
       )}
-      <FavouriteButton entry={entry} name={words} />
+      <FavouriteButton entry={entry} name={localName} />
     </div>
   )
 }

@@ -34,12 +34,12 @@ type ProviderTileProps = ChoiceProps & {
 const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, company, name } = entry
-  const words = localisedName(locale, name)
+  const localName = localisedName(locale, name)
   const closed = closedStateOf(entry)
   const look = {
     cover: <EntryCover entry={entry} />,
-    name: words,
-    nameLanguage: nameLanguage(locale, words),
+    name: localName,
+    nameLanguage: nameLanguage(locale, localName),
     shape: 'wide',
     dimmed: closed !== null,
     caption: namesKind ? t(`lobby.kind.${kind}`) : offerCaption(entry),

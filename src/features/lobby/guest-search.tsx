@@ -29,7 +29,7 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
           alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
     [entries, only],
   )
-  const { found, isSearching, isPending } = useSearch(all, address.query)
+  const { matches: found, isSearching, isPending } = useSearch(all, address.query)
   const title = t('guard.providers.count', { count: found.length })
   return (
     <>

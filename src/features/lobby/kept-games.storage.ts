@@ -44,7 +44,7 @@ export const readEntries = (text: string | null): readonly GameEntry[] => {
 }
 
 /** Stores what identifies an entry; open or closed changes hourly and is not stored. */
-const written = (entries: readonly GameEntry[]): string =>
+const serialize = (entries: readonly GameEntry[]): string =>
   JSON.stringify(
     entries.map(({ kind, isGame, company, game, name, provider, copy, motif }) => ({
       kind,
@@ -71,13 +71,13 @@ const keptOf = (entries: readonly GameEntry[]): GameList => ({
 /** A member's list in this browser, shared by all tabs. Without storage it lasts as long as the page. */
 class KeptGames {
   private readonly place: string
-  private readonly most: number
+  private readonly maxEntries: number
   private kept: GameList
   private readonly listeners = new Set<() => void>()
 
   constructor(list: KeptList, member: string) {
     this.place = `maru:${list}:${markOf(member)}`
-    this.most = MAX_GAMES[list]
+    this.maxEntries = MAX_GAMES[list]
     this.kept = keptOf(readEntries(localStore.get(this.place)))
     addEventListener('storage', ({ key }) => {
       if (key === this.place || key === null) this.show(readEntries(localStore.get(this.place)))
@@ -96,13 +96,13 @@ class KeptGames {
 
   /** Moves or adds it to the front. */
   readonly add = (entry: GameEntry): void => {
-    this.keep([entry, ...without(this.kept.entries, entryKey(entry))].slice(0, this.most))
+    this.keep([entry, ...without(this.kept.entries, entryKey(entry))].slice(0, this.maxEntries))
   }
 
   readonly remove = (key: string): void => this.keep(without(this.kept.entries, key))
 
   private keep(entries: readonly GameEntry[]): void {
-    localStore.set(this.place, written(entries))
+    localStore.set(this.place, serialize(entries))
     this.show(entries)
   }
 

@@ -98,16 +98,16 @@ export const SlotGamesScreen = () => {
   const address = search.get('company') ?? ''
   const company = codeFrom(address)
   const providers = useQuery(lobbyQueries.providers('slot'))
-  const found =
+  const matches =
     providers.data && withMotifs('slot', providers.data).find(({ code }) => code === company)
-  const name = found ? localisedName(locale, found.name) : null
-  const closed = found ? closedStateOf(found) : null
+  const name = matches ? localisedName(locale, matches.name) : null
+  const closed = matches ? closedStateOf(matches) : null
   const games = useQuery({ ...lobbyQueries.games(company), enabled: address !== '' })
   const count = games.data?.length ?? 0
   return (
     <Page
       art="slot"
-      cover={found ? <EntryCover entry={providerEntry('slot', found)} isNameless /> : null}
+      cover={matches ? <EntryCover entry={providerEntry('slot', matches)} isNameless /> : null}
       title={name ?? t('place.slot')}
       lead={
         closed
@@ -125,7 +125,7 @@ export const SlotGamesScreen = () => {
         <Games
           key={address}
           company={company}
-          provider={providers.isPending ? null : (found?.name ?? { ko: address, en: address })}
+          provider={providers.isPending ? null : (matches?.name ?? { ko: address, en: address })}
           onRetry={() => {
             if (providers.isError) void providers.refetch()
           }}

@@ -20,13 +20,13 @@ export const useSlotProvider = () => {
 /** The name of the slot provider in the address, or `instead` if it is unknown. */
 export const ProviderTitle = ({ instead }: { readonly instead: Elements }) => {
   const { locale } = useLanguage()
-  const found = useSlotProvider()
-  return found ? <span>{localisedName(locale, found.name)}</span> : instead
+  const provider = useSlotProvider()
+  return provider ? <span>{localisedName(locale, provider.name)}</span> : instead
 }
 
 /** The drawn cover of the slot provider in the address: words stand on it, which an unknown picture could hide. */
 export const ProviderCover = () => {
-  const found = useSlotProvider()
-  const entry = found && { ...providerEntry('slot', found), image: null }
+  const provider = useSlotProvider()
+  const entry = provider && { ...providerEntry('slot', provider), image: null }
   return entry && <EntryCover entry={entry} isNameless isLarge />
 }

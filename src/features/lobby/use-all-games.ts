@@ -32,7 +32,7 @@ export type AllGames = {
  */
 export const useAllGames = (): AllGames => {
   const { entries, slots, queries, ...settings } = useProviders()
-  const { lists, ended, failed, retry } = useSlotLists(slots)
+  const { lists, endedCount, failedCount, retry } = useSlotLists(slots)
   const games = useMemo(
     () => slots.flatMap(({ code, name }) => slotEntries(code, name, lists.get(codeText(code)))),
     [slots, lists],
@@ -40,11 +40,11 @@ export const useAllGames = (): AllGames => {
   return {
     providers: entries,
     games,
-    known: ended,
+    known: endedCount,
     count: slots.length,
-    failed: failed + queries.filter(({ isError }) => isError).length,
+    failed: failedCount + queries.filter(({ isError }) => isError).length,
     failure: failureOf(queries),
-    isPending: settings.isPending || ended < slots.length,
+    isPending: settings.isPending || endedCount < slots.length,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()
       retry()

@@ -53,8 +53,8 @@ function useGamesToBeginWith(
         : none,
     [isWanted, slots, featured],
   )
-  const { lists, ended } = useSlotLists(providers)
-  const isPending = ended < providers.length
+  const { lists, endedCount } = useSlotLists(providers)
+  const isPending = endedCount < providers.length
   return useMemo(() => {
     if (isPending) return null
     const games = providers.map(({ code, name }) =>

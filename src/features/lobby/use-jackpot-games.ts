@@ -20,13 +20,13 @@ const hasOpenJackpot = (item: Offering): boolean =>
 export const useJackpotGames = (): readonly GameEntry[] => {
   const { slots } = useProviders()
   const providers = useMemo(() => slots.filter(hasOpenJackpot).slice(0, MAX_PROVIDERS), [slots])
-  const { lists, ended } = useSlotLists(providers)
+  const { lists, endedCount } = useSlotLists(providers)
   return useMemo(() => {
-    if (ended < providers.length) return []
+    if (endedCount < providers.length) return []
     return providers.flatMap(({ code, name }) =>
       slotEntries(code, name, lists.get(codeText(code)))
         .filter(hasOpenJackpot)
         .slice(0, MAX_GAMES / providers.length),
     )
-  }, [lists, ended, providers])
+  }, [lists, endedCount, providers])
 }

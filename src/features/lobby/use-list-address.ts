@@ -17,7 +17,7 @@ export type ListAddress = {
   /** Changes when the query came from elsewhere and the field must show it. */
   readonly origin: number
   readonly setQuery: (query: string) => void
-  readonly settle: (typed: string) => void
+  readonly settle: (lastTyped: string) => void
   readonly order: ListOrder
   readonly setOrder: (order: ListOrder) => void
   /** The chosen filter; empty: everything. */
@@ -36,15 +36,15 @@ export const useListAddress = (): ListAddress => {
   const [query, setQuery] = useState(inAddress)
   const [origin, setOrigin] = useState(0)
   // The text this list wrote; another text came by Back or a link.
-  const written = useRef(inAddress)
+  const lastWritten = useRef(inAddress)
   // The state follows in a transition.
-  const typed = useRef(inAddress)
+  const lastTyped = useRef(inAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const write = (changes: Readonly<Record<string, string>>, replace: boolean) => {
     clearTimeout(timer.current)
-    const q = changes['q'] ?? typed.current
-    written.current = q
+    const q = changes['q'] ?? lastTyped.current
+    lastWritten.current = q
     startTransition(() =>
       setParams(
         (before) => {
@@ -61,9 +61,9 @@ export const useListAddress = (): ListAddress => {
   }
 
   useEffect(() => {
-    if (inAddress === written.current) return
-    written.current = inAddress
-    typed.current = inAddress
+    if (inAddress === lastWritten.current) return
+    lastWritten.current = inAddress
+    lastTyped.current = inAddress
     setQuery(inAddress)
     setOrigin((before) => before + 1)
   }, [inAddress])
@@ -73,21 +73,21 @@ export const useListAddress = (): ListAddress => {
     query,
     origin,
     setQuery: (next) => {
-      typed.current = next
+      lastTyped.current = next
       setQuery(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => write({}, true), ADDRESS_FOLLOWS_MS)
     },
     settle: (next) => {
-      typed.current = next
-      if (next !== written.current) write({}, true)
+      lastTyped.current = next
+      if (next !== lastWritten.current) write({}, true)
     },
     order: orders.get(params.get('sort')) ?? 'operator',
     setOrder: (order) => write({ sort: order === 'operator' ? '' : order }, false),
     only: params.get('only') ?? '',
     setOnly: (only) => write({ only }, false),
     clear: () => {
-      typed.current = ''
+      lastTyped.current = ''
       setQuery('')
       setOrigin(origin + 1)
       write({ q: '', only: '' }, true)

@@ -32,12 +32,12 @@ type Last<Find, One> = {
   readonly find: Find
   /** Null: no search yet. */
   readonly query: string | null
-  readonly found: readonly One[]
+  readonly matches: readonly One[]
 }
 
 /** Words for searches, loaded with the first query; null until then. */
 const useWords = (query: string): Words | null => {
-  const [words, setWords] = useState<Words | null>(null)
+  const [searchWords, setWords] = useState<Words | null>(null)
   const hasQuery = query.trim() !== ''
   useEffect(() => {
     if (!hasQuery) return undefined
@@ -49,30 +49,30 @@ const useWords = (query: string): Words | null => {
       isCurrent = false
     }
   }, [hasQuery])
-  return hasQuery ? words : (words ?? noWords)
+  return hasQuery ? searchWords : (searchWords ?? noWords)
 }
 
 /** Matches are computed in a transition, so typing never waits. */
 export const useSearch = <One extends Searchable>(items: readonly One[], query: string) => {
-  const words = useWords(query)
+  const searchWords = useWords(query)
   const find = useMemo(() => {
-    const dictionary = words ?? noWords
+    const dictionary = searchWords ?? noWords
     return searchSteps(items, namesOf, dictionary.synonyms, categoriesIn(dictionary))
-  }, [items, words])
+  }, [items, searchWords])
   const [last, setLast] = useState<Last<typeof find, One>>(() =>
-    query.trim() === '' ? { find, query, found: items } : { find, query: null, found: [] },
+    query.trim() === '' ? { find, query, matches: items } : { find, query: null, matches: [] },
   )
   useEffect(() => stepWhenIdle(prepareNames(items.flatMap(namesOf))), [items])
   useEffect(() => {
-    if (words === null || (last.find === find && last.query === query)) return undefined
-    return stepInTurns(find(query), (found) =>
-      startTransition(() => setLast({ find, query, found })),
+    if (searchWords === null || (last.find === find && last.query === query)) return undefined
+    return stepInTurns(find(query), (matches) =>
+      startTransition(() => setLast({ find, query, matches })),
     )
-  }, [find, query, last, words])
+  }, [find, query, last, searchWords])
   const isSearching = last.query !== null && last.query.trim() !== ''
   return {
     // While a changed list is being searched, the previous results stay.
-    found: last.find === find || isSearching ? last.found : items,
+    matches: last.find === find || isSearching ? last.matches : items,
     query: last.query ?? '',
     isSearching,
     isPending: last.query === null,

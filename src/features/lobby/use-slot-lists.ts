@@ -18,8 +18,8 @@ type Slots = readonly ListedProvider[]
 export type SlotLists = {
   /** Provider code, as in `codeText` → its games. */
   readonly lists: ReadonlyMap<string, Items>
-  readonly ended: number
-  readonly failed: number
+  readonly endedCount: number
+  readonly failedCount: number
 }
 
 const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
@@ -29,7 +29,7 @@ const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
       return games === undefined ? [] : [[codeText(code), games]]
     }),
   )
-  return { lists, ended: lists.size, failed: 0 }
+  return { lists, endedCount: lists.size, failedCount: 0 }
 }
 
 const loadAll = (
@@ -37,7 +37,7 @@ const loadAll = (
   slots: Slots,
   report: (lists: SlotLists) => void,
 ): (() => void) => {
-  let { lists, ended, failed } = knownIn(client, slots)
+  let { lists, endedCount, failedCount } = knownIn(client, slots)
   const waiting = slots.filter(({ code }) => !lists.has(codeText(code)))
   const loaded = new Map(lists)
   let isWanted = true
@@ -45,11 +45,11 @@ const loadAll = (
     const games = await client
       .query({ ...lobbyQueries.games(code), staleTime: 'static' })
       .catch(() => undefined)
-    if (games === undefined) failed += 1
+    if (games === undefined) failedCount += 1
     else loaded.set(codeText(code), games)
-    ended += 1
-    if (ended % STEP === 0 || ended === slots.length) lists = new Map(loaded)
-    if (isWanted) report({ lists, ended, failed })
+    endedCount += 1
+    if (endedCount % STEP === 0 || endedCount === slots.length) lists = new Map(loaded)
+    if (isWanted) report({ lists, endedCount, failedCount })
   }
   const takeTurns = async () => {
     for (let next = waiting.shift(); next && isWanted; next = waiting.shift())

@@ -139,10 +139,10 @@ const ProfilePanels = ({ player, times, onRetry }: ProfilePanelsProps) => {
 /** A picture that belongs to the member: the cover that their ID draws. */
 const Face = ({ userId }: { userId: string }) => {
   const { locale } = useLanguage()
-  const own = useMemo(() => ({ ko: userId, en: userId }), [userId])
+  const playerName = useMemo(() => ({ ko: userId, en: userId }), [userId])
   return (
     <span className={styles['face']} aria-hidden="true">
-      <Cover kind="slot" provider={own} game={own} locale={locale} isNameless />
+      <Cover kind="slot" provider={playerName} game={playerName} locale={locale} isNameless />
     </span>
   )
 }

@@ -93,10 +93,10 @@ const Gone = () => (
 /** The id in the URL, and whether no notice has it. */
 const useNamed = (notices: readonly DatedNotice[]) => {
   const [search, setSearch] = useSearchParams()
-  const named = search.get('id')
-  const isGone = named !== null && !notices.some((notice) => idOf(notice) === named)
+  const openId = search.get('id')
+  const isGone = openId !== null && !notices.some((notice) => idOf(notice) === openId)
   return {
-    named,
+    named: openId,
     isGone,
     name: (id: string | null) => setSearch(id === null ? {} : { id }, { replace: true }),
   }

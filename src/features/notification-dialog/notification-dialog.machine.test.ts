@@ -16,14 +16,14 @@ import type {
 
 const openPage = (input: NotificationInput = { path: '/' }) => {
   const went: string[] = []
-  const kept: DecidedCounts[] = []
+  const storedCounts: DecidedCounts[] = []
   const machine = notificationDialogMachine.provide({
     actions: {
       openPath: (_, { path }) => {
         went.push(path)
       },
       keepDecidedCounts: ({ context }) => {
-        kept.push(context.decided)
+        storedCounts.push(context.decided)
       },
     },
   })
@@ -31,7 +31,7 @@ const openPage = (input: NotificationInput = { path: '/' }) => {
   return {
     actor,
     went,
-    kept,
+    kept: storedCounts,
     send: (event: NotificationEvent) => actor.send(event),
     unread: (noteCount: number, helpCount: number, userId = 'demo') =>
       actor.send({ type: 'counts.received', userId, noteCount, helpCount }),

@@ -13,9 +13,12 @@ type OperatorLanguageProps = {
 export const OperatorLanguage = ({ texts, isBrief = false }: OperatorLanguageProps) => {
   const { locale, t } = useLanguage()
   const { tag } = locales[locale]
-  const written = texts.map((text) => foreignLanguage(text, tag)).find((one) => one !== undefined)
-  if (written === undefined) return null
-  const language = new Intl.DisplayNames([tag], { type: 'language' }).of(written) ?? written
+  const otherLanguage = texts
+    .map((text) => foreignLanguage(text, tag))
+    .find((one) => one !== undefined)
+  if (otherLanguage === undefined) return null
+  const language =
+    new Intl.DisplayNames([tag], { type: 'language' }).of(otherLanguage) ?? otherLanguage
   if (isBrief) return <span className={styles['mark']}>{language}</span>
   return <p className={styles['language']}>{t('items.language.text', { language })}</p>
 }

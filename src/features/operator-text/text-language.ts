@@ -12,19 +12,19 @@ type TextLanguage = (typeof marks)[number][0]
 
 /** The probable language of a plain or HTML text; null: no letters. */
 export const textLanguage = (text: string): TextLanguage | null => {
-  const words = text
+  const comparableText = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#?\w+;/g, ' ')
     .normalize('NFC')
-  return marks.find(([, mark]) => mark.test(words))?.[0] ?? null
+  return marks.find(([, mark]) => mark.test(comparableText))?.[0] ?? null
 }
 
 /** `lang` of a text, if its language differs from the page's. */
 export const foreignLanguage = (text: string, pageTag: string): TextLanguage | undefined => {
   const language = textLanguage(text)
-  const own = pageTag.split('-')[0]
+  const pageLanguage = pageTag.split('-')[0]
   // A Japanese title may consist of Chinese characters.
-  const isOwn = language === own || (language === 'zh' && own === 'ja')
+  const isOwn = language === pageLanguage || (language === 'zh' && pageLanguage === 'ja')
   return language === null || isOwn ? undefined : language
 }
 

@@ -21,17 +21,17 @@ export type LimitFormProps = {
 }
 
 /** In the sheet of one limit: its use, a field for a new value, and a button that removes it. */
-export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
+export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
   const { t, formatNumber } = useLanguage()
   const { showToast } = useNotifier()
-  const { limit, value, pending } = own
+  const { limit, value, pending } = currentLimit
   const [digits, setDigits] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const [isWrong, setIsWrong] = useState(false)
   const set = useSingleMutation(protectionMutations.setLimit(limit))
   const maximum = limit === 'time_day' ? MINUTES_OF_A_DAY : limitLimits.maximum
   const name = t(`protection.limit.${limit}`)
-  const words = useAmountWords()
+  const amountWords = useAmountWords()
   const unit = limit === 'time_day' ? t('protection.limit.minutes') : t('money.unit')
   const example = limit === 'time_day' ? 60 : 50_000
   const error = t('protection.limit.error', { maximum: formatNumber(maximum) })
@@ -56,7 +56,7 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
   }
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      <LimitUse limit={own} isWhole />
+      <LimitUse limit={currentLimit} isWhole />
       <AmountInput
         ref={input}
         name={limit}
@@ -74,7 +74,7 @@ export const LimitForm = ({ limit: own, onSaved }: LimitFormProps) => {
           unreadable: t('amount.error.unreadable', { example: formatNumber(example) }),
           tooLarge: error,
         }}
-        inWords={(amount) => `= ${words.of(limit, amount)}`}
+        inWords={(amount) => `= ${amountWords.of(limit, amount)}`}
       />
       <p className={styles['small']}>{t('protection.limits.text')}</p>
       {set.error && (

@@ -21,7 +21,7 @@ type PendingProps = { limit: Limit; pending: NonNullable<Limit['pending']> }
 /** A requested raise: when it can be confirmed, and the buttons that confirm or withdraw it. */
 const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
   const t = useT()
-  const words = useAmountWords()
+  const amountWords = useAmountWords()
   const keep = useSingleMutation(protectionMutations.setLimit(limit))
   const confirm = useSingleMutation(protectionMutations.confirmLimit(limit))
   const failure = keep.error ?? confirm.error
@@ -30,7 +30,9 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
       <p>
         {t('protection.limit.pending', {
           value:
-            pending.value === null ? t('protection.limit.none') : words.of(limit, pending.value),
+            pending.value === null
+              ? t('protection.limit.none')
+              : amountWords.of(limit, pending.value),
           at: formatMoment(pending.from),
           until: formatMoment(pending.until),
         })}
@@ -56,13 +58,13 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
 
 const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) => {
   const t = useT()
-  const words = useAmountWords()
+  const amountWords = useAmountWords()
   const { limit, value, pending } = own
   const name = t(`protection.limit.${limit}`)
   return (
     <li className={styles['row']}>
       <h3 className={styles['name']}>{name}</h3>
-      {value !== null && <p className={styles['value']}>{words.of(limit, value)}</p>}
+      {value !== null && <p className={styles['value']}>{amountWords.of(limit, value)}</p>}
       <div className={styles['used']}>
         <LimitUse limit={own} />
       </div>

@@ -16,14 +16,14 @@ export const LimitUse = ({
   isWhole = false,
 }: LimitUseProps) => {
   const t = useT()
-  const words = useAmountWords()
+  const amountWords = useAmountWords()
   if (value === null || left === null)
     return (
       <div className={styles['use']}>
         <p className={styles['small']}>
           <Sentence>
             {t(isWhole ? 'protection.limit.unset' : 'protection.limit.used', {
-              used: words.of(limit, used),
+              used: amountWords.of(limit, used),
             })}
           </Sentence>
           {!isWhole && <span className={styles['none']}>{t('protection.limit.none')}</span>}
@@ -31,9 +31,9 @@ export const LimitUse = ({
       </div>
     )
   const text = t('protection.limit.set', {
-    value: words.of(limit, value),
-    used: words.of(limit, used),
-    left: words.of(limit, left),
+    value: amountWords.of(limit, value),
+    used: amountWords.of(limit, used),
+    left: amountWords.of(limit, left),
   })
   return (
     <div className={styles['use']}>
@@ -43,8 +43,8 @@ export const LimitUse = ({
           {isWhole
             ? text
             : t('protection.limit.left', {
-                used: words.of(limit, used),
-                left: words.of(limit, left),
+                used: amountWords.of(limit, used),
+                left: amountWords.of(limit, left),
               })}
         </Sentence>
       </p>

@@ -57,12 +57,12 @@ const isUnique = (field: Field): field is (typeof unique)[number] =>
 export const useRegistration = () => {
   const [draft, setDraft] = useState(emptyDraft)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
-  const [refused, setRefused] = useState<Draft | null>(null)
+  const [refusedDraft, setRefused] = useState<Draft | null>(null)
   const partner = useQuery(registrationQueries.partnerCode())
   const register = useSingleMutation({
     ...registrationMutations.register(),
-    onSuccess: (answered) => {
-      if (answered === 'done') forgetDraft()
+    onSuccess: (result) => {
+      if (result === 'done') forgetDraft()
     },
   })
   const checks = {
@@ -80,7 +80,7 @@ export const useRegistration = () => {
   }, [draft])
 
   const refusalOf = (field: Field): MessageId | null => {
-    const isSame = refused !== null && refused[field] === typed[field]
+    const isSame = refusedDraft !== null && refusedDraft[field] === typed[field]
     const refusedField = outcome && fieldOf(outcome)
     return isSame && refusedField === field ? `register.refusal.${refusedField}` : null
   }
@@ -119,14 +119,14 @@ export const useRegistration = () => {
       setLeft((now) => new Set([...now, ...checked]))
       const wrong = checked.find((field) => wrongAt(field) !== null)
       if (wrong !== undefined) return wrong
-      const found = await Promise.all(
+      const results = await Promise.all(
         unique.map(async (field) => {
           const before = checks[field].availabilityOf(typed[field])
           const now = await checks[field].ask(typed[field])
           return { field, isHeld: now === 'taken' || (now === 'unknown' && before !== 'unknown') }
         }),
       )
-      return found.find(({ isHeld }) => isHeld)?.field ?? null
+      return results.find(({ isHeld }) => isHeld)?.field ?? null
     },
     submit: () => {
       setRefused(typed)

@@ -40,7 +40,10 @@ export type FirstSession = SessionActor & {
 
 type FirstSessionNeeds = {
   readonly find: () => Promise<RestoredSession>
-  readonly load: (found: Promise<RestoredSession>, isGuest: () => boolean) => Promise<SessionActor>
+  readonly load: (
+    restored: Promise<RestoredSession>,
+    isGuest: () => boolean,
+  ) => Promise<SessionActor>
 }
 
 /**
@@ -54,7 +57,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
   let now = snapshotOfSession
   let login: Login | null = null
   let chart: SessionActor | null = null
-  let found: Promise<RestoredSession> | undefined
+  let restored: Promise<RestoredSession> | undefined
   let loading: Promise<void> | undefined
   const queuedEvents: SessionEvent[] = []
   const listeners = new Set<(snapshot: SessionSnapshot) => void>()
@@ -78,7 +81,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     for (const event of queuedEvents.splice(0)) actor.send(event)
     changed()
   }
-  const ask = () => (found ??= find())
+  const ask = () => (restored ??= find())
   const failed = (error: unknown) => {
     loading = undefined
     const before = snapshotOfSession
@@ -86,7 +89,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     if (before === guestAtFirst && queuedEvents.length === 0 && login === null) return
     change({ ...before, status: 'error', error })
     onRetry(() => {
-      found = undefined
+      restored = undefined
       change(before)
       start()
       void prepare()

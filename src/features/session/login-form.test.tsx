@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { lost } from '../../../tests/support/session-page.ts'
+import { connectionLoss } from '../../../tests/support/session-page.ts'
 import { word } from '../../../tests/support/words.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -35,7 +35,7 @@ test('R-SESS-04 a failed login says why, keeps what was typed, and can be tried 
   const { page, user } = await renderSite(<LoginForm />)
   await user.type(field('id'), 'demo')
   await user.type(field('password'), 'demo1234{Enter}')
-  await act(() => page.signIn.fail(lost))
+  await act(() => page.signIn.fail(connectionLoss))
   expect(screen.getByText(word('login.failure'))).toBeDefined()
   expect([field('id').value, field('password').value]).toEqual(['demo', 'demo1234'])
   await user.click(submit())

@@ -22,8 +22,8 @@ export type SessionEffects = HealthCheckEffects & {
 }
 
 /** The running session call replaces the chart's first one; null: none runs. */
-const restoreAfter = (found: Promise<RestoredSession> | null) => {
-  let first = found
+const restoreAfter = (restored: Promise<RestoredSession> | null) => {
+  let first = restored
   return fromPromise<RestoredSession, void>(({ signal }) => {
     const answer = first ?? restoreSession({ signal })
     first = null
@@ -56,14 +56,14 @@ const guest = { unauthenticated: 'idle' } as const
  */
 export const startSession = (
   effects: SessionEffects,
-  found: Promise<RestoredSession>,
+  restored: Promise<RestoredSession>,
   isGuest: boolean,
 ): SessionActor => {
   const machine = sessionMachine.provide({
     actors: {
       ...actors,
       // A guest's result is outdated when the chart asks.
-      restoreSession: restoreAfter(isGuest ? null : found),
+      restoreSession: restoreAfter(isGuest ? null : restored),
       healthCheck: provideHealthCheck(effects),
     },
     actions: {

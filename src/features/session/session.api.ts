@@ -12,23 +12,23 @@ import type { Credentials, RestoredSession, SignInResult } from './session.model
 
 /** By the server's clock, or the page's if the answer has no date. Null: unreadable. */
 const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
-  const left = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
-  return Number.isNaN(left) ? null : left
+  const msLeft = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
+  return Number.isNaN(msLeft) ? null : msLeft
 }
 
 /** The current session; no player means guest (R-SESS-01). Stores the page token for member calls. */
 export const restoreSession = async (options: CallOptions = {}): Promise<RestoredSession> => {
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
-  const found = await parseResponse(session, call, (answer) => {
+  const restored = await parseResponse(session, call, (answer) => {
     if (answer.status !== 'authenticated') return null
     const { token, sideUser, expiresAt } = answer
     return { token: requireName(token), player: parsePlayer(sideUser), expiresAt }
   })
-  keepPageToken(found && { token: found.token, userId: found.player.userId })
-  if (found === null) return { player: null, endsInMs: null }
+  keepPageToken(restored && { token: restored.token, userId: restored.player.userId })
+  if (restored === null) return { player: null, endsInMs: null }
   const { response } = await call
-  const endsInMs = millisecondsLeft(found.expiresAt, response.headers.get('date'))
-  return { player: found.player, endsInMs }
+  const endsInMs = millisecondsLeft(restored.expiresAt, response.headers.get('date'))
+  return { player: restored.player, endsInMs }
 }
 
 type WireUser = Content<typeof userDoLogin, 'authenticated'>['sideUser']

@@ -3,7 +3,7 @@ import { examplePlayer } from '../../../tests/support/players.ts'
 import {
   failure,
   HOURS_8,
-  lost,
+  connectionLoss,
   openPage,
   openPageAsMember,
 } from '../../../tests/support/session-page.ts'
@@ -14,8 +14,11 @@ import { isBusy, isGuest, isMember } from './session.selectors.ts'
 let page: ReturnType<typeof openPage>
 
 const { userId } = examplePlayer()
-const ended = ['clearServerState', 'forgetName', ['publishEnd', { userId }]]
-const signedOut = [...ended, ['showToast', { kind: 'success', id: 'account.signedOut.text' }]]
+const endingEffects = ['clearServerState', 'forgetName', ['publishEnd', { userId }]]
+const signedOut = [
+  ...endingEffects,
+  ['showToast', { kind: 'success', id: 'account.signedOut.text' }],
+]
 
 describe('signing out', () => {
   beforeEach(async () => {
@@ -85,7 +88,7 @@ describe('signing out', () => {
   test('R-SESS-06 a logout whose answer was lost does not look like an expired session', async () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
-    await page.signOut.fail(lost)
+    await page.signOut.fail(connectionLoss)
     page.actor.send({ type: 'session.expired' })
     expect([page.did, page.now().context.ending]).toStrictEqual([signedOut, 'signed-out'])
   })
@@ -93,7 +96,7 @@ describe('signing out', () => {
   test('a logout that does not reach the server leaves the member signed in and offers another try', async () => {
     page.actor.send({ type: 'signOut.requested' })
     page.actor.send({ type: 'signOut.confirmed' })
-    await page.signOut.fail(lost)
+    await page.signOut.fail(connectionLoss)
     expect([isMember(page.now()), page.now().context.failure, page.did]).toStrictEqual([
       true,
       failure,
@@ -121,7 +124,10 @@ describe('a session that ends by itself', () => {
     page = await openPageAsMember()
   })
 
-  const saidExpired = [...ended, ['showToast', { kind: 'warning', id: 'session.ended.expired' }]]
+  const saidExpired = [
+    ...endingEffects,
+    ['showToast', { kind: 'warning', id: 'session.ended.expired' }],
+  ]
 
   test('a call that is answered that the session is over ends it here and in the other tabs', () => {
     page.actor.send({ type: 'session.expired' })
@@ -134,7 +140,7 @@ describe('a session that ends by itself', () => {
     page.actor.send({ type: 'session.expired' })
     const said = ['showToast', { kind: 'warning', id: 'session.ended.revoked' }]
     expect([page.did, page.now().context]).toMatchObject([
-      [...ended, said],
+      [...endingEffects, said],
       { player: null, ending: 'revoked' },
     ])
   })

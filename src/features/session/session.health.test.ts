@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
-import { lost, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
+import { connectionLoss, openPage, openPageAsMember } from '../../../tests/support/session-page.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { isGuest, isMember, playerOf } from './session.selectors.ts'
 
@@ -36,7 +36,7 @@ describe('the session of the tab that checks', () => {
   )
 
   test('a failed check does not sign out', async () => {
-    await page.health.fail(lost)
+    await page.health.fail(connectionLoss)
     expect([isMember(page.now()), page.did]).toStrictEqual([true, ['publishMiss']])
   })
 
@@ -85,7 +85,7 @@ describe('the session of a tab that follows', () => {
 
 test('R-SESS-08 only a member’s tab checks, or keeps others from it', async () => {
   page = openPage({ isLeader: true })
-  await page.restore.fail(lost)
+  await page.restore.fail(connectionLoss)
   page.actor.send({ type: 'health.requested' })
   page.clock.increment(INTERVAL)
   expect([page.health.calls, page.election]).toStrictEqual([[], []])

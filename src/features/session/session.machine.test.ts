@@ -4,7 +4,7 @@ import { examplePlayer } from '../../../tests/support/players.ts'
 import {
   failure,
   HOURS_8,
-  lost,
+  connectionLoss,
   openPage,
   openPageAsGuest,
 } from '../../../tests/support/session-page.ts'
@@ -48,7 +48,7 @@ describe('before anything is known', () => {
   test.each(['retry.requested', 'connection.returned'] as const)(
     'a site that cannot be reached says so and tries again on %s',
     async (type) => {
-      await page.restore.fail(lost)
+      await page.restore.fail(connectionLoss)
       expect([isUnreachable(page.now()), isResolved(page.now())]).toStrictEqual([true, false])
       expect(page.now().context.failure).toStrictEqual(failure)
       page.actor.send({ type })
@@ -175,7 +175,7 @@ describe('signing in', () => {
 
   test('R-SESS-04 a login that fails says so, and keeps what support needs', async () => {
     page.actor.send({ type: 'credentials.submitted', credentials })
-    await page.signIn.fail(lost)
+    await page.signIn.fail(connectionLoss)
     expect(page.did).toStrictEqual([
       ['showToast', { kind: 'error', id: 'msg2030', detail: 'login.failure' }],
     ])

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { HOURS_8, lost, openPage } from '../../../tests/support/session-page.ts'
+import { HOURS_8, connectionLoss, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
 import { keepPageToken } from '../../http/page-token.ts'
@@ -70,13 +70,13 @@ test('R-ACCT-02 R-ACCT-03 an unreadable balance counts as 0 and is marked, the t
 
 test('R-SESS-08 a lost connection is shown with the time of the last successful check, until the next one', async () => {
   const { page } = await openPanel()
-  await act(() => page.health.fail(lost))
+  await act(() => page.health.fail(connectionLoss))
   expect(screen.getByRole('status').textContent).toMatch(/\d\d:\d\d/)
   await act(async () => page.clock.increment(30_000))
   await act(() => page.health.answer({ player: examplePlayer() }))
   expect(screen.queryByRole('status')).toBe(null)
   await act(async () => page.clock.increment(30_000))
-  await act(() => page.health.fail(lost))
+  await act(() => page.health.fail(connectionLoss))
   expect(screen.getByRole('status').textContent).toMatch(/\d\d:\d\d/)
 })
 

@@ -19,14 +19,14 @@ import styles from './footer.module.css'
 type NamesProps = {
   readonly title: Extract<MessageId, `footer.${string}.title`>
   readonly kind: GameKind
-  readonly most?: number
+  readonly maxNames?: number
 }
 
 // A separate component, so that an answer rerenders only its names.
-const Names = ({ title, kind, most }: NamesProps) => {
+const Names = ({ title, kind, maxNames }: NamesProps) => {
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const names = query.data?.slice(0, most).map((provider) => {
+  const names = query.data?.slice(0, maxNames).map((provider) => {
     const name = localisedName(locale, provider.name)
     return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
   })
@@ -108,8 +108,8 @@ export const Footer = ({ productTag }: { productTag: string }) => {
           </p>
         </div>
         <Names kind="casino" title="footer.casino.title" />
-        <Names kind="slot" title="footer.slot.title" most={FOOTER_SLOT_NAMES} />
-        <Names kind="sport" title="footer.sport.title" most={FOOTER_SPORT_NAMES} />
+        <Names kind="slot" title="footer.slot.title" maxNames={FOOTER_SLOT_NAMES} />
+        <Names kind="sport" title="footer.sport.title" maxNames={FOOTER_SPORT_NAMES} />
       </div>
     </footer>
   )

@@ -6,7 +6,7 @@ import { useSiteSettings } from './use-site-settings.ts'
 export const BankName = ({ children: name }: { children: string }) => {
   const { locale } = useLanguage()
   const banks = useSiteSettings().data?.banks ?? []
-  const listed = banks.find(({ ko, en }) => [ko, en].includes(name.trim()))
-  const text = listed === undefined ? name : localisedName(locale, listed)
+  const bank = banks.find(({ ko, en }) => [ko, en].includes(name.trim()))
+  const text = bank === undefined ? name : localisedName(locale, bank)
   return <span lang={nameLanguage(locale, text)}>{text}</span>
 }

@@ -7,7 +7,7 @@ import styles from './support-contacts.module.css'
 import { useSiteSettings } from './use-site-settings.ts'
 
 /** The address without scheme and decoration. */
-const written = (address: string): string => {
+const contactText = (address: string): string => {
   if (address.startsWith('tel:')) return phoneText(decodeURI(address.slice(4)))
   return decodeURI(address)
     .replace(/^(mailto:|https:\/\/)/, '')
@@ -35,7 +35,7 @@ export const SupportContacts = ({ isBare = false, hasSigns = false }: SupportCon
         <li key={address}>
           <a href={address} target="_blank" rel="noopener noreferrer">
             {hasSigns && <IconBox>{signOf(address)}</IconBox>}
-            <span>{written(address)}</span>
+            <span>{contactText(address)}</span>
           </a>
         </li>
       ))}

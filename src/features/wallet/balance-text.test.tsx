@@ -4,7 +4,7 @@ import { balancePlaces } from '../../../tests/support/balance-places.tsx'
 import type { BalancePlace, SumName } from '../../../tests/support/balance-places.tsx'
 import { examplePlayer } from '../../../tests/support/players.ts'
 import { renderSite } from '../../../tests/support/render-site.tsx'
-import { HOURS_8, lost, openPage } from '../../../tests/support/session-page.ts'
+import { HOURS_8, connectionLoss, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok, problem, wireUser } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
 import { parseBalance, parsePoints } from '../../lib/money.ts'
@@ -27,14 +27,14 @@ const player = examplePlayer({
   gameBalance: parseBalance(sound.gameMoney),
   comp: parsePoints(sound.rolling),
 })
-const shown = {
+const texts = {
   total: '1,550,000원',
   balance: '1,250,000원',
   gameBalance: '300,000원',
   comp: '18,400점',
 }
 
-const said = (sum: Element | null | undefined): string =>
+const accessibleText = (sum: Element | null | undefined): string =>
   [
     sum?.textContent.replace(`${word('shell.balance.label')} `, ''),
     ...[...(sum?.querySelectorAll('[role=img]') ?? [])].map((icon) =>
@@ -70,24 +70,24 @@ type Case = {
 const all =
   (words: Words): Case['expected'] =>
   (name, place) =>
-    marked(shown[name], words, place)
+    marked(texts[name], words, place)
 
-const zero = (name: SumName): string => shown[name].replace(/[\d,]+/, '0')
+const zero = (name: SumName): string => texts[name].replace(/[\d,]+/, '0')
 
 const without =
   (part: SumName): Case['expected'] =>
   (name, place) => {
     if (name === part) return marked(zero(name), unreadable, place)
-    if (name !== 'total' || part === 'comp') return shown[name]
-    return marked(part === 'balance' ? shown.gameBalance : shown.balance, partial, place)
+    if (name !== 'total' || part === 'comp') return texts[name]
+    return marked(part === 'balance' ? texts.gameBalance : texts.balance, partial, place)
   }
 
-const failCheck = async ({ page }: Site) => act(() => page.health.fail(lost))
+const failCheck = async ({ page }: Site) => act(() => page.health.fail(connectionLoss))
 const goOffline = async ({ page }: Site) =>
   act(async () => page.actor.send({ type: 'connection.lost' }))
 
 const cases: Readonly<Record<string, Case>> = {
-  'that is sound': { wire: sound, expected: (name) => shown[name] },
+  'that is sound': { wire: sound, expected: (name) => texts[name] },
   'of which the game balance is missing': {
     wire: { ...sound, gameMoney: undefined },
     expected: without('gameBalance'),
@@ -118,7 +118,7 @@ const cases: Readonly<Record<string, Case>> = {
       vi.setSystemTime(now.getTime() + 1_000)
       await act(() => page.health.answer({ player }))
     },
-    expected: (name) => shown[name],
+    expected: (name) => texts[name],
   },
 }
 
@@ -165,7 +165,7 @@ describe.each(widths)('at a width of %d', (width) => {
       await waitFor(() => expect(place.sums[0]?.[1]()).toBeInstanceOf(Element))
       await one.then?.(site)
       await waitFor(() =>
-        expect(place.sums.map(([name, element]) => [name, said(element())])).toEqual(
+        expect(place.sums.map(([name, element]) => [name, accessibleText(element())])).toEqual(
           place.sums.map(([name]) => [name, one.expected(name, place)]),
         ),
       )

@@ -16,11 +16,12 @@ const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
   // MoneyText marks an unreadable amount.
   if (sum.mark.kind === 'fine' || sum.mark.kind === 'unreadable') return null
   if (sum.mark.kind === 'partial')
-    return <MoneyMark icon={<WarningIcon />} words={t('balance.partial.label')} compact={compact} />
+    return <MoneyMark icon={<WarningIcon />} label={t('balance.partial.label')} compact={compact} />
   const time = oldSince(sum)
-  const words = time === null ? t('balance.oldUnknown.label') : t('balance.old.label', { time })
+  const staleLabel =
+    time === null ? t('balance.oldUnknown.label') : t('balance.old.label', { time })
   const brief = time === null ? t('balance.oldUnknown.brief') : t('balance.old.brief', { time })
-  return <MoneyMark icon={<ClockIcon />} words={words} brief={brief} compact={compact} />
+  return <MoneyMark icon={<ClockIcon />} label={staleLabel} brief={brief} compact={compact} />
 }
 
 export const BalanceText = ({ sum, compact = false, ...look }: BalanceTextProps) => (

@@ -25,18 +25,18 @@ export const markBalances = (
   balances: Balances,
   since: number | null | undefined,
 ): MarkedBalances => {
-  const marked = (amount: Money | Points): MarkedSum => {
+  const markedSum = (amount: Money | Points): MarkedSum => {
     if (!amount.isReadable) return { amount, mark: { kind: 'unreadable' } }
     return { amount, mark: since === undefined ? { kind: 'fine' } : { kind: 'old', since } }
   }
   const { balance, gameBalance } = balances
-  const total = marked(addMoney(balance, gameBalance))
+  const total = markedSum(addMoney(balance, gameBalance))
   const isPartial = balance.isReadable !== gameBalance.isReadable
   return {
     total: isPartial ? { ...total, mark: { kind: 'partial' } } : total,
-    balance: marked(balance),
-    gameBalance: marked(gameBalance),
-    comp: marked(balances.comp),
+    balance: markedSum(balance),
+    gameBalance: markedSum(gameBalance),
+    comp: markedSum(balances.comp),
   }
 }
 

@@ -11,21 +11,21 @@ import styles from './money-text.module.css'
 type MoneyMarkProps = {
   icon: Elements
   /** The meaning; announced and shown on hover where space is short. */
-  words: string
+  label: string
   /** Short visible text where space is short. */
   brief?: string
   compact: boolean | undefined
 }
 
-export const MoneyMark = ({ icon, words, brief, compact }: MoneyMarkProps) => {
+export const MoneyMark = ({ icon, label, brief, compact }: MoneyMarkProps) => {
   if (!compact)
     return (
-      <small key={words} className={styles['note']}>
-        {words}
+      <small key={label} className={styles['note']}>
+        {label}
       </small>
     )
   return (
-    <span className={styles['mark']} role="img" aria-label={words} title={words}>
+    <span className={styles['mark']} role="img" aria-label={label} title={label}>
       {icon}
       {brief !== undefined && <Figure>{brief}</Figure>}
     </span>
@@ -52,7 +52,7 @@ export const MoneyText = ({ amount, compact, ...look }: MoneyTextProps) => {
         concealedLabel={t('money.concealed.label')}
       />
       {amount?.isReadable === false && (
-        <MoneyMark icon={<WarningIcon />} words={t('money.unreadable.label')} compact={compact} />
+        <MoneyMark icon={<WarningIcon />} label={t('money.unreadable.label')} compact={compact} />
       )}
     </>
   )

@@ -14,7 +14,7 @@ const Comp = () => {
   return `${JSON.stringify(comp?.amount)} ${comp?.mark.kind}`
 }
 
-const shown = (points: number, kind: string) => `{"points":${points},"isReadable":true} ${kind}`
+const sumText = (points: number, kind: string) => `{"points":${points},"isReadable":true} ${kind}`
 
 const openSite = async () => {
   const page = openPage({ isLeader: true })
@@ -35,22 +35,22 @@ beforeEach(() => {
 
 test('R-SESS-08 a member sees the figures that came last, whichever call brought them', async () => {
   const { pass, check, text } = await openSite()
-  await waitFor(() => expect(text()).toBe(shown(700, 'fine')))
+  await waitFor(() => expect(text()).toBe(sumText(700, 'fine')))
   await pass(5_000)
-  expect(text()).toBe(shown(700, 'fine'))
+  expect(text()).toBe(sumText(700, 'fine'))
   await check()
-  expect(text()).toBe(shown(900, 'fine'))
+  expect(text()).toBe(sumText(900, 'fine'))
 })
 
 test('R-SESS-08 the session’s figures are old when nothing answers for 5 s, until a check does', async () => {
   answerCalls(() => new Promise(() => undefined))
   const { pass, check, text } = await openSite()
   await pass(4_990)
-  expect(text()).toBe(shown(3_000, 'fine'))
+  expect(text()).toBe(sumText(3_000, 'fine'))
   await pass(10)
-  expect(text()).toBe(shown(3_000, 'old'))
+  expect(text()).toBe(sumText(3_000, 'old'))
   await check()
-  expect(text()).toBe(shown(900, 'fine'))
+  expect(text()).toBe(sumText(900, 'fine'))
 })
 
 test('R-SESS-07 the sums of a member are unknown, not 0, before a call has told them', async () => {
@@ -62,7 +62,7 @@ test('R-SESS-07 the sums of a member are unknown, not 0, before a call has told 
   const { container } = await renderSite(<Comp />, { page })
   expect(container.textContent).toBe('undefined undefined')
   await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
-  expect(container.textContent).toBe(shown(900, 'fine'))
+  expect(container.textContent).toBe(sumText(900, 'fine'))
 })
 
 test.each([
@@ -83,6 +83,6 @@ test.each([
     await waitFor(() => expect(container.textContent).toBe('undefined undefined'))
     await act(async () => page.clock.increment(30_000))
     await act(() => page.health.answer({ player: examplePlayer({ comp: parsePoints(900) }) }))
-    expect(container.textContent).toBe(shown(900, 'fine'))
+    expect(container.textContent).toBe(sumText(900, 'fine'))
   },
 )

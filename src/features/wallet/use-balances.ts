@@ -17,8 +17,8 @@ const useLatestBalances = () => {
     enabled: player !== null,
   })
   const { isLatest, since, isChecked, unreadable } = useLastCheck(data ? dataUpdatedAt : null)
-  const others = error?.kind === 'unreadable' ? 1 : 0
-  const isLost = player !== null && unreadable > 0 && unreadable + others >= MIN_UNREADABLE
+  const unreadableCount = error?.kind === 'unreadable' ? 1 : 0
+  const isLost = player !== null && unreadable > 0 && unreadable + unreadableCount >= MIN_UNREADABLE
   if (player === null || isLost) return { isLost, balances: null }
   if (data && !isLatest) return { isLost, balances: markBalances(data, since) }
   const balances = balancesOf(player)

@@ -73,19 +73,19 @@ const isKilled = (call: Call | undefined, kills: readonly Kill[]): boolean =>
 
 /**
  * Money that the member does not see at the end.
- * @param shown of a member: the record of money, and ids of the backend's lists
+ * @param finalStates of a member: the record of money, and ids of the backend's lists
  */
 export function checkShown(
   effects: readonly Effect[],
-  shown: ReadonlyMap<
+  finalStates: ReadonlyMap<
     string,
     { readonly record: readonly unknown[]; readonly ids: readonly unknown[] }
   >,
 ): readonly string[] {
   return effects.flatMap(({ member, kind, amount, id, key }) => {
-    const seen = shown.get(member)
-    if (seen === undefined) return []
-    const isInRecord = seen.record.some(
+    const finalState = finalStates.get(member)
+    if (finalState === undefined) return []
+    const isInRecord = finalState.record.some(
       (one) =>
         readProperty(one, 'kind') === kind &&
         readProperty(one, 'amount') === amount &&
@@ -93,7 +93,9 @@ export function checkShown(
     )
     return [
       ...(isInRecord ? [] : [`${member} ${key}: ${kind} of ${amount} is not in the record`]),
-      ...(id === null || seen.ids.includes(id) ? [] : [`${member} ${key}: ${id} is in no list`]),
+      ...(id === null || finalState.ids.includes(id)
+        ? []
+        : [`${member} ${key}: ${id} is in no list`]),
     ]
   })
 }

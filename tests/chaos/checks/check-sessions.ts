@@ -11,9 +11,9 @@ import type { SessionOperation } from './registers.ts'
 const isEnding: ReadonlySet<string> = new Set(['logout', 'user-do-login'])
 
 export function checkSessions(calls: readonly Call[]): readonly string[] {
-  return [...groupBy(calls, ({ member }) => member).values()].flatMap((own) => {
-    const ends = endsOf(own)
-    return [...checkServed(own, ends), ...checkLists(own, ends)]
+  return [...groupBy(calls, ({ member }) => member).values()].flatMap((memberCalls) => {
+    const ends = endsOf(memberCalls)
+    return [...checkServed(memberCalls, ends), ...checkLists(memberCalls, ends)]
   })
 }
 
@@ -62,19 +62,22 @@ function checkLists(calls: readonly Call[], ends: readonly End[]): readonly stri
   const names = namesOf(calls)
   const logins = loginsOf(calls)
   return calls.flatMap((call) => {
-    const listed = listedIn(call)
-    if (listed === null || call.session === null) return []
-    const shown = new Set(listed.map(({ name }) => name))
-    const own = listed.filter(({ isThis }) => isThis).map(({ name }) => name)
-    const isOwn = own.length === 1 && own[0] === names.get(call.session)
+    const sessions = listedIn(call)
+    if (sessions === null || call.session === null) return []
+    const listedNames = new Set(sessions.map(({ name }) => name))
+    const ownNames = sessions.filter(({ isThis }) => isThis).map(({ name }) => name)
+    const isOwn = ownNames.length === 1 && ownNames[0] === names.get(call.session)
     return [
-      ...(isOwn ? [] : [`session ${call.session}: its list names it ${own.join() || 'nothing'}`]),
+      ...(isOwn
+        ? []
+        : [`session ${call.session}: its list names it ${ownNames.join() || 'nothing'}`]),
       ...[...names].flatMap(([session, name]) => {
         const ofIt = ends.filter((one) => one.session === session)
         const hasEnded = ofIt.some(
           ({ isCertain, end, start }) => isCertain && (end < call.start || start === call.start),
         )
-        if (shown.has(name)) return hasEnded ? [`session ${session}: listed after its end`] : []
+        if (listedNames.has(name))
+          return hasEnded ? [`session ${session}: listed after its end`] : []
         const isKnown = (logins.get(session)?.end ?? Infinity) < call.start
         const mayHaveEnded = ofIt.some(({ start }) => start < call.end)
         return isKnown && !mayHaveEnded ? [`session ${session}: missing in a list`] : []

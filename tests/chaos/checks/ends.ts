@@ -16,8 +16,10 @@ export type End = {
 export const namesOf = (calls: readonly Call[]): ReadonlyMap<string, string> =>
   new Map(
     calls.flatMap((call) => {
-      const own = listedIn(call)?.find(({ isThis }) => isThis)
-      return own === undefined || call.session === null ? [] : [[call.session, own.name] as const]
+      const ownSession = listedIn(call)?.find(({ isThis }) => isThis)
+      return ownSession === undefined || call.session === null
+        ? []
+        : [[call.session, ownSession.name] as const]
     }),
   )
 
@@ -39,10 +41,10 @@ export function endsOf(calls: readonly Call[]): readonly End[] {
       return [{ session, start, end, isCertain, isByOther: false }]
     }
     if (route !== 'end-sessions' || isSignedOut(call)) return []
-    const wanted = call.body['session']
+    const endedName = call.body['session']
     return [...logins].flatMap(([other, login]): readonly End[] => {
       if (login.member !== call.member || other === session || login.start > end) return []
-      if (wanted !== null && names.get(other) !== wanted) return []
+      if (endedName !== null && names.get(other) !== endedName) return []
       // A login at the same time may count as a later one.
       const isCertain = statusOf(call) === 'success' && login.end < start
       return [{ session: other, start, end, isCertain, isByOther: true }]

@@ -40,9 +40,9 @@ export function checkLinearizable<State, Input, Output>(
 ): Verdict {
   const head = listOf(operations)
   const tried = new Set<string>()
-  const stack: { readonly entry: Entry; readonly state: State; readonly done: bigint }[] = []
+  const stack: { readonly entry: Entry; readonly state: State; readonly doneSet: bigint }[] = []
   let state = initial
-  let done = 0n
+  let doneSet = 0n
   let unanswered = operations.filter(({ end }) => end !== Infinity).length
   let steps = 0
   let entry = head.next
@@ -51,13 +51,13 @@ export function checkLinearizable<State, Input, Output>(
     if (entry?.isCall === true) {
       const { input, output } = operations[entry.id]!
       const after = step(state, input, output)
-      const doneAfter = done | (1n << BigInt(entry.id))
+      const doneAfter = doneSet | (1n << BigInt(entry.id))
       const name = after === null ? '' : `${doneAfter.toString(36)} ${textOf(after)}`
       if (after !== null && !tried.has(name)) {
         tried.add(name)
-        stack.push({ entry, state, done })
+        stack.push({ entry, state, doneSet })
         state = after
-        done = doneAfter
+        doneSet = doneAfter
         if (entry.back !== null) unanswered -= 1
         lift(entry)
         entry = head.next
@@ -67,7 +67,7 @@ export function checkLinearizable<State, Input, Output>(
     const last = stack.pop()
     if (last === undefined) return 'not linearizable'
     state = last.state
-    done = last.done
+    doneSet = last.doneSet
     if (last.entry.back !== null) unanswered += 1
     putBack(last.entry)
     entry = last.entry.next

@@ -55,8 +55,8 @@ export type LimitOperation = Operation<LimitInput, LimitState>
  * orders to try.
  */
 export function withoutUnseen(operations: readonly LimitOperation[]): readonly LimitOperation[] {
-  const seen = new Set(
+  const values = new Set(
     operations.flatMap(({ output }) => (output === null ? [] : [output.value, output.pending])),
   )
-  return operations.filter(({ input, output }) => output !== null || seen.has(input))
+  return operations.filter(({ input, output }) => output !== null || values.has(input))
 }

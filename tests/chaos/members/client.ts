@@ -51,8 +51,8 @@ export class Client {
     const { member } = this
     const known = { member, route, body, session: session?.name ?? null, opens, key }
     const before = { ...known, deposited: this.#site.depositedOf(member), start: clock() }
-    const answered = await this.#send(message)
-    const { cookie, ...outcome } = answered
+    const sentCall = await this.#send(message)
+    const { cookie, ...outcome } = sentCall
     const call: Call = { ...before, ...outcome, end: clock() }
     this.#site.calls.push(call)
     return { ...call, cookie }

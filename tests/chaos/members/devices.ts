@@ -40,13 +40,13 @@ export class Devices {
   }
 
   /** Uses another device, lists all, or ends one or all others. */
-  async use(own: Session): Promise<void> {
+  async use(ownSession: Session): Promise<void> {
     const dice = this.#random()
     const other = this.#sessions[wholeBelow(this.#random, this.#sessions.length)]
-    if (other === undefined || dice < 0.2) await this.#ask('get-sessions', own)
+    if (other === undefined || dice < 0.2) await this.#ask('get-sessions', ownSession)
     else if (dice < 0.6) await this.#lookAt(other)
-    else if (dice < 0.8) await this.#endOne(own, other)
-    else await this.#endAll(own)
+    else if (dice < 0.8) await this.#endOne(ownSession, other)
+    else await this.#endAll(ownSession)
   }
 
   async #ask(route: string, session: Session, body: Call['body'] = {}): Promise<Call> {
@@ -60,25 +60,29 @@ export class Devices {
     await this.#ask(this.#random() < 0.5 ? 'get-sessions' : 'user-health-check', session)
   }
 
-  async #endOne(own: Session, other: Session): Promise<void> {
-    const listed = listedIn(await this.#ask('get-sessions', other))
-    const name = listed?.find(({ isThis }) => isThis)?.name
-    if (name !== undefined) await this.#end(own, name, [other])
+  async #endOne(ownSession: Session, other: Session): Promise<void> {
+    const sessions = listedIn(await this.#ask('get-sessions', other))
+    const name = sessions?.find(({ isThis }) => isThis)?.name
+    if (name !== undefined) await this.#end(ownSession, name, [other])
   }
 
-  #endAll(own: Session): Promise<void> {
-    return this.#end(own, null, [...this.#sessions])
+  #endAll(ownSession: Session): Promise<void> {
+    return this.#end(ownSession, null, [...this.#sessions])
   }
 
   /** Uses the other devices sometimes meanwhile, and always afterwards, possibly through two proxies. */
-  async #end(own: Session, name: string | null, others: readonly Session[]): Promise<void> {
+  async #end(
+    ownSession: Session,
+    name: string | null,
+    otherSessions: readonly Session[],
+  ): Promise<void> {
     const look = (session: Session) => this.#client.post({ route: 'user-health-check', session })
     const [reply] = await Promise.all([
-      this.#ask('end-sessions', own, { session: name }),
-      ...(this.#random() < 0.5 ? others.map(look) : []),
+      this.#ask('end-sessions', ownSession, { session: name }),
+      ...(this.#random() < 0.5 ? otherSessions.map(look) : []),
     ])
     if (statusOf(reply) !== 'success') return
-    for (const session of others) this.#bury(session)
-    await Promise.all(others.flatMap((session) => [look(session), look(session)]))
+    for (const session of otherSessions) this.#bury(session)
+    await Promise.all(otherSessions.flatMap((session) => [look(session), look(session)]))
   }
 }

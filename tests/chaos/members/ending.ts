@@ -62,7 +62,10 @@ export async function lookAtEverything(members: readonly Member[], calls: readon
     calls.filter((call) => call.key !== null && statusOf(call) === 'success'),
     ({ member }) => member,
   )
-  const shown = new Map<string, { readonly record: readonly unknown[]; readonly ids: unknown[] }>()
+  const finalStates = new Map<
+    string,
+    { readonly record: readonly unknown[]; readonly ids: unknown[] }
+  >()
   await inParallel(members, async (member) => {
     const { client, dead } = member
     const session = await untilDone(() => member.logIn())
@@ -76,17 +79,17 @@ export async function lookAtEverything(members: readonly Member[], calls: readon
     }
     await ask(client, session, 'get-protection')
     const ids = [
-      ...(await listed(client, session, 'get-deposit-list')),
-      ...(await listed(client, session, 'get-withdraw-list')),
+      ...(await readList(client, session, 'get-deposit-list')),
+      ...(await readList(client, session, 'get-withdraw-list')),
     ]
     const record = (await ask(client, session, 'get-money-record'))['list']
-    shown.set(client.member, { record: record as readonly unknown[], ids })
+    finalStates.set(client.member, { record: record as readonly unknown[], ids })
     for (const one of dead) await client.post({ route: 'user-health-check', session: one })
   })
-  return shown
+  return finalStates
 }
 
-async function listed(
+async function readList(
   client: Client,
   session: Session,
   route: string,

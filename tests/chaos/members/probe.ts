@@ -43,8 +43,8 @@ export class Probe {
     if (statusOf(check) !== 'success') return false
     this.#minutes = this.#minutes === 15 ? 30 : 15
     const body = { minutes: this.#minutes }
-    const written = await this.#direct.post({ route: 'set-reality-check', body, session })
-    if (statusOf(written) !== 'success') return false
+    const answer = await this.#direct.post({ route: 'set-reality-check', body, session })
+    if (statusOf(answer) !== 'success') return false
     const attempt = newAttempt('transfer_in', (this.#moves += 1))
     open.set(attempt.key, attempt)
     const moved = await press(this.#direct, session, attempt)

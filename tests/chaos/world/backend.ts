@@ -59,9 +59,9 @@ export async function startBackend(members: readonly string[]) {
   async function keepEffect(kind: MoneyKind, request: Request, answer: unknown): Promise<void> {
     if (readProperty(answer, 'status') !== 'success') return
     const member = owners.get(request.headers.get('authorization') ?? '') ?? ''
-    const made = readProperty(answer, 'deposit') ?? readProperty(answer, 'withdrawal')
+    const item = readProperty(answer, 'deposit') ?? readProperty(answer, 'withdrawal')
     const amount = Number(readProperty(parseJson(await request.text()), 'amount'))
-    const id = made === undefined ? null : Number(readProperty(made, 'id'))
+    const id = item === undefined ? null : Number(readProperty(item, 'id'))
     const key = request.headers.get('idempotency-key') ?? ''
     effects.push({ member, key, kind, amount, id, at: clock() })
     if (kind === 'deposit') deposited.set(member, (deposited.get(member) ?? 0) + amount)

@@ -118,8 +118,8 @@ export class PostgresPair {
     await this.#ask(this.#primary, `ALTER SYSTEM SET synchronous_standby_names = '"${name}"'`)
     await this.#ask(this.#primary, 'SELECT pg_reload_conf()')
     const end = performance.now() + DEADLINE_MS
-    const found = `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND application_name = '${name}'`
-    while ((await this.#ask(this.#primary, found)) === 0) {
+    const standbyQuery = `SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync' AND application_name = '${name}'`
+    while ((await this.#ask(this.#primary, standbyQuery)) === 0) {
       if (performance.now() > end) throw new Error(`${name} does not follow its primary`)
       await after(POLL_MS)
     }

@@ -39,7 +39,7 @@ export function signalOne(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** A child of the process, such as one connection of PostgreSQL; null: none. */
-export const childOf = (pid: number, wanted: RegExp): number | null =>
+export const childOf = (pid: number, pattern: RegExp): number | null =>
   familyOf(pid)
     .slice(1)
-    .find((one) => wanted.test(readFileSync(`/proc/${one}/cmdline`, 'utf8'))) ?? null
+    .find((one) => pattern.test(readFileSync(`/proc/${one}/cmdline`, 'utf8'))) ?? null

@@ -41,13 +41,13 @@ export class Proxy {
     const postgres = await Promise.all(servers.map((port) => Link.open(port)))
     const port = await freePort()
     const hosts = postgres.map((link) => `127.0.0.1:${link.port}`).join(',')
-    const own = {
+    const proxyEnv = {
       HOST: '127.0.0.1',
       PORT: String(port),
       ADMIN_PORT: String(await freePort()),
       STORE: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
     }
-    return new Proxy(port, postgres, { ...env, ...own }, logFile)
+    return new Proxy(port, postgres, { ...env, ...proxyEnv }, logFile)
   }
 
   get address(): string {
@@ -94,9 +94,9 @@ export class Proxy {
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const child = this.#child
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill(signal)
-    await ended
+    await exit
   }
 
   async stop(): Promise<void> {
@@ -106,10 +106,10 @@ export class Proxy {
 
   async #isUp(): Promise<boolean> {
     const url = `http://${this.address}/healthz`
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       signal: AbortSignal.timeout(1_000),
       headers: { connection: 'close' },
     }).catch(() => null)
-    return answer?.status === 200
+    return response?.status === 200
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../../proxy/store/postgres/migrate.ts'
 import { admin, startPostgres, urlOf } from './postgres-server.ts'
-import { once, usesEngines } from './shared.ts'
+import { startOnce, usesEngines } from './shared.ts'
 
 export const KEY = new Uint8Array(32).fill(7)
 const TEMPLATE = 'template_store'
 
 const sharedPort = (): Promise<number> =>
-  once('postgres', async (data) => {
+  startOnce('postgres', async (data) => {
     const port = await startPostgres('postgres', data)
     await admin(port, 'postgres', (client) => client.query(`CREATE DATABASE ${TEMPLATE}`))
     await admin(port, TEMPLATE, (client) =>

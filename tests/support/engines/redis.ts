@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { findRedis } from '../../../scripts/engines.ts'
 import { freePort } from '../../../scripts/ports.ts'
-import { once, spawnServer } from './shared.ts'
+import { startOnce, spawnServer } from './shared.ts'
 
 const DEADLINE_MS = 10_000
 
@@ -57,6 +57,6 @@ async function serve(name: string, args: readonly string[], port: number): Promi
 }
 
 export const sharedRedis = async (): Promise<string> => {
-  const port = await once('redis', (folder) => startRedis('redis', folder))
+  const port = await startOnce('redis', (folder) => startRedis('redis', folder))
   return `redis://127.0.0.1:${port}`
 }

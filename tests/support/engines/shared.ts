@@ -10,7 +10,7 @@ const folder = () => process.env['ENGINES_FOLDER'] ?? ''
 const POLL_MS = 25
 
 /** Starts a server once for all workers of this run, and returns what the start returned. */
-export async function once<Value>(
+export async function startOnce<Value>(
   name: string,
   start: (at: string) => Promise<Value>,
 ): Promise<Value> {

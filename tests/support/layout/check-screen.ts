@@ -113,7 +113,9 @@ export async function layoutShiftFaults(page: Page): Promise<readonly string[]> 
 }
 
 const inWords = (shifts: readonly LayoutShift[]): string[] =>
-  shifts.flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(3)}: ${what}`))
+  shifts.flatMap(({ value, movedElements }) =>
+    movedElements.map((what) => `${value.toFixed(3)}: ${what}`),
+  )
 
 /** Waits until everything has arrived and nothing moves. */
 export async function settle(page: Page): Promise<void> {

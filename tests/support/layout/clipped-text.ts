@@ -8,11 +8,11 @@ export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate
 
 // Runs in the page and must not use anything from outside.
 function findMisfits(): readonly string[] {
-  const found = new Set<string>()
+  const misfits = new Set<string>()
   const slack = 1.5
   const width = window.innerWidth
   const root = document.documentElement
-  if (root.scrollWidth > width) found.add(`the page is ${root.scrollWidth} px wide of ${width}`)
+  if (root.scrollWidth > width) misfits.add(`the page is ${root.scrollWidth} px wide of ${width}`)
 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
@@ -36,7 +36,8 @@ function findMisfits(): readonly string[] {
     range.selectNodeContents(text)
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5)
     if (rects.length === 0 || isOffstage(owner)) return
-    const say = (what: string): void => void found.add(`“${text.data.trim().slice(0, 40)}” ${what}`)
+    const say = (what: string): void =>
+      void misfits.add(`“${text.data.trim().slice(0, 40)}” ${what}`)
     const left = Math.min(...rects.map((rect) => rect.left))
     const right = Math.max(...rects.map((rect) => rect.right))
     const bottom = Math.max(...rects.map((rect) => rect.bottom))
@@ -70,20 +71,21 @@ function findMisfits(): readonly string[] {
   const header = document.querySelector('body header')
   const menu = header?.querySelector('nav')
   if (menu && menu.scrollWidth > menu.clientWidth + 1)
-    found.add(`of the top menu ${menu.scrollWidth - menu.clientWidth} px are cut`)
+    misfits.add(`of the top menu ${menu.scrollWidth - menu.clientWidth} px are cut`)
   const controls = [...(header?.querySelectorAll('a, button') ?? [])].filter((one) =>
     one.checkVisibility({ visibilityProperty: true }),
   )
   for (const [at, one] of controls.entries()) {
     const box = one.getBoundingClientRect()
     if (box.left < -slack || box.right > width + slack)
-      found.add(`${nameOf(one)} “${one.textContent}” is outside of the page`)
+      misfits.add(`${nameOf(one)} “${one.textContent}” is outside of the page`)
     for (const other of controls.slice(at + 1)) {
       const next = other.getBoundingClientRect()
       const isBeside = box.right <= next.left + slack || next.right <= box.left + slack
       const isBelow = box.bottom <= next.top + slack || next.bottom <= box.top + slack
-      if (!isBeside && !isBelow) found.add(`“${one.textContent}” lies over “${other.textContent}”`)
+      if (!isBeside && !isBelow)
+        misfits.add(`“${one.textContent}” lies over “${other.textContent}”`)
     }
   }
-  return [...found]
+  return [...misfits]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type LayoutShift = { readonly value: number; readonly moved: readonly string[] }
+export type LayoutShift = { readonly value: number; readonly movedElements: readonly string[] }
 
 type ShiftEntry = PerformanceEntry & {
   readonly value: number
@@ -32,11 +32,11 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as ShiftEntry[]) {
         if (entry.hadRecentInput) continue
-        const moved = entry.sources.map(
+        const movedElements = entry.sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
         )
-        shifts.push({ value: entry.value, moved })
+        shifts.push({ value: entry.value, movedElements })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

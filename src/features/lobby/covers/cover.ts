@@ -51,15 +51,15 @@ const ground = (width: number, height: number, x: number, { mid, deep }: CoverIn
   `<radialGradient id="g" cx="${x}" cy=".34" r=".8"><stop stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
   `<rect fill="url(#g)" width="${width}" height="${height}"/>`
 
-const fade = (colour: string, to: number, most: number): string =>
-  `<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="${to}" stop-color="${colour}" stop-opacity="${most}"/></linearGradient>`
+const fade = (colour: string, to: number, opacity: number): string =>
+  `<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="${to}" stop-color="${colour}" stop-opacity="${opacity}"/></linearGradient>`
 
 const frame = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`
 
 const LEFT = 14
 
-const words = ({ size, lines }: TypeSetting, bottom: number, colour: string) => {
+const drawWords = ({ size, lines }: TypeSetting, bottom: number, colour: string) => {
   const step = Math.round(size * 1.16)
   const first = bottom - (lines.length - 1) * step
   const spans = lines.map(
@@ -97,7 +97,7 @@ const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
 
 const foot = (name: string, { light }: CoverInk): string =>
   '<rect fill="url(#f)" y="250" width="300" height="150"/>' +
-  words(typeset(name, 276, sizeFor(name, 38, 34)), 378, light)
+  drawWords(typeset(name, 276, sizeFor(name, 38, 34)), 378, light)
 
 /** The name at the bottom of a portrait, where the picture fades to `deep`; without a name the picture alone. */
 const portrait = (name: string, ink: CoverInk, deep: string, art: string): string =>
@@ -139,12 +139,12 @@ const landscape = (name: string, lead: string, ink: CoverInk, art: string): stri
     180,
     ground(320, 180, 0.8, ink) +
       art +
-      words(
+      drawWords(
         { ...above, lines: above.lines.slice(0, 1) },
         126 - (set.lines.length - 1) * 32,
         ink.light,
       ) +
-      words(set, 160, ink.light),
+      drawWords(set, 160, ink.light),
   )
 }
 
@@ -199,7 +199,7 @@ export const drawProviderCover = ({
       (name === ''
         ? `<g transform="translate(232 90)scale(.54)">${art}</g>`
         : besideName(motifName, art, ink)) +
-      words(typeset(name, 176, sizeFor(name, 28, 24)), 160, ink.light),
+      drawWords(typeset(name, 176, sizeFor(name, 28, 24)), 160, ink.light),
   )
 }
 

@@ -1,23 +1,23 @@
-const listed = (names: string): readonly string[] => names.split(' ')
+const splitNames = (names: string): readonly string[] => names.split(' ')
 
 /** Motifs that show a game or a sport, the plainest first. */
 const motifsOfOffers: Readonly<Record<string, readonly string[]>> = {
-  baccarat: listed('cards suit chips'),
-  blackjack: listed('cards chips suit'),
-  poker: listed('chips cards suit'),
-  roulette: listed('wheel chips'),
-  dragon_tiger: listed('tiger cards'),
-  sic_bo: listed('dice'),
-  football: listed('football goal pitch'),
-  baseball: listed('baseball bats'),
-  basketball: listed('basketball'),
-  volleyball: listed('volleyball'),
-  ice_hockey: listed('skate'),
-  esports: listed('gamepad'),
+  baccarat: splitNames('cards suit chips'),
+  blackjack: splitNames('cards chips suit'),
+  poker: splitNames('chips cards suit'),
+  roulette: splitNames('wheel chips'),
+  dragon_tiger: splitNames('tiger cards'),
+  sic_bo: splitNames('dice'),
+  football: splitNames('football goal pitch'),
+  baseball: splitNames('baseball bats'),
+  basketball: splitNames('basketball'),
+  volleyball: splitNames('volleyball'),
+  ice_hockey: splitNames('skate'),
+  esports: splitNames('gamepad'),
 }
 
 /** Motifs of games and sports that no list names. */
-const unlisted = listed('mahjong tennis shuttlecock green')
+const unlisted = splitNames('mahjong tennis shuttlecock green')
 
 const telling = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
 

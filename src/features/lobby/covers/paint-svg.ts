@@ -15,7 +15,7 @@ type Style = Readonly<{
   dashes: readonly number[]
 }>
 
-type Picture = { readonly context: Context; readonly named: ReadonlyMap<string, Element> }
+type Picture = { readonly context: Context; readonly byId: ReadonlyMap<string, Element> }
 
 const numbersIn = (text = ''): number[] =>
   [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number))
@@ -29,9 +29,9 @@ const attributesIn = (text: string) =>
   )
 
 /** Parses the SVG text of a cover, not XML in general. */
-const parse = (svg: string): { root: Element; named: Map<string, Element> } => {
+const parse = (svg: string): { root: Element; byId: Map<string, Element> } => {
   const root: Element = { name: '', attributes: new Map(), children: [], text: '' }
-  const named = new Map<string, Element>()
+  const byId = new Map<string, Element>()
   const open = [root]
   for (const [, closing, name = '', rest = '', empty, text = ''] of svg.matchAll(
     /<(\/?)([a-z]+)((?: [^<>]*?)?)(\/?)>([^<]*)/gi,
@@ -48,11 +48,11 @@ const parse = (svg: string): { root: Element; named: Map<string, Element> } => {
       text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
     }
     const id = attributes.get('id')
-    if (id !== undefined) named.set(id, element)
+    if (id !== undefined) byId.set(id, element)
     open.at(-1)?.children.push(element)
     if (!empty) open.push(element)
   }
-  return { root, named }
+  return { root, byId }
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -139,7 +139,7 @@ const paintPath = ({ context }: Picture, path: Path2D, style: Style): void => {
 }
 
 const paintBox = (picture: Picture, element: Element, style: Style): void => {
-  const gradient = picture.named.get(idIn(style.fill))
+  const gradient = picture.byId.get(idIn(style.fill))
   if (gradient === undefined) {
     paintPath(picture, boxPath(element), style)
     return
@@ -173,7 +173,7 @@ const paints: Readonly<Record<string, Paint>> = {
     paintPath(picture, new Path2D(element.attributes.get('d')), style),
   text: paintText,
   use: (picture, element, style) => {
-    const used = picture.named.get(String(element.attributes.get('href')).slice(1))
+    const used = picture.byId.get(String(element.attributes.get('href')).slice(1))
     picture.context.translate(numberOf(element, 'x'), numberOf(element, 'y'))
     if (used !== undefined) paint(picture, used, style)
   },
@@ -184,8 +184,8 @@ const paints: Readonly<Record<string, Paint>> = {
 }
 
 /** A `clipPath` of one circle. */
-const clip = ({ context, named }: Picture, element: Element): void => {
-  const [circle] = named.get(idIn(element.attributes.get('clip-path') ?? ''))?.children ?? []
+const clip = ({ context, byId }: Picture, element: Element): void => {
+  const [circle] = byId.get(idIn(element.attributes.get('clip-path') ?? ''))?.children ?? []
   if (circle !== undefined) context.clip(discPath(circle))
 }
 
@@ -206,10 +206,10 @@ const plain: Style = { fill: 'black', stroke: 'none', width: 1, cap: 'butt', das
  * and an `<img>` per cover costs the page's thread 3 ms.
  */
 export const paintSvg = (context: Context, svg: string): void => {
-  const { root, named } = parse(svg)
+  const { root, byId } = parse(svg)
   const [, , width = 1, height = 1] = numbersIn(root.children[0]?.attributes.get('viewBox'))
   context.save()
   context.scale(context.canvas.width / width, context.canvas.height / height)
-  paintInside({ context, named }, root, plain)
+  paintInside({ context, byId }, root, plain)
   context.restore()
 }

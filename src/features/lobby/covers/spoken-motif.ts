@@ -1,5 +1,5 @@
 /** Words in a game's name, in lower case and without groups, and their motif. */
-const named: readonly (readonly [words: RegExp, motif: string])[] = [
+const motifsByWords: readonly (readonly [words: RegExp, motif: string])[] = [
   [/축구|football|soccer/, 'football'],
   [/농구|basket|hoop/, 'basketball'],
   [/야구|홈런|baseball|homerun/, 'baseball'],
@@ -64,7 +64,7 @@ const named: readonly (readonly [words: RegExp, motif: string])[] = [
 ]
 
 /** Each motif's words as a group, at one place. */
-const wordsAt = new RegExp(named.map(([words]) => `(${words.source})`).join('|'), 'y')
+const wordsAt = new RegExp(motifsByWords.map(([words]) => `(${words.source})`).join('|'), 'y')
 
 /** The motif that a name says; the last matching word decides: "golden carp" is a carp. */
 export const spokenMotif = (name: string): string | undefined => {
@@ -72,10 +72,10 @@ export const spokenMotif = (name: string): string | undefined => {
   const lower = name.toLowerCase()
   for (let at = lower.length - 1; at >= 0; at -= 1) {
     wordsAt.lastIndex = at
-    const found = wordsAt.exec(lower)
-    if (found !== null) {
-      const [, ...groups] = found
-      return named[groups.findIndex(Boolean)]?.[1]
+    const match = wordsAt.exec(lower)
+    if (match !== null) {
+      const [, ...groups] = match
+      return motifsByWords[groups.findIndex(Boolean)]?.[1]
     }
   }
   return undefined

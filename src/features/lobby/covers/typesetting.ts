@@ -69,13 +69,13 @@ const wrapped = (text: string, room: number): string[] => {
 export type TypeSetting = { size: number; lines: string[] }
 
 /** Truncates to `most` bytes of UTF-8 at a character boundary. */
-const cut = (text: string, most: number): string => {
+const cut = (text: string, maxLength: number): string => {
   const encoder = new TextEncoder()
   let line = ''
   let bytes = 0
   for (const letter of lettersOf(text)) {
     bytes += encoder.encode(escaped(letter)).length
-    if (bytes > most) return `${line}…`
+    if (bytes > maxLength) return `${line}…`
     line += letter
   }
   return line

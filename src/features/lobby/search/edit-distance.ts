@@ -33,19 +33,19 @@ export function editDistance(
     const signBefore = typed.charCodeAt(line - 2)
     row[0] = line
     let nearest = line
-    let left = line
+    let previous = line
     for (let at = 1; at <= width; at += 1) {
       const other = name.charCodeAt(at - 1)
       let cost = (above[at - 1] ?? 0) + (other === sign ? 0 : 1)
       if ((above[at] ?? 0) + 1 < cost) cost = (above[at] ?? 0) + 1
-      if (left + 1 < cost) cost = left + 1
+      if (previous + 1 < cost) cost = previous + 1
       // Before the first sign is NaN, which equals nothing.
       if (signBefore === other && name.charCodeAt(at - 2) === sign) {
         const swapped = (before[at - 2] ?? 0) + 1
         if (swapped < cost) cost = swapped
       }
       row[at] = cost
-      left = cost
+      previous = cost
       if (cost < nearest) nearest = cost
     }
     if (nearest > limit) return tooFar
@@ -53,14 +53,14 @@ export function editDistance(
   }
   const whole = above[width] ?? tooFar
   if (starts.length === 0) return whole <= limit ? whole : tooFar
-  let least = whole <= limit ? whole : tooFar
+  let lowest = whole <= limit ? whole : tooFar
   for (const start of starts) {
     const slips = above[start] ?? tooFar
-    if (slips <= limit) least = Math.min(least, slips + AFTER_WORD)
+    if (slips <= limit) lowest = Math.min(lowest, slips + AFTER_WORD)
   }
   // Within a word one error more would fit by chance.
   for (const slips of above.subarray(1, width)) {
-    if (slips < limit) least = Math.min(least, slips + WITHIN_WORD)
+    if (slips < limit) lowest = Math.min(lowest, slips + WITHIN_WORD)
   }
-  return least
+  return lowest
 }

@@ -10,9 +10,9 @@ import {
 export const perSign = (read: (sign: string) => string): ((text: string) => string) => {
   const cache = new Map<string, string>()
   const once = (sign: string): string => {
-    const found = cache.get(sign) ?? read(sign)
-    cache.set(sign, found)
-    return found
+    const strokes = cache.get(sign) ?? read(sign)
+    cache.set(sign, strokes)
+    return strokes
   }
   return (text) => {
     let result = ''

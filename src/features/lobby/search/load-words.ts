@@ -9,7 +9,10 @@ const SEARCH_WORDS_PATH = '/search-words.json'
 const MAX_WAIT_MS = 3_000
 
 /** Runs steps one after another, and passes on the last result. */
-type RunSteps = <Result>(steps: Iterator<unknown, Result>, done: (result: Result) => void) => void
+type RunSteps = <Result>(
+  steps: Iterator<unknown, Result>,
+  onResult: (result: Result) => void,
+) => void
 
 export type Words = {
   readonly synonyms: Synonyms

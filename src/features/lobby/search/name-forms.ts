@@ -9,8 +9,8 @@ export function signsOf(text: string): number {
 }
 
 /** Number of folded characters missing in the other text: a lower bound of the edit distance. */
-export function lackingSigns(signs: number, others: number): number {
-  let lacking = signs & ~others
+export function lackingSigns(signs: number, otherSigns: number): number {
+  let lacking = signs & ~otherSigns
   let count = 0
   for (; lacking !== 0; count += 1) lacking &= lacking - 1
   return count

@@ -71,16 +71,16 @@ const isWithinWord = ({ text, starts }: Form, query: string): boolean => {
 }
 
 const holds = (forms: readonly Form[], query: string, isAnywhere = false): number => {
-  let least = NO_MATCH
+  let lowestCost = NO_MATCH
   for (const form of forms) {
     const { text, starts } = form
     if (!text.includes(query)) continue
     const start = starts.find((at) => text.startsWith(query, at))
     if (start === undefined && !isAnywhere && !isWithinWord(form, query)) continue
     const place = start === 0 ? cost.start : start === undefined ? cost.withinWord : cost.part
-    least = Math.min(least, place + rest(text, query))
+    lowestCost = Math.min(lowestCost, place + rest(text, query))
   }
-  return least
+  return lowestCost
 }
 
 /** Whether each query word begins another word of the name, in any order. */
@@ -90,24 +90,24 @@ const beginsWords = (words: readonly string[], query: readonly string[]): boolea
 
 const exactCost = (forms: NameForms, query: Query): number => {
   const { strokes, meaning, words } = query
-  let least = holds(forms.texts, strokes)
-  if (meaning !== strokes) least = Math.min(least, holds(forms.texts, meaning))
-  if (least < cost.part) return least
+  let lowestCost = holds(forms.texts, strokes)
+  if (meaning !== strokes) lowestCost = Math.min(lowestCost, holds(forms.texts, meaning))
+  if (lowestCost < cost.part) return lowestCost
   if (words.length > 1 && beginsWords(forms.words, words)) return cost.beginnings
-  if (least < cost.withinWord) return least
+  if (lowestCost < cost.withinWord) return lowestCost
   if (query.isInitials)
-    least = Math.min(least, cost.initials + holds(forms.initials, strokes, true))
-  least = Math.min(least, cost.words + holds(forms.turned, meaning))
+    lowestCost = Math.min(lowestCost, cost.initials + holds(forms.initials, strokes, true))
+  lowestCost = Math.min(lowestCost, cost.words + holds(forms.turned, meaning))
   const [first] = forms.texts
   if (words.length > 1 && words.every((word) => first.text.includes(word)))
-    least = Math.min(least, cost.words + cost.part + rest(first.text, meaning))
+    lowestCost = Math.min(lowestCost, cost.words + cost.part + rest(first.text, meaning))
   if (query.sound.length >= SOUND_FROM_SIGNS)
-    least = Math.min(least, cost.sound + holds(forms.sounds, query.sound))
-  return least
+    lowestCost = Math.min(lowestCost, cost.sound + holds(forms.sounds, query.sound))
+  return lowestCost
 }
 
 /** Maximum of errors in a query of this length. Higher values find unrelated names. */
-const mostSlips = (length: number): number =>
+const maxSlipsFor = (length: number): number =>
   Math.max(SLIPS_FROM_SIGNS.filter((from) => length >= from).length, Math.floor(length * MAX_SLIPS))
 
 /** A query prepared for many comparisons, with the cost limit of an error. */
@@ -115,30 +115,33 @@ class Guess {
   private readonly signs: number
   private readonly query: string
   private readonly extra: number
-  private readonly most: number
+  private readonly maxSlips: number
 
-  constructor(query: string, extra: number, most = mostSlips(query.length)) {
+  constructor(query: string, extra: number, maxSlips = maxSlipsFor(query.length)) {
     this.query = query
     this.extra = extra
     this.signs = signsOf(query)
-    this.most = most
+    this.maxSlips = maxSlips
   }
 
   /** Share of the query that would have to change; higher for the beginning of a name. */
-  costIn(forms: readonly Form[], most: number): number {
+  costIn(forms: readonly Form[], maxCost: number): number {
     const { length } = this.query
-    let least = NO_MATCH
+    let lowestCost = NO_MATCH
     for (const { text, starts, signs } of forms) {
-      const limit = Math.min(this.most, Math.floor(length * (Math.min(most, least) - this.extra)))
+      const limit = Math.min(
+        this.maxSlips,
+        Math.floor(length * (Math.min(maxCost, lowestCost) - this.extra)),
+      )
       if (limit < 1 || lackingSigns(this.signs, signs) > limit) continue
       const slips = editDistance(this.query, text, limit, starts)
-      least = Math.min(least, slips / length + this.extra)
+      lowestCost = Math.min(lowestCost, slips / length + this.extra)
     }
-    return least
+    return lowestCost
   }
 }
 
-type Costs = (forms: NameForms, most: number) => number
+type Costs = (forms: NameForms, maxCost: number) => number
 
 const guessesOf = (query: Query, extra: number): Costs => {
   const strokes = new Guess(query.meaning, extra)
@@ -146,14 +149,14 @@ const guessesOf = (query: Query, extra: number): Costs => {
   const syllables = new Guess(query.syllables, extra + 0.05)
   const initials = new Guess(query.isInitials ? query.strokes : '', extra + 0.1)
   const sounds = new Guess(query.sound, extra + 0.1)
-  return (forms, most) => {
-    let least = most
-    least = Math.min(least, strokes.costIn(forms.texts, least))
-    least = Math.min(least, strokes.costIn(forms.turned, least))
-    least = Math.min(least, syllables.costIn(forms.syllables, least))
-    least = Math.min(least, initials.costIn(forms.initials, least))
-    least = Math.min(least, sounds.costIn(forms.sounds, least))
-    return least === most ? NO_MATCH : least
+  return (forms, maxCost) => {
+    let lowestCost = maxCost
+    lowestCost = Math.min(lowestCost, strokes.costIn(forms.texts, lowestCost))
+    lowestCost = Math.min(lowestCost, strokes.costIn(forms.turned, lowestCost))
+    lowestCost = Math.min(lowestCost, syllables.costIn(forms.syllables, lowestCost))
+    lowestCost = Math.min(lowestCost, initials.costIn(forms.initials, lowestCost))
+    lowestCost = Math.min(lowestCost, sounds.costIn(forms.sounds, lowestCost))
+    return lowestCost === maxCost ? NO_MATCH : lowestCost
   }
 }
 
@@ -162,7 +165,7 @@ type SearchNames = {
   readonly categories: readonly NameForms[]
 }
 type Entry<Item> = SearchNames & { readonly item: Item }
-type EntryCosts = (entry: SearchNames, most: number) => number
+type EntryCosts = (entry: SearchNames, maxCost: number) => number
 
 /** Names compared or prepared per step. */
 const NAMES_IN_STEP = 8
@@ -176,16 +179,16 @@ function* inOrder<Item>(
   margin: number,
   limit = NO_MATCH,
 ): Steps<readonly { readonly item: Item; readonly cost: number }[]> {
-  const found: { item: Item; cost: number }[] = []
-  let most = limit
+  const matches: { item: Item; cost: number }[] = []
+  let maxCost = limit
   for (const [at, entry] of entries.entries()) {
     if (at % NAMES_IN_STEP === 0) yield undefined
-    const cost = costOf(entry, most)
+    const cost = costOf(entry, maxCost)
     if (cost === NO_MATCH) continue
-    found.push({ item: entry.item, cost })
-    most = Math.min(most, cost + margin)
+    matches.push({ item: entry.item, cost })
+    maxCost = Math.min(maxCost, cost + margin)
   }
-  return found.filter((one) => one.cost <= most).sort((one, two) => one.cost - two.cost)
+  return matches.filter((one) => one.cost <= maxCost).sort((one, two) => one.cost - two.cost)
 }
 
 /** Prepared names of the list, made at the first search. */
@@ -207,13 +210,13 @@ const entriesIn = <Item>(
 
 const ofNames =
   (costOf: Costs): EntryCosts =>
-  ({ names }, most) =>
-    names.reduce((least, forms) => Math.min(least, costOf(forms, most)), NO_MATCH)
+  ({ names }, maxCost) =>
+    names.reduce((least, forms) => Math.min(least, costOf(forms, maxCost)), NO_MATCH)
 
 const ofCategories =
   (costOf: Costs): EntryCosts =>
-  ({ categories }, most) =>
-    categories.reduce((least, forms) => Math.min(least, costOf(forms, most)), NO_MATCH) +
+  ({ categories }, maxCost) =>
+    categories.reduce((least, forms) => Math.min(least, costOf(forms, maxCost)), NO_MATCH) +
     cost.category
 
 /** Cost of a name that has other words for the same; the fewer further words, the lower. */
@@ -224,17 +227,17 @@ const synonymCosts = (tokens: readonly Token[]): EntryCosts => {
       ? cost.synonyms + Math.max(0, forms.words.length - tokens.length) / 200
       : NO_MATCH,
   )
-  return (entry, most) => {
+  return (entry, maxCost) => {
     const { names, categories } = entry
     const isCategory = categories.length > 0 && fitTokens([...names, ...categories], tokens)
-    return Math.min(inName(entry, most), isCategory ? cost.synonyms : NO_MATCH)
+    return Math.min(inName(entry, maxCost), isCategory ? cost.synonyms : NO_MATCH)
   }
 }
 
-const least =
+const leastOf =
   (...costs: readonly EntryCosts[]): EntryCosts =>
-  (entry, most) =>
-    Math.min(...costs.map((costIn) => costIn(entry, most)))
+  (entry, maxCost) =>
+    Math.min(...costs.map((costIn) => costIn(entry, maxCost)))
 
 const none = (): readonly string[] => []
 
@@ -255,20 +258,20 @@ export const searchSteps = <Item>(
     const known = [synonyms(query.words), synonyms(other.words)]
     const exact: Costs = (forms) =>
       Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const costIn = least(ofNames(exact), ofCategories(exact), ...known.map(synonymCosts))
-    const found = yield* inOrder(entries, costIn, MARGIN)
-    const isGood = found
+    const costIn = leastOf(ofNames(exact), ofCategories(exact), ...known.map(synonymCosts))
+    const matches = yield* inOrder(entries, costIn, MARGIN)
+    const isGood = matches
       .slice(0, 1)
       .some(({ cost: best }) => best < cost.withinWord || best >= cost.synonyms)
-    if (isGood) return found.map(({ item }) => item)
+    if (isGood) return matches.map(({ item }) => item)
     const guess = guessesOf(query, 0)
     const otherGuess = guessesOf(other, cost.otherKeyboard)
     const corrected = [synonyms(query.words, true), synonyms(other.words, true)]
-    const guessIn = least(ofNames(guess), ofNames(otherGuess), ...corrected.map(synonymCosts))
-    let guesses: typeof found = []
+    const guessIn = leastOf(ofNames(guess), ofNames(otherGuess), ...corrected.map(synonymCosts))
+    let guesses: typeof matches = []
     for (const limit of GUESS_LIMITS)
       if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
-    return [...new Set([...found, ...guesses].map(({ item }) => item))]
+    return [...new Set([...matches, ...guesses].map(({ item }) => item))]
   }
 }
 

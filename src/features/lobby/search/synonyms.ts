@@ -35,10 +35,10 @@ function* knownFrom(entries: readonly SearchWords[]): Generator<undefined, Dicti
   const dictionary = new Map<string, Set<string>>()
   for (const [at, entry] of entries.entries()) {
     if (at % ENTRIES_IN_STEP === 0) yield undefined
-    const named = [...(entry['ko'] ?? []), ...(entry['en'] ?? [])].map(strokesOf)
+    const names = [...(entry['ko'] ?? []), ...(entry['en'] ?? [])].map(strokesOf)
     for (const word of Object.values(entry).flat().map(strokesOf)) {
       const same = dictionary.get(word) ?? new Set()
-      for (const one of named) same.add(one)
+      for (const one of names) same.add(one)
       dictionary.set(word, same)
     }
   }

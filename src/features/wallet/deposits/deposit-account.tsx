@@ -36,11 +36,11 @@ export type AccountRequestState = ReturnType<typeof useAccountRequest>
 
 export const useRefusalText = () => {
   const { t, formatNumber } = useLanguage()
-  return (refused: OwnRefusal, request: 'deposit' | 'account' = 'deposit'): string => {
-    if (refused.by === 'break')
-      return t('deposits.refusal.break', { at: formatMoment(refused.freesAt) })
-    const { left, freesAt } = refused
-    if (refused.by === 'time' && freesAt !== null)
+  return (refusal: OwnRefusal, request: 'deposit' | 'account' = 'deposit'): string => {
+    if (refusal.by === 'break')
+      return t('deposits.refusal.break', { at: formatMoment(refusal.freesAt) })
+    const { left, freesAt } = refusal
+    if (refusal.by === 'time' && freesAt !== null)
       return t('deposits.refusal.time', { at: formatMoment(freesAt) })
     if (request === 'account' && freesAt !== null)
       return t('deposits.account.limit', { at: formatMoment(freesAt) })
@@ -96,7 +96,7 @@ export const DepositAccount = ({ accountRequest, none }: DepositAccountProps) =>
   const t = useT()
   const refusalText = useRefusalText()
   const { ask, inquiry, canAsk, isFirst } = accountRequest
-  const refused = ask.data?.refused ?? null
+  const refusal = ask.data?.refusal ?? null
   return (
     <section className={styles['account']} aria-label={t('deposits.account.title')}>
       <p className={styles['name']}>
@@ -110,7 +110,7 @@ export const DepositAccount = ({ accountRequest, none }: DepositAccountProps) =>
           <InquiriesWaitText id="deposits.account.tooMany" />
         </p>
       )}
-      {refused !== null && <p role="alert">{refusalText(refused, 'account')}</p>}
+      {refusal !== null && <p role="alert">{refusalText(refusal, 'account')}</p>}
       {ask.error && <p role="alert">{t(`failure.${ask.error.kind}.title`)}</p>}
       {canAsk && (
         <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>

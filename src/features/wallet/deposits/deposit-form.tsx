@@ -42,8 +42,8 @@ const Status = ({ state: { form }, hasCard }: { state: DepositFormState; hasCard
         t('deposits.sent', { amount: formatNumber(amount), unit: t('money.unit') })
       }
       refusal={(outcome) => {
-        const { refused = null } = form.answer ?? {}
-        if (refused !== null) return refusalText(refused)
+        const { refusal = null } = form.answer ?? {}
+        if (refusal !== null) return refusalText(refusal)
         if (outcome === 'still-waiting') return t('deposits.refusal.waiting')
         return outcome === 'not-at-this-time' ? t('deposits.refusal.locked') : null
       }}
@@ -61,7 +61,7 @@ const useDepositItems = ({ form, option, bankOwner }: DepositFormState) => {
   const way = {
     key: 'way',
     name: t('deposits.way.label'),
-    value: <WayName own={OWN} option={option} />,
+    value: <WayName transferName={OWN} option={option} />,
   }
   const owner = { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }
   return [way, ...(option === null ? [owner] : []), ...time, balance]
@@ -106,7 +106,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
     <>
       <LastUsedWay
         last={form.last}
-        own={OWN}
+        transferName={OWN}
         options={options}
         isNamed={options.length > 0}
         disabled={isStill}
@@ -115,7 +115,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
       {options.length > 0 && (
         <PaymentWays
           legend={t('deposits.way.label')}
-          own={OWN}
+          transferName={OWN}
           ownAside={<RangeText range={rangeFor(null)} />}
           options={options}
           option={option}
@@ -165,7 +165,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName own={OWN} option={option} />}
+            way={<WayName transferName={OWN} option={option} />}
             wrongField={amountError === null ? wrongOwner : 'amount'}
             isLocked={isLocked}
             submit={t('deposits.button.submit')}

@@ -61,7 +61,7 @@ export const ownRefusalOf = (answer: RefusingAnswer): OwnRefusal | null => {
  */
 export type DepositAnswer = MoneyAnswer & {
   /** Set if the member's own limit or break refused it before sending. */
-  readonly refused: OwnRefusal | null
+  readonly refusal: OwnRefusal | null
 }
 
 const depositAnswer = (
@@ -69,7 +69,7 @@ const depositAnswer = (
 ): DepositAnswer => ({
   outcome: outcomeOf(answer.status),
   id: answer.status === 'success' ? answer.deposit.id : undefined,
-  refused: ownRefusalOf(answer),
+  refusal: ownRefusalOf(answer),
 })
 
 /** Requests a deposit; takes effect once per key. */
@@ -90,7 +90,7 @@ export const requestDeposit = (request: DepositRequest, key: string): Promise<De
 export type AccountRequest = {
   readonly outcome: Outcome
   readonly id: ItemId | null
-  readonly refused: OwnRefusal | null
+  readonly refusal: OwnRefusal | null
 }
 
 /** Asks for the deposit account; the answer arrives as the inquiry's answer (R-COMM-02). */
@@ -101,7 +101,7 @@ export const askAccount = (options: CallOptions = {}): Promise<AccountRequest> =
     (answer) => ({
       outcome: outcomeOf(answer.status),
       id: answer.status === 'success' ? answer.help.id : null,
-      refused: ownRefusalOf(answer),
+      refusal: ownRefusalOf(answer),
     }),
   )
 

@@ -23,8 +23,8 @@ const OTHER = /^(?:\d{4}-\d{2}-\d{2}|(?:0\d{1,2}|1[5-9]\d{2})-?\d{3,4}-?\d{4})$/
 /** The only account number or address in a text; null: none, several, or one that may be something else. */
 export const payToIn = (text: string): string | null => {
   const all = [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([one]) => one)
-  const [found, ...more] = new Set(all)
-  return found === undefined || more.length > 0 || OTHER.test(found) ? null : found
+  const [account, ...more] = new Set(all)
+  return account === undefined || more.length > 0 || OTHER.test(account) ? null : account
 }
 
 type PayInAnswer = { readonly [Name in keyof PayIn]?: PayIn[Name] | undefined }

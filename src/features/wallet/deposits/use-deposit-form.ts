@@ -21,7 +21,7 @@ const rangeOf = (option: PaymentOption | null, minimumDeposit: number) => ({
 
 export const useDepositForm = () => {
   const owner = useSession(playerOf)?.bankOwner ?? ''
-  const listed = useQuery(depositQueries.options())
+  const list = useQuery(depositQueries.options())
   const settings = useSiteSettings()
   const form = useMoneyForm<'amount' | 'bankOwner' | 'way', DepositRequest, DepositAnswer>({
     name: 'deposit',
@@ -30,15 +30,15 @@ export const useDepositForm = () => {
   })
   const { amount, way } = form.draft
   const bankOwner = form.draft.bankOwner || owner
-  const options = listed.data ?? []
+  const options = list.data ?? []
   const option = openOption(options, way)
   const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
   const range = rangeFor(option)
   const isOwnerWrong = option === null && !isWithinLimits(typedText(bankOwner), limits.bankOwner)
   return {
     form,
-    isWaiting: isFirstTry(listed) || isFirstTry(settings),
-    listed,
+    isWaiting: isFirstTry(list) || isFirstTry(settings),
+    listed: list,
     options,
     option,
     bankOwner,

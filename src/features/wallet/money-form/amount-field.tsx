@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Sentence } from '../../../ui/figure.tsx'
 import styles from './amount-field.module.css'
-import { amountOf, briefAmount, mostOf } from './money-form.model.ts'
+import { amountOf, briefAmount, maximumOf } from './money-form.model.ts'
 import type { AmountError, AmountLimits } from './money-form.model.ts'
 
 /** More digits are typed smaller: the field of a phone has no space for them. */
@@ -48,12 +48,12 @@ export const AmountField = ({
 }: AmountFieldProps) => {
   const { t, formatNumber } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const most = mostOf(limits)
+  const highest = maximumOf(limits)
   const possible = Math.min(limits.maximum, limits.available ?? limits.maximum)
   const bound = { minimum: limits.minimum, maximum: limits.maximum, available: limits.available }
   const add = (step: number) => {
     const sum = amountOf(digits) + step
-    onChange(String(most === null ? sum : Math.min(sum, most)))
+    onChange(String(highest === null ? sum : Math.min(sum, highest)))
   }
   const values = {
     'too-small': { amount: formatNumber(bound.minimum), unit },
@@ -106,8 +106,8 @@ export const AmountField = ({
         {limits.available !== null && (
           <Button
             className={styles['step']}
-            disabled={disabled || most === null}
-            onClick={most === null ? undefined : () => onChange(String(Math.trunc(most)))}
+            disabled={disabled || highest === null}
+            onClick={highest === null ? undefined : () => onChange(String(Math.trunc(highest)))}
           >
             {t('amount.button.all')}
           </Button>
@@ -149,12 +149,12 @@ export const RangeText = ({ range, unit }: RangeTextProps) => {
 /** Which amounts the form accepts: the method's limits, or what the member has. */
 export const PossibleText = ({ range, unit }: { range: AmountLimits; unit: string }) => {
   const { t, formatNumber } = useLanguage()
-  const most = mostOf(range)
+  const highest = maximumOf(range)
   const minimum = formatNumber(range.minimum)
-  if (most === null)
+  if (highest === null)
     return <Sentence>{t('amount.error.too-small', { amount: minimum, unit })}</Sentence>
-  if (most === range.maximum) return <RangeText range={range} unit={unit} />
-  const maximum = formatNumber(Math.trunc(most))
+  if (highest === range.maximum) return <RangeText range={range} unit={unit} />
+  const maximum = formatNumber(Math.trunc(highest))
   return (
     <Sentence>
       {range.minimum <= 1

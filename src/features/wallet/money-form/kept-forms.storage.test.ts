@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['{"userId":"demo","forms":[1]}'],
   ['{"userId":"demo","forms":{"deposit":7}}'],
 ])('unreadable stored data (%s) gives a fresh form', async (text) => {
-  kept.set('maru:money-forms', text)
+  storage.set('maru:money-forms', text)
   const { keptForm } = await load()
   const { key, ...rest } = keptForm('demo', 'deposit')
   expect([rest, /^[0-9a-f]{32}$/.test(key)]).toEqual([{ draft: {}, sent: null }, true])

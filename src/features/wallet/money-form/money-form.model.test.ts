@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../i18n/locales.ts'
-import { amountErrorOf, amountOf, briefAmount, mostOf } from './money-form.model.ts'
+import { amountErrorOf, amountOf, briefAmount, maximumOf } from './money-form.model.ts'
 
 const limits = { minimum: 10_000, maximum: 500_000, available: 70_000 }
 
@@ -18,9 +18,9 @@ test.each([
 test('R-ACCT-07 an unknown balance does not limit the amount, and a balance below the minimum is insufficient', () => {
   expect([
     amountErrorOf('70001', { ...limits, available: null }),
-    mostOf(limits),
-    mostOf({ ...limits, available: null }),
-    mostOf({ ...limits, available: 9_999 }),
+    maximumOf(limits),
+    maximumOf({ ...limits, available: null }),
+    maximumOf({ ...limits, available: 9_999 }),
   ]).toEqual([null, 70_000, 500_000, null])
 })
 

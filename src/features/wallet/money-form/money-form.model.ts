@@ -41,9 +41,9 @@ export const amountErrorOf = (
 }
 
 /** The highest possible amount; null if it is below the minimum. */
-export const mostOf = ({ minimum, maximum, available }: AmountLimits): number | null => {
-  const most = Math.min(maximum, available ?? maximum)
-  return most < minimum ? null : most
+export const maximumOf = ({ minimum, maximum, available }: AmountLimits): number | null => {
+  const lowest = Math.min(maximum, available ?? maximum)
+  return lowest < minimum ? null : lowest
 }
 
 /** Amounts that one press adds to a deposit, in won. */

@@ -13,20 +13,20 @@ import type { MoneyRequestEvent, MoneyRequestInput } from './money-request.setup
 
 const fifty = { way: 'transfer', amount: 50_000 }
 const seven = { way: 'transfer', amount: 7_000 }
-const done: MoneyAnswer = { outcome: 'done' }
-const refused: MoneyAnswer = { outcome: 'still-waiting' }
-const lost = callFailure('outcome-unknown')
-const over = callFailure('session-ended')
+const success: MoneyAnswer = { outcome: 'done' }
+const refusal: MoneyAnswer = { outcome: 'still-waiting' }
+const lostAnswer = callFailure('outcome-unknown')
+const sessionEnded = callFailure('session-ended')
 
 type KeptRequest = Pick<MoneyRequestInput, 'key' | 'sent'>
 
 /** A form, with what the tab's storage keeps of it. */
-function openForm(kept: KeptRequest = { key: 'key 1', sent: null }) {
+function openForm(saved: KeptRequest = { key: 'key 1', sent: null }) {
   const call = controlledActor<MoneyAnswer, KeyedRequest>()
   const lists = controlledActor<void>()
   const did: string[] = []
   let keys = 1
-  let stored = kept
+  let stored = saved
   const actor = createActor(
     moneyRequestMachine.provide({
       actors: { sendRequest: call.logic, refreshLists: lists.logic },
@@ -43,7 +43,7 @@ function openForm(kept: KeptRequest = { key: 'key 1', sent: null }) {
     }),
     {
       input: {
-        ...kept,
+        ...saved,
         newKey: () => {
           keys += 1
           return `key ${keys}`
@@ -89,14 +89,14 @@ describe('a member who sends the form', () => {
     form.submit(fifty)
     form.submit(fifty)
     form.submit(seven)
-    await form.call.answer(done)
+    await form.call.answer(success)
     form.submit(seven)
     expect([form.sent().length, form.phase()]).toEqual([1, 'sending'])
   })
 
   test('R-ACCT-07 gets an empty form once it was accepted and the lists are there, and the next key', async () => {
     form.submit(fifty)
-    await form.call.answer(done)
+    await form.call.answer(success)
     expect([form.stored(), form.did.at(-1), form.phase()]).toEqual([
       { key: 'key 2', sent: null },
       'emptied',
@@ -110,7 +110,7 @@ describe('a member who sends the form', () => {
 
   test('R-ACCT-07 keeps what was typed after a refusal, and may send again under another key', async () => {
     form.submit(fifty)
-    await form.call.answer(refused)
+    await form.call.answer(refusal)
     await form.lists.answer()
     expect([form.is('refused'), form.said(), form.did.at(-1)]).toEqual([
       true,
@@ -123,7 +123,7 @@ describe('a member who sends the form', () => {
 
   test('R-ACCT-07 is told of a call that had no effect, which a new request with another key follows', async () => {
     form.submit(fifty)
-    await form.call.fail(over)
+    await form.call.fail(sessionEnded)
     expect([form.is('failed'), form.said(), form.stored(), form.lists.calls.length]).toEqual([
       true,
       'session-ended',
@@ -138,7 +138,7 @@ describe('a member who sends the form', () => {
       form.submit(fifty)
       form.send({ type })
       expect(form.phase()).toBe('sending')
-      await form.call.answer(done)
+      await form.call.answer(success)
       await form.lists.answer()
       expect(form.said()).toBe('done')
       form.send({ type })
@@ -150,7 +150,7 @@ describe('a member who sends the form', () => {
 describe('a request whose answer was lost', () => {
   beforeEach(async () => {
     form.submit(fifty)
-    await form.call.fail(lost)
+    await form.call.fail(lostAnswer)
     await form.lists.answer()
   })
 
@@ -175,14 +175,14 @@ describe('a request whose answer was lost', () => {
       ],
       null,
     ])
-    await form.call.answer(done)
+    await form.call.answer(success)
     await form.lists.answer()
     expect([form.is('accepted'), form.stored()]).toEqual([true, { key: 'key 2', sent: null }])
   })
 
   test('R-ACCT-07 keeps its key if the second answer is lost, too', async () => {
     form.send({ type: 'outcome.requested' })
-    await form.call.fail(lost)
+    await form.call.fail(lostAnswer)
     await form.lists.answer()
     expect([form.phase(), form.stored()]).toEqual(['unknown', { key: 'key 1', sent: fifty }])
   })
@@ -228,7 +228,7 @@ test('a member who signs out while a request is on its way leaves nothing behind
   form.submit(fifty)
   const before = [...form.did]
   form.send({ type: 'member.signedOut' })
-  await form.call.answer(done)
+  await form.call.answer(success)
   expect([form.is('open'), form.said(), form.did]).toEqual([true, null, before])
   form.submit(seven)
   expect(form.sent().at(-1)).toEqual({ request: seven, key: 'key 2' })
@@ -237,10 +237,10 @@ test('a member who signs out while a request is on its way leaves nothing behind
 test('every state of the chart can be reached and says what the player sees', () => {
   const events = [
     { type: 'request.submitted', request: fifty },
-    { type: 'xstate.done.actor.sendRequest', output: done },
-    { type: 'xstate.done.actor.sendRequest', output: refused },
-    { type: 'xstate.error.actor.sendRequest', error: over },
-    { type: 'xstate.error.actor.sendRequest', error: lost },
+    { type: 'xstate.done.actor.sendRequest', output: success },
+    { type: 'xstate.done.actor.sendRequest', output: refusal },
+    { type: 'xstate.error.actor.sendRequest', error: sessionEnded },
+    { type: 'xstate.error.actor.sendRequest', error: lostAnswer },
     { type: 'xstate.done.actor.refreshLists' },
   ]
   const input = { key: 'key', sent: null, newKey: () => 'key' }

@@ -55,7 +55,7 @@ type BeforeAfterProps = {
 export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps) => {
   const { t, formatNumber } = useLanguage()
   // The space parts it from the sum where it is read out.
-  const named = `${afterName} `
+  const label = `${afterName} `
   return (
     <span className={styles['change']}>
       <span className={after === null ? undefined : styles['past']}>
@@ -64,7 +64,7 @@ export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps
       {after !== null && (
         <span className={styles['after']}>
           <ArrowDownIcon />
-          <span className={styles['word']}>{named}</span>
+          <span className={styles['word']}>{label}</span>
           <Amount
             figure={formatNumber(after)}
             unit={unit}

@@ -12,13 +12,13 @@ import { LastUsedButton } from './money-form.tsx'
 import type { AmountLimits } from './money-form.model.ts'
 
 /** Name of the method without a payment option. */
-type OwnWay = { readonly own: 'deposits.way.transfer' | 'withdrawals.way.transfer' }
+type OwnWay = { readonly transferName: 'deposits.way.transfer' | 'withdrawals.way.transfer' }
 
 type WayNameProps = OwnWay & { readonly option: PaymentOption | null }
 
-export const WayName = ({ option, own }: WayNameProps) => {
+export const WayName = ({ option, transferName }: WayNameProps) => {
   const { t, locale } = useLanguage()
-  if (option === null) return <span>{t(own)}</span>
+  if (option === null) return <span>{t(transferName)}</span>
   return <OperatorTitle>{localisedName(locale, option.name)}</OperatorTitle>
 }
 
@@ -34,7 +34,7 @@ type PaymentWaysProps = WayNameProps & {
 /** The choice of a method: the account, or a payment option. */
 export const PaymentWays = ({
   legend,
-  own,
+  transferName,
   ownAside,
   options,
   option,
@@ -50,10 +50,14 @@ export const PaymentWays = ({
       onChange={onChange}
       disabled={disabled}
       choices={[
-        { value: TRANSFER, title: <WayName own={own} option={null} />, aside: ownAside },
+        {
+          value: TRANSFER,
+          title: <WayName transferName={transferName} option={null} />,
+          aside: ownAside,
+        },
         ...options.map((one) => ({
           value: String(one.code),
-          title: <WayName own={own} option={one} />,
+          title: <WayName transferName={transferName} option={one} />,
           picture: <OperatorImage address={one.image} instead={null} />,
           aside: one.isOpen ? <RangeText range={rangeFor(one)} /> : t('moneyForm.options.closed'),
           disabled: !one.isOpen,
@@ -73,12 +77,18 @@ type LastUsedWayProps = OwnWay & {
 }
 
 /** Offers the last method and amount, if that method is still there. */
-export const LastUsedWay = ({ last, own, options, isNamed, ...button }: LastUsedWayProps) => {
+export const LastUsedWay = ({
+  last,
+  transferName,
+  options,
+  isNamed,
+  ...button
+}: LastUsedWayProps) => {
   const { t, locale } = useLanguage()
   if (last === null) return null
   const option = openOption(options, last.way)
   if (option === null && !isOwnAccount(last.way)) return null
-  const name = option === null ? t(own) : localisedName(locale, option.name)
+  const name = option === null ? t(transferName) : localisedName(locale, option.name)
   return (
     <LastUsedButton {...button} last={last} way={isNamed ? name : null} unit={t('money.unit')} />
   )

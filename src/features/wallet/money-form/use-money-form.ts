@@ -126,8 +126,8 @@ export const useForgetSettled = (
 ): void => {
   const wasWaiting = useRef(false)
   const isWaiting = data?.items.some(({ state }) => state === 'waiting')
-  const own = isRepeated ? data?.items.find(({ id }) => id === answer?.id) : undefined
-  const isOwnSettled = own !== undefined && own.state !== 'waiting'
+  const request = isRepeated ? data?.items.find(({ id }) => id === answer?.id) : undefined
+  const isOwnSettled = request !== undefined && request.state !== 'waiting'
   useEffect(() => {
     if (isWaiting === undefined || phase !== 'editing') return
     const isOver = (wasWaiting.current && !isWaiting) || isOwnSettled

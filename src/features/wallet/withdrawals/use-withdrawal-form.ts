@@ -17,7 +17,7 @@ import type { WithdrawalRequest } from './withdrawals.queries.ts'
 
 export const useWithdrawalForm = () => {
   const sum = useBalances()?.balance ?? null
-  const listed = useQuery(withdrawalQueries.options())
+  const list = useQuery(withdrawalQueries.options())
   const launch = useSingleMutation(withdrawalMutations.launch())
   const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
     name: 'withdraw',
@@ -25,7 +25,7 @@ export const useWithdrawalForm = () => {
     send: withdrawalMutations.request,
   })
   const { amount, way } = form.draft
-  const options = listed.data ?? []
+  const options = list.data ?? []
   const option = openOption(options, way)
   const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
   const rangeFor = (one: PaymentOption | null) => ({
@@ -48,8 +48,8 @@ export const useWithdrawalForm = () => {
   return {
     form,
     launch,
-    isWaiting: isFirstTry(listed),
-    listed,
+    isWaiting: isFirstTry(list),
+    listed: list,
     options,
     option,
     range,

@@ -110,7 +110,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
       </div>
       <LastUsedWay
         last={form.last}
-        own={OWN}
+        transferName={OWN}
         options={options}
         isNamed
         disabled={isLocked || !isEditing}
@@ -121,7 +121,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
       />
       <PaymentWays
         legend={t('withdrawals.way.label')}
-        own={OWN}
+        transferName={OWN}
         ownAside={ownAside}
         options={options}
         option={option}
@@ -153,7 +153,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName own={OWN} option={option} />}
+            way={<WayName transferName={OWN} option={option} />}
             wrongField={error && 'amount'}
             isLocked={isLocked}
             isBusy={isSending}

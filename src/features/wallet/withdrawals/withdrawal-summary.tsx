@@ -31,7 +31,7 @@ export const useWithdrawalItems = ({ option, preview }: WithdrawalFormState) => 
   const way = {
     key: 'way',
     name: t('withdrawals.way.label'),
-    value: <WayName own="withdrawals.way.transfer" option={option} />,
+    value: <WayName transferName="withdrawals.way.transfer" option={option} />,
   }
   const account = { key: 'account', name: t('withdrawals.column.account'), value: <OwnAccount /> }
   return [way, ...(option === null ? [account] : []), ...time, balance]
