@@ -47,7 +47,7 @@ describe('the state', () => {
     ['with a removed table', undefined, [{ table: 'gone', place: 1, row: {} }]],
     ['with a row of another shape', undefined, [{ table: 'bets', place: 1, row: { id: 'one' } }]],
   ])(
-    'that cannot be read is replaced by a new one: one %s',
+    'a state that cannot be read is replaced by a new one: one %s',
     async (_what, meta = readable, rows) => {
       const storage = memoryStorage()
       await storage.save({ version: 1, meta, rows, isWhole: true })

@@ -150,7 +150,7 @@ describe('a new password', () => {
   })
 
   test.each(['changed', 'reset'])(
-    'that is %s closes the games and takes back the withdrawals that somebody else may hold',
+    'a new password that is %s closes the games and takes back the withdrawals that somebody else may hold',
     async (how) => {
       const mock = mockScenario()
       const thief = await mock.demo()

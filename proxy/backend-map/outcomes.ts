@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly problem: ProblemCode }
   | null
 
-/** @param statuses of the operation, that of a success first */
+/** The outcome that a word of the map means. `success`: the operation's status for a success. */
 export function outcomeOf(word: string, [success = '']: readonly string[]): Outcome {
   if (word === 'success' || word === 'empty') return { status: success, isEmpty: word === 'empty' }
   return Object.hasOwn(problems, word)

@@ -26,14 +26,14 @@ export const storeSettingsTable = {
   STORE: {
     fallback: '',
     takes:
-      '`memory`, the path of an SQLite file, or postgres://user:password@host1:5432,host2:5432/name?sslmode=verify-full, tables of which --migrate makes; percent-encode / ? # @ : and % in the password; not set: SESSION_STORE',
+      '`memory`, the path of an SQLite file, or postgres://user:password@host1:5432,host2:5432/name?sslmode=verify-full, whose tables --migrate creates; percent-encode / ? # @ : and % in the password; not set: SESSION_STORE',
     schema: z.string().refine((text) => !isPostgres(text) || addressesOf(text) !== null),
     isSecret: true,
   },
   SESSION_STORE: {
     fallback: '.cache/sessions.sqlite',
     takes:
-      '`memory`, or the path of an SQLite file, beside which <path>.identity is kept; processes may share a file; STORE goes before it',
+      '`memory`, or the path of an SQLite file, beside which <path>.identity is kept; processes may share a file; STORE takes precedence',
     schema: z.string().refine((text) => !isPostgres(text)),
   },
   SESSION_KEYS: {
@@ -46,7 +46,7 @@ export const storeSettingsTable = {
   CACHE: {
     fallback: '',
     takes:
-      'Redis or Valkey, which counts logins and carries events between processes: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; percent-encode / ? # @ : and % in the password; not set: the database does',
+      'Redis or Valkey, which counts logins and carries events between processes: redis://:password@host:6379/0, redis+sentinel://host1,host2/name, redis+cluster://host1,host2, rediss… with TLS; only with STORE=postgres://…; percent-encode / ? # @ : and % in the password; not set: PostgreSQL does both',
     schema: z
       .string()
       .transform((text) => (text === '' ? null : (parseCacheAddress(text) ?? undefined)))

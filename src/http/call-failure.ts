@@ -135,7 +135,7 @@ export const failureWithoutAnswer = (error: unknown, route: string, movesMoney: 
 
 /**
  * The failure of an answer other than 2xx.
- * @param problem its body (RFC 9457), or whatever else came
+ * @param problem the body of the answer: a problem (RFC 9457) or anything else
  */
 export const failureFrom = (response: Response, route: string, problem: unknown): CallFailure => {
   const code = readTextProperty(problem, 'code')

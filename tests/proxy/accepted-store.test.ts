@@ -70,7 +70,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await (await open(file)).limitOf()).toBe(5_000)
   })
 
-  test('that is not a database is recreated, and the old file is kept', async () => {
+  test('a file that is not a database is recreated, and the old file is kept', async () => {
     const file = sqliteFile()
     mkdirSync(dirname(file))
     const text = 'no database, but a text that is long enough to be looked at'.repeat(20)

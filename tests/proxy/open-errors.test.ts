@@ -31,7 +31,7 @@ async function createUnopenableFile() {
 }
 
 describe('R-PROT-01 an SQLite file', () => {
-  test('that cannot be opened for a while is not told to be accepted', async ({ expect }) => {
+  test('nobody is told to accept a file that cannot be opened for a while', async ({ expect }) => {
     const { file, identity, block, unblock } = await createUnopenableFile()
     const store = await open(file)
     await expect.poll(store.verdict).toContain('it is to be looked at')
@@ -45,7 +45,7 @@ describe('R-PROT-01 an SQLite file', () => {
     expect(await store.limitOf()).toBe(5_000)
   })
 
-  test('that cannot be read right now is not accepted with the loss of all that it has', async ({
+  test('a file that cannot be read right now is not accepted with the loss of its content', async ({
     expect,
   }) => {
     const { file, block, unblock } = await createUnopenableFile()

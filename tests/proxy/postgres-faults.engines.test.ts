@@ -46,7 +46,7 @@ async function silentServer() {
 }
 
 describe.concurrent('with a database', SLOW, () => {
-  test('R-SESS-06 that is away, a logout is refused instead of promised, and done later', async ({
+  test('R-SESS-06 while the database is away, a logout is refused instead of promised, and done later', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -60,7 +60,7 @@ describe.concurrent('with a database', SLOW, () => {
     expect(await one.sessions.get('one')).toBeNull()
   })
 
-  test('R-PROT-01 that is away, what became of a deposit is recorded when it is back', async ({
+  test('R-PROT-01 the outcome of a deposit is recorded when the database is back', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -82,7 +82,9 @@ describe.concurrent('with a database', SLOW, () => {
     }, PATIENT)
   })
 
-  test('that answers no new connection, is not asked for many at once', async ({ expect }) => {
+  test('a database that answers no new connection is not asked for many at once', async ({
+    expect,
+  }) => {
     const silent = await silentServer()
     const { protection } = await openUrl(`postgres://postgres@127.0.0.1:${silent.port}/any`)
     const calls = Array.from({ length: 30 }, (_, n) =>
@@ -92,7 +94,7 @@ describe.concurrent('with a database', SLOW, () => {
     expect(silent.most()).toBeLessThan(8)
   })
 
-  test('that is busy, is not left for another host', async ({ expect }) => {
+  test('a busy database is not left for another host', async ({ expect }) => {
     const url = await freshDatabase()
     const other = await silentServer()
     const { sessions } = await openUrl(url.replace(/(?<=:\d+)\//, `,127.0.0.1:${other.port}/`))
@@ -118,7 +120,7 @@ describe.concurrent('with a database', SLOW, () => {
     expect(await sessions.get('one')).toEqual(liveSession)
   })
 
-  test('that cannot be written, such as a standby, nothing is promised until it can', async ({
+  test('nothing is promised while the database, such as a standby, cannot be written', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -154,7 +156,7 @@ describe.concurrent('with a database', SLOW, () => {
     expect(counted).toEqual(expect.arrayContaining(accepted))
   })
 
-  test('R-ACCT-07 that performs the claim of a key after it was given up, the key stays free', async ({
+  test('R-ACCT-07 a key stays free if the database performs its claim after the claim was given up', async ({
     expect,
   }) => {
     const { money } = await openUrl(await freshDatabase())

@@ -58,7 +58,7 @@ describe('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
     stop(standby)
   })
 
-  test('R-PROT-01 that an operator stops waiting for, nothing is acknowledged', async ({
+  test('R-PROT-01 nothing is acknowledged when an operator stops the wait for the standby', async ({
     expect,
   }) => {
     await requireStandby(standby)
@@ -84,7 +84,7 @@ describe('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
     expect(outcomes).not.toContain('acknowledged')
   })
 
-  test('R-PROT-01 that is away, nothing is acknowledged, sessions are served, and no connection is held', async ({
+  test('R-PROT-01 while the standby is away, nothing is acknowledged, sessions are served, and no connection is held', async ({
     expect,
   }) => {
     await requireStandby(standby)
@@ -123,7 +123,7 @@ describe('PostgreSQL with a synchronous standby', { timeout: SLOW_MS }, () => {
     )
   })
 
-  test('R-PROT-01 that takes over has every acknowledged limit and deposit, and R-SESS-10 no session that was ended', async ({
+  test('R-PROT-01 a standby that takes over has every acknowledged limit and deposit, and R-SESS-10 no session that was ended', async ({
     expect,
   }) => {
     await requireStandby(standby)

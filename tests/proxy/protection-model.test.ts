@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { START, openMember } from './protected-member.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, monthEnd, monthStart } from '../../proxy/protection/times.ts'
+import { monthEnd, monthStart } from '../../proxy/protection/times.ts'
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 const set = (value: number | null, limit: 'deposit_24h' | 'deposit_7d' = 'deposit_24h') =>
   ({ type: 'setLimit', limit, value }) as const
 const confirm = { type: 'confirmLimit', limit: 'deposit_24h' } as const
 
 describe('R-PROT-02 a limit of deposits', () => {
-  test('that is lowered applies at once', () => {
+  test('a lowered limit applies at once', () => {
     const member = openMember()
     member.send(set(100_000))
     expect(member.deposit(100_001).refusal).toEqual({
@@ -26,7 +27,7 @@ describe('R-PROT-02 a limit of deposits', () => {
   })
 
   test.each([300_000, null])(
-    'that is raised to %s needs a confirmation after 24 hours',
+    'raising a limit to %s needs a confirmation after 24 hours',
     (value) => {
       const member = openMember()
       member.send(set(100_000))
@@ -44,7 +45,7 @@ describe('R-PROT-02 a limit of deposits', () => {
     },
   )
 
-  test('that two pages set concurrently is the stricter one, in either order', () => {
+  test('if two pages set a limit concurrently, the stricter one applies, in either order', () => {
     for (const [first, second] of [
       [100_000, 200_000],
       [200_000, 100_000],
@@ -56,7 +57,7 @@ describe('R-PROT-02 a limit of deposits', () => {
     }
   })
 
-  test('that is raised and not confirmed within a week stays as it was', () => {
+  test('a limit whose raise is not confirmed within a week stays as it was', () => {
     const member = openMember()
     member.send(set(100_000))
     member.send(set(null))
@@ -66,7 +67,7 @@ describe('R-PROT-02 a limit of deposits', () => {
     expect(member.deposit(100_001).refusal).toMatchObject({ left: 100_000 })
   })
 
-  test('that is lowered replaces a pending raise', () => {
+  test('lowering a limit replaces a pending raise', () => {
     const member = openMember()
     member.send(set(100_000))
     member.send(set(null))

@@ -73,7 +73,7 @@ async function openTwo(cache: string) {
 }
 
 describe.concurrent('R-SESS-04 logins are counted by Redis', () => {
-  test('that Sentinel fails over', async ({ expect }) => {
+  test('Redis goes on counting after a failover by Sentinel', async ({ expect }) => {
     const [primary, replica, sentinel] = [
       newServer('primary'),
       newServer('replica'),

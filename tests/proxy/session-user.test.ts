@@ -140,7 +140,7 @@ describe.each(['report', 'enforce'])('a login in the mode %s', (mode) => {
     expect(refused).toEqual([])
   })
 
-  test('R-SESS-09 that names its member, and whose health check fails: the member signs in', async () => {
+  test('R-SESS-09 a login names its member, and its health check fails: the member signs in', async () => {
     const harness = await startHarness({ ANSWER_MODE: mode })
     const user = { userId: 'demo' }
     const login = { status: 'authenticated', token: BACKEND_TOKEN, user }

@@ -45,16 +45,19 @@ describe('R-PROT-01 the first start', () => {
     ],
     ['its file, before the identity was on the disk', (file) => rmSync(`${file}.identity`)],
   ]
-  test.each(crashes)('that was cut off after %s goes on the next time', async (_, crash) => {
-    const file = sqliteFile()
-    await (await open(file)).close()
-    rmSync(`${file}.removed`)
-    crash(file)
-    const [one, two] = await Promise.all([open(file), open(file)])
-    await one.protection.perform('demo', limit)
-    expect(await two.limitOf()).toBe(5_000)
-    expect(await one.verdict()).toBe('ready')
-  })
+  test.each(crashes)(
+    'a first start that was cut off after %s goes on the next time',
+    async (_, crash) => {
+      const file = sqliteFile()
+      await (await open(file)).close()
+      rmSync(`${file}.removed`)
+      crash(file)
+      const [one, two] = await Promise.all([open(file), open(file)])
+      await one.protection.perform('demo', limit)
+      expect(await two.limitOf()).toBe(5_000)
+      expect(await one.verdict()).toBe('ready')
+    },
+  )
 
   test('of this version takes over the file of the version before, with its sessions and limits', async () => {
     const file = await fileWithLimit()
@@ -77,7 +80,7 @@ describe('R-PROT-01 the first start', () => {
 })
 
 describe('R-PROT-01 the identity file', () => {
-  test('that is lost is written again from the file, and its loss is logged', async () => {
+  test('a lost identity file is written again from the store, and its loss is logged', async () => {
     const file = await fileWithLimit()
     const before = identityOf(file)
     rmSync(`${file}.identity`)
@@ -92,7 +95,7 @@ describe('R-PROT-01 the identity file', () => {
     expect(await (await open(file)).verdict()).toContain('is missing')
   })
 
-  test('that is lost while the store is used is written again at once', async () => {
+  test('an identity file that is lost while the store is used is written again at once', async () => {
     const file = await fileWithLimit()
     const store = await open(file)
     const before = identityOf(file)
@@ -105,7 +108,7 @@ describe('R-PROT-01 the identity file', () => {
     expect(store.messages.join(' ')).toContain('identity was unreadable')
   })
 
-  test('that cannot be written lets no money pass, and the store is not ready', async () => {
+  test('while the identity file cannot be written, no money passes and the store is not ready', async () => {
     const file = await fileWithLimit()
     const store = await open(file)
     const kept = readFileSync(`${file}.identity`)
@@ -118,7 +121,7 @@ describe('R-PROT-01 the identity file', () => {
     expect(await store.verdict()).toBe('ready')
   })
 
-  test('that is empty vouches for no new file', async () => {
+  test('an empty identity file vouches for no new store', async () => {
     const file = await fileWithLimit()
     writeFileSync(`${file}.identity`, '')
     rmSync(file)

@@ -74,10 +74,10 @@ function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): s
 }
 
 /**
- * Reads SESSION_KEYS_FILE again when it changes, also when a link to it does. Keys that are invalid or lack the first
- * one until now are not used.
- * @param tell called with the result of each reading, without keys
- * @returns a function that ends it
+ * Reads SESSION_KEYS_FILE again when it changes, also when a link to it does. Invalid keys are not
+ * used, nor keys that lack the current first one.
+ * @param tell receives the result of each reading, without keys
+ * @returns a function that ends the watch
  */
 export function watchKeys(
   {

@@ -23,13 +23,13 @@ export type VaultKey = {
   readonly isCurrent: boolean
 }
 
-/** @param sealed as stored; anything but bytes: none is */
+/** @param sealed the stored, sealed key; anything but bytes means that no key is stored */
 export function readVaultKey(sealed: unknown, cipher: RecordCipher): VaultKey {
   if (!(sealed instanceof Uint8Array)) return { isStored: false, text: null, isCurrent: false }
   return { isStored: true, text: cipher.open(sealed, PLACE), isCurrent: cipher.isCurrent(sealed) }
 }
 
-/** @param text of the key; null: a new one is made */
+/** @param text the key in base64; null creates one */
 export const sealVaultKey = (cipher: RecordCipher, text: string | null): Uint8Array =>
   cipher.seal(text ?? randomBytes(KEY_BYTES).toString('base64'), PLACE)
 

@@ -4,7 +4,7 @@ import { GuestPoints } from './guest-points.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-panel.module.css'
 
-/** The right drawer for guests (R-NAV-04); beside a page also what members have. */
+/** The right drawer for guests (R-NAV-04). Beside a page it also shows what a membership offers. */
 export const LoginPanel = ({ isBeside }: { isBeside: boolean }) => {
   const t = useT()
   const login = (

@@ -51,8 +51,8 @@ const actors = {
 const guest = { unauthenticated: 'idle' } as const
 
 /**
- * Starts the session's actor with its calls and effects. It begins with the answer `found`, or as a guest's session
- * if that is known.
+ * Starts the session's actor with its calls and effects. It begins with the answer `restored`, or as a
+ * guest's session if `isGuest`.
  */
 export const startSession = (
   effects: SessionEffects,

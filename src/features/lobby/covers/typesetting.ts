@@ -68,7 +68,7 @@ const wrapped = (text: string, room: number): string[] => {
 
 export type TypeSetting = { size: number; lines: string[] }
 
-/** Truncates to `most` bytes of UTF-8 at a character boundary. */
+/** Truncates to `maxLength` bytes of UTF-8 at a character boundary. */
 const cut = (text: string, maxLength: number): string => {
   const encoder = new TextEncoder()
   let line = ''
