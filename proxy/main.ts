@@ -1,6 +1,6 @@
-import { withBrandSettings } from './site/built-brand.ts'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { withBrandSettings } from './site/built-brand.ts'
 import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands.ts'
 import { NOTHING_TO_ACCEPT } from './store/shared/store-errors.ts'
 import { consentOf, consents } from './store/shared/consent.ts'

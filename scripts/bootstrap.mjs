@@ -13,8 +13,8 @@ import { ensureInstalled } from './install.mjs'
 import { forwardSignals } from './forward-signals.mjs'
 import { spawnTied } from './spawn-tied.mjs'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
-const bin = join(top, 'node_modules', '.bin')
+const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(repositoryRoot, 'node_modules', '.bin')
 const argv = process.argv.slice(2)
 const begin = argv.findIndex((one) => !one.startsWith('--'))
 const options = argv.slice(0, Math.max(0, begin))
@@ -26,14 +26,14 @@ if (!target) {
 }
 
 try {
-  await ensureInstalled(top)
+  await ensureInstalled(repositoryRoot)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)
 }
 
 const isScript = /\.(ts|mjs|js)$/.test(target)
-const program = isScript ? join(top, target) : join(bin, target)
+const program = isScript ? join(repositoryRoot, target) : join(bin, target)
 if (!isScript && !existsSync(program)) {
   console.error(`There is no tool "${target}" in node_modules/.bin.`)
   process.exit(2)
@@ -44,11 +44,11 @@ const child = spawnTied(
   join(bin, 'node'),
   [...options, isScript ? program : realpathSync(program), ...args],
   {
-    cwd: top,
+    cwd: repositoryRoot,
     stdio: ['inherit', 'inherit', 'inherit'],
     env: {
       // Node's compile cache halves the start of scripts.
-      NODE_COMPILE_CACHE: join(top, '.cache', 'compiled'),
+      NODE_COMPILE_CACHE: join(repositoryRoot, '.cache', 'compiled'),
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
     },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { keepCompressed } from '../proxy/site/site-files.ts'
 import { buildProxy, proxyInputs } from './build-proxy.ts'
 import { proxyFolder, proxyMain } from './proxy-program.ts'
@@ -11,11 +10,11 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { complaintsAbout, measureCosts, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
 import type { Costs } from './bundle.ts'
 import { readScreens } from './screens/read-screens.ts'
+import { repositoryRoot } from './repository-root.ts'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(top, 'dist')
-const record = join(top, '.cache', 'build.json')
-const proxyRecord = join(top, '.cache', 'proxy-build.json')
+const dist = join(repositoryRoot, 'dist')
+const record = join(repositoryRoot, '.cache', 'build.json')
+const proxyRecord = join(repositoryRoot, '.cache', 'proxy-build.json')
 
 /** As in src/ui/tokens.css, from weakest to strongest. */
 const layerOrder = ['reset', 'tokens', 'base', 'ui', 'screens']
@@ -57,8 +56,8 @@ const production: Target = { folder: dist, record, inputs: buildInputs, hasPanel
 
 /** The site with the developer panel, for `PANEL=on npm start`. */
 const withPanel: Target = {
-  folder: join(top, '.cache', 'panel-site'),
-  record: join(top, '.cache', 'panel-build.json'),
+  folder: join(repositoryRoot, '.cache', 'panel-site'),
+  record: join(repositoryRoot, '.cache', 'panel-build.json'),
   inputs: [...buildInputs, ...panelInputs],
   hasPanel: true,
 }
@@ -81,15 +80,16 @@ export async function buildWithPanel(): Promise<string> {
 
 /** Builds the proxy into dist-proxy/ unless it is up to date. */
 export async function buildProxyIfStale(): Promise<void> {
-  if (!(await isFresh(join(top, proxyMain), proxyRecord, proxyInputs))) await buildProgram()
+  if (!(await isFresh(join(repositoryRoot, proxyMain), proxyRecord, proxyInputs)))
+    await buildProgram()
 }
 
 async function buildProgram(): Promise<void> {
   const hash = await hashOfInputs(proxyInputs)
-  const fresh = join(top, '.cache', `dist-proxy-${process.pid}`)
+  const fresh = join(repositoryRoot, '.cache', `dist-proxy-${process.pid}`)
   try {
-    await buildProxy(top, fresh)
-    await replaceFolder(join(top, proxyFolder), fresh)
+    await buildProxy(repositoryRoot, fresh)
+    await replaceFolder(join(repositoryRoot, proxyFolder), fresh)
     await writeRecord(proxyRecord, hash)
   } finally {
     await rm(fresh, { recursive: true, force: true })
@@ -128,18 +128,22 @@ async function buildSite({
   const { build } = await import('vite')
   const { panel } = await import('./vite/panel.ts')
   const hash = await hashOfInputs(inputs)
-  const fresh = join(top, '.cache', `dist-${process.pid}`)
+  const fresh = join(repositoryRoot, '.cache', `dist-${process.pid}`)
   try {
     await build({
-      root: top,
+      root: repositoryRoot,
       logLevel: 'warn',
       plugins: [
-        ...(process.argv.includes('--sizes') ? [listSizes(top)] : []),
+        ...(process.argv.includes('--sizes') ? [listSizes(repositoryRoot)] : []),
         ...(hasPanel ? [panel({ backend: 'over HTTP', isBuilt: true })] : []),
       ],
       build: { outDir: fresh, emptyOutDir: true },
     })
-    await prerenderSite(top, fresh, join(top, '.cache', `prerender-${process.pid}`))
+    await prerenderSite(
+      repositoryRoot,
+      fresh,
+      join(repositoryRoot, '.cache', `prerender-${process.pid}`),
+    )
     const complaints = hasPanel ? [] : await inspect(fresh)
     await keepCompressed(fresh)
     await replaceFolder(folder, fresh)
@@ -147,7 +151,10 @@ async function buildSite({
     return complaints
   } finally {
     await rm(fresh, { recursive: true, force: true })
-    await rm(join(top, '.cache', `prerender-${process.pid}`), { recursive: true, force: true })
+    await rm(join(repositoryRoot, '.cache', `prerender-${process.pid}`), {
+      recursive: true,
+      force: true,
+    })
   }
 }
 
@@ -175,10 +182,10 @@ async function inspect(folder: string): Promise<readonly string[]> {
       ([address, { page, guest, member }]) =>
         `  "${address}": { "page": ${page}, "guest": ${guest}, "member": ${member} }`,
     )
-    await writeFile(join(top, sizesFile), `{\n${lines.join(',\n')}\n}\n`)
+    await writeFile(join(repositoryRoot, sizesFile), `{\n${lines.join(',\n')}\n}\n`)
   }
-  const sizes = JSON.parse(await readFile(join(top, sizesFile), 'utf8')) as Costs
-  const screens = await readScreens(top)
+  const sizes = JSON.parse(await readFile(join(repositoryRoot, sizesFile), 'utf8')) as Costs
+  const screens = await readScreens(repositoryRoot)
   return complaintsAbout(
     costs,
     sizes,
@@ -187,7 +194,7 @@ async function inspect(folder: string): Promise<readonly string[]> {
 }
 
 async function replaceFolder(folder: string, fresh: string): Promise<void> {
-  const old = join(top, '.cache', `dist-old-${process.pid}`)
+  const old = join(repositoryRoot, '.cache', `dist-old-${process.pid}`)
   if (existsSync(folder)) await rename(folder, old)
   await rename(fresh, folder)
   await rm(old, { recursive: true, force: true })
@@ -201,7 +208,7 @@ async function hashOfInputs(inputs: readonly string[]): Promise<string> {
     hash
       .update(file)
       .update('\0')
-      .update(await readFile(join(top, file)))
+      .update(await readFile(join(repositoryRoot, file)))
       .update('\0')
   }
   return hash.digest('hex')
@@ -209,27 +216,27 @@ async function hashOfInputs(inputs: readonly string[]): Promise<string> {
 
 /** A brand outside of brands/, such as an operator's own repository. */
 const brandFolder = (name: string): readonly string[] =>
-  name === '' || /^[\w-]+$/.test(name) ? [] : [relative(top, resolve(name))]
+  name === '' || /^[\w-]+$/.test(name) ? [] : [relative(repositoryRoot, resolve(name))]
 
 async function listFiles(paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(
     paths.map(async (path) => {
-      if (!existsSync(join(top, path))) return []
-      const entries = await readdir(join(top, path), {
+      if (!existsSync(join(repositoryRoot, path))) return []
+      const entries = await readdir(join(repositoryRoot, path), {
         recursive: true,
         withFileTypes: true,
       }).catch(() => null)
       if (entries === null) return [path]
       return entries
         .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name).slice(top.length))
+        .map((entry) => relative(repositoryRoot, join(entry.parentPath, entry.name)))
     }),
   )
   return lists.flat().sort()
 }
 
 if (import.meta.main) {
-  await mkdir(join(top, '.cache'), { recursive: true })
+  await mkdir(join(repositoryRoot, '.cache'), { recursive: true })
   try {
     if (process.env.PANEL && process.env.PANEL !== 'off')
       throw new Error(

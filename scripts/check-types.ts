@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { keep, readInputs, readKept } from './checks/inputs.ts'
+import { repositoryRoot } from './repository-root.ts'
 
-const top = join(import.meta.dirname, '..')
 const check = 'types'
 /** A longer list of names may exceed what a system takes. */
 const MAX_NAMES = 500
 
 function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {
-  const linter = join(top, 'node_modules/oxlint/bin/oxlint')
+  const linter = join(repositoryRoot, 'node_modules/oxlint/bin/oxlint')
   const run = spawnSync(process.execPath, [linter, ...args], {
-    cwd: top,
+    cwd: repositoryRoot,
     encoding: 'utf8',
     stdio: ['ignore', stdout, 'inherit'],
   })
@@ -23,17 +23,17 @@ function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {
  * finding depends on the file's text and on types that it imports, directly or not.
  */
 function lint(): number {
-  const { hashOf } = readInputs(top)
+  const { hashOf } = readInputs(repositoryRoot)
   const files = oxlint(['--debug=files', '.'], 'pipe').stdout.split('\n').filter(Boolean)
   const now = Object.fromEntries(files.map((file) => [file, hashOf(file)]))
-  const clean = readKept<string>(top, check)
+  const clean = readKept<string>(repositoryRoot, check)
   const stale = files.filter((file) => clean[file] !== now[file])
   if (stale.length === 0) return 0
   const { status } = oxlint(
     ['--deny-warnings', ...(stale.length > MAX_NAMES ? ['.'] : stale)],
     'inherit',
   )
-  if (status === 0) keep(top, check, now)
+  if (status === 0) keep(repositoryRoot, check, now)
   return status ?? 2
 }
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { repositoryRoot } from './repository-root.ts'
 
-const top = join(import.meta.dirname, '..')
 const MAX_CHARACTERS = 72
 const CONVENTIONAL =
   /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([a-z0-9-]+\))?!?: (\S.*)$/
@@ -28,7 +27,7 @@ export function faultsOfSubject(subject: string): readonly string[] {
 
 /** Output of git without its last line break; null on failure. */
 function git(...args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync('git', [...args], { cwd: top, encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', [...args], { cwd: repositoryRoot, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
 

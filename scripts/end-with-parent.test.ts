@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerPrograms } from '../tests/support/node-programs.ts'
 import { freePort } from './ports.ts'
-
-const top = join(import.meta.dirname, '..')
+import { repositoryRoot } from './repository-root.ts'
 
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -27,10 +26,10 @@ async function startCommand(command: readonly string[]) {
     SESSION_STORE: 'memory',
     ...(command.includes('proxy/main.ts') && { BACKEND_URL: `http://localhost:${mockPort}` }),
   }
-  const bootstrap = join(top, 'scripts/bootstrap.mjs')
+  const bootstrap = join(repositoryRoot, 'scripts/bootstrap.mjs')
   const args = command.map((one) => (one === '$PORT' ? String(port) : one))
   const child = spawn(process.execPath, [bootstrap, ...args], {
-    cwd: top,
+    cwd: repositoryRoot,
     env: { ...process.env, ...settings },
     stdio: 'ignore',
   })

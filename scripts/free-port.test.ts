@@ -4,8 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-const top = join(import.meta.dirname, '..')
+import { repositoryRoot } from './repository-root.ts'
 
 test.each([
   ['dev', ['node_modules/vite/bin/vite.js', '--configLoader', 'native'], 'PORT'],
@@ -19,7 +18,10 @@ test.each([
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
     const env = { ...process.env, NODE_OPTIONS: '', [name]: String(port) }
-    const child = spawn(process.execPath, [join(top, main), ...options], { cwd: top, env })
+    const child = spawn(process.execPath, [join(repositoryRoot, main), ...options], {
+      cwd: repositoryRoot,
+      env,
+    })
     let printed = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (printed += text))

@@ -7,12 +7,13 @@ import { createContractFiles } from './generate/contract-files.ts'
 import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
-
-const root = join(import.meta.dirname, '..')
+import { repositoryRoot } from './repository-root.ts'
 
 /** Runs a program of the repository, and returns its exit code. */
 async function runScript(main: string, ...options: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(root, main), ...options], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [join(repositoryRoot, main), ...options], {
+    stdio: 'inherit',
+  })
   const [status] = (await once(child, 'close')) as [number | null]
   return status ?? 2
 }
@@ -26,20 +27,25 @@ type GeneratedFiles = {
 
 /** Generates what follows from openapi/ and the screens. Writes only the files of screens, because the contract names pages. */
 async function generateContractFiles(mayWrite: boolean): Promise<GeneratedFiles> {
-  const cache = join(root, '.cache/contract')
+  const cache = join(repositoryRoot, '.cache/contract')
   const threads = startThreads(cache)
   try {
-    const screens = emitScreens(root, await readScreens(root))
-    const changedScreens = differingFiles(root, screens)
-    if (mayWrite) writeFiles(root, screens, changedScreens)
-    const contract = await createContractFiles({ root, cache, threads, isEager: true })()
+    const screens = emitScreens(repositoryRoot, await readScreens(repositoryRoot))
+    const changedScreens = differingFiles(repositoryRoot, screens)
+    if (mayWrite) writeFiles(repositoryRoot, screens, changedScreens)
+    const contract = await createContractFiles({
+      root: repositoryRoot,
+      cache,
+      threads,
+      isEager: true,
+    })()
     const files = new Map([
-      ...brandFiles(root),
+      ...brandFiles(repositoryRoot),
       ...screens,
       ...contract.runtimeFiles,
       ...(await contract.read()),
     ])
-    const stale = [...new Set([...changedScreens, ...staleFiles(root, files)])]
+    const stale = [...new Set([...changedScreens, ...staleFiles(repositoryRoot, files)])]
     return { files, stale, faults: contract.faults }
   } finally {
     threads.stop()
@@ -49,7 +55,7 @@ async function generateContractFiles(mayWrite: boolean): Promise<GeneratedFiles>
 /** Returns the exit code. */
 async function writeContractFiles(): Promise<number> {
   const { files, stale, faults } = await generateContractFiles(true)
-  writeFiles(root, files, stale)
+  writeFiles(repositoryRoot, files, stale)
   for (const fault of faults) console.error(fault)
   console.log(`${files.size} generated files, ${stale.length} changed.`)
   return faults.length > 0 ? 1 : 0

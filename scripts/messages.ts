@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runMessages } from '#messages'
 import { readScreens } from './screens/read-screens.ts'
-
-const top = join(import.meta.dirname, '..')
+import { repositoryRoot } from './repository-root.ts'
 
 /** The schema of scenario files lists every message. */
 function writeScenarioSchema(): void {
-  const main = join(top, 'tools/scenarios/main.ts')
+  const main = join(repositoryRoot, 'tools/scenarios/main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main, '--schema'], { encoding: 'utf8' })
   if (status === 0) return
   console.error(`The schema of scenario files could not be written:\n${stderr}`)
@@ -15,8 +14,8 @@ function writeScenarioSchema(): void {
 }
 
 const { code, text, hasOtherIds } = await runMessages(process.argv.slice(2), {
-  top,
-  readScreens: () => readScreens(top),
+  top: repositoryRoot,
+  readScreens: () => readScreens(repositoryRoot),
 })
 process[code === 0 ? 'stdout' : 'stderr'].write(text)
 process.exitCode = code

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest, Rolldown } from 'vite'
@@ -11,9 +10,9 @@ import { locales } from '../src/i18n/locales.ts'
 import { copyTree } from '../tests/support/copied-tree.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
+import { repositoryRoot } from './repository-root.ts'
 import { readScreens } from './screens/read-screens.ts'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
 let copy = ''
 
 const languages = Object.keys(locales)
@@ -93,7 +92,7 @@ async function filesNaming(word: string): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  copy = await copyTree(top)
+  copy = await copyTree(repositoryRoot)
 }, 60_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

@@ -1,11 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createLogOutput } from '../proxy/server/log-output.ts'
 import { spawnTied } from './spawn-tied.mjs'
-
-const top = fileURLToPath(new URL('..', import.meta.url))
+import { repositoryRoot } from './repository-root.ts'
 
 /** An error whose message is the next step for the user; print it without a stack. */
 export class CannotRun extends Error {
@@ -36,12 +34,12 @@ const FLUSH_MS = 200
 
 export function startProgram({ name, main, options = [], env, log }: Program): RunningProgram {
   const lastLines: string[] = []
-  const logFile = join(top, log)
+  const logFile = join(repositoryRoot, log)
   mkdirSync(dirname(logFile), { recursive: true })
   const file = openSync(logFile, 'w')
   const output = createLogOutput(file, () => undefined)
-  const child = spawnTied(process.execPath, [...options, join(top, main)], {
-    cwd: top,
+  const child = spawnTied(process.execPath, [...options, join(repositoryRoot, main)], {
+    cwd: repositoryRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its own group, so that Ctrl-C reaches only this process, which stops the program.

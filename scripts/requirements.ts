@@ -1,20 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { coverageOf, readRequirements } from './requirements/coverage.ts'
 import { titlesIn } from './requirements/titles.ts'
+import { repositoryRoot } from './repository-root.ts'
 
-const top = fileURLToPath(new URL('..', import.meta.url))
 const testFiles = globSync('{src,proxy,mocks,tools,scripts,tests}/**/*.test.{ts,tsx}', {
-  cwd: top,
+  cwd: repositoryRoot,
 })
   .filter((file) => !file.startsWith('scripts/requirements/'))
   .sort()
 
 const tests = testFiles.flatMap((file) =>
-  titlesIn(file, readFileSync(join(top, file), 'utf8')).map((title) => ({ file, title })),
+  titlesIn(file, readFileSync(join(repositoryRoot, file), 'utf8')).map((title) => ({
+    file,
+    title,
+  })),
 )
-const table = readFileSync(join(top, 'docs/requirements.md'), 'utf8')
+const table = readFileSync(join(repositoryRoot, 'docs/requirements.md'), 'utf8')
 const {
   requirements,
   testsByRequirement: testsById,

@@ -8,9 +8,9 @@ import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
+import { repositoryRoot } from './repository-root.ts'
 
-const TOP = join(import.meta.dirname, '../')
-const NOTES = join(TOP, '.cache/reports/processor.jsonl')
+const NOTES = join(repositoryRoot, '.cache/reports/processor.jsonl')
 
 function print({ name, report }: Check, outcome: Outcome): void {
   const hasPassed = outcome.failed === 0
@@ -72,7 +72,7 @@ async function main(names: readonly string[]): Promise<number> {
 /** Prints the processor seconds of checks, of test areas and of the most expensive files. */
 function printCosts(costs: readonly (readonly [string, number])[]): void {
   const total = costs.reduce((all, [, seconds]) => all + seconds, 0)
-  const files = readTimes(NOTES, TOP)
+  const files = readTimes(NOTES, repositoryRoot)
   if (total === 0 || files.length === 0) return
   console.log(`Processor time: ${total.toFixed(0)} s\n${describeAreas(costs, files)}`)
   console.log(`The most expensive files:\n${mostExpensive(files, 10)}`)

@@ -3,15 +3,13 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { CannotRun } from '../../scripts/processes.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
-
-const top = fileURLToPath(new URL('../..', import.meta.url))
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 export async function startBackend(port: number) {
-  const child = fork(join(top, 'bench/endurance/backend.ts'), [String(port)])
+  const child = fork(join(repositoryRoot, 'bench/endurance/backend.ts'), [String(port)])
   await once(child, 'message')
   const send = (command: BackendCommand) => child.send(command)
   return {
@@ -43,8 +41,8 @@ export class Proxy {
   async start(): Promise<void> {
     const { port, logFile, env } = this.#options
     const log = openSync(logFile, 'a')
-    const child = spawn(process.execPath, [...proxyOptions, join(top, proxyMain)], {
-      cwd: top,
+    const child = spawn(process.execPath, [...proxyOptions, join(repositoryRoot, proxyMain)], {
+      cwd: repositoryRoot,
       env: { PATH: process.env['PATH'], ...proxyEnvironment, PORT: String(port), ...env },
       stdio: ['ignore', log, log],
     })

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
@@ -7,15 +6,15 @@ import { CannotRun } from '../../scripts/processes.ts'
 import { writeBareApp } from './bare-app.ts'
 import { median, medianAndSpread, withUnit } from './rows.ts'
 import type { Bench, Row } from './rows.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 const RUNS = 3
 
 /** Duration of `npm run <script>` in milliseconds. */
 async function timeOf([script, ...args]: readonly [string, ...string[]]): Promise<number> {
   const start = performance.now()
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: top,
+    cwd: repositoryRoot,
     stdio: 'ignore',
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
@@ -37,7 +36,7 @@ async function timesOfVerify(): Promise<number[]> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const mock = spawn('npm', ['run', '--silent', 'mock'], {
-    cwd: top,
+    cwd: repositoryRoot,
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, MOCK_PORT: String(port) },
@@ -97,12 +96,12 @@ async function measure(): Promise<Row[]> {
   const check = await timesOf(['check'])
   const verify = await timesOfVerify()
   const bare = writeBareApp()
-  await startDev(top)
+  await startDev(repositoryRoot)
   await startDev(bare)
   const starts: DevStart[] = []
   const bareStarts: DevStart[] = []
   for (let turn = 0; turn < RUNS; turn += 1) {
-    starts.push(await startDev(top))
+    starts.push(await startDev(repositoryRoot))
     bareStarts.push(await startDev(bare))
   }
   const bareMs = median(bareStarts.map(({ toPage }) => toPage))

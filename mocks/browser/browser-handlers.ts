@@ -1,11 +1,11 @@
+import { http, HttpResponse, passthrough } from 'msw'
+import type { RequestHandler } from 'msw'
 import {
   INQUIRIES_AT_ONCE,
   CONFIRM_ABOVE,
   MINIMUM_DEPOSIT,
   MINIMUM_POINTS,
 } from '../../src/lib/operator-defaults.ts'
-import { http, HttpResponse, passthrough } from 'msw'
-import type { RequestHandler } from 'msw'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
 import { createProxy } from '../../proxy/routes/app.ts'
 import { unlimited } from '../../proxy/backend/call-kinds.ts'

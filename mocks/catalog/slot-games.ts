@@ -2,6 +2,7 @@ import { isCalled, slotProviders } from './providers.ts'
 import type { components } from '../../src/generated/api.ts'
 import type { Code } from './providers.ts'
 import { events, owners, places, possessions, qualities, subjects } from './slot-words.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 export type Slot = Readonly<components['schemas']['SlotGame']> & { readonly code: string }
 
@@ -38,7 +39,6 @@ const GAMES = 3_000
 
 const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
 
-const DAY_MS = 86_400_000
 const FIRST_DAY_MS = Date.UTC(2025, 9, 1)
 /** A prime, so that new games appear anywhere in a provider's order. */
 const DAYS_APART = 149

@@ -1,14 +1,13 @@
 import type { Database } from './database.ts'
 import { approveDeposit, payOutWithdrawal } from './requests.ts'
 import { answerInquiry, answerTo } from './inquiry-answers.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 /** The operator's response time in milliseconds. */
 const registrationApprovalMs = 30_000
 const depositApprovalMs = 60_000
 const withdrawalPayoutMs = 120_000
 const inquiryAnswerMs = 45_000
-
-const DAY_MS = 86_400_000
 
 function approveMembers(db: Database, now: number): void {
   for (const { member, registeredAt } of db.members.open()) {

@@ -3,6 +3,7 @@ import { instant } from '../db/clock.ts'
 import type { Lock } from '../db/records.ts'
 import type { LockReason, Rules } from '../scenarios/scenarios.ts'
 import type { AnswerOf } from './contract.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 type Row = {
   readonly settledAt: string | null
@@ -16,8 +17,6 @@ export function listedRequest<Listed extends Row>(row: Listed, { bareLists }: Ru
   if (bareLists) return rest
   return row.settledAt === null ? row : { ...rest, idempotencyKey }
 }
-
-const HOUR_MS = 3_600_000
 
 export const lockReason = (
   ofScenario: LockReason | null,

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 export type GameFile = { readonly type: string; readonly text: string }
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = '/games/source/'
 const PAGE = 'mocks/games/page/play.html'
 
-const read = (path: string): string => readFileSync(`${top}${path}`, 'utf8')
+const read = (path: string): string => readFileSync(`${repositoryRoot}${path}`, 'utf8')
 
 /** Strips types without Node's experimental warning. */
 function strip(code: string): string {

@@ -4,9 +4,7 @@ import type { Database } from '../db/database.ts'
 import { answerTo } from '../db/inquiry-answers.ts'
 import { instant } from '../db/clock.ts'
 import type { Scenario } from './scenarios.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 type Text = { readonly title: string; readonly content: string }
 

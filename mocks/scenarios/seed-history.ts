@@ -5,9 +5,7 @@ import { instant } from '../db/clock.ts'
 import { move, balancesOf } from '../db/ledger.ts'
 import type { Balances } from '../db/ledger.ts'
 import { balanceNames } from '../db/records.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
 type Past = { readonly hoursAgo: number; readonly amount: number; readonly status: string }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 /** Members of every scenario; `userIds`: login id → different id in answers. */
 export function seedMembers(

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react'
 import { stateKey } from '#scenarios/chart'
 import { isMachineId, machineIds, machines, pathOf } from '#scenarios/machines'
 import type { MachineId } from '#scenarios/machines'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { eventName } from '#scenarios/transitions'
 import { seenEvents, statesOf } from '../seen/seen-machines.ts'
 import type { SeenEvent } from '../seen/seen-machines.ts'
 import { useReading } from '../page/use-reading.ts'
 import { Chart } from './chart.tsx'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { eventName } from '#scenarios/transitions'
 
 type Transition = { readonly eventType: string; readonly source: AnyStateNode }
 

@@ -1,6 +1,6 @@
-import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { pressHeardAs } from '#scenarios/presses'
 import type { Step } from '#scenarios/model'
+import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { PageCall } from '../seen/seen-calls.ts'
 import type { HeardEvent } from '../seen/seen-machines.ts'
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../src/lib/durations.ts'
+
 /** `text`: parts such as `yyyy-MM-dd HH:mm`, see `PARTS`; without an offset in it, in `zone`. */
 export type InstantFormat =
   | 'iso'
@@ -8,7 +10,6 @@ export type InstantFormat =
   | 'net-date'
   | { readonly text: string; readonly zone?: string | undefined }
 
-const MINUTE = 60_000
 const RFC_3339 = 'yyyy-MM-ddTHH:mm:ss[.S]X'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -61,7 +62,7 @@ export function faultOf(text: string): string | null {
 /** Milliseconds ahead of UTC. */
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? []
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS
   return sign === '-' ? -ahead : ahead
 }
 

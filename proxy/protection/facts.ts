@@ -3,8 +3,9 @@ import type { Refusal } from './commands.ts'
 import { pendingRaise, RAISE_LAPSES_MS } from './limits.ts'
 import { limitKinds } from './record.ts'
 import type { MoneyKind, ProtectionRecord } from './record.ts'
-import { DAY_MS, monthStart } from './times.ts'
+import { monthStart } from './times.ts'
 import { leftOf, usedOf } from './windows.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { countsFrom } from './record.ts'
 import type { FoldedMovements, Movement, ProtectionRecord } from './record.ts'
-import { DAY_MS, HOUR_MS } from './times.ts'
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 /** Longer than the three months of history that a member can see. */
 export const KEPT_MS = 100 * DAY_MS

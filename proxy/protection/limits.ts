@@ -1,6 +1,6 @@
 import type { ProtectionCommand } from './commands.ts'
 import type { Limit, LimitValue, ProtectionRecord } from './record.ts'
-import { DAY_MS } from './times.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 /** An unconfirmed raise lapses this long after it could first be confirmed. */
 export const RAISE_LAPSES_MS = 7 * DAY_MS

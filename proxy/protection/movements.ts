@@ -2,7 +2,7 @@ import type { ListedRequest, ProtectionCommand } from './commands.ts'
 import { KEPT_MS, foldOld } from './fold.ts'
 import { LATEST_EFFECT_MS, countsFrom } from './record.ts'
 import type { Movement, ProtectionRecord } from './record.ts'
-import { DAY_MS, MINUTE_MS } from './times.ts'
+import { MINUTE_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 type Command<Type extends ProtectionCommand['type']> = Extract<ProtectionCommand, { type: Type }>
 

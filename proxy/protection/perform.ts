@@ -4,9 +4,10 @@ import { confirmLimit, setLimit } from './limits.ts'
 import { cancel, learn, release, reserve, settle } from './movements.ts'
 import { currentRecord } from './record.ts'
 import type { ProtectionRecord } from './record.ts'
-import { DAY_MS, MINUTE_MS, dayStart } from './times.ts'
+import { dayStart } from './times.ts'
 import { depositShortage, playedMs, timeShortage } from './windows.ts'
 import type { Shortage } from './windows.ts'
+import { MINUTE_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 /**
  * A shorter gap between two signs of activity counts as time played; after a longer one a new session of play begins.
@@ -18,7 +19,7 @@ const MAX_UNSEEN_GAME_MS = 30 * MINUTE_MS
 /**
  * Applies a command to a member's record, or refuses it. Pure; the store runs it as one atomic step. A command that
  * changes nothing leaves the record as it was, its time included.
- * @param known null: no record of this member yet
+ * @param stored null: no record of this member yet
  * @param clock epoch in milliseconds
  */
 export function perform(

@@ -1,5 +1,5 @@
 import type { components } from '../../src/generated/api.ts'
-import { DAY_MS, HOUR_MS } from './times.ts'
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 /** How a deposit is paid. */
 export type PayIn = components['schemas']['PayIn']

@@ -1,9 +1,5 @@
 import { SITE_OFFSET_MS, dayAfter, siteDay } from '../../src/lib/site-time.ts'
 
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
-
 /** The site's time zone has no daylight saving time. */
 const startOf = (day: string): number => Date.parse(day) - SITE_OFFSET_MS
 

@@ -1,7 +1,8 @@
 import { countsFrom } from './record.ts'
 import type { LimitKind, ProtectionRecord } from './record.ts'
-import { DAY_MS, MINUTE_MS, dayEnd, monthEnd, monthStart } from './times.ts'
+import { dayEnd, monthEnd, monthStart } from './times.ts'
 import { siteDay } from '../../src/lib/site-time.ts'
+import { MINUTE_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 /** A limit without enough room: what is left, and when there is enough again. */
 export type Shortage = {

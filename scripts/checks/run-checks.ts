@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Check } from './checks.ts'
 import { endedChildrenSeconds } from './processor.ts'
-
-const top = join(import.meta.dirname, '../..')
+import { repositoryRoot } from '../repository-root.ts'
 
 /** Time limit of a check and grace period for cleanup, in milliseconds. */
 const limits = { time: 2_400_000, grace: 10_000 }
@@ -41,7 +40,7 @@ export async function runProgram(
   grace = limits.grace,
 ): Promise<Ending> {
   const child = spawn(command, args, {
-    cwd: top,
+    cwd: repositoryRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -113,15 +112,15 @@ export async function runCheck(
   stop: AbortSignal,
 ): Promise<Outcome> {
   const started = performance.now()
-  const file = report === undefined ? null : join(top, report)
+  const file = report === undefined ? null : join(repositoryRoot, report)
   if (file !== null) {
     mkdirSync(dirname(file), { recursive: true })
     rmSync(file, { force: true })
   }
   const isScript = command.endsWith('.ts')
   const program = {
-    command: isScript ? process.execPath : join(top, 'node_modules/.bin', command),
-    args: isScript ? [join(top, command), ...args] : args,
+    command: isScript ? process.execPath : join(repositoryRoot, 'node_modules/.bin', command),
+    args: isScript ? [join(repositoryRoot, command), ...args] : args,
     env: { ...process.env, ...env, FORCE_COLOR: undefined, NO_COLOR: '1', CI: '1' },
   }
   const { exitedWell, output, processorSeconds } = stop.aborted

@@ -9,12 +9,12 @@ test('a developer reads what checks, areas and files of a run cost', () => {
   const folder = mkdtempSync(join(tmpdir(), 'notes-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const notes = join(folder, 'notes.jsonl')
-  expect(readTimes(notes, '/maru/')).toEqual([])
+  expect(readTimes(notes, '/maru')).toEqual([])
   noteSeconds('/maru/tests/e2e/login.test.ts', 3, notes)
   noteSeconds('/maru/src/lib/money.test.ts', 0.04, notes)
   noteSeconds('/maru/tests/e2e/login.test.ts', 4.5, notes)
   noteSeconds('/maru/tests/e2e/walk.test.ts', 1, notes)
-  const files = readTimes(notes, '/maru/')
+  const files = readTimes(notes, '/maru')
   expect(
     describeAreas(
       [

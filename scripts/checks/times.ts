@@ -8,7 +8,7 @@ export function readTimes(notes: string, top: string): readonly FileTime[] {
   const seconds = new Map<string, number>()
   for (const line of readNotes(notes).split('\n').filter(Boolean)) {
     const note = JSON.parse(line) as FileTime
-    const file = note.file.replace(top, '')
+    const file = note.file.replace(`${top}/`, '')
     seconds.set(file, (seconds.get(file) ?? 0) + note.seconds)
   }
   return [...seconds].map(([file, sum]) => ({ file, seconds: sum }))

@@ -6,11 +6,11 @@ import { afterAll, expect, test } from 'vitest'
 import { createContractFiles } from './contract-files.ts'
 import type { ContractFiles } from './contract-files.ts'
 import { startThreads } from './threads.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 const root = mkdtempSync(join(tmpdir(), 'contract-files-'))
 const cache = join(root, '.cache')
-cpSync(join(top, 'openapi'), join(root, 'openapi'), { recursive: true })
+cpSync(join(repositoryRoot, 'openapi'), join(root, 'openapi'), { recursive: true })
 const threads = startThreads(cache)
 
 afterAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 const write = (file: string, text: string): void => {
   writeFileSync(join(root, 'openapi', file), text)
 }
-const read = (file: string): string => readFileSync(join(top, 'openapi', file), 'utf8')
+const read = (file: string): string => readFileSync(join(repositoryRoot, 'openapi', file), 'utf8')
 
 const newOperation = (word: string): string => `path: user/${word}
 summary: The member's ${word}

@@ -8,6 +8,7 @@ import type * as program from '../../mocks/http/start-app.ts'
 import { faultText } from './fault.ts'
 import { startLiveGeneration } from './live-generation.ts'
 import { watchFolders } from './watch-folders.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
 type BundledApp = {
   readonly startApp: typeof program.startApp
@@ -17,9 +18,9 @@ type BundledApp = {
 let bundleCount = 0
 
 /** Bundles the mock's web application as it is now, and loads it. Modules loaded before stay as they were. */
-async function bundleApp(root: string, cache: string): Promise<BundledApp> {
+async function bundleApp(folder: string, cache: string): Promise<BundledApp> {
   await using build = await rolldown({
-    input: join(root, 'mocks/http/start-app.ts'),
+    input: join(folder, 'mocks/http/start-app.ts'),
     external: /^[^./]/,
     platform: 'node',
   })
@@ -31,15 +32,14 @@ async function bundleApp(root: string, cache: string): Promise<BundledApp> {
   return { startApp: loaded.startApp, files: new Set(output[0].moduleIds) }
 }
 
-const root = join(import.meta.dirname, '../..')
-const cache = join(root, `.cache/live-mock-${process.pid}`)
+const cache = join(repositoryRoot, `.cache/live-mock-${process.pid}`)
 const watched = ['openapi', 'mocks', 'src/generated', 'src/lib', 'proxy']
 const GATHER_MS = 20
 
-const reportFault = (fault: string): void => console.error(faultText(root, fault))
+const reportFault = (fault: string): void => console.error(faultText(repositoryRoot, fault))
 
 const live: { attend?: (path: string) => void } = {}
-const unwatch = await watchFolders(root, watched, (path) => live.attend?.(path))
+const unwatch = await watchFolders(repositoryRoot, watched, (path) => live.attend?.(path))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
 function attendEdits(exchange: ExchangeApp): void {
@@ -50,7 +50,7 @@ function attendEdits(exchange: ExchangeApp): void {
   let isBundling = false
   let isWanted = false
   const isRun = (path: string): boolean =>
-    /\.[jt]s$/.test(path) && (files === null || files.has(join(root, path)))
+    /\.[jt]s$/.test(path) && (files === null || files.has(join(repositoryRoot, path)))
   const renew = async (): Promise<void> => {
     isWanted = true
     if (isBundling) return
@@ -59,7 +59,7 @@ function attendEdits(exchange: ExchangeApp): void {
       while (isWanted) {
         isWanted = false
         const start = performance.now()
-        const bundled = await bundleApp(root, cache)
+        const bundled = await bundleApp(repositoryRoot, cache)
         files = bundled.files
         exchange(bundled.startApp)
         console.log(`The mock was replaced, ${(performance.now() - start).toFixed(0)} ms.`)
@@ -76,7 +76,7 @@ function attendEdits(exchange: ExchangeApp): void {
     clearTimeout(gathering)
     gathering = setTimeout(() => void renew(), GATHER_MS)
   }
-  const generation = startLiveGeneration(root, ({ fault, warnings }) => {
+  const generation = startLiveGeneration(repositoryRoot, ({ fault, warnings }) => {
     for (const warning of warnings) console.warn(warning)
     if (fault !== null) reportFault(fault)
   })

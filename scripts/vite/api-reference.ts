@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as pages from '#contract/api-reference'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
-const openapi = join(top, 'openapi')
-const folder = join(top, '.cache/api-reference')
+const openapi = join(repositoryRoot, 'openapi')
+const folder = join(repositoryRoot, '.cache/api-reference')
 
 /** Dynamic, so that Vite's configuration does not load the contract's tools. */
 const loadPages = async () =>
   (await import(
-    pathToFileURL(join(top, 'tools/contract/api-reference/write-pages.ts')).href
+    pathToFileURL(join(repositoryRoot, 'tools/contract/api-reference/write-pages.ts')).href
   )) as typeof pages
 
 /** `/__api` of `npm run dev`: both contracts as pages, as by `npm run contract:docs`. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import {
   builtSettings,
@@ -17,8 +16,8 @@ import type { Brand } from '#brand'
 import { packTexts } from '#messages'
 import type { Language } from '#messages'
 import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const generated: Readonly<Record<string, (brand: Brand) => string>> = {
   'src/generated/brand/brand.ts': emitModule,
   'src/generated/brand/member-texts.ts': emitMemberTexts,
@@ -33,9 +32,9 @@ const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
  * @throws BrandFaults
  */
 export function chosenBrand(name = process.env['BRAND'] ?? ''): Brand {
-  if (name === '') return readBrand(join(top, 'brands/maru'), top)
-  const folder = /^[\w-]+$/.test(name) ? join(top, 'brands', name) : resolve(name)
-  return readBrand(isAbsolute(folder) ? folder : join(top, folder), top)
+  if (name === '') return readBrand(join(repositoryRoot, 'brands/maru'), repositoryRoot)
+  const folder = /^[\w-]+$/.test(name) ? join(repositoryRoot, 'brands', name) : resolve(name)
+  return readBrand(isAbsolute(folder) ? folder : join(repositoryRoot, folder), repositoryRoot)
 }
 
 /** A catalog with the brand's texts in place of the site's. */
@@ -51,9 +50,10 @@ function withWords(json: string, language: Language, { words }: Brand): string {
 /** The operator's brand (BRAND): colours, words, pictures and icons in place of the default ones. */
 export function brand(): Plugin {
   const chosen = chosenBrand()
-  const isDefault = relative(top, chosen.folder) === join('brands', 'maru')
+  const isDefault = relative(repositoryRoot, chosen.folder) === join('brands', 'maru')
   const files = siteFilesOf(chosen)
-  const pathOf = (id: string) => relative(top, id.split('?')[0] ?? '').replaceAll('\\', '/')
+  const pathOf = (id: string) =>
+    relative(repositoryRoot, id.split('?')[0] ?? '').replaceAll('\\', '/')
   const ownPicture = (source: string): string | null => {
     const [name] = picture.exec(source) ?? []
     const file = name === undefined ? '' : join(chosen.folder, 'files', name)

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const MAP_PATH = '/__mock.map'
 
 /** On a first visit the mock's service worker starts while the page loads; see `takeControl`. */
@@ -23,7 +22,7 @@ async function bundle(mock: string) {
  * `npm run dev`: serves the in-page mock and proxy as one file instead of 190. After an edit of any of them the page
  * exchanges it, and keeps its state; source maps show the originals.
  */
-export function bundleMock(root = top): Plugin {
+export function bundleMock(root = repositoryRoot): Plugin {
   const mock = join(root, 'mocks/browser/start.ts')
   const importer = join(root, 'src/main.tsx')
   // Not as `.ts`, from which Vite would remove types once more.

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createUndiciBackend } from '../../proxy/backend/undici-backend.ts'
 import type { LogEntry } from '../../proxy/ports/ports.ts'
@@ -11,8 +10,8 @@ import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { withPageSettings } from '../../proxy/site/site-files.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
 import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE_MS = 3_000
 
 /**
@@ -20,7 +19,10 @@ const PROBE_MS = 3_000
  * @throws SettingsError
  */
 export const devSettings = (environment: NodeJS.ProcessEnv): ServerSettings =>
-  readSettings({ SESSION_STORE: join(top, '.cache/dev-sessions.sqlite'), ...environment })
+  readSettings({
+    SESSION_STORE: join(repositoryRoot, '.cache/dev-sessions.sqlite'),
+    ...environment,
+  })
 
 /** The development server's page as the proxy would serve it. */
 export const devPage = (html: string, settings: ServerSettings): string =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as sideNames from '../../mocks/control/sides.ts'
 import {
@@ -9,12 +9,13 @@ import {
   UNREACHABLE_HEADER,
 } from '../../mocks/browser/hybrid-constants.ts'
 import { readProperty } from '../../src/lib/json.ts'
-
-const top = fileURLToPath(new URL('../..', import.meta.url))
+import { repositoryRoot } from '../repository-root.ts'
 
 /** Dynamic, so that Vite's configuration does not load the mock. */
 const loadNames = async () =>
-  (await import(pathToFileURL(join(top, 'mocks/control/sides.ts')).href)) as typeof sideNames
+  (await import(
+    pathToFileURL(join(repositoryRoot, 'mocks/control/sides.ts')).href
+  )) as typeof sideNames
 
 type Environment = Readonly<Record<string, string | undefined>>
 

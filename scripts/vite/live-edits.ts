@@ -1,11 +1,10 @@
 import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { faultPlace, faultText } from '../live/fault.ts'
 import { startLiveGeneration } from '../live/live-generation.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const catalog = /\/src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 
 /** Prints a fault and shows it over the page, with its lines. */
@@ -25,7 +24,7 @@ function showFault({ config, ws }: ViteDevServer, root: string, fault: string): 
  * `npm run dev`: generates what follows from an edited contract, text or screen in this process; Vite sees the
  * generated files. Edited texts reach the running page, which has them in its memory.
  */
-export const liveEdits = (root = top): Plugin => ({
+export const liveEdits = (root = repositoryRoot): Plugin => ({
   name: 'maru:live-edits',
   apply: 'serve',
   configureServer(server) {

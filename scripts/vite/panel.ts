@@ -1,22 +1,21 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { scenarioFiles } from './scenario-files.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
-const inSources = join(top, 'src')
+const inSources = join(repositoryRoot, 'src')
 
 /** Site modules replaced by observed versions, so that the site has no code for the panel. */
 const observed = [
   {
     source: 'xstate',
     importer: inSources,
-    module: join(top, 'tools/scenarios/page/xstate-observed.ts'),
+    module: join(repositoryRoot, 'tools/scenarios/page/xstate-observed.ts'),
   },
   {
     source: './site.ts',
     importer: join(inSources, 'app/start.tsx'),
-    module: join(top, 'panel/seen/site-observed.ts'),
+    module: join(repositoryRoot, 'panel/seen/site-observed.ts'),
   },
 ]
 
@@ -55,6 +54,6 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
     }
   },
   configureServer(server) {
-    server.middlewares.use('/__panel', scenarioFiles(top))
+    server.middlewares.use('/__panel', scenarioFiles(repositoryRoot))
   },
 })

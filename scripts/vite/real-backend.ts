@@ -1,19 +1,21 @@
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ServerSettings } from '../../proxy/server/settings.ts'
 import type * as devProxy from './dev-proxy.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const mock = '../mocks/browser/start.ts'
-const noMock = join(top, 'scripts/vite/no-browser-mock.ts')
+const noMock = join(repositoryRoot, 'scripts/vite/no-browser-mock.ts')
 
 const HINT =
   'npm run dev uses the backend of BACKEND_URL; without BACKEND_URL it uses the mock in the page.'
 
 /** Dynamic, so that Vite's configuration does not load the proxy. */
 const loadProxy = async () =>
-  (await import(pathToFileURL(join(top, 'scripts/vite/dev-proxy.ts')).href)) as typeof devProxy
+  (await import(
+    pathToFileURL(join(repositoryRoot, 'scripts/vite/dev-proxy.ts')).href
+  )) as typeof devProxy
 
 /**
  * `BACKEND_URL=https://backend.example npm run dev`: the page calls this backend through the production proxy,
@@ -37,7 +39,7 @@ export function realBackend(environment = process.env): Plugin {
       }
     },
     resolveId: (source, importer) =>
-      settings !== null && source === mock && importer === join(top, 'src/main.tsx')
+      settings !== null && source === mock && importer === join(repositoryRoot, 'src/main.tsx')
         ? noMock
         : undefined,
     transformIndexHtml: {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scenarioFiles } from './scenario-files.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-files-'))
-const top = join(import.meta.dirname, '../..')
-const server = createServer(scenarioFiles(folder, top))
+const server = createServer(scenarioFiles(folder, repositoryRoot))
 let origin = ''
 
 beforeAll(async () => {

@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as lengthened from '../../mocks/browser/lengthened.ts'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 /** `failure.member.pseudo.states.localhost` */
 const pseudoHost = /\.pseudo\.states\.localhost(?::\d+)?$/
 const englishCatalog = /^\/src\/i18n\/compiled\/en(?:\.rest|\.member)?\.json(?:\?|$)/
 
 /** Dynamic, so that Vite's configuration does not load the mock. */
 const loadLengthened = async () =>
-  (await import(pathToFileURL(join(top, 'mocks/browser/lengthened.ts')).href)) as typeof lengthened
+  (await import(
+    pathToFileURL(join(repositoryRoot, 'mocks/browser/lengthened.ts')).href
+  )) as typeof lengthened
 
 async function pseudoCatalog(url: string): Promise<string> {
-  const text = await readFile(join(top, new URL(url, 'http://localhost').pathname), 'utf8')
+  const text = await readFile(
+    join(repositoryRoot, new URL(url, 'http://localhost').pathname),
+    'utf8',
+  )
   const { lengthenedCatalog } = await loadLengthened()
   const catalog = JSON.parse(text) as Readonly<Record<string, unknown>>
   return `export default ${JSON.stringify(lengthenedCatalog(catalog))}`
@@ -32,7 +37,7 @@ export const shownStates = (): Plugin => ({
       if (pseudoHost.test(headers.host ?? '') && englishCatalog.test(url))
         return void send('text/javascript', pseudoCatalog(url))
       if (!/^\/__states(?:[/?]|$)/.test(url)) return next()
-      const page = readFile(join(top, 'panel/states/index.html'), 'utf8')
+      const page = readFile(join(repositoryRoot, 'panel/states/index.html'), 'utf8')
       void send(
         'text/html; charset=utf-8',
         page.then((html) => server.transformIndexHtml(url, html)),

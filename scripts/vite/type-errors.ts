@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { repositoryRoot } from '../repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
 /** Projects of what `npm run dev` runs; `npm run typecheck` has all. */
 const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
@@ -13,7 +13,7 @@ const progress = /^$| - (?:Starting compilation|File change detected)/
 const noErrors = / - Found 0 errors/
 
 /** `npm run dev`: compilers of low priority print the type errors of each edit. */
-export const typeErrors = (root = top): Plugin => ({
+export const typeErrors = (root = repositoryRoot): Plugin => ({
   name: 'maru:type-errors',
   apply: 'serve',
   configureServer({ ws, config, httpServer }) {

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 import { formatDate } from '../lib/dates.ts'
 import { useT } from './language.tsx'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/durations.ts'
 
 export type DayGroups = {
   /** Heading of the group of a date, in the site's time zone: today, yesterday, or its month. */

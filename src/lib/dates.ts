@@ -1,6 +1,6 @@
 import { SITE_OFFSET_MS } from './site-time.ts'
+import { MINUTE_MS } from './durations.ts'
 
-const MINUTE_MS = 60_000
 /** Earlier years are database placeholders (0000-00-00, 0001-01-01). */
 const FIRST_REAL_YEAR = 1900
 const NOTHING = '-'

@@ -1,10 +1,10 @@
+import { DAY_MS } from './durations.ts'
+
 /** Offset of Asia/Seoul in RFC 3339 form; no daylight saving time. */
 export const SITE_OFFSET = '+09:00'
 
 /** The same in milliseconds. */
 export const SITE_OFFSET_MS = 9 * 60 * 60_000
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The day (`YYYY-MM-DD`) of a time (epoch milliseconds) in the site's zone. */
 export const siteDay = (at: number): string =>

@@ -1,5 +1,5 @@
-import type { Elements } from './elements.ts'
 import { createPortal } from 'react-dom'
+import type { Elements } from './elements.ts'
 import { useMedia } from './use-media.ts'
 
 type PlacedInProps = {

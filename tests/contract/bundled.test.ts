@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bundleContract, bundledText } from '#contract'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import { bundleContract, bundledText } from '#contract'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 const textOf = (name: string): string =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isNamed, bundleContract } from '#contract'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
 import { validators } from '../../proxy/http/validators.ts'
-import { isNamed, bundleContract } from '#contract'
 
 const knownRoutes = `user-do-login user-health-check user-register check-user-nick check-user-id
   get-reg-domain user-write-help user-del-note get-help-list read-help-message read-note-message

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { answering } from '#verify/zoo/layers'
 import { validators } from '../../proxy/http/validators.ts'
 import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
 import { verifyMock } from '../support/verified-mock.ts'
-import { answering } from '#verify/zoo/layers'
 
 const opened = (gameUrl: unknown) => ({
   status: 'success',

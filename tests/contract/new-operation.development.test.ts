@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 import { linkModules } from '../support/copied-tree.ts'
 
-const top = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'contract-'))
 const GENERATION_MS = 120_000
 
@@ -58,11 +58,11 @@ beforeAll(async () => {
     'src',
   ]
   // Made from the contents of files; they take seconds to make.
-  const known = ['.cache/contract'].filter((path) => existsSync(join(top, path)))
+  const known = ['.cache/contract'].filter((path) => existsSync(join(repositoryRoot, path)))
   for (const path of [...folders, ...known, 'orval.config.ts', 'package.json']) {
-    cpSync(join(top, path), join(copy, path), { recursive: true })
+    cpSync(join(repositoryRoot, path), join(copy, path), { recursive: true })
   }
-  linkModules(top, copy)
+  linkModules(repositoryRoot, copy)
   const write = (name: string, text: string) =>
     writeFileSync(join(copy, `openapi/operations/user/${name}.yaml`), text)
   const example = `  examples: { success: { value: ${JSON.stringify({ status: 'success', list: badges })} } }\n`

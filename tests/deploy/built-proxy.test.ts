@@ -11,15 +11,15 @@ import { browserAt } from '../proxy/proxy-harness.ts'
 import { realProxy } from '../proxy/real-proxy.ts'
 import { sqliteFile } from '../proxy/store-files.ts'
 import { onTestFinished } from '../support/this-test.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 /** Nothing above this folder holds packages, as in the image. */
 let folder = ''
 const main = () => join(folder, 'main.mjs')
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'built-proxy-'))
-  await buildProxy(top, folder)
+  await buildProxy(repositoryRoot, folder)
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -13,8 +13,8 @@ import {
   proxySource,
 } from '../../scripts/proxy-program.ts'
 import { read, readYaml } from './manifests.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 const dockerfile = read('deploy/Dockerfile')
 const [, finalStage = ''] =
   /\nFROM (?:(?!\nFROM ).)*$/s.exec(dockerfile)?.[0].split(/(?=FROM)/) ?? []
@@ -41,7 +41,7 @@ function packagesOf(entry: string): readonly string[] {
         packages.add(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? '')
     }
   }
-  follow(join(top, entry))
+  follow(join(repositoryRoot, entry))
   return [...packages].toSorted()
 }
 
@@ -97,7 +97,7 @@ test('every image that is pulled is named by its digest', () => {
 test('the manifests start no pod before set-image.sh has pinned the image', () => {
   const folder = mkdtempSync(join(tmpdir(), 'set-image-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(join(top, 'deploy/kubernetes'), folder, { recursive: true })
+  cpSync(join(repositoryRoot, 'deploy/kubernetes'), folder, { recursive: true })
   const imagesIn = () => {
     const text = (name: string) => readFileSync(join(folder, name), 'utf8')
     const { images } = parse(text('kustomization.yaml')) as {

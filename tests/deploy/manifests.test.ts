@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { settingsTable } from '../../proxy/server/settings.ts'
 import { manifestsIn, read, readYaml, typeErrorsOf } from './manifests.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 const folder = 'deploy/kubernetes'
-const top = join(import.meta.dirname, '../..')
-const files = readdirSync(join(top, folder)).filter((name) => /\.yaml$/.test(name))
+const files = readdirSync(join(repositoryRoot, folder)).filter((name) => /\.yaml$/.test(name))
 const manifests = files
   .filter((name) => name !== 'kustomization.yaml')
   .flatMap((name) => manifestsIn(read(`${folder}/${name}`)))
@@ -48,7 +48,7 @@ describe('manifests for Kubernetes', () => {
   })
 
   test.skipIf(!hasKubectl)('are put together by kubectl', () => {
-    const { stdout, stderr } = spawnSync('kubectl', ['kustomize', join(top, folder)], {
+    const { stdout, stderr } = spawnSync('kubectl', ['kustomize', join(repositoryRoot, folder)], {
       encoding: 'utf8',
     })
     expect(stderr).toBe('')
@@ -104,7 +104,7 @@ describe('the compose file', () => {
     const copy = mkdtempSync(join(tmpdir(), 'compose-'))
     onTestFinished(() => rmSync(copy, { recursive: true }))
     const script = join(copy, 'make-secrets.sh')
-    copyFileSync(join(top, 'deploy/compose/make-secrets.sh'), script)
+    copyFileSync(join(repositoryRoot, 'deploy/compose/make-secrets.sh'), script)
     const made = () => {
       execFileSync('sh', [script])
       const names = readdirSync(join(copy, 'secrets'))

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { parse, parseAllDocuments } from 'yaml'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
-
-export const read = (path: string): string => readFileSync(join(top, path), 'utf8')
+export const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8')
 
 export const readYaml = (path: string): Record<string, unknown> =>
   parse(read(path), { merge: true }) as Record<string, unknown>
@@ -25,7 +24,7 @@ const moduleOf = ({ apiVersion }: Manifest): string => {
 
 /** Where manifests break the types of the Kubernetes API: unknown or missing fields, and values of another type. */
 export function typeErrorsOf(manifests: readonly Manifest[]): readonly string[] {
-  const file = join(top, 'manifests-under-test.ts')
+  const file = join(repositoryRoot, 'manifests-under-test.ts')
   const text = manifests
     .map(
       (manifest, at) =>

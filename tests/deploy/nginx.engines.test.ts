@@ -3,10 +3,11 @@ import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { defaultConnectionLimits } from '../../proxy/server/connections/connections.ts'
-import { HOUR, startHarness } from '../proxy/proxy-harness.ts'
+import { startHarness } from '../proxy/proxy-harness.ts'
 import { authenticated, json, member } from '../proxy/scripted-backend.ts'
 import { KEY, sqliteFile } from '../proxy/store-files.ts'
 import { startNginx } from './nginx.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -50,7 +51,7 @@ describe('nginx in front of two proxies', () => {
     }
     const first = await startHarness(env)
     const second = await startHarness({ ...env, BACKEND_URL: first.backend.url })
-    first.backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    first.backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR_MS))
     const portOf = ({ url }: { url: string }) => Number(new URL(url).port)
     const { ask, tested } = await startNginx([portOf(first), portOf(second)])
     expect(tested).toContain('test is successful')
@@ -205,7 +206,7 @@ describe('nginx in front of two proxies', () => {
     const { url, backend } = await startHarness(origin)
     const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
     backend.stub('user/user_health_check', json(health))
-    backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR))
+    backend.stub('user/do_login', authenticated(Date.now() + 24 * HOUR_MS))
     const port = Number(new URL(url).port)
     const { ask } = await startNginx([port, port])
     const login = await ask('/api/routes/user-do-login', {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
-const text = readFileSync(join(top, 'docs/accessibility.md'), 'utf8')
+const text = readFileSync(join(repositoryRoot, 'docs/accessibility.md'), 'utf8')
 
 /** List items, each in one line. */
 const items = text
@@ -40,9 +40,9 @@ test('each test that docs/accessibility.md quotes exists under that title', () =
     return [...item.matchAll(quoted)].flatMap(([, path, title]) => {
       if (path !== undefined) {
         file = path
-        return globSync(path, { cwd: top }).length === 1 ? [] : [path]
+        return globSync(path, { cwd: repositoryRoot }).length === 1 ? [] : [path]
       }
-      return readFileSync(join(top, file), 'utf8').includes(title ?? '')
+      return readFileSync(join(repositoryRoot, file), 'utf8').includes(title ?? '')
         ? []
         : [`${file}: ${title}`]
     })

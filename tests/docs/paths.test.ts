@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const top = join(import.meta.dirname, '../..')
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 /** A repository path: starts with a top-level folder, or is a file with a known extension. */
 const path =
@@ -16,7 +15,7 @@ const pathsIn = (markdown: string): string[] =>
 /** A path from the top of the repository, or the end of one: `session.machine.ts`, `covers/ink.ts`. */
 const exists = (name: string): boolean =>
   [name, `{bench,docs,mocks,openapi,proxy,tools,scripts,src,tests}/**/${name}`].some(
-    (pattern) => globSync(pattern, { cwd: top }).length > 0,
+    (pattern) => globSync(pattern, { cwd: repositoryRoot }).length > 0,
   )
 
 test.each([
@@ -26,7 +25,7 @@ test.each([
   'docs/decisions/010-glossary.md',
   'docs/security.md',
 ])('each file and folder that %s names exists', (document) => {
-  const paths = pathsIn(readFileSync(join(top, document), 'utf8'))
+  const paths = pathsIn(readFileSync(join(repositoryRoot, document), 'utf8'))
   expect(paths.filter((one) => !exists(one))).toEqual([])
   expect(paths).not.toEqual([])
 })
@@ -52,19 +51,21 @@ const anchorsOf = (markdown: string): readonly string[] =>
   [...withoutCode(markdown).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 const documents = globSync(['*.md', '{docs,openapi,packages}/**/*.md'], {
-  cwd: top,
+  cwd: repositoryRoot,
   exclude: ['**/node_modules/**'],
 })
 
 test.each(documents)('each link of %s leads to a file and a heading', (document) => {
-  const text = readFileSync(join(top, document), 'utf8')
+  const text = readFileSync(join(repositoryRoot, document), 'utf8')
   const links = [...withoutCode(text).matchAll(/\]\(((?!https?:|mailto:|tel:)[^)\s]+)\)/g)]
   const broken = links.flatMap(([, link = '']) => {
     const [path = '', anchor] = link.split('#')
     const target = path === '' ? document : join(dirname(document), path)
-    if (!existsSync(join(top, target))) return [link]
+    if (!existsSync(join(repositoryRoot, target))) return [link]
     if (anchor === undefined || !target.endsWith('.md')) return []
-    return anchorsOf(readFileSync(join(top, target), 'utf8')).includes(anchor) ? [] : [link]
+    return anchorsOf(readFileSync(join(repositoryRoot, target), 'utf8')).includes(anchor)
+      ? []
+      : [link]
   })
   expect(broken).toEqual([])
 })

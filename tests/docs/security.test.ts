@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
-const read = (name: string) => readFileSync(join(top, 'docs', name), 'utf8')
+const read = (name: string) => readFileSync(join(repositoryRoot, 'docs', name), 'utf8')
 const text = read('security.md')
 const asvs = read('asvs.md')
 
@@ -26,8 +26,8 @@ const quotesIn = (markdown: string): Quote[] =>
   })
 
 const isMissing = ({ file, title }: Quote): boolean => {
-  const [path] = globSync(file, { cwd: top })
-  return path === undefined || !readFileSync(join(top, path), 'utf8').includes(title)
+  const [path] = globSync(file, { cwd: repositoryRoot })
+  return path === undefined || !readFileSync(join(repositoryRoot, path), 'utf8').includes(title)
 }
 
 const cellsOf = (row: string): string[] =>
@@ -92,7 +92,7 @@ test('each fulfilled requirement names its file', () => {
 })
 
 test('the list of log entries has every event of the proxy', () => {
-  const entry = readFileSync(join(top, 'proxy/ports/log.ts'), 'utf8')
+  const entry = readFileSync(join(repositoryRoot, 'proxy/ports/log.ts'), 'utf8')
   const [, union = ''] = /readonly event:([^]*?)readonly/.exec(entry) ?? []
   const events = [...union.matchAll(/'(\w+)'/g)].map(([, event = '']) => event)
   expect(events.length).toBeGreaterThan(5)

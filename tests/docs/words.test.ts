@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const top = join(import.meta.dirname, '../..')
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 /**
  * Words that the glossary (docs/decisions/010-glossary.md) replaces, and what to say instead. They are
@@ -47,7 +46,7 @@ const patterns = [
 /** List the replaced words themselves. */
 const glossaries = ['docs/decisions/010-glossary.md', 'docs/terms.md']
 
-const files = globSync(patterns, { cwd: top }).filter(
+const files = globSync(patterns, { cwd: repositoryRoot }).filter(
   (file) =>
     !/\/(generated|compiled)\//.test(file) &&
     !file.startsWith('tests/docs/') &&
@@ -57,7 +56,7 @@ const files = globSync(patterns, { cwd: top }).filter(
 const textOf = (file: string): string =>
   exceptions.reduce(
     (text, [pattern]) => text.replaceAll(pattern, ''),
-    readFileSync(join(top, file), 'utf8'),
+    readFileSync(join(repositoryRoot, file), 'utf8'),
   )
 
 /** A line as lower-case words: `seekSeat`, `SEEK_SEAT` and `seek-seat` are "seek seat". */

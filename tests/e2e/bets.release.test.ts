@@ -6,10 +6,10 @@ import { alertNamed } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 test.use({ locale: 'ko-KR', timezoneId: 'America/New_York', contextOptions: still })
 
-const HOUR_MS = 3_600_000
 /** Hours since the demo member's bets in the default scenario. */
 const hoursAgo = [49, 48, 30, 29, 22]
 

@@ -3,10 +3,10 @@ import { Calls, everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
 import { desk, dialogOf, openAsMember, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
+import { SECOND_MS } from '../../src/lib/durations.ts'
 
-const SECOND = 1_000
-const IDLE = 75 * SECOND
-const WARNING = 25 * SECOND
+const IDLE = 75 * SECOND_MS
+const WARNING = 25 * SECOND_MS
 
 test.use({
   viewport: desk,
@@ -26,7 +26,7 @@ test('an idle member is asked before the session ends, and stays signed in with 
   await page.clock.runFor(IDLE - WARNING)
   await expect(question).toBeVisible()
   await expect(question.getByRole('timer')).toHaveText(/2[0-5]/)
-  await page.clock.runFor(10 * SECOND)
+  await page.clock.runFor(10 * SECOND_MS)
   await expect(question.getByRole('timer')).toHaveText(/1[0-5]/)
   await expectAccessible(page)
   await expectEqualWeight(question)
@@ -36,8 +36,8 @@ test('an idle member is asked before the session ends, and stays signed in with 
   await expect(question).toBeHidden()
   await expect.poll(() => calls.to('session').length).toBe(1)
   await everythingAnswered(page)
-  await page.clock.runFor(IDLE - WARNING - 15 * SECOND)
+  await page.clock.runFor(IDLE - WARNING - 15 * SECOND_MS)
   await expect(question).toBeHidden()
-  await page.clock.runFor(15 * SECOND)
+  await page.clock.runFor(15 * SECOND_MS)
   await expect(question).toBeVisible()
 })

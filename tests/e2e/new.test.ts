@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { staticChecks } from '../../scripts/checks/checks.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { spawnTied } from '../../scripts/spawn-tied.mjs'
 import { copyTree, runIn } from '../support/copied-tree.ts'
 import { demo, signIn } from '../support/visitor.ts'
-
-const top = fileURLToPath(new URL('../..', import.meta.url))
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 test.setTimeout(1_800_000)
 test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })
@@ -40,7 +38,7 @@ test(
   'what npm run new writes passes npm run check, and its screen shows the answer of the mock',
   { tag: '@matrix' },
   async ({ page }) => {
-    const copy = await copyTree(top)
+    const copy = await copyTree(repositoryRoot)
     try {
       const commands = [
         'operation notes/archived-notes --screen',

@@ -20,8 +20,7 @@ import { alertNamed, gameTile } from '../support/games.ts'
 import { startDevServer } from '../support/stage.ts'
 import { expect, test as story } from '../support/story.ts'
 import { word } from '../support/words.ts'
-
-const top = join(import.meta.dirname, '../..')
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 test.describe('the panel of npm run dev', { tag: '@matrix' }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -45,7 +44,7 @@ test.describe('the panel of npm run dev', { tag: '@matrix' }, () => {
     // A file still loading while the login reloads the page.
     troubles.expect(/^GET \/(?:src|mocks|panel|node_modules)\/\S+ failed: net::ERR_FAILED$/)
     const name = `by-hand-${process.pid}`
-    const file = join(top, `tests/scenarios/recorded/${name}.yaml`)
+    const file = join(repositoryRoot, `tests/scenarios/recorded/${name}.yaml`)
     try {
       const panel = await openPanel(page)
       await goTo(panel, 'Record')
@@ -87,9 +86,9 @@ test.describe('the panel of npm run dev', { tag: '@matrix' }, () => {
       await expect(panel.getByRole('status')).toHaveText(
         `Saved as tests/scenarios/recorded/${name}.yaml.`,
       )
-      const main = join(top, 'tools/scenarios/main.ts')
+      const main = join(repositoryRoot, 'tools/scenarios/main.ts')
       const both = spawnSync(process.execPath, [main, name, '--target', 'both'], {
-        cwd: top,
+        cwd: repositoryRoot,
         encoding: 'utf8',
         timeout: 120_000,
       })

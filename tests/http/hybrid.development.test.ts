@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 const main = 'mocks/http/main.ts'
-const top = fileURLToPath(new URL('../..', import.meta.url))
 
 async function startMock(env: Readonly<Record<string, string>>) {
   const port = await freePort()
@@ -106,7 +105,7 @@ test(
       const MOCK_PORT = String(await freePort())
       const { status, stderr } = spawnSync(
         process.execPath,
-        [join(top, main), '--har', join(folder, file)],
+        [join(repositoryRoot, main), '--har', join(folder, file)],
         { env: { ...process.env, MOCK_PORT }, encoding: 'utf8' },
       )
       return `${status} ${stderr.trim()}`
@@ -144,8 +143,8 @@ test.each([
         : [['scripts/start.ts'], ['node_modules/vite/bin/vite.js']]),
     ]
     for (const [program = ''] of programs) {
-      const { status, stderr } = spawnSync(process.execPath, [join(top, program)], {
-        cwd: top,
+      const { status, stderr } = spawnSync(process.execPath, [join(repositoryRoot, program)], {
+        cwd: repositoryRoot,
         env: { ...process.env, ...settings },
         encoding: 'utf8',
       })

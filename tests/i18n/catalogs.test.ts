@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { partsOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
-const { partOf, faults } = partsOf(readMessageFiles(top), await readScreens(top))
+const { partOf, faults } = partsOf(
+  readMessageFiles(repositoryRoot),
+  await readScreens(repositoryRoot),
+)
 
 test.each([
   ['msg2001', 'first'],

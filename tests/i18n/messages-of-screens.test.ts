@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { codeGraph } from './code-graph.ts'
 import { partsOf, placesOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
+import { codeGraph } from './code-graph.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
-const files = readMessageFiles(top)
-const screens = await readScreens(top)
+const files = readMessageFiles(repositoryRoot)
+const screens = await readScreens(repositoryRoot)
 const { partOf } = partsOf(files, screens)
 const { fileOf } = placesOf(files)
 const graph = codeGraph()
@@ -21,7 +20,8 @@ function messagesNamedFrom(declaration: string): ReadonlyMap<string, string> {
     if (seen.has(one)) continue
     seen.add(one)
     const { texts, declarations } = graph.namesOf(one)
-    for (const text of texts) if (fileOf(text)) named.set(text, one.slice(top.length))
+    for (const text of texts)
+      if (fileOf(text)) named.set(text, one.slice(`${repositoryRoot}/`.length))
     next.push(...declarations)
   }
   return named
@@ -34,7 +34,7 @@ const walked = screens.flatMap(({ file, screen, component }) =>
         {
           file,
           screen,
-          named: messagesNamedFrom(`${join(top, component.file)}#${component.name}`),
+          named: messagesNamedFrom(`${join(repositoryRoot, component.file)}#${component.name}`),
         },
       ],
 )

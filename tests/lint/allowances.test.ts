@@ -1,18 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, matchesGlob, relative } from 'node:path/posix'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { featureAllowances } from '#lint/features'
 import { allowances, folderOf, layersOf } from '#lint/areas'
 import type { Area } from '#lint/areas'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
-  ...globSync('{src,proxy,mocks,panel}/**/*.{ts,tsx}', { cwd: top }).filter(
+  ...globSync('{src,proxy,mocks,panel}/**/*.{ts,tsx}', { cwd: repositoryRoot }).filter(
     (file) => !file.includes('.test.'),
   ),
-  ...globSync('tools/**/*.ts', { cwd: top }),
+  ...globSync('tools/**/*.ts', { cwd: repositoryRoot }),
 ]
 const { resolve } = createRequire(import.meta.url)
 const isFolderAlias = /^#(?:site|proxy|mocks)\//
@@ -20,14 +19,14 @@ const specifier = /(?:from|import)\s*\(?\s*'([^']+)'/g
 
 /** Each import: the importing file, and the imported file or package. */
 const imports = sources.flatMap((file) =>
-  [...readFileSync(join(top, file), 'utf8').matchAll(specifier)].map(
+  [...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(specifier)].map(
     ([, to = '']) => [file, targetOf(file, to)] as const,
   ),
 )
 
 function targetOf(file: string, to: string): string {
   if (to.startsWith('.')) return join(file, '..', to)
-  return isFolderAlias.test(to) ? relative(top, resolve(to)) : to
+  return isFolderAlias.test(to) ? relative(repositoryRoot, resolve(to)) : to
 }
 
 type FileFilter = (path: string) => boolean

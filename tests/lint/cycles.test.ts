@@ -1,21 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, normalize, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 const code = '{src,proxy,mocks,tools,scripts,bench,panel}/**/*.{ts,tsx,mjs}'
 
 type Import = { readonly from: string; readonly to: string }
 
 function allImports(): readonly Import[] {
-  const files = globSync(code, { cwd: top }).filter((file) => !/node_modules|\.test\./.test(file))
+  const files = globSync(code, { cwd: repositoryRoot }).filter(
+    (file) => !/node_modules|\.test\./.test(file),
+  )
   const known = new Set(files)
   return files.flatMap((from) => {
-    const text = readFileSync(join(top, from), 'utf8')
+    const text = readFileSync(join(repositoryRoot, from), 'utf8')
     const { importedFiles } = ts.preProcessFile(text, true, false)
     return importedFiles
       .map(({ fileName }) => ({ from, to: fileOf(from, fileName) }))
@@ -25,7 +26,7 @@ function allImports(): readonly Import[] {
 
 function fileOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
-  return specifier.startsWith('#') ? relative(top, require.resolve(specifier)) : ''
+  return specifier.startsWith('#') ? relative(repositoryRoot, require.resolve(specifier)) : ''
 }
 
 /** Cycles between folders, as `folder: file -> file, file -> file`. */

@@ -1,26 +1,25 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 import { featureAllowances } from '#lint/features'
 import { folderOf, layersOf } from '#lint/areas'
 import type { Area } from '#lint/areas'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
 const eslint = new ESLint({
-  cwd: top,
+  cwd: repositoryRoot,
   ruleFilter: ({ ruleId }) => judged.has(ruleId),
 })
 
 /** A real file of an area: the linter resolves paths. */
 function someFileIn(area: string): string | undefined {
   if (/\.tsx?$/.test(area)) {
-    if (!existsSync(`${top}${area}`)) throw new Error(`There is no ${area}`)
+    if (!existsSync(`${repositoryRoot}/${area}`)) throw new Error(`There is no ${area}`)
     return area
   }
-  return globSync(`${area}/**/*.{ts,tsx,js}`, { cwd: top }).find(
+  return globSync(`${area}/**/*.{ts,tsx,js}`, { cwd: repositoryRoot }).find(
     (file) => !/\.(test|d)\.tsx?$/.test(file),
   )
 }
@@ -33,7 +32,7 @@ function specifier(from: string, to: string): string {
 }
 
 async function complaints(from: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: `${top}${from}` })
+  const [result] = await eslint.lintText(code, { filePath: `${repositoryRoot}/${from}` })
   return result?.messages.map(({ ruleId, message }) => `${ruleId ?? 'broken'}: ${message}`) ?? []
 }
 
@@ -158,7 +157,7 @@ test('the features that a feature may import do not lead back to it', () => {
 })
 
 test('the table of features names folders of src/features', () => {
-  const folders = new Set(readdirSync(`${top}src/features`))
+  const folders = new Set(readdirSync(`${repositoryRoot}/src/features`))
   expect(Object.keys(featureAllowances).filter((feature) => !folders.has(feature))).toEqual([])
 })
 
@@ -195,7 +194,7 @@ test.each(layered)('each layer of %s may import only layers above it in the tabl
 test.each(layered)(
   'the table of layers names each folder of %s, and no other',
   (folder, layers) => {
-    const files = globSync('*/**/*.{ts,js}', { cwd: `${top}${folder}` })
+    const files = globSync('*/**/*.{ts,js}', { cwd: `${repositoryRoot}/${folder}` })
     const areas = new Set<string>(Object.values(folderOf))
     const layersSeen = files
       .map((path) => path.replace(/\/.*/, ''))

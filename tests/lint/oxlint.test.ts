@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 const react = "import { useEffect, useMemo, useRef, useState } from 'react'\n"
 
 /** For each rule of .oxlintrc.json, code that it must refuse. */
@@ -103,7 +103,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json'])
-    cpSync(join(top, file), join(folder, file))
+    cpSync(join(repositoryRoot, file), join(folder, file))
   const config = { extends: './tsconfig.base.json', include: ['.'] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   for (const [name, code] of Object.entries(files)) {
@@ -114,7 +114,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 async function lint(files: Readonly<Record<string, string>>): Promise<Record<string, string[]>> {
-  const tool = join(top, 'node_modules/.bin/oxlint')
+  const tool = join(repositoryRoot, 'node_modules/.bin/oxlint')
   const run = promisify(execFile)(tool, ['--format', 'json', '.'], { cwd: folderWith(files) })
   const { stdout } = await run.catch((error: unknown) => error as { stdout: string })
   const { diagnostics } = JSON.parse(stdout) as Report
@@ -128,7 +128,7 @@ async function lint(files: Readonly<Record<string, string>>): Promise<Record<str
 }
 
 const configured = () =>
-  JSON.parse(readFileSync(join(top, '.oxlintrc.json'), 'utf8')) as {
+  JSON.parse(readFileSync(join(repositoryRoot, '.oxlintrc.json'), 'utf8')) as {
     readonly overrides: readonly { readonly rules: Rules }[]
   }
 const namesOf = (rules: Rules) =>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
-const files = globSync('src/**/*.{css,ts,tsx}', { cwd: top }).filter(
+const files = globSync('src/**/*.{css,ts,tsx}', { cwd: repositoryRoot }).filter(
   (file) => !/\.test\.|\/generated\//.test(file),
 )
 
@@ -25,7 +25,7 @@ const linesIn = (text: string) =>
 test('no file of the site names a colour or a brand: both are roles of brands/', () => {
   expect(files.length).toBeGreaterThan(300)
   const found = files.flatMap((file) =>
-    linesIn(readFileSync(join(top, file), 'utf8')).map((line) => `${file}:${line}`),
+    linesIn(readFileSync(join(repositoryRoot, file), 'utf8')).map((line) => `${file}:${line}`),
   )
   expect(found).toEqual([])
 })

@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMcpServer } from '#mcp'
 import { createMockApp } from '../../mocks/http/mock-app.ts'
 import { createMockWorlds } from '../../mocks/worlds.ts'
 import { listen } from '../../proxy/server/listen.ts'
 import type { Listening } from '../../proxy/server/listen.ts'
-import { createMcpServer } from '#mcp'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 let mock: Listening
 
 beforeAll(async () => {
@@ -20,7 +19,7 @@ afterAll(() => mock.stop(0))
 async function connected(mockUrl = `http://localhost:${mock.port}`): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'an editor', version: '1' })
-  await createMcpServer({ top, mockUrl }).connect(theirs)
+  await createMcpServer({ top: repositoryRoot, mockUrl }).connect(theirs)
   await client.connect(ours)
   return client
 }

@@ -1,9 +1,9 @@
-import { HOUR, START, startSignedInHarness } from './proxy-harness.ts'
+import { START, startSignedInHarness } from './proxy-harness.ts'
 import type { Reply, browserAt } from './proxy-harness.ts'
 import { authenticated, json } from './scripted-backend.ts'
 import type { ScriptedBackend } from './scripted-backend.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
-export const DAY = 24 * HOUR
 export const DEPOSIT = 'balance/apply_user_deposit'
 export const LIST = 'balance/get_deposit_list'
 export const at = (ms: number): string => new Date(ms).toISOString()
@@ -44,7 +44,7 @@ export const acceptDeposits = (backend: ScriptedBackend) =>
 export async function startDepositing(env: Readonly<Record<string, string>> = {}) {
   const harness = await startSignedInHarness(env)
   acceptDeposits(harness.backend)
-  harness.backend.stub('user/do_login', authenticated(START + 40 * DAY))
+  harness.backend.stub('user/do_login', authenticated(START + 40 * DAY_MS))
   harness.backend.stub('slot/open_game', json({ status: 'success', gameUrl: 'https://g.example/' }))
   return harness
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { storeKinds, openStoreAt, recordWith as record } from './every-store.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 const SLOW = { timeout: 180_000 }
-const DAY = 24 * HOUR
 
 describe.for(storeKinds)('%s', ([, open]) => {
   const openAt = (start: number) => openStoreAt(start, open)
@@ -48,8 +48,8 @@ describe.for(storeKinds)('%s', ([, open]) => {
   test('sessions that have ended are forgotten when the next one begins', async () => {
     const { sessions, advanceClock: pass } = await openAt(START)
     await sessions.add('old', record())
-    await pass(HOUR)
-    await sessions.add('new', record({ expiresAt: START + 2 * HOUR }))
+    await pass(HOUR_MS)
+    await sessions.add('new', record({ expiresAt: START + 2 * HOUR_MS }))
     expect(await sessions.get('old')).toBeNull()
     expect(await sessions.get('new')).not.toBeNull()
   })
@@ -89,7 +89,7 @@ describe.for(storeKinds)('%s', ([, open]) => {
     await money.begin(sent, 5_000)
     await money.settle(transfer, answered)
     await money.settle(sent, unknown)
-    await pass(30 * DAY - 1)
+    await pass(30 * DAY_MS - 1)
     expect(await money.begin(again(transfer), 5_000)).toEqual({ ...EARLIER, outcome: answered })
     expect(await money.begin(again(sent), 5_000)).toEqual({ ...EARLIER, outcome: unknown })
     await pass(1)
@@ -170,7 +170,7 @@ describe.for(storeKinds)('%s', ([, open]) => {
     const { counters, advanceClock: pass } = await openAt(START)
     await counters.upsert('id demo', 3, 1_000)
     expect(await counters.upsert('id demo', 9, 0, true)).toEqual({ points: 9, expiresAt: null })
-    await pass(10 * DAY)
+    await pass(10 * DAY_MS)
     expect(await counters.get('id demo')).toEqual({ points: 9, expiresAt: null })
     expect([await counters.remove('id demo'), await counters.remove('id demo')]).toEqual([
       true,

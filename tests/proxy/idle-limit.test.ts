@@ -3,9 +3,9 @@ import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { START, startSignedInHarness } from './proxy-harness.ts'
 import { json, member, problem } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
+import { MINUTE_MS } from '../../src/lib/durations.ts'
 
-const MINUTE = 60_000
-const IDLE = 15 * MINUTE
+const IDLE = 15 * MINUTE_MS
 const expired = { status: 401, body: { code: 'session_expired' } }
 
 const stores: readonly (readonly [string, () => string])[] = [
@@ -49,10 +49,10 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
   test('ends when its member does nothing: the page’s own health checks do not keep it', async () => {
     const { check, act, session, pass, backend, log, browser } = await start()
     for (let minute = 1; minute < 15; minute += 1) {
-      pass(MINUTE)
+      pass(MINUTE_MS)
       expect((await check()).status).toBe(200)
     }
-    pass(MINUTE)
+    pass(MINUTE_MS)
     const before = backend.received.length
     expect(await check()).toMatchObject(expired)
     expect(await act()).toMatchObject(expired)
@@ -67,21 +67,21 @@ describe.each(stores)('with SESSION_IDLE_MS and sessions %s, a session', (_, sto
 
   test('is renewed by each call of its member and each page, up to 8 hours', async () => {
     const { check, act, session, pass, written } = await start()
-    const steps = Math.floor(SESSION_LIFETIME_MS / (IDLE - MINUTE))
+    const steps = Math.floor(SESSION_LIFETIME_MS / (IDLE - MINUTE_MS))
     for (let step = 0; step < steps; step += 1) {
-      pass(IDLE - MINUTE)
+      pass(IDLE - MINUTE_MS)
       if (step % 2 === 0) expect((await act()).status).toBe(200)
       else expect(await session()).toBe('authenticated')
       await written()
       expect((await check()).status).toBe(200)
     }
-    pass(IDLE - MINUTE)
+    pass(IDLE - MINUTE_MS)
     expect(await act()).toMatchObject(expired)
   })
 
   test('is renewed for the whole limit by a page, even right after a call', async () => {
     const { session, check, act, pass, written } = await start()
-    pass(MINUTE)
+    pass(MINUTE_MS)
     await act()
     expect(await session()).toBe('authenticated')
     await written()
@@ -118,13 +118,13 @@ test('activity that the store cannot write delays no call', async () => {
   expect((await admin('/readyz')).status).toBe(200)
   const other = otherProcess(file)
   other.lock()
-  pass(IDLE - MINUTE)
+  pass(IDLE - MINUTE_MS)
   expect((await browser.post('get-user-notices', {})).status).toBe(200)
   expect(log.filter(({ event }) => event === 'store_fault')).toEqual([])
   await expect.poll(() => log.filter(({ event }) => event === 'store_fault').length).toBe(1)
   other.release()
   expect((await browser.post('get-user-notices', {})).status).toBe(200)
-  await writtenAt(file, START + IDLE - MINUTE)
-  pass(IDLE - MINUTE)
+  await writtenAt(file, START + IDLE - MINUTE_MS)
+  pass(IDLE - MINUTE_MS)
   expect((await browser.post('get-user-notices', {})).status).toBe(200)
 })

@@ -4,9 +4,9 @@ import { createGuardedStore } from '../../proxy/store/shared/guarded-store.ts'
 import { createLaterWrites, noRemovedSessions } from '../../proxy/store/shared/later-writes.ts'
 import { createNames } from '../../proxy/store/shared/names.ts'
 import type { StoreCalls } from '../../proxy/store/shared/operations.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
-const HOUR_MS = 60 * 60_000
 
 test.each([
   ['set back by 30 hours', -30 * HOUR_MS, -30 * HOUR_MS],

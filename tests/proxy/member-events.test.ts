@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { validators } from '../../proxy/http/validators.ts'
 import { health, listen, statusesOf } from './event-streams.ts'
-import { HOUR, startHarness } from './proxy-harness.ts'
+import { startHarness } from './proxy-harness.ts'
 import { json, member, problem, silence } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const request = (status: string) => ({
   id: 41,
@@ -134,8 +135,8 @@ describe('R-SESS-10 the stream of a session that ends', () => {
   })
 
   test('carries nothing once the session is over by its time', async () => {
-    const { laptop, phone, streams, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR) })
-    pass(2 * HOUR)
+    const { laptop, phone, streams, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR_MS) })
+    pass(2 * HOUR_MS)
     await phone.signIn()
     await phone.post('user-health-check', {})
     expect(await streams.laptop.ended).toBe('ended')
@@ -144,8 +145,8 @@ describe('R-SESS-10 the stream of a session that ends', () => {
   })
 
   test('does not renew the session: an open stream is not activity of the member', async () => {
-    const { laptop, url, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR) })
-    pass(HOUR - 1)
+    const { laptop, url, pass } = await startTwo({ SESSION_IDLE_MS: String(HOUR_MS) })
+    pass(HOUR_MS - 1)
     await listen(url, laptop)
     pass(1)
     expect((await laptop.post('user-health-check', {})).status).toBe(401)

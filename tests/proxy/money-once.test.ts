@@ -1,5 +1,5 @@
 import { describe, test, vi } from 'vitest'
-import { HOUR, START, startHarness } from './proxy-harness.ts'
+import { START, startHarness } from './proxy-harness.ts'
 import type { Reply } from './proxy-harness.ts'
 import {
   authenticated,
@@ -13,6 +13,7 @@ import {
 } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const TRANSFER = 'slot/user_transfer_in'
 const KEY = '7f9c1a52-0d4b-4b8e-9a31-5e2f0c6d8b17'
@@ -85,7 +86,7 @@ describe.concurrent.each([
   test('is called for each member who uses the key', async ({ expect }) => {
     const { backend, browser, moves, guest } = await startMover(env())
     await transfer(browser)
-    backend.stub('user/do_login', authenticated(START + HOUR, { user: sora }))
+    backend.stub('user/do_login', authenticated(START + HOUR_MS, { user: sora }))
     const other = guest()
     await other.signIn('sora')
     expect(codeOf(await transfer(other, KEY, { amount: 1 }))).toEqual([200, 'success'])
@@ -109,7 +110,7 @@ describe.concurrent.each([
     ['no content', text('', 204)],
   ]
   test.for(lostCalls)(
-    'that answers %s: the outcome is unknown, stays so, and nothing is sent again',
+    'a backend answers %s: the outcome is unknown, stays so, and nothing is sent again',
     async ([, act, more = limits], { expect }) => {
       const { browser, moves, does } = await startMover({ ...env(), ...more })
       does(act)
@@ -121,7 +122,7 @@ describe.concurrent.each([
     },
   )
 
-  test('that answers outside the contract in the mode enforce: the outcome is unknown', async ({
+  test('a backend answers outside the contract in the mode enforce: the outcome is unknown', async ({
     expect,
   }) => {
     const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
@@ -140,7 +141,7 @@ describe.concurrent.each([
     ['429', problem(429, 'too_many_requests'), [429, 'too_many_requests']],
     ['503', problem(503, 'backend_unreachable'), [503, 'backend_unreachable']],
   ]
-  test('that refuses the request: nothing was done, and it may be sent again', async ({
+  test('a backend refuses the request: nothing was done, and it may be sent again', async ({
     expect,
   }) => {
     const { browser, does, moves } = await startMover(env())

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { memberKey } from '../../src/lib/member-id.ts'
 import { storeKinds, openStoreAt, recordWith as record } from './every-store.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const sora = { ...member, userId: 'sora' }
 const revocation = { member: memberKey(member.userId), ownId: 'one', requestId: 'request-01' }
@@ -13,8 +14,8 @@ describe.for(storeKinds)('R-SESS-10 %s', ([, open]) => {
     const { sessions } = opened
     const phone = { browser: 'Safari', system: 'iOS' }
     await sessions.add('one', record())
-    await sessions.add('two', record({ device: phone, startedAt: START - HOUR }))
-    await sessions.add('three', record({ expiresAt: START + 2 * HOUR }))
+    await sessions.add('two', record({ device: phone, startedAt: START - HOUR_MS }))
+    await sessions.add('three', record({ expiresAt: START + 2 * HOUR_MS }))
     await sessions.add('of sora', record({ sideUser: sora }))
     await sessions.updateActivity('two', START + 1_000)
     const list = async (id = 'one') =>
@@ -34,7 +35,7 @@ describe.for(storeKinds)('R-SESS-10 %s', ([, open]) => {
     const name = expect.stringMatching(/^[\w-]{22,64}$/) as string
     const listed = await list()
     expect(listed).toEqual([
-      { name, isThis: false, startedAt: START - HOUR, activeAt: START + 1_000, device: phone },
+      { name, isThis: false, startedAt: START - HOUR_MS, activeAt: START + 1_000, device: phone },
       { name, isThis: true, startedAt: START, activeAt: START, device },
       { name, isThis: false, startedAt: START, activeAt: START, device },
     ])
@@ -42,7 +43,7 @@ describe.for(storeKinds)('R-SESS-10 %s', ([, open]) => {
     expect(await sessions.list('nobody', 'one')).toEqual([])
     await sessions.remove('two')
     expect(await list()).toHaveLength(2)
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await list('three')).toEqual([expect.objectContaining({ isThis: true })])
   })
 
@@ -59,7 +60,7 @@ describe.for(storeKinds)('R-SESS-10 %s', ([, open]) => {
     await sessions.updateUser('two', member)
     await sessions.updateActivity('two', START + 2_000)
     expect(await found()).toEqual([true, false, true, true])
-    await pass(HOUR)
+    await pass(HOUR_MS)
     expect(await revoked()).toEqual([false, false, false])
   })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, START, startHarness } from './proxy-harness.ts'
+import { START, startHarness } from './proxy-harness.ts'
 import { authenticated, json, member, problem } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
+import { MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
-const MINUTE = 60_000
 const health = { status: 'success', user: member }
 const revoked = { status: 401, body: { code: 'session_revoked' } }
 const agents = {
@@ -35,7 +35,7 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
     return device
   }
   const laptop = await signIn(agents.laptop)
-  pass(HOUR)
+  pass(HOUR_MS)
   const phone = await signIn(agents.phone)
   const list = async (device = laptop) => {
     const { status, body } = await device.post('get-sessions', {})
@@ -58,15 +58,15 @@ describe('R-SESS-10 a member’s list of sessions', () => {
         browser: 'Chrome',
         system: 'Windows',
         startedAt: atTime(0),
-        lastUsedAt: atTime(HOUR),
+        lastUsedAt: atTime(HOUR_MS),
       },
       {
         session: expect.any(String) as string,
         isThis: false,
         browser: 'Samsung Internet for Android',
         system: 'Android',
-        startedAt: atTime(HOUR),
-        lastUsedAt: atTime(HOUR),
+        startedAt: atTime(HOUR_MS),
+        lastUsedAt: atTime(HOUR_MS),
       },
     ])
     const text = JSON.stringify(sessions)
@@ -90,28 +90,28 @@ describe('R-SESS-10 a member’s list of sessions', () => {
   test('knows when each was last used, to a quarter of an hour, by what its member does', async () => {
     const { laptop, phone, list, pass } = await startTwo()
     const lastUsed = async () => (await list()).find(({ isThis }) => !isThis)?.lastUsedAt
-    pass(14 * MINUTE)
+    pass(14 * MINUTE_MS)
     await phone.post('get-protection', {})
-    expect(await lastUsed()).toBe(atTime(HOUR))
-    pass(MINUTE)
+    expect(await lastUsed()).toBe(atTime(HOUR_MS))
+    pass(MINUTE_MS)
     await phone.post('user-health-check', {})
-    expect(await lastUsed()).toBe(atTime(HOUR))
+    expect(await lastUsed()).toBe(atTime(HOUR_MS))
     await phone.post('get-protection', {})
-    await expect.poll(lastUsed).toBe(atTime(HOUR + 15 * MINUTE))
+    await expect.poll(lastUsed).toBe(atTime(HOUR_MS + 15 * MINUTE_MS))
     await laptop.post('logout', {})
     expect(await list(phone)).toHaveLength(1)
   })
 
   test('leaves out what the idle limit has ended', async () => {
-    const { phone, list, pass } = await startTwo({ SESSION_IDLE_MS: String(2 * HOUR) })
-    pass(HOUR)
+    const { phone, list, pass } = await startTwo({ SESSION_IDLE_MS: String(2 * HOUR_MS) })
+    pass(HOUR_MS)
     await expect.poll(async () => (await list(phone)).length).toBe(1)
   })
 
   test('is nobody else’s', async () => {
     const { backend, browser, list, laptop } = await startTwo()
     const user = { ...member, userId: 'sora' }
-    backend.stub('user/do_login', authenticated(START + 9 * HOUR, { user }))
+    backend.stub('user/do_login', authenticated(START + 9 * HOUR_MS, { user }))
     const other = browser()
     await other.signIn('sora')
     expect((await list(other)).map(({ isThis }) => isThis)).toEqual([true])

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { DAY, LIST, at, request } from './depositing.ts'
+import { LIST, at, request } from './depositing.ts'
 import { START, browserAt, startSignedInHarness } from './proxy-harness.ts'
 import { authenticated, brokenSocket, json, member } from './scripted-backend.ts'
 import type { ScriptedBackend } from './scripted-backend.ts'
 import { openFile, sqliteFile } from './store-files.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 const PAY = 'pay/deposit'
 const ACCOUNT = 'Shinhan 110-555-987654, Kim Maru'
@@ -59,7 +60,7 @@ describe('R-ACCT-07 a list without the way to pay', () => {
     expect(await listOf(phone)).toEqual([{ ...row, payIn }, equal])
     site.backend.stub(
       'user/do_login',
-      authenticated(START + DAY, { user: { ...member, userId: 'sora' } }),
+      authenticated(START + DAY_MS, { user: { ...member, userId: 'sora' } }),
     )
     const sora = browserAt(site.url)
     await sora.signIn('sora')
@@ -83,14 +84,14 @@ describe('R-ACCT-07 a list without the way to pay', () => {
   test('gets the account where it tells only the method', async () => {
     const { backend, pay, lists, listOf, row } = await startPaying()
     const half = { code: 'virtual-account', bankOwner: null, instruction: null, payTo: null }
-    const deposit = { ...row, payIn: { ...half, payBy: at(START + DAY) } }
+    const deposit = { ...row, payIn: { ...half, payBy: at(START + DAY_MS) } }
     backend.stub(PAY, json({ status: 'success', deposit, instruction: ACCOUNT }))
     await pay()
     lists({ ...row, payIn: half })
     expect((await listOf())[0]?.['payIn']).toMatchObject({
       code: 'virtual-account',
       instruction: ACCOUNT,
-      payBy: at(START + DAY),
+      payBy: at(START + DAY_MS),
     })
   })
 
@@ -152,7 +153,7 @@ describe('R-ACCT-07 a request whose answer was lost', () => {
     backend.stub(PAY, brokenSocket)
     await pay()
     pass(1)
-    lists(request(60_000, { id: 39 }), { ...row, id: 38, requestedAt: at(START - DAY) })
+    lists(request(60_000, { id: 39 }), { ...row, id: 38, requestedAt: at(START - DAY_MS) })
     expect((await pay()).body['code']).toBe('outcome_unknown')
     lists(row)
     expect((await pay()).body['deposit']).toEqual(row)

@@ -10,9 +10,9 @@ import { LAYOUT } from '../../proxy/store/postgres/migrations.ts'
 import { migrate, withWritableClient } from '../../proxy/store/postgres/migrate.ts'
 import { freshDatabase, KEY, query } from '../support/engines/postgres.ts'
 import { openUrl } from './database-stores.ts'
-import { HOUR } from './proxy-harness.ts'
 import { record } from './store-files.ts'
 import { linkTo } from './two-machines.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const setLimit = { type: 'setLimit', limit: 'deposit_24h', value: 100_000 } as const
 const deposit = (attempt: string, amount = 10_000) =>
@@ -36,7 +36,7 @@ const accept = (
 /** Someone is signed in, and has a limit. */
 async function openUsed(url: string) {
   const store = await openWatched(url)
-  const live = { ...record, expiresAt: Date.now() + HOUR }
+  const live = { ...record, expiresAt: Date.now() + HOUR_MS }
   await store.sessions.add('own', live)
   await store.protection.perform('demo', setLimit)
   const kept = async () => ({
@@ -96,7 +96,7 @@ describe.concurrent('a database', SLOW, () => {
   }) => {
     const url = await freshDatabase()
     const { sessions } = await openWatched(url)
-    const live = { ...record, expiresAt: Date.now() + HOUR }
+    const live = { ...record, expiresAt: Date.now() + HOUR_MS }
     const { startedAt: _, device: __, ...before } = live
     await sessions.add('old', before as SessionRecord)
     await sessions.add('own', live)
@@ -126,13 +126,13 @@ describe.concurrent('a database', SLOW, () => {
     await expect(command(url, 'forward')).rejects.toThrow('of a later version')
   })
 
-  test('R-PROT-01 that is not the one of STORE_ID is refused', async ({ expect }) => {
+  test('R-PROT-01 a database that is not the one of STORE_ID is refused', async ({ expect }) => {
     const { protection, sessions } = await openWatched(await freshDatabase(), 'another')
     await expect(protection.perform('demo', setLimit)).rejects.toThrow('STORE_ID is another')
     await expect(sessions.get('one')).rejects.toThrow('The store is refused')
   })
 
-  test('R-PROT-01 that lacks acknowledged writes is refused by every process until it is accepted', async ({
+  test('R-PROT-01 a database that lacks acknowledged writes is refused by every process until it is accepted', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -206,7 +206,7 @@ describe.concurrent('a database', SLOW, () => {
     expect(await query(url, rows)).toEqual([{ remaining: '0' }])
   })
 
-  test('R-PROT-01 that lacks acknowledged writes is refused, although the machine that found it is cut off right then', async ({
+  test('R-PROT-01 a database that lacks acknowledged writes is refused, although the machine that noticed it is cut off right then', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -220,7 +220,7 @@ describe.concurrent('a database', SLOW, () => {
     await vi.waitFor(() => expect(two.check()).rejects.toThrow(refusal), WAIT)
   })
 
-  test('R-PROT-01 that was accepted by a machine whose clock was ahead can be accepted again', async ({
+  test('R-PROT-01 a database that was accepted by a machine whose clock was ahead can be accepted again', async ({
     expect,
   }) => {
     const url = await freshDatabase()
@@ -234,7 +234,7 @@ describe.concurrent('a database', SLOW, () => {
     expect((await protection.read('demo'))?.limits.deposit_24h.value).toBe(100_000)
   })
 
-  test('R-PROT-01 that was replaced under a running process is refused before a deposit is counted', async ({
+  test('R-PROT-01 a database that was replaced under a running process is refused before a deposit is counted', async ({
     expect,
   }) => {
     const url = await freshDatabase()

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { HOUR, START, startHarness } from './proxy-harness.ts'
+import { START, startHarness } from './proxy-harness.ts'
 import { brokenSocket, json, problem } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 import {
-  DAY,
   DEPOSIT,
   LIST,
   at,
@@ -14,6 +13,7 @@ import {
   acceptDeposits,
   startDepositing,
 } from './depositing.ts'
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
   test('is not named while a limit of deposits leaves nothing, or a reality check is due', async () => {
@@ -29,9 +29,9 @@ describe('R-PROT-01 R-COMM-02 the account to pay a deposit into', () => {
       status: 'limit',
       limit: 'deposit_24h',
       left: 0,
-      freesAt: at(START + DAY),
+      freesAt: at(START + DAY_MS),
     })
-    pass(HOUR)
+    pass(HOUR_MS)
     expect(await ask()).toEqual({ status: 'reality_check' })
     expect(questionCount()).toBe(1)
   })

@@ -4,8 +4,8 @@ import type { ProtectionCommand } from '../../proxy/protection/commands.ts'
 import { perform } from '../../proxy/protection/perform.ts'
 import { newRecord } from '../../proxy/protection/record.ts'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../proxy/protection/times.ts'
 import { usedOf } from '../../proxy/protection/windows.ts'
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 const set = (value: number | null) => ({ type: 'setLimit', limit: 'deposit_24h', value }) as const
 
@@ -69,7 +69,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
-  test('that is missing in the complete list was not made, once it cannot arrive any more', () => {
+  test('an attempt that a complete list lacks was not made, once it cannot arrive any more', () => {
     const member = lose()
     const used = () => usedOf(member.record(), 'deposit_7d', member.now())
     const empty = { ...listCommand(), requests: [] }
@@ -225,7 +225,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     expect(member.used()).toBe(120_000)
   })
 
-  test('that is released late does not take a later one under its key with it', () => {
+  test('an attempt that is released late does not release a later one under its key', () => {
     const member = twoAlike()
     member.send({ type: 'release', attempt: 'attempt-1' })
     expect(member.used()).toBe(60_000)

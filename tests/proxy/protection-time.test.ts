@@ -3,8 +3,8 @@ import { openMember } from './protected-member.ts'
 import { perform } from '../../proxy/protection/perform.ts'
 import { newRecord } from '../../proxy/protection/record.ts'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
-import { HOUR_MS, MINUTE_MS } from '../../proxy/protection/times.ts'
 import { usedOf } from '../../proxy/protection/windows.ts'
+import { MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
 test('R-PROT-02 the daily time counts while the member is active, and restarts at midnight', () => {
   const member = openMember(Date.parse('2026-11-20T22:00:00+09:00'))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openMember } from './protected-member.ts'
-import { DAY_MS, monthStart } from '../../proxy/protection/times.ts'
+import { monthStart } from '../../proxy/protection/times.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 const kinds = ['deposit_24h', 'deposit_7d', 'deposit_month'] as const
 const amount = fc.integer({ min: 1, max: 300 })

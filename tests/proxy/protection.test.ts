@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, START, browserAt, startHarness } from './proxy-harness.ts'
+import { START, browserAt, startHarness } from './proxy-harness.ts'
 import { realProxy } from './real-proxy.ts'
 import { json } from './scripted-backend.ts'
 import { otherProcess, sqliteFile } from './store-files.ts'
 import {
-  DAY,
   LIST,
   at,
   deposit,
@@ -17,6 +16,7 @@ import {
   acceptDeposits,
   startDepositing,
 } from './depositing.ts'
+import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 describe('R-PROT-01 a limit that a member set', () => {
   test('refuses before a call of the backend, also in another browser, and names the remaining amount', async () => {
@@ -29,7 +29,7 @@ describe('R-PROT-01 a limit that a member set', () => {
       status: 'limit',
       limit: 'deposit_24h',
       left: 20_000,
-      freesAt: at(START + DAY),
+      freesAt: at(START + DAY_MS),
     })
     expect(deposits(backend)).toBe(1)
     expect((await deposit(other, 20_000)).body['status']).toBe('success')
@@ -50,7 +50,7 @@ describe('R-PROT-01 a limit that a member set', () => {
     await deposit(browser, 100_000)
     const key = crypto.randomUUID()
     expect((await deposit(browser, 50_000, key)).body['status']).toBe('limit')
-    pass(DAY)
+    pass(DAY_MS)
     // A day later the session is a new one.
     await browser.signIn()
     expect((await deposit(browser, 50_000, key)).body['status']).toBe('success')
@@ -88,13 +88,13 @@ describe('R-PROT-01 a limit that a member set', () => {
       used: 0,
       left: 100_000,
       pendingValue: 500_000,
-      pendingFrom: at(START + DAY),
-      pendingUntil: at(START + 8 * DAY),
+      pendingFrom: at(START + DAY_MS),
+      pendingUntil: at(START + 8 * DAY_MS),
     })
     const confirm = () => browser.post('confirm-limit', { limit: 'deposit_24h' })
     await confirm()
     expect((await deposit(browser, 200_000)).body['status']).toBe('limit')
-    pass(DAY)
+    pass(DAY_MS)
     await browser.signIn()
     expect((await deposit(browser, 200_000)).body['status']).toBe('limit')
     await confirm()
@@ -112,7 +112,7 @@ describe('R-PROT-03 a break', () => {
     backend.stub('slot/user_withdraw', json(moved))
     backend.stub('balance/apply_user_withdraw', json({ status: 'time' }))
     const { body } = await browser.post('start-break', { days: 1 })
-    const until = at(START + DAY)
+    const until = at(START + DAY_MS)
     expect(body['breakUntil']).toBe(until)
     const waysIn = async () =>
       (
@@ -132,7 +132,7 @@ describe('R-PROT-03 a break', () => {
     expect(withdrawal.body['status']).toBe('time')
     expect((await transfer(browser, 'transfer-out')).body['status']).toBe('success')
     expect((await browser.post('get-deposit-list', {})).status).toBe(200)
-    pass(DAY)
+    pass(DAY_MS)
     await browser.signIn()
     backend.stub('community/write_help', json({ status: 'wait' }))
     expect((await waysIn()).map(({ status }) => status)).toEqual([
@@ -149,9 +149,9 @@ describe('R-PROT-04 the reality check', () => {
   test('keeps games and deposits closed until it is answered, once for all pages', async () => {
     const { browser, pass } = await startDepositing()
     await deposit(browser, 30_000)
-    pass(HOUR)
+    pass(HOUR_MS)
     const due = (await protection(browser))['checkDue']
-    expect(due).toBe(at(START + HOUR))
+    expect(due).toBe(at(START + HOUR_MS))
     expect((await openGame(browser)).body).toEqual({ status: 'reality_check' })
     expect((await deposit(browser, 1)).body).toEqual({ status: 'reality_check' })
     expect(await protection(browser)).toMatchObject({
@@ -162,7 +162,7 @@ describe('R-PROT-04 the reality check', () => {
       [1, 2].map(() => browser.post('answer-reality-check', { due })),
     )
     expect(answers.map(({ body }) => body['checkDue'])).toEqual(
-      Array.from({ length: 2 }, () => at(START + 2 * HOUR)),
+      Array.from({ length: 2 }, () => at(START + 2 * HOUR_MS)),
     )
     expect((await openGame(browser)).body['status']).toBe('success')
   })
@@ -172,25 +172,25 @@ test('R-PROT-06 the record shows movements from the proxy and the lists, and log
   const { backend, browser, pass } = await startDepositing()
   await deposit(browser, 30_000)
   const list = [
-    request(200_000, { status: 'already', requestedAt: at(START - 40 * DAY) }),
-    request(50_000, { status: 'already', requestedAt: at(START - 10 * DAY) }),
+    request(200_000, { status: 'already', requestedAt: at(START - 40 * DAY_MS) }),
+    request(50_000, { status: 'already', requestedAt: at(START - 10 * DAY_MS) }),
   ]
   backend.stub(LIST, json({ status: 'success', list, total: 2 }))
   await browser.post('get-deposit-list', {})
   const { body } = await browser.post('get-money-record', {})
   expect(body['list']).toEqual([
     { kind: 'deposit', amount: 30_000, at: at(START), state: 'waiting' },
-    { kind: 'deposit', amount: 50_000, at: at(START - 10 * DAY), state: 'completed' },
-    { kind: 'deposit', amount: 200_000, at: at(START - 40 * DAY), state: 'completed' },
+    { kind: 'deposit', amount: 50_000, at: at(START - 10 * DAY_MS), state: 'completed' },
+    { kind: 'deposit', amount: 200_000, at: at(START - 40 * DAY_MS), state: 'completed' },
   ])
-  pass(HOUR / 2)
+  pass(HOUR_MS / 2)
   await browser.signIn()
   expect(await protection(browser)).toMatchObject({
     netMonth: 50_000,
     netThreeMonths: 250_000,
     netKnown: 250_000,
     loginBefore: at(START),
-    loginLast: at(START + HOUR / 2),
+    loginLast: at(START + HOUR_MS / 2),
   })
 })
 

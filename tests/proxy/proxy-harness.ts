@@ -10,9 +10,9 @@ import { startServer } from '../../proxy/server/server.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 export const START = Date.parse('2026-11-20T21:00:00+09:00')
-export const HOUR = 3_600_000
 
 export type Reply = {
   readonly status: number
@@ -148,7 +148,7 @@ export async function startHarness(
     await backend.stop()
     await stop()
   })
-  backend.stub('user/do_login', authenticated(START + 24 * HOUR))
+  backend.stub('user/do_login', authenticated(START + 24 * HOUR_MS))
   return {
     url: server.url,
     adminUrl: server.adminUrl,

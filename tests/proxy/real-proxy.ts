@@ -4,17 +4,16 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
-export const proxyMain = join(top, 'proxy/main.ts')
+export const proxyMain = join(repositoryRoot, 'proxy/main.ts')
 
 /** Lets Node cache compiled code, which halves the start time. */
-export const compiled = { NODE_COMPILE_CACHE: join(top, '.cache/compiled') }
+export const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled') }
 
 export function siteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
@@ -45,7 +44,7 @@ export async function realProxy({
   const adminPort = await freePort()
   const [program, ...args] = command
   const child = spawn(program, args, {
-    cwd: top,
+    cwd: repositoryRoot,
     stdio,
     // Its own process group, because tests signal whole groups.
     detached: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, START, startHarness, startSignedInHarness } from './proxy-harness.ts'
+import { START, startHarness, startSignedInHarness } from './proxy-harness.ts'
 import { authenticated, BACKEND_TOKEN, json, member, text } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const SECRET = 'hash-of-the-password'
 const note = { id: 7, title: '제목', createdAt: '2026-11-20T10:00:00+09:00', readAt: null }
@@ -62,7 +63,7 @@ describe.each(['report', 'enforce'])('in the mode %s', (mode) => {
   test('R-SESS-09 unlisted data of a member is never stored', async () => {
     const harness = await startHarness({ ANSWER_MODE: mode })
     const user = { ...member, pwHash: SECRET, roles: { admin: true } }
-    harness.backend.stub('user/do_login', authenticated(START + HOUR, { user, refresh: SECRET }))
+    harness.backend.stub('user/do_login', authenticated(START + HOUR_MS, { user, refresh: SECRET }))
     harness.backend.stub(
       'user/user_health_check',
       json({ status: 'success', user, noteCount: 2, helpCount: 1, refresh: SECRET }),

@@ -7,8 +7,8 @@ import type { Store } from '../../proxy/ports/ports.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
 import { watchKeys } from '../../proxy/store/shared/session-keys.ts'
 import { durableStores } from './database-stores.ts'
-import { HOUR } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const [OLD, NEW] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'))
 const PATIENT = { timeout: 10_000 }
@@ -19,7 +19,7 @@ const record = {
   sideUser: member,
   startedAt: Date.now(),
   device: { browser: 'Chrome', system: 'Windows' },
-  expiresAt: Date.now() + HOUR,
+  expiresAt: Date.now() + HOUR_MS,
   activeAt: Date.now(),
 }
 

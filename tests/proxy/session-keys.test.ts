@@ -2,9 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../proxy/server/settings.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 import { KEY, openFile, otherProcess, sqliteFile } from './store-files.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const ONE = Buffer.alloc(32, 1).toString('base64')
 const TWO = Buffer.alloc(32, 2).toString('base64')
@@ -14,7 +15,7 @@ const record = {
   sideUser: member,
   startedAt: START,
   device: { browser: 'Chrome', system: 'Windows' },
-  expiresAt: START + HOUR,
+  expiresAt: START + HOUR_MS,
   activeAt: START,
 }
 
@@ -77,7 +78,7 @@ test('the file alone does not allow checking guesses of members or addresses', a
   const namesUnder = async (key: Uint8Array) => {
     const file = sqliteFile()
     const { counters, money } = await openFile({ file, keys: [key] })
-    await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
+    await counters.upsert('login 203.0.113.7 demo', 1, HOUR_MS)
     const request = { member: 'demo', key: 'key-0001', fingerprint: '/transfer {}', attempt: 'one' }
     await money.begin(request, 5_000)
     const { database } = otherProcess(file)

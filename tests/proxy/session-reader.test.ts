@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createRecordCipher } from '../../proxy/store/shared/record-cipher.ts'
 import { sessionOperations } from '../../proxy/store/sqlite/session-operations.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 test('a process reads at once what it changed of a session itself', async () => {
   const { sessions } = await openFile()
@@ -40,7 +41,7 @@ test('a session changed by one process is read by the next request to another on
 })
 
 describe('R-SESS-09 writing to the file without a key extends no session', () => {
-  const later = START + 8 * HOUR
+  const later = START + 8 * HOUR_MS
   test.each([
     ['the end of its lifetime', `UPDATE sessions SET expires_at = ${later}`],
     ['the time of its last activity', `UPDATE sessions SET active_at = ${later}`],

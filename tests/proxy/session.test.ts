@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
-import { HOUR, startHarness, START } from './proxy-harness.ts'
+import { startHarness, START } from './proxy-harness.ts'
 import { authenticated, BACKEND_TOKEN, json, member, problem, silence } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const health = { status: 'success', user: member, noteCount: 2, helpCount: 1 }
 
@@ -69,7 +70,7 @@ describe('signing in', () => {
     ['a token that has ended', { expiresAt: new Date(START - 1).toISOString() }],
   ])('a login with %s is a fault of the backend', async (_, more) => {
     const harness = await startHarness()
-    harness.backend.stub('user/do_login', authenticated(START + HOUR, more))
+    harness.backend.stub('user/do_login', authenticated(START + HOUR_MS, more))
     const answer = await harness.browser().post('user-do-login', { id: 'demo', pw: 'demo1234' })
     expect(answer).toMatchObject({ status: 502, body: { code: 'backend_answer_invalid' } })
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -182,7 +183,7 @@ describe('a member’s call', () => {
     expect(session.headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  test('R-SESS-08 that is answered 401 after the member signed in again does not end the new session', async () => {
+  test('R-SESS-08 a call that is answered 401 after the member signed in again does not end the new session', async () => {
     const harness = await startHarness()
     const browser = harness.browser()
     await browser.signIn()
@@ -223,11 +224,11 @@ describe('the end of a session', () => {
 
   test('it ends with the token of the backend, when that ends before', async () => {
     const harness = await startHarness()
-    harness.backend.stub('user/do_login', authenticated(START + HOUR))
+    harness.backend.stub('user/do_login', authenticated(START + HOUR_MS))
     const browser = harness.browser()
     const { session } = await browser.signIn()
-    expect(session.body['expiresAt']).toBe(new Date(START + HOUR).toISOString())
-    harness.pass(HOUR)
+    expect(session.body['expiresAt']).toBe(new Date(START + HOUR_MS).toISOString())
+    harness.pass(HOUR_MS)
     expect((await browser.post('session', {})).body).toEqual({ status: 'unauthenticated' })
   })
 

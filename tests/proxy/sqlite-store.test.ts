@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'no
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { StoreUnavailable } from '../../proxy/store/shared/store-errors.ts'
-import { HOUR } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
 import { KEY, openFile, otherProcess, record, sqliteFile } from './store-files.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 const transfer = {
   member: 'demo',
@@ -32,7 +32,7 @@ test('an SQLite file outlives its process and is shared by several', async () =>
   expect(await one.sessions.get('id')).toBeNull()
   const counted = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      (index % 2 ? one : two).counters.upsert('login', 1, HOUR),
+      (index % 2 ? one : two).counters.upsert('login', 1, HOUR_MS),
     ),
   )
   expect(new Set(counted.map(({ points }) => points)).size).toBe(40)
@@ -164,7 +164,7 @@ describe.concurrent('while another process holds the lock', () => {
     expect(await store.sessions.get('id')).toEqual(record)
     await expect(writing).rejects.toThrow(StoreUnavailable)
     await expect(store.check()).rejects.toThrow(StoreUnavailable)
-    await expect(store.counters.upsert('login', 1, HOUR)).rejects.toThrow(StoreUnavailable)
+    await expect(store.counters.upsert('login', 1, HOUR_MS)).rejects.toThrow(StoreUnavailable)
     const short = store.sessions.updateUser('id', { ...member, level: 9 })
     other.release()
     await expect(short).resolves.toBeUndefined()
@@ -214,8 +214,8 @@ describe.concurrent('while another process holds the lock', () => {
     const other = otherProcess(file)
     other.lock()
     const order: string[] = []
-    const waiting = Array.from({ length: 1_024 }, () => store.counters.upsert('login', 1, HOUR))
-    const refused = store.counters.upsert('login', 1, HOUR).catch(() => order.push('refused'))
+    const waiting = Array.from({ length: 1_024 }, () => store.counters.upsert('login', 1, HOUR_MS))
+    const refused = store.counters.upsert('login', 1, HOUR_MS).catch(() => order.push('refused'))
     const timedOut = Promise.allSettled(waiting).then(() => order.push('timed out'))
     await Promise.all([refused, timedOut])
     expect(order).toEqual(['refused', 'timed out'])
@@ -263,6 +263,6 @@ test('a store that is closed is not ready', async () => {
 test('ids and addresses that are counted are not in the file in plain', async () => {
   const file = sqliteFile()
   const { counters } = await openFile({ file })
-  await counters.upsert('login 203.0.113.7 demo', 1, HOUR)
+  await counters.upsert('login 203.0.113.7 demo', 1, HOUR_MS)
   expect(bytesBeside(file).includes('203.0.113.7')).toBe(false)
 })

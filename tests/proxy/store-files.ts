@@ -6,8 +6,9 @@ import type { SessionRecord } from '../../proxy/ports/ports.ts'
 import { createSqliteStore } from '../../proxy/store/sqlite/sqlite-store.ts'
 import type { SqliteStoreOptions } from '../../proxy/store/sqlite/sqlite-store.ts'
 import { onTestFinished } from '../support/this-test.ts'
-import { HOUR, START } from './proxy-harness.ts'
+import { START } from './proxy-harness.ts'
 import { member } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 export const record: SessionRecord = {
   backendToken: 'backend-token-0001',
@@ -15,7 +16,7 @@ export const record: SessionRecord = {
   sideUser: member,
   startedAt: START,
   device: { browser: 'Chrome', system: 'Windows' },
-  expiresAt: START + HOUR,
+  expiresAt: START + HOUR_MS,
   activeAt: START,
 }
 

@@ -4,8 +4,7 @@ import { json, text } from './scripted-backend.ts'
 import { sqliteFile } from './store-files.ts'
 import { clientAt, knowsDemo, refusedCount, startThrottled } from './throttled-clients.ts'
 import type { Harness } from './throttled-clients.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '../../src/lib/durations.ts'
 
 describe('the throttle', () => {
   test('200 ids sprayed from one address: 30 a minute reach the backend', async () => {
@@ -15,7 +14,7 @@ describe('the throttle', () => {
       Promise.all(Array.from({ length: 200 }, (_, count) => stranger.login(`id${count}`)))
     expect(refusedCount(await spray())).toBe(170)
     expect(harness.backend.received).toHaveLength(30)
-    harness.pass(MINUTE)
+    harness.pass(MINUTE_MS)
     expect(refusedCount(await spray())).toBe(170)
   })
 
@@ -66,7 +65,7 @@ describe('the throttle', () => {
       guesses.push(guess.status)
     }
     expect(guesses).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)])
-    harness.pass(MINUTE)
+    harness.pass(MINUTE_MS)
     expect((await sessions[0]!('guess', '192.0.2.1')).status).toBe(200)
   })
 
@@ -83,7 +82,7 @@ describe('the throttle', () => {
     expect(opened).toEqual([...Array<number>(60).fill(200), ...Array<number>(10).fill(429)])
     const other = await browsers[0]!.post('set-reality-check', { minutes: 15 })
     expect(other.status).toBe(200)
-    harness.pass(MINUTE)
+    harness.pass(MINUTE_MS)
     const again = await openGame(browsers[0]!)
     expect(again.status).toBe(200)
   })
@@ -105,7 +104,7 @@ describe('the throttle', () => {
     const none = undefined
     const waits = [none, none, none, none, none, '15', none, '30', none, '60', none]
     expect(await guess('demo')).toEqual(waits)
-    harness.pass(MINUTE)
+    harness.pass(MINUTE_MS)
     expect(await guess('nobody')).toEqual(waits)
     // Ids are compared without case.
     expect((await stranger.login('NOBODY')).status).toBe(429)
@@ -192,7 +191,7 @@ describe('the throttle', () => {
       )
       expect(refusedCount(guesses)).toBeGreaterThan(0)
       expect((await member.login('demo', 'demo1234')).status).toBe(200)
-      harness.pass(MINUTE)
+      harness.pass(MINUTE_MS)
       expect((await clientAt(harness, '127.0.0.5').login('demo', 'demo1234')).status).toBe(200)
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR, raw, START, startHarness } from './proxy-harness.ts'
+import { raw, START, startHarness } from './proxy-harness.ts'
 import {
   authenticated,
   BACKEND_TOKEN,
@@ -11,6 +11,7 @@ import {
   text,
 } from './scripted-backend.ts'
 import type { Act } from './scripted-backend.ts'
+import { HOUR_MS } from '../../src/lib/durations.ts'
 
 type Call = {
   readonly route?: string
@@ -38,7 +39,7 @@ const cases: Readonly<Record<number, Readonly<Record<string, Call>>>> = {
     'a member with an answer beyond the contract': { answer: json({ status: 'success', more: 1 }) },
     'a session call': { route: 'session' },
     'a session call of a guest': { route: 'session', isGuest: true },
-    'a login': { ...login, answer: authenticated(START + HOUR) },
+    'a login': { ...login, answer: authenticated(START + HOUR_MS) },
     'a refused login': { ...login, answer: json({ status: 'pass' }) },
     'a logout': { route: 'logout' },
     'game settings': { route: 'get-slot-setting', answer: json({ status: 'success', slot: [] }) },

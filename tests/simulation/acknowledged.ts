@@ -1,4 +1,4 @@
-import { DAY } from './rules.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 type AnsweredPress<Press> = { readonly answer: string; readonly press: Press }
 
@@ -72,7 +72,7 @@ export class Acknowledged<Press> {
     if (breakUntil < this.#break.until) return 'A break that was acknowledged is gone.'
     if (value !== null && value <= this.#limit) return null
     const isRaised = this.#limitRequests.some(
-      (one) => one.value === value && this.#confirmedAt - one.at >= DAY,
+      (one) => one.value === value && this.#confirmedAt - one.at >= DAY_MS,
     )
     if (value === null || !isRaised)
       return `The limit is ${value}, although ${this.#limit} was acknowledged.`

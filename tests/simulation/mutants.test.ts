@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mutants } from './mutants.ts'
-
-const top = join(import.meta.dirname, '../..')
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 test('each text that a planted defect replaces occurs once in its file', () => {
   const wrong = mutants.flatMap(({ name, file, edits }) => {
-    const text = readFileSync(join(top, file), 'utf8')
+    const text = readFileSync(join(repositoryRoot, file), 'utf8')
     return edits
       .filter(([from]) => text.split(from).length !== 2)
       .map(([from]) => `${name}: ${from}`)

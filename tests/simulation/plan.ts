@@ -1,8 +1,5 @@
 import fc from 'fast-check'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
+import { SECOND_MS, MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
 export const moneyBehaviours = [
   'applies',
@@ -47,11 +44,11 @@ export const storeBehaviours = [
 ] as const
 export type StoreBehaviour = (typeof storeBehaviours)[number]
 
-const delay = fc.constantFrom(0, 1, 20, 400, 1_500, 5 * SECOND, 12 * SECOND, MINUTE)
+const delay = fc.constantFrom(0, 1, 20, 400, 1_500, 5 * SECOND_MS, 12 * SECOND_MS, MINUTE_MS)
 const gap = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(0, 1, 50, 900, 1_100, 3 * SECOND, 20 * SECOND) },
-  { weight: 4, arbitrary: fc.constantFrom(MINUTE, 10 * MINUTE, HOUR) },
-  { weight: 2, arbitrary: fc.constantFrom(7 * HOUR, 23 * HOUR, 25 * HOUR) },
+  { weight: 12, arbitrary: fc.constantFrom(0, 1, 50, 900, 1_100, 3 * SECOND_MS, 20 * SECOND_MS) },
+  { weight: 4, arbitrary: fc.constantFrom(MINUTE_MS, 10 * MINUTE_MS, HOUR_MS) },
+  { weight: 2, arbitrary: fc.constantFrom(7 * HOUR_MS, 23 * HOUR_MS, 25 * HOUR_MS) },
 )
 const proxy = fc.nat({ max: 2 })
 const step = <Kind extends string, Rest>(
@@ -76,13 +73,13 @@ const moneyStep = (
     behaviour: fc.constantFrom(...behaviours),
     delay,
     /** Between the effect and the answer. */
-    answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND),
-    lateBy: fc.constantFrom(SECOND, 30 * SECOND, 16 * MINUTE, 3 * HOUR, 20 * HOUR),
+    answerDelay: fc.constantFrom(0, 0, 20, 2 * SECOND_MS),
+    lateBy: fc.constantFrom(SECOND_MS, 30 * SECOND_MS, 16 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS),
   })
 const money = moneyStep(['deposit', 'deposit', 'deposit', 'deposit', 'withdrawal'], moneyBehaviours)
 const list = step('list', {
   /** Age of the list that the backend answers. */
-  staleBy: fc.constantFrom(0, 0, 0, SECOND, 10 * MINUTE, 2 * HOUR),
+  staleBy: fc.constantFrom(0, 0, 0, SECOND_MS, 10 * MINUTE_MS, 2 * HOUR_MS),
   /** Requests per page. */
   pageSize: fc.constantFrom(1, 2, 20),
   page: fc.constantFrom(1, 1, 1, 2),
@@ -107,7 +104,10 @@ const anyStep = fc.oneof(
   { weight: 1, arbitrary: step('limit', { units: fc.constantFrom(1, 2, 3, 4, 5) }) },
   { weight: 1, arbitrary: step('confirm', {}) },
   /** The clock of the proxies is set back. */
-  { weight: 1, arbitrary: step('clock', { backMs: fc.constantFrom(MINUTE, 2 * HOUR, 30 * HOUR) }) },
+  {
+    weight: 1,
+    arbitrary: step('clock', { backMs: fc.constantFrom(MINUTE_MS, 2 * HOUR_MS, 30 * HOUR_MS) }),
+  },
   /** A proxy process dies and another starts. */
   { weight: 1, arbitrary: step('kill', {}) },
   /** The machine loses power: writes that are not durable are lost, and every process dies. */
@@ -148,9 +148,9 @@ const race: fc.Arbitrary<Step[]> = fc.array(
         ...one,
         units: 1 as const,
         isAgain: false,
-        gap: Math.min(one.gap, SECOND),
-        delay: Math.min(one.delay, SECOND),
-        answerDelay: 2 * SECOND,
+        gap: Math.min(one.gap, SECOND_MS),
+        delay: Math.min(one.delay, SECOND_MS),
+        answerDelay: 2 * SECOND_MS,
       })),
     },
     {
@@ -174,10 +174,15 @@ const nextDay: fc.Arbitrary<Step[]> = fc
       moneyStep(
         ['deposit'],
         ['breaks-and-applies-late', 'gateway-and-applies-late', 'applies-and-breaks', 'breaks'],
-      ).map((one) => ({ ...one, units: 1 as const, isAgain: false, gap: Math.min(one.gap, HOUR) })),
+      ).map((one) => ({
+        ...one,
+        units: 1 as const,
+        isAgain: false,
+        gap: Math.min(one.gap, HOUR_MS),
+      })),
       { minLength: 1, maxLength: 2 },
     ),
-    list.map((one) => ({ ...one, gap: 25 * HOUR })),
+    list.map((one) => ({ ...one, gap: 25 * HOUR_MS })),
     fc.array(
       fc.oneof(
         {
@@ -189,12 +194,12 @@ const nextDay: fc.Arbitrary<Step[]> = fc
             ...one,
             units: 1 as const,
             isAgain: false,
-            gap: Math.min(one.gap, MINUTE),
+            gap: Math.min(one.gap, MINUTE_MS),
           })),
         },
         {
           weight: 1,
-          arbitrary: list.map((one) => ({ ...one, gap: Math.min(one.gap, MINUTE), staleBy: 0 })),
+          arbitrary: list.map((one) => ({ ...one, gap: Math.min(one.gap, MINUTE_MS), staleBy: 0 })),
         },
       ),
       { minLength: 2, maxLength: 6 },
@@ -222,6 +227,6 @@ export const planArbitrary = fc.record({
   hasSqlite: fc.constantFrom(false, false, false, true),
   start: fc.constantFrom('mid-month' as const, 'mid-month' as const, 'month-end' as const),
   /** How far the backend's clock is ahead of the proxies'. */
-  backendAheadMs: fc.constantFrom(0, 0, 0, 9 * HOUR, -9 * HOUR),
+  backendAheadMs: fc.constantFrom(0, 0, 0, 9 * HOUR_MS, -9 * HOUR_MS),
 })
 export type Plan = typeof planArbitrary extends fc.Arbitrary<infer Value> ? Value : never

@@ -1,5 +1,6 @@
 import { monthStart } from '../../proxy/protection/times.ts'
 import type { Step } from './plan.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 export class Violation extends Error {
   override readonly name = 'Violation'
@@ -9,13 +10,12 @@ export const starts = {
   'mid-month': Date.parse('2026-11-20T12:00:00+09:00'),
   'month-end': Date.parse('2026-11-30T12:00:00+09:00'),
 }
-export const DAY = 24 * 60 * 60_000
 export const UNIT = 10_000
 /** Each limit, and the time after which its deposits count. */
 export const windows = (now: number) =>
   [
-    ['deposit_24h', now - DAY],
-    ['deposit_7d', now - 7 * DAY],
+    ['deposit_24h', now - DAY_MS],
+    ['deposit_7d', now - 7 * DAY_MS],
     ['deposit_month', monthStart(now) - 1],
   ] as const
 export const waysIn = /apply_user_deposit|open_game|user_transfer_in|write_help/

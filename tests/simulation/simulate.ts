@@ -4,13 +4,14 @@ import type { ProtectionRecord } from '../../proxy/protection/record.ts'
 import { usedOf } from '../../proxy/protection/windows.ts'
 import { Acknowledged } from './acknowledged.ts'
 import type { Plan, Press, Step } from './plan.ts'
-import { DAY, UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
+import { UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
 import { SimulatedBackend } from './simulated-backend.ts'
 import type { Instruction } from './simulated-backend.ts'
 import { SimulatedDisk } from './simulated-disk.ts'
 import { MEMBER, SimulatedProxy } from './simulated-site.ts'
 import type { Reply } from './simulated-site.ts'
 import { Timeline } from './timeline.ts'
+import { DAY_MS } from '../../src/lib/durations.ts'
 
 declare global {
   // The worker's loader adds this setter to the record's code.
@@ -218,10 +219,10 @@ class Simulation {
     for (const [limit, after] of windows(this.#timeline.now)) {
       // A slow clock may still be in the previous month.
       if (limit === 'deposit_month' && this.#lagMs > 0) continue
-      const countedSum = usedOf(record, limit, now)
+      const counted = usedOf(record, limit, now)
       const deposited = this.#backend.deposited(after)
-      if (countedSum < deposited)
-        this.#fail(`${deposited} won were deposited and ${countedSum} are counted for ${limit}.`)
+      if (counted < deposited)
+        this.#fail(`${deposited} won were deposited and ${counted} are counted for ${limit}.`)
     }
     const wrong =
       this.#disk.difference ??
@@ -232,7 +233,7 @@ class Simulation {
   }
 
   #checkReceived(): void {
-    const { received, made: requests } = this.#backend
+    const { received, made: sent } = this.#backend
     for (const { requestId, path } of received.slice(this.#received)) {
       const pressedAt = this.#pressedAt.get(requestId) ?? 0
       const isOnBreak = this.#acknowledged.closes(pressedAt, this.#timeline.now)
@@ -241,7 +242,7 @@ class Simulation {
         this.#fail(`${path} was sent twice for one press.`)
     }
     this.#received = received.length
-    if (new Set(requests.map(({ key }) => key)).size < requests.length)
+    if (new Set(sent.map(({ key }) => key)).size < sent.length)
       this.#fail('Money was moved twice under one key.')
   }
 
@@ -251,12 +252,12 @@ class Simulation {
     if (!steps.some(({ kind }) => kind === 'kill' || kind === 'power')) await this.#pressAgain()
     const record = await this.#record()
     // Folded sums may count one deposit at the border twice.
-    const isShort = this.#timeline.now - this.#start < 6 * DAY && record.folded.length === 0
+    const isShort = this.#timeline.now - this.#start < 6 * DAY_MS && record.folded.length === 0
     if (isShort && steps.every(isCertain)) {
       const deposited = this.#backend.deposited(0)
-      const countedSum = usedOf(record, 'deposit_7d', this.#clock.now())
-      if (countedSum > deposited)
-        this.#fail(`${countedSum} won are counted, although certainly ${deposited} were deposited.`)
+      const counted = usedOf(record, 'deposit_7d', this.#clock.now())
+      if (counted > deposited)
+        this.#fail(`${counted} won are counted, although certainly ${deposited} were deposited.`)
     }
     await this.#readCompleteList()
   }
@@ -286,15 +287,14 @@ class Simulation {
     if (this.#lagMs > 0 || !this.#plan.steps.every(isNamed)) return
     const record = await this.#record()
     if (record.folded.length > 0) return
-    const countedSum = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
+    const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
     // An attempt known only from a list may count for a day longer.
-    const deposited = this.#backend.deposited(this.#timeline.now - 8 * DAY, true)
-    if (countedSum > deposited)
-      this.#fail(`${countedSum} won are counted, although ${deposited} were deposited.`)
+    const deposited = this.#backend.deposited(this.#timeline.now - 8 * DAY_MS, true)
+    if (counted > deposited)
+      this.#fail(`${counted} won are counted, although ${deposited} were deposited.`)
   }
 
   #fail(rule: string): never {
-    const seconds = (this.#timeline.now - this.#start) / 1_000
-    throw new Violation(`${seconds} s after the start: ${rule}`)
+    throw new Violation(`${(this.#timeline.now - this.#start) / 1_000} s after the start: ${rule}`)
   }
 }

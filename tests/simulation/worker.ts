@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Failure } from './check-seeds.ts'
 import type { Mutant } from './mutants.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 export type WorkerTask = {
   readonly from: number
@@ -17,7 +18,6 @@ export type WorkerReport =
   | { readonly fault: string }
 
 const REPORT_EVERY = 100
-const top = join(import.meta.dirname, '../..')
 
 /** Makes the record's size a parameter, so that short histories reach the code for long records. */
 const scale: Pick<Mutant, 'file' | 'edits'> = {
@@ -36,7 +36,7 @@ const scale: Pick<Mutant, 'file' | 'edits'> = {
  * @throws Error when a text does not occur exactly once
  */
 function plant({ file, edits }: Pick<Mutant, 'file' | 'edits'>): void {
-  const url = pathToFileURL(join(top, file)).href
+  const url = pathToFileURL(join(repositoryRoot, file)).href
   registerHooks({
     load: (loaded, context, next) => {
       const result = next(loaded, context)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, fetch } from 'undici'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { headerParameters } from '../../src/generated/headers.ts'
 import type { OperationId } from '../../mocks/handlers/contract.ts'
 import { breakBody } from './faults.ts'
 import type { Fault } from './faults.ts'
-import { Agent, fetch } from 'undici'
 
 export type Breakage = {
   readonly breakBy: (fault: Fault, only?: OperationId) => void

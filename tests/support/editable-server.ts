@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import { linkModules } from './copied-tree.ts'
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
-const top = join(import.meta.dirname, '../..')
 const parts = [
   'docs/terms.yaml',
   'index.html',
@@ -46,10 +46,11 @@ type EditableCopy = {
 
 function copyRepository(): EditableCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'editable-')))
-  for (const path of parts) cpSync(join(top, path), join(folder, path), { recursive: true })
+  for (const path of parts)
+    cpSync(join(repositoryRoot, path), join(folder, path), { recursive: true })
   // That of the repository refers to folders which the copy lacks.
   writeFileSync(join(folder, 'tsconfig.json'), '{ "extends": "./tsconfig.site.json" }')
-  linkModules(top, folder)
+  linkModules(repositoryRoot, folder)
   // Another server may write into it.
   rmSync(join(folder, 'node_modules/.vite'), { force: true, recursive: true })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -90,7 +91,7 @@ export async function startEditable(name: keyof typeof programs): Promise<Editab
     env: {
       ...process.env,
       MOCK_PORT: port,
-      NODE_COMPILE_CACHE: join(top, '.cache/compiled'),
+      NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled'),
       NODE_OPTIONS: '',
       PORT: port,
     },

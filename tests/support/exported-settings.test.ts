@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-
-const top = fileURLToPath(new URL('../..', import.meta.url))
+import { repositoryRoot } from '../../scripts/repository-root.ts'
 
 test.each([
   'vitest.config.ts',
@@ -14,7 +12,7 @@ test.each([
     console.log([PORT, MOCK_PORT, ADMIN_PORT])`
   const env = { ...process.env, PORT: '1', MOCK_PORT: '2', ADMIN_PORT: '3' }
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: top,
+    cwd: repositoryRoot,
     env,
     encoding: 'utf8',
   })

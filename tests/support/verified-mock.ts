@@ -1,10 +1,10 @@
+import { loadContract, verify } from '#verify'
+import type { Loaded, Transport, Settings, Verdict } from '#verify'
 import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { loadContract, verify } from '#verify'
 import { inMemory } from './in-memory.ts'
-import type { Loaded, Transport, Settings, Verdict } from '#verify'
 import { verifyDefaults } from './verify-defaults.ts'
 
 const ofWorker = globalThis as { loadedContract?: Promise<Loaded> }

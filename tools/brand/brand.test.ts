@@ -10,12 +10,12 @@ import { BrandFaults } from './brand.model.ts'
 import { readBrand } from './read-brand.ts'
 import { deriveTheme, roles } from './roles.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 function folderWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(join(top, 'brands/maru/files'), join(folder, 'files'), { recursive: true })
+  cpSync(join(repositoryRoot, 'brands/maru/files'), join(folder, 'files'), { recursive: true })
   writeFileSync(join(folder, 'brand.yaml'), text)
   return folder
 }
@@ -23,24 +23,24 @@ function folderWith(text: string): string {
 function faultsOf(text: string): readonly string[] {
   const folder = folderWith(text)
   try {
-    readBrand(folder, top)
+    readBrand(folder, repositoryRoot)
     return []
   } catch (error) {
     if (!(error instanceof BrandFaults)) throw error
-    const place = `${relative(top, folder)}/`
+    const place = `${relative(repositoryRoot, folder)}/`
     return error.faults.map((fault) => fault.replaceAll(place, ''))
   }
 }
 
-const brands = globSync('brands/*/brand.yaml', { cwd: top })
+const brands = globSync('brands/*/brand.yaml', { cwd: repositoryRoot })
 
 test.each(brands)('%s is complete, and its texts are readable', (file) => {
-  expect(() => readBrand(join(top, file, '..'), top)).not.toThrow()
+  expect(() => readBrand(join(repositoryRoot, file, '..'), repositoryRoot)).not.toThrow()
 })
 
 test('only the name is required; all other parts are those of the default brand', () => {
-  const ours = readBrand(join(top, 'brands/maru'), top)
-  const other = readBrand(folderWith('name: Hanok\n'), top)
+  const ours = readBrand(join(repositoryRoot, 'brands/maru'), repositoryRoot)
+  const other = readBrand(folderWith('name: Hanok\n'), repositoryRoot)
   expect(emitCss(other)).toBe(emitCss(ours))
   expect(emitModule(other)).toBe(emitModule(ours))
   // What MARU promises its members is not another operator's promise.
@@ -124,9 +124,9 @@ test.each([
 })
 
 test('each role is used by the site', () => {
-  const styles = globSync('src/**/*.{css,ts,tsx}', { cwd: top })
+  const styles = globSync('src/**/*.{css,ts,tsx}', { cwd: repositoryRoot })
     .filter((file) => !file.includes('.test.') && !file.includes('generated'))
-    .map((file) => readFileSync(join(top, file), 'utf8'))
+    .map((file) => readFileSync(join(repositoryRoot, file), 'utf8'))
     .join('\n')
   // The others that speak of success follow from it.
   const used = roles.filter((role) => role !== 'good')

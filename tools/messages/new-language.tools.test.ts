@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { copyTree, runIn } from '../../tests/support/copied-tree.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const list = 'src/i18n/locales.ts'
 let copy = ''
 
@@ -14,7 +14,7 @@ test(
   'R-I18N-01 R-I18N-03 a line in the list adds a language, which is in English and not in the menu until it is complete',
   { timeout: 120_000 },
   async () => {
-    copy = await copyTree(top)
+    copy = await copyTree(repositoryRoot)
     const read = (path: string) => readFileSync(join(copy, path), 'utf8')
     const line = "  id: { tag: 'id', name: 'Bahasa Indonesia', groupMark: '.', menu: 5 },\n"
     writeFileSync(join(copy, list), read(list).replace(/^\} as const satisfies/m, `${line}$&`))

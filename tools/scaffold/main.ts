@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { filesOf, leftToDecide } from './files-of.ts'
 import { NewRefused } from './new-refused.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 
 const derived =
   '{docs/machines,mocks/generated,openapi,src/generated,src/i18n,tests/scenarios}/**/*.*'
@@ -46,24 +46,27 @@ const help = `Writes the files of a new operation or screen, and what npm run ge
 
 Exit code: 0 written; 1 nothing written, because a name is taken or the contract cannot be generated; 2 wrong command.
 `
-const top = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs a program to its end; false: it failed and printed why. */
 function run(main: string, ...args: readonly string[]): boolean {
   const file = fileURLToPath(new URL(`../../${main}`, import.meta.url))
   const stdio = ['ignore', 'ignore', 'inherit'] as const
-  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: top, stdio: [...stdio] })
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    cwd: repositoryRoot,
+    stdio: [...stdio],
+  })
   return status === 0
 }
 
 function writeNew(args: readonly string[]): void {
-  const request = readRequest(top, args)
+  const request = readRequest(repositoryRoot, args)
   const files = filesOf(request)
   const paths = [...files.keys()]
-  const restore = keepDerived(top)
-  writeAll(top, files)
+  const restore = keepDerived(repositoryRoot)
+  writeAll(repositoryRoot, files)
   if (!run('node_modules/oxfmt/bin/oxfmt', ...paths) || !run('scripts/generate.ts')) {
-    removeAll(top, paths)
+    removeAll(repositoryRoot, paths)
     restore()
     throw new NewRefused('npm run generate failed with the new files: everything is as before.', 1)
   }

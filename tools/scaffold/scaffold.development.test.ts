@@ -11,13 +11,13 @@ import { NewRefused } from './new-refused.ts'
 import { readRequest } from './read-request.ts'
 import { writeAll } from './write-all.ts'
 
-const top = fileURLToPath(new URL('../..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 
 /** One for all tests: those that fail leave it as it was. */
 let copy = ''
 
 beforeAll(async () => {
-  copy = await copyTree(top)
+  copy = await copyTree(repositoryRoot)
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
@@ -205,7 +205,7 @@ test.each([
 ])('npm run new -- %s writes nothing, ends with %d and says why', (words, exitCode, says) => {
   let refused: unknown
   try {
-    readRequest(top, words.split(' '))
+    readRequest(repositoryRoot, words.split(' '))
   } catch (error) {
     refused = error
   }

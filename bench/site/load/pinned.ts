@@ -4,8 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CannotRun } from '../../../scripts/processes.ts'
-
-const top = join(import.meta.dirname, '../../..')
+import { repositoryRoot } from '../../../scripts/repository-root.ts'
 
 /** @throws CannotRun when the program is missing */
 export function requireInstalled(...programs: readonly string[]): void {
@@ -38,12 +37,12 @@ export type PinnedProgram = {
 }
 
 export function start(command: readonly string[], { core, env = {}, log }: Options): PinnedProgram {
-  const file = join(top, log)
+  const file = join(repositoryRoot, log)
   mkdirSync(dirname(file), { recursive: true })
   const output = openSync(file, 'w')
   const [program, args] = onCore(core, command)
   const child: ChildProcess = spawn(program, args, {
-    cwd: top,
+    cwd: repositoryRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   })

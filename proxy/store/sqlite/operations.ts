@@ -6,8 +6,8 @@ import { moneyOperations } from './money-operations.ts'
 import type { OpenStore } from './opening.ts'
 import { protectionOperations } from './protection-operations.ts'
 import { sessionOperations } from './session-operations.ts'
+import { DAY_MS } from '../../../src/lib/durations.ts'
 
-const DAY_MS = 86_400_000
 /** Counting all rows takes milliseconds, so it does not happen on each write. */
 const WRITES_BETWEEN_SWEEPS = 1_000
 

@@ -26,6 +26,7 @@ import { useNotifier } from '../toasts/notifier.context.tsx'
 import { deviceMutations, deviceQueries } from './devices.queries.ts'
 import type { Device } from './devices.queries.ts'
 import styles from './devices-screen.module.css'
+import { DAY_MS } from '../../lib/durations.ts'
 
 const useEnd = () => {
   const { showToast } = useNotifier()
@@ -47,8 +48,6 @@ const useDeviceName = () => {
     return names.join(' · ') || t('devices.name.unknown')
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** Today and yesterday by their names, in the site's time zone. */
 const Moment = ({ at }: { at: string }) => {

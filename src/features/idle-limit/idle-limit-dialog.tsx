@@ -5,15 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { endOf, isWarning } from './idle-limit.machine.ts'
 import type { IdleLimitActor } from './idle-limit.machine.ts'
+import { SECOND_MS } from '../../lib/durations.ts'
 
-const SECOND = 1_000
-
-const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / SECOND))
+const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS))
 
 function useSecondsUntil(end: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(end))
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(end)), SECOND)
+    const timer = setInterval(() => setSeconds(secondsUntil(end)), SECOND_MS)
     return () => clearInterval(timer)
   }, [end])
   return seconds

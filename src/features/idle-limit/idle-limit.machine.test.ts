@@ -8,9 +8,9 @@ import {
 import { controlledActor } from '../../../tests/support/controlled-actor.ts'
 import { endOf, idleLimitMachine, isWarning } from './idle-limit.machine.ts'
 import type { IdleLimitEvent } from './idle-limit.machine.ts'
+import { MINUTE_MS } from '../../lib/durations.ts'
 
-const MINUTE = 60_000
-const IDLE = 20 * MINUTE
+const IDLE = 20 * MINUTE_MS
 
 function openTab({ idleMs = IDLE } = {}) {
   const clock = new SimulatedClock()
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 describe('a player who does nothing', () => {
   test('is asked a minute before the end, without a call to the server', () => {
-    tab.pass(IDLE - MINUTE - 1)
+    tab.pass(IDLE - MINUTE_MS - 1)
     expect(tab.isAsked()).toBe(false)
     tab.pass(1)
     expect([tab.isAsked(), tab.secondsLeft()]).toEqual([true, 60])
@@ -59,20 +59,20 @@ describe('a player who does nothing', () => {
   })
 
   test('is asked for a third of a limit that is short', () => {
-    tab = openTab({ idleMs: MINUTE })
-    tab.pass(MINUTE - 20_000 - 1)
+    tab = openTab({ idleMs: MINUTE_MS })
+    tab.pass(MINUTE_MS - 20_000 - 1)
     expect(tab.isAsked()).toBe(false)
     tab.pass(1)
     expect([tab.isAsked(), tab.secondsLeft()]).toEqual([true, 20])
   })
 
   test('a member who stays is not asked again for that time', async () => {
-    tab.pass(IDLE - MINUTE)
+    tab.pass(IDLE - MINUTE_MS)
     tab.send('stay.chosen')
     expect(tab.isAsked()).toBe(false)
     await tab.renewal.answer(true)
     expect(tab.did).toEqual(['publishRenewal'])
-    tab.pass(IDLE - MINUTE - 1)
+    tab.pass(IDLE - MINUTE_MS - 1)
     expect(tab.isAsked()).toBe(false)
     tab.pass(1)
     expect(tab.isAsked()).toBe(true)
@@ -91,19 +91,19 @@ describe('a player who does nothing', () => {
     tab.pass(IDLE)
     tab.pass(30_000)
     expect(tab.state()).toEqual({ on: 'heard' })
-    tab.pass(IDLE - MINUTE)
+    tab.pass(IDLE - MINUTE_MS)
     expect(tab.isAsked()).toBe(true)
   })
 
   test('in this tab is not asked while there is activity in another one', () => {
-    tab.pass(IDLE - MINUTE)
+    tab.pass(IDLE - MINUTE_MS)
     tab.send('activity.renewedElsewhere')
     expect([tab.isAsked(), tab.secondsLeft()]).toEqual([false, IDLE / 1_000])
     expect([tab.renewal.calls, tab.did]).toEqual([[], []])
   })
 
   test('stays asked when keys are pressed: the dialog has a button for it', () => {
-    tab.pass(IDLE - MINUTE)
+    tab.pass(IDLE - MINUTE_MS)
     tab.send('player.acted')
     expect([tab.isAsked(), tab.renewal.calls]).toEqual([true, []])
   })
@@ -113,7 +113,7 @@ describe('a player who does something', () => {
   test('is reported to the server at most a quarter of the limit apart, without a question', async () => {
     for (let minute = 1; minute <= 60; minute += 1) {
       tab.send('player.acted')
-      tab.pass(MINUTE)
+      tab.pass(MINUTE_MS)
       if (tab.renewal.calls.length > tab.did.length) await tab.renewal.answer(true)
       expect(tab.isAsked()).toBe(false)
     }

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { TabChannel } from '../../platform/tab-channel.ts'
 import { connectLiveTabs } from './live.actors.ts'
 import type { LiveNews } from './live.actors.ts'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '../../lib/durations.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -38,9 +37,9 @@ function startTab(text: string, status = 200) {
 
 test('A-246 a page whose stream another browser has asks again after minutes, so that browsers do not end each other’s streams', async () => {
   const { news, tabs, countAfter } = startTab('data: {"status":"replaced"}\n\n')
-  expect(await countAfter(5 * MINUTE - 1)).toBe(1)
+  expect(await countAfter(5 * MINUTE_MS - 1)).toBe(1)
   expect(news).toEqual([{ about: 'replaced' }])
-  expect(await countAfter(5 * MINUTE + 1)).toBe(2)
+  expect(await countAfter(5 * MINUTE_MS + 1)).toBe(2)
   tabs.lead(false)
 })
 

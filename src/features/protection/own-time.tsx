@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useRef } from 'react'
 import { useSelector } from '@xstate/react'
 import { Link } from 'react-router-dom'
+import type { RefObject } from 'react'
 import { useT } from '../../i18n/language.tsx'
 import { formatMoment, formatTime } from '../../lib/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,10 +10,8 @@ import { hoursOf } from './protection.model.ts'
 import type { Protection } from './protection.model.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
-import type { RefObject } from 'react'
 import { PlacedIn } from '../../ui/placed-in.tsx'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../../lib/durations.ts'
 
 /** Writes a text that changes every minute into an element, bypassing React so that the page does not rerender. */
 function useTicking<Element extends HTMLElement>(

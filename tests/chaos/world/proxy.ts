@@ -2,15 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotRun } from '../../../scripts/processes.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { spawnTied } from '../../../scripts/spawn-tied.mjs'
 import { Link } from './link.ts'
+import { repositoryRoot } from '../../../scripts/repository-root.ts'
 
-const top = fileURLToPath(new URL('../../..', import.meta.url))
 const POLL_MS = 50
 const DEADLINE_MS = 30_000
 
@@ -57,12 +56,12 @@ export class Proxy {
   /** @throws CannotRun when it ends or does not answer */
   async start(): Promise<void> {
     const log = createWriteStream(this.#logFile, { flags: 'a' })
-    const child = spawnTied(process.execPath, [...proxyOptions, join(top, proxyMain)], {
-      cwd: top,
+    const child = spawnTied(process.execPath, [...proxyOptions, join(repositoryRoot, proxyMain)], {
+      cwd: repositoryRoot,
       env: {
         PATH: process.env['PATH'] ?? '',
         ...proxyEnvironment,
-        NODE_COMPILE_CACHE: join(top, '.cache/compiled'),
+        NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled'),
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

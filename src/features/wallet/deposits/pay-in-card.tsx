@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { formatMoment } from '../../../lib/dates.ts'
 import { wholeAmount } from '../../../lib/money.ts'
@@ -21,9 +22,8 @@ import { depositMutations } from './deposits.queries.ts'
 import { isByTransfer, payInOf } from './pay-in.model.ts'
 import type { PayIn } from './pay-in.model.ts'
 import styles from './pay-in-card.module.css'
-import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '../../../lib/durations.ts'
 
-const MINUTE_MS = 60_000
 const LOOK_EVERY_MS = 5_000
 
 const minutesUntil = (at: number): number => Math.ceil((at - Date.now()) / MINUTE_MS)
