@@ -34,7 +34,7 @@ type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
 }
 type CallId = Pick<Call, 'requestId'>
 
-/** What a behaviour or an override answers, or an error. */
+/** The value from a behaviour or an override, or an error's answer. */
 type Result = { readonly value: unknown } | Answer
 
 /** A behaviour's answer without what only the mock's rows have. */

@@ -139,7 +139,7 @@ export function createRealSide({ ask, sides, operate }: Ports) {
     },
 
     /**
-     * Before the mock answers a member's call: accepts a session of the real backend that the mock does not know, such
+     * Before the mock answers a member's call: accepts a session of the real backend that the mock lacks, such
      * as one from before a restart. Returns why that is impossible; null: done or not needed.
      */
     async acceptSession(call: Call): Promise<Refusal | null> {

@@ -115,7 +115,7 @@ const options = Object.fromEntries(
 type Arguments = {
   /** Null: serve. */
   readonly action: Action | null
-  /** Whose audit log is wanted. */
+  /** The member whose audit log is printed. */
   readonly member: string | null
   readonly consent: Consent
 }

@@ -53,7 +53,7 @@ export type BrowserHandlersOptions = Pick<ProxyPorts, 'sessionTransport' | 'log'
   readonly origin: string
   /** Idle limit of a session; default: none. */
   readonly sessionIdleMs?: number | null
-  /** What the operator has set otherwise than the demo site. */
+  /** Settings of the operator that differ from the demo site's. */
   readonly operator?: Partial<OperatorSettings>
   /** Default: 10 seconds. */
   readonly backendTimeoutMs?: number

@@ -65,7 +65,7 @@ function findRealBackend(storage: TextStorage): RealBackend | undefined {
   }
 }
 
-/** As the proxy writes it into the page. */
+/** The same element as the proxy writes into the page. */
 function addJackpotMeta(): void {
   if (document.querySelector('meta[name="maru:jackpot"]') !== null) return
   const meta = document.createElement('meta')

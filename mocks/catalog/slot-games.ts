@@ -49,7 +49,7 @@ const CLOSED_ONE_OF = 43
 const addedAt = (place: number): string =>
   new Date(FIRST_DAY_MS + ((place * DAYS_APART) % DAYS) * DAY_MS).toISOString()
 
-/** One of the provider's kinds in turn, then none. */
+/** The provider's kinds in turn, then none. */
 const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> => {
   const kind = kinds[place % (kinds.length + 1)]
   return kind === undefined ? {} : { kinds: [kind] }

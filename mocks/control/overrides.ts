@@ -70,7 +70,7 @@ export type Overrides = {
   readonly take: <Name extends Effect>(effect: Name, operation: string) => Override[Name]
 }
 
-/** Those with `times` come first, in order of addition, then the last one without. */
+/** Overrides with `times` apply first, in order of addition, then the last one without. */
 function nextOf(active: readonly Override[], effect: Effect, operation: string) {
   const fitting = active.filter((one) => one[effect] !== null)
   for (const name of [operation, '*']) {

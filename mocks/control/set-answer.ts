@@ -56,7 +56,7 @@ export const violationOf = (operation: BackendOperation, value: unknown): string
   isError(value) ? errorViolation(operation, value) : answerViolation(operation, value)
 
 /**
- * The value of an answer that a command sets: a status stands for the contract's example of it.
+ * The value of an answer that a command sets: a status means the contract's example of it.
  * @param operation an operationId, or `*`
  * @throws CommandRefused when the contract does not allow it, unless `breaksContract`
  */

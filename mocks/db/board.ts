@@ -11,7 +11,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
   implements RowStore
 {
   readonly #schema: Schema
-  /** As last stored; an update replaces the record. */
+  /** The record that was stored last; an update replaces it. */
   readonly #stored = new Map<Key, { readonly place: number; readonly record: object }>()
   #lastPlace = 0
 
@@ -43,7 +43,7 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
       if (before?.record === record) continue
       const place = before?.place ?? (this.#lastPlace += 1)
       this.#stored.set(id, { place, record })
-      // Without the library's internal properties.
+      // A copy lacks the library's internal properties.
       changes.push({ place, row: { ...record } })
     }
     return changes

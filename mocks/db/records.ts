@@ -4,7 +4,7 @@ import type { components } from '../../src/generated/api.ts'
 import { schemas } from '../../src/generated/schemas.ts'
 import type { SchemaName } from '../../src/generated/schemas.ts'
 
-// Visible properties come from the contract; this file adds what the backend keeps to itself.
+// Visible properties come from the contract; this file adds the backend's internal ones.
 
 type Contract = components['schemas']
 
@@ -49,7 +49,7 @@ if (missing.length > 0) throw new Error(`The contract's User has no ${missing.jo
 
 type Profile = Omit<Row<'User'>, keyof typeof figures>
 
-/** What a row of a member says of the contract's member. */
+/** The contract's member, from a row. */
 export const profileOf = (row: Profile): Profile =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => name in ofUser && !(name in figures)),

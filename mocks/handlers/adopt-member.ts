@@ -83,7 +83,7 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
 export type AdoptedToken = {
   readonly token: string
   readonly member: string
-  /** Whether the real backend knows it. */
+  /** Whether it is a session of the real backend. */
   readonly isReal: boolean
 }
 

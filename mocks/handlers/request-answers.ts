@@ -11,7 +11,7 @@ type Row = {
   readonly idempotencyKey?: unknown
 }
 
-/** A request as the list tells it: how to pay only while it waits, and neither where lists are bare. */
+/** A request as a list contains it. It says how to pay only while it waits, and never where lists are bare. */
 export function listedRequest<Listed extends Row>(row: Listed, { bareLists }: Rules) {
   const { payIn, idempotencyKey, ...rest } = row
   if (bareLists) return rest

@@ -29,7 +29,7 @@ function userOf(db: Database, member: Member) {
 export const sessionBehaviours = [
   behave('doLogin', ({ db, rules, now, client, body: { id, pw } }) => {
     const member = id.toLowerCase()
-    // By client as well, so that a stranger's guesses do not lock the member out.
+    // Tries are counted by client as well, so that a stranger's guesses do not lock the member out.
     const attempt = `login:${member} ${client}`
     if (isBlocked(db, attempt, now)) return { status: 'time' }
     const account = db.members.get(member)

@@ -92,7 +92,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
 
   app.route('/__mock', controlRoutes(worlds))
 
-  // By this name `npm run proxy -- --check`, which asks for /, warns of play money where members come.
+  // `npm run proxy -- --check` requests / and recognizes the mock by this name, to warn of play money on a public site.
   const server = { server: 'maru-mock' }
   app.notFound((context) =>
     context.json({ error: `There is no ${context.req.path} here` }, 404, server),

@@ -19,7 +19,7 @@ type OnServed = (exchange: ExchangeApp) => void
 
 /**
  * Replays a HAR file in the default world.
- * @returns lines about what is replayed, skipped, and breaks the contract
+ * @returns lines about replayed and skipped calls, and about breaches of the contract
  * @throws SettingsError
  */
 async function replayFile(worlds: MockWorlds, file: string): Promise<string> {

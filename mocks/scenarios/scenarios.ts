@@ -7,7 +7,7 @@ export type Rules = {
   readonly gamesClosed: boolean
   /** Providers and games have only names and are opened by name. */
   readonly namesOnly: boolean
-  /** Lists do not tell how a deposit is paid, what an inquiry asks, and under which key a request was sent. */
+  /** Lists omit how a deposit is paid, the text of an inquiry, and the key of a request. */
   readonly bareLists: boolean
   readonly depositLock: LockReason | null
   readonly withdrawLock: LockReason | null

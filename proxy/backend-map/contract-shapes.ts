@@ -7,8 +7,8 @@ type Shapes = Readonly<Record<string, Readonly<Record<string, string>>>>
 const units: Readonly<Record<string, string>> = { KRW: 'won', point: 'point' }
 
 /**
- * What a backend map knows of requests and answers. Schema name → property → what it holds; `?`: may be left out. `[…]`:
- * a list; another schema by its name; words apart by `/`: one of them; `|null`: or null; `=…`: the default.
+ * Shapes of requests and answers for a backend map: schema name → property → content. `?`: optional. `[…]`: a list; a
+ * schema's name: that schema; words separated by `/`: one of them; `|null`: or null; `=…`: the default.
  */
 export const contractShapes: Shapes = shapesOf(
   backendOperations.flatMap(({ request, answers }) => [request, ...Object.values(answers), 'User']),

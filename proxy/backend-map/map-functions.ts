@@ -7,7 +7,7 @@ type Success<Answer> = Answer extends { status: 'success' | 'authenticated' }
   ? Omit<Answer, 'status'>
   : never
 
-/** A function of a map that reads one value: what is at `at`, the whole answer, and what holds the value. */
+/** A function of a map that computes one value from the value at `at`, the whole answer, and the object around it. */
 export type ValueFunction = (value: unknown, reply: Reply, here: unknown) => unknown
 
 /** A function that builds the whole request from the contract's. */

@@ -18,7 +18,7 @@ type Send<T> = (reportFault: ReportFault) => Promise<T>
 export type Breaker = {
   /** @throws CallRefused while the breaker is open, or while a trial call runs */
   assertClosed(clients: Clients): void
-  /** Runs the call. `reportFault` records a fault of the backend, whatever the call returns. */
+  /** Runs the call. `reportFault` records a fault of the backend, independently of the result. */
   run<T>(clients: Clients, send: Send<T>): Promise<T>
 }
 

@@ -55,7 +55,7 @@ export const isSameAnswer = ({ source }: BackendAnswer, response: BackendRespons
   source.text === response.text
 
 /**
- * Validates an answer against the contract and reduces it to what the contract lists.
+ * Validates an answer against the contract and removes properties that the contract does not list.
  * @param sent body of the request to the backend
  * @throws ProblemError for every answer that is not a readable 200, see `problemFromResponse`
  */

@@ -22,7 +22,7 @@ const MAX_STRANGERS = 50
 const MAX_MISSING = 3
 
 /**
- * What a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
+ * Breaches that a validator found in a value, each place of a list's items once. `value` must be unchanged, because missing
  * properties are compared with the others.
  * @param at place of the value in the answer
  */

@@ -1,7 +1,7 @@
 import { schemas } from '../../src/generated/schemas.ts'
 import type { Schema, SchemaName } from '../../src/generated/schemas.ts'
 
-/** What a value may hold: its properties by name; `[…]` a list of such; null for a plain value. */
+/** The permitted content of a value: its properties by name; `[…]` for a list of such; null for a plain value. */
 export type Fields = null | 'any' | readonly [Fields] | { readonly [property: string]: Fields }
 
 const cache = new Map<SchemaName, Fields>()

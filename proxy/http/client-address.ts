@@ -45,7 +45,7 @@ export function createClientAddress(
     }
     if (nearest === null || !isTrusted(nearest)) return nearest
     let client = nearest
-    // From the nearest hop outwards; entries set by untrusted hops are ignored.
+    // The list is read from the nearest hop outwards; entries set by untrusted hops are ignored.
     for (const hop of readers[clientAddressHeader](header).toReversed()) {
       const address = plainAddress(hop)
       if (address === null) return client
@@ -101,7 +101,7 @@ function remembered<Result>(of: (address: string) => Result): (address: string) 
 /** Addresses that count together. */
 export type ClientNetwork = {
   readonly name: string
-  /** Its limits are this many times those of one client. */
+  /** The factor by which its limits exceed those of one client. */
   readonly factor: number
 }
 

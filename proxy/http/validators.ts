@@ -13,11 +13,11 @@ export type ValidationError = {
 
 export type Validator = {
   (data: unknown): boolean
-  /** What was wrong the last time this function was called; null: nothing. */
+  /** Errors of this function's last call; null: none. */
   errors: ValidationError[] | null
 }
 
-/** Of more errors than so many in one value the rest is the first one again. */
+/** Maximum of reported errors in one value; further ones repeat the first. */
 export const mostErrors = 10_000
 
 /**

@@ -47,15 +47,15 @@ export type LiveStream = {
 export type LiveStreams = {
   /** The bytes of a `text/event-stream`; null: there are too many, or the proxy stops. */
   open(stream: LiveStream): ReadableStream<Uint8Array> | null
-  /** Whether what the member learns is of use to a page, here or at another process. */
+  /** Whether a page of the member, here or at another process, can use news. */
   isFollowed(member: string): boolean
   /**
-   * Sends an event to each stream of the member whose session has not ended, and tells other processes, unless it
+   * Sends an event to each stream of the member whose session has not ended, and informs other processes, unless it
    * repeats the last one or its answer was asked for earlier.
-   * @param askedAt when the backend was asked, epoch milliseconds
+   * @param askedAt time of the call to the backend, epoch milliseconds
    */
   publish(member: string, event: MemberEvent, askedAt: number): void
-  /** Ends the streams of a session that was removed; its browser knows. */
+  /** Ends the streams of a session that its own browser removed. */
   end(session: string): void
   /** Ends the streams of a member's sessions that were removed elsewhere, and says so there. */
   check(member: string): void

@@ -212,7 +212,7 @@ export type RequestTrace = {
 export type Tracer = (parent: TraceContext | null, route: string) => RequestTrace
 
 export type ProxySettings = {
-  /** For answers that break the contract: `report` logs and forwards what the contract lists, `enforce` responds 502. */
+  /** For answers that break the contract: `report` logs it and forwards the properties in the contract, `enforce` responds 502. */
   readonly answerMode: 'report' | 'enforce'
   readonly backendTimeoutMs: number
   readonly bodyLimitBytes: number

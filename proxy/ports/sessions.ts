@@ -51,7 +51,7 @@ export type SessionStore = {
   updateUser(id: string, sideUser: User): Promise<void>
   updateActivity(id: string, activeAt: number): Promise<void>
   /**
-   * `get` no longer finds the session, in no process. Rejects when that could not be made known to the others; this one
+   * `get` no longer finds the session, in no process. Rejects when the other processes could not be informed; this one
    * refuses the session then, and the removal is tried again.
    * @param logout id of the request by which the member signs out, for the audit log; absent: another reason
    */

@@ -4,7 +4,7 @@ import { dayEnd, monthEnd, monthStart } from './times.ts'
 import { siteDay } from '../../src/lib/site-time.ts'
 import { MINUTE_MS, DAY_MS } from '../../src/lib/durations.ts'
 
-/** A limit without enough room: what is left, and when there is enough again. */
+/** A limit without enough room: the rest, and the time when there is enough again. */
 export type Shortage = {
   readonly limit: LimitKind
   /** Won, or minutes. */
@@ -46,7 +46,7 @@ export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number):
 export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
   played.day === siteDay(now) ? played.ms : 0
 
-/** What a limit has left; null: there is no limit. */
+/** The rest of a limit; null: there is no limit. */
 export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number): number | null => {
   const { value } = record.limits[limit]
   return value === null ? null : Math.max(0, value - usedOf(record, limit, now))

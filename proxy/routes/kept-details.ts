@@ -42,7 +42,7 @@ const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'
 const withKind = (item: Item, { accountInquiry }: ProtectionRecord): Item =>
   accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
 
-/** By the site's operation: which items of its list lack a detail, and how they get it. */
+/** For operations of the site: the items of the list that lack a detail, and how to add it. */
 const completions: Readonly<
   Record<string, readonly [lacks: typeof lacksKind, complete: typeof withKind]>
 > = {

@@ -77,7 +77,7 @@ export async function forwardForMember(
     return respond(context, answer)
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'session_expired') {
-      // Its token is dead, whether or not its record is removed.
+      // The session's token is dead, whether or not its record is removed.
       await ports.store.sessions.remove(id).catch(() => undefined)
     }
     throw error

@@ -112,7 +112,7 @@ async function sendOrSettle(
   }
 }
 
-/** The stored outcome of an earlier request under the key, or what the list says of it. */
+/** The stored outcome of an earlier request under the key, or its state in the list. */
 async function respondAgain(
   context: RequestContext,
   body: Readonly<Record<string, unknown>>,

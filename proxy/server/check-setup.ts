@@ -13,12 +13,12 @@ export type Finding = {
   readonly part: 'settings' | 'site' | 'map' | 'store' | 'cache' | 'backend' | 'clock'
   /** `warn`: the server starts, and something is unsafe or missing. */
   readonly verdict: 'ok' | 'warn' | 'FAIL'
-  /** What was found, and what to do about it. */
+  /** The finding, and the operator's next step. */
   readonly text: string
 }
 
 const WAIT_MS = 5_000
-/** What the mock backend calls itself in the header `Server`. */
+/** The mock backend's name in the header `Server`. */
 const MOCK_SERVER = 'maru-mock'
 /** Sessions and the times of deposits may be this much off. */
 const CLOCK_TOLERANCE_MS = 5_000
@@ -202,7 +202,7 @@ const isPublic = ({ host, publicOrigin }: Pick<ServerSettings, 'host' | 'publicO
 /** The name of brands/maru, and the domain of the documentation's contacts (RFC 2606). */
 const DEMO = { name: 'MARU', domain: /\bmaru\.example\b/ }
 
-/** What is still the demo's where members come. */
+/** Findings about settings that are still the demo's on a public site. */
 function demoLeftovers({ productTag, publicOrigin, operator }: ServerSettings): readonly string[] {
   return [
     ...(productTag === DEMO.name

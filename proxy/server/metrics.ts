@@ -5,7 +5,7 @@ import type { DriftKind } from '../ports/log.ts'
 import type { CallKind, LogEntry, VitalsReport } from '../ports/ports.ts'
 import type { RefusalReason } from './connections/refusals.ts'
 
-/** In seconds. */
+/** Bounds of the histograms, in seconds. */
 const callBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Bucket limits around the thresholds of Web Vitals. */

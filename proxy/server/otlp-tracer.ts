@@ -39,7 +39,7 @@ const parentOf = ({ traceId, spanId, isSampled }: TraceContext): SpanContext => 
 /** Records a span per request and one per call of the backend, and sends them by OTLP (HTTP, JSON). */
 export function createOtlpTracer({ endpoint, serviceName, share }: TraceSettings): {
   readonly trace: Tracer
-  /** Sends what is left. Never rejects. */
+  /** Sends the remaining spans. Never rejects. */
   close(): Promise<void>
 } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })

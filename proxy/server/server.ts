@@ -241,7 +241,7 @@ export async function startServer(
     await adminDoor.stop(0)
     return closeAndThrow(error)
   })
-  // It takes seconds, which a site on the developer's own machine need not spend.
+  // The check takes seconds, which a site on the developer's machine need not spend.
   if (isSecure) void prepareCodings([...files.values(), ...pages.homes])
   return {
     url: `http://${hostInUrl(settings.host)}:${door.port}`,

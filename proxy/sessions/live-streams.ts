@@ -148,7 +148,7 @@ export function createLiveStreams({
       timer ??= setInterval(tick, 1_000)
     })
   }
-  /** Returns the mark of what is news. */
+  /** Returns the mark by which news are recognized. */
   const show = (key: string, { event, askedAt }: FetchedNews): string | null => {
     const text = JSON.stringify(event)
     const mark = memory.note(key, event, text, askedAt)

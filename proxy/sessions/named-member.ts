@@ -44,7 +44,7 @@ export type Login = {
  * Values missing in both are omitted, despite the type.
  * @throws ProblemError 502 when the two name different members, when neither names one, or when the token does not
  * work
- * @throws what the health check failed with when only it could have named the member
+ * @throws the health check's error, if nothing else names the member
  */
 export async function requireNamedMember(
   context: RequestContext,

@@ -20,7 +20,7 @@ const isAutomatic = (route: ProxyRoute): boolean => isHealthCheck(route) || isLi
 
 /**
  * The session of a member call: the one whose page token the request carries (R-SESS-08). A refusal does not clear
- * the cookie, because the browser may already hold the cookie of a later login.
+ * the cookie, because the browser may already have the cookie of a later login.
  * @throws ProblemError 401
  */
 export async function requireSession(context: RequestContext): Promise<Session> {
@@ -53,7 +53,7 @@ async function wasRevoked({ ports }: RequestContext, ids: readonly string[]): Pr
   return revocations.includes(true)
 }
 
-/** The `session` call: who is signed in, with the page token. Clears a stale cookie (R-SESS-09). */
+/** Answers the `session` call with the signed-in member and the page token. Clears a stale cookie (R-SESS-09). */
 export async function respondWithSession(context: RequestContext): Promise<ClientResponse> {
   const { ports, headers } = context
   const session = await findLastSession(context)
@@ -62,7 +62,7 @@ export async function respondWithSession(context: RequestContext): Promise<Clien
     return respondWith(context, { status: 'unauthenticated' })
   }
   const { id, record } = session
-  // In any case under an idle limit: from now on the page counts as activity.
+  // Under an idle limit it is written in any case: from now on the page counts as activity.
   keepActivity(context, id, ports.settings.sessionIdleMs === null ? record.activeAt : 0)
   return respondWith(context, {
     status: 'authenticated',
@@ -86,7 +86,7 @@ async function findLastSession(context: RequestContext): Promise<Session | null>
 /**
  * Removes every session of the request.
  * @param logout id of the request if the member signs out
- * @throws StoreUnavailable when another machine might still know one of them
+ * @throws StoreUnavailable when another machine may still serve one of them
  */
 export async function removeSessions(
   { ports, sessionIds }: RequestContext,
@@ -126,7 +126,7 @@ export async function findSession(
   const isIdle = isIdleAt(now, record.activeAt, sessionIdleMs)
   if (record.expiresAt > now && !isIdle) return record
   if (isIdle) addToLog({ details: ['the session was idle'] })
-  // It has ended, whether or not its record is removed.
+  // The session has ended, whether or not its record is removed.
   await ports.store.sessions.remove(id).catch(() => undefined)
   return null
 }

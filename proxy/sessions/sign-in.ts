@@ -35,12 +35,12 @@ export async function signIn(
 ): Promise<ClientResponse> {
   const { ports, route } = context
   if (route.backend === null) throw new ProblemError('internal_fault')
-  // One deadline for both calls, so that the page does not wait twice.
+  // Both calls share a deadline, so that the page does not wait twice.
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const call = { backend: route.backend, body, backendToken: null, isLenient: true }
   const answer = await asTry(counted, () => forward(context, call))
   if (answer.status !== 'authenticated') {
-    // Not awaited: the time of the answer must not say whether there is such a member.
+    // The count is not awaited: the time of the answer must not reveal whether the member exists.
     void noteRefusal(context, body['id'], answer.status ?? 'unknown')
     return respond(context, answer)
   }

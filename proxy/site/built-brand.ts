@@ -9,7 +9,7 @@ type BuiltBrand = {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** What the brand says with which the site in this folder was built. */
+/** Settings of the brand with which the site in this folder was built. */
 export function readBuiltBrand(siteFolder: string): BuiltBrand {
   const file = join(siteFolder, BUILT_BRAND)
   if (!existsSync(file)) return { language: DEFAULT_LANGUAGE, settings: {} }

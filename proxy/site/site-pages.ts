@@ -83,7 +83,7 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
 
 const MAIN = /<main[\s\S]*<\/main>/
 
-/** The first page, with what all of them say. */
+/** The first page, and the properties common to all pages. */
 function joinedMains(pages: readonly string[]): string | null {
   const [first] = pages
   const sections = pages

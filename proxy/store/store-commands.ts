@@ -14,8 +14,8 @@ import type { AcceptedStore } from './sqlite/accept.ts'
 
 /**
  * Accepts the store as it is; null: nothing to accept.
- * @param consent what the operator has said besides
- * @param tell called with the reason of a wait
+ * @param consent further options of the operator
+ * @param tell receives the reason of a wait
  * @throws SettingsError when the file is unusable or keys are missing
  */
 export function acceptStoreFile(

@@ -25,7 +25,7 @@ type AuditQuery = {
   readonly member: string | null
 }
 
-/** Nothing to report: triggers refuse changes. */
+/** The database has no faults to report: triggers refuse changes. */
 export const readDatabaseAudit = (
   { addresses, keys, member }: AuditQuery,
   take: (entry: AuditEntry) => void,

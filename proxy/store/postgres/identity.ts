@@ -68,7 +68,7 @@ export function layoutFault({ layout, oldestProgram }: StoreRow): string | null 
 /** The store as operators read of it. */
 export const DATABASE = 'the database'
 
-/** Only this process knows it, so the plain command would find nothing to accept. */
+/** Only this process has noticed it, so the plain command would find nothing to accept. */
 const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
 
 /** Milliseconds since 1970 of `begun`; NaN: it has no time. */
@@ -141,7 +141,7 @@ async function checkWriters(
   if (lostWriters.length === 0) return
   const count = lostWriters.reduce((sum, one) => sum + one, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
-  // One statement: a COMMIT that is late would lock the row, and hold up the refusals of all other processes. They must
+  // One statement: a COMMIT that is late would lock the row, and delay the refusals of all other processes. They must
   // see it although there may be no standby to wait for.
   await send(connected, [
     `WITH local AS (SELECT set_config('synchronous_commit', 'local', true))

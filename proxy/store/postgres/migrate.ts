@@ -104,7 +104,7 @@ export async function migrate(
   }
   const created = await readStoreRow(connected)
   await client.query('COMMIT')
-  // Until then processes of the version before use what Redis has of sessions.
+  // Until then processes of the previous version use the sessions in Redis.
   if (from === 3) await after(OLD_LEASE_MS)
   return { id: created?.id ?? '', from, to: LAYOUT }
 }

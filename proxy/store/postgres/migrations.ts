@@ -98,7 +98,7 @@ const noSessionsInCache = `
   UPDATE cache SET epoch = epoch + 1, since = clock_timestamp();
 `
 
-/** In order. Each one only adds, so that programs of two versions run at the same time. */
+/** Migrations in order. Each one only adds, so that programs of two versions can run at the same time. */
 export const migrations: readonly TableMigration[] = [
   { number: 1, oldestProgram: 1, up: first, down: null },
   { number: 2, oldestProgram: 1, up: audit, down: 'DROP TRIGGER members_are_kept ON members' },

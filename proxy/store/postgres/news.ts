@@ -82,7 +82,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
 
 /**
  * News on a channel of Redis.
- * @param site sites of one server hear only their own
+ * @param site name of the site: sites that share a server receive only their own news
  */
 export function createRedisNews(client: RedisClient, site: string): NewsTransport {
   const channel = `maru:${hashOfParts('news', site)}`

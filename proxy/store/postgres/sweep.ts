@@ -33,7 +33,7 @@ export async function endAbandonedCommits(connected: Connection): Promise<boolea
   return rows.length > 0
 }
 
-/** Removes what has expired, unless another process is at it. */
+/** Removes expired rows, unless another process is doing it. */
 export async function sweep(connected: Connection, ownWriters: readonly string[]): Promise<void> {
   await send(connected, ['UPDATE writers SET at = now_ms() WHERE id = ANY($1)', [ownWriters]])
   const [, [lock] = []] = await send(

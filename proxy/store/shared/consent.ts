@@ -1,7 +1,7 @@
 import { SettingsError } from '../../settings/settings-error.ts'
 import { ACCEPT_STORE } from './store-errors.ts'
 
-/** What the operator accepts by options of `--accept-store`. */
+/** The operator's consent, from options of `--accept-store`. */
 export type Consent = {
   /** `--restored`: a backup was put in place, which no running process can have refused. */
   readonly isRestored: boolean

@@ -4,7 +4,7 @@ type Advice = readonly [found: RegExp, whatToDo: string]
 
 const PERCENT = 'percent-encode characters such as / ? # @ : and % in a password'
 
-/** By the code of an error and its message. */
+/** Advice by an error's code and message. */
 const databaseAdvice: readonly Advice[] = [
   [/^28P01/, `correct user and password in STORE; ${PERCENT}`],
   [/^28000/, 'correct the user in STORE, or allow it in pg_hba.conf'],

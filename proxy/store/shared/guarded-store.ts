@@ -22,7 +22,7 @@ export function createGuardedStore(
 ): GuardedStore {
   const nameOf = createMemberName(backendUrl)
   const hashed = (request: MoneyRequest): HashedRequest => ({
-    // Without the backend's address, so that a request stays sent when BACKEND_URL changes.
+    // The hash leaves out the backend's address, so that a sent request stays known when BACKEND_URL changes.
     keyHash: hashOfParts('money', request.member, request.key),
     memberHash: names.hashOf('member', request.member),
     fingerprint: hashOfParts(request.member, request.key, request.fingerprint),
@@ -37,7 +37,7 @@ export function createGuardedStore(
         try {
           return await calls.call('beginMoney', hashedRequest, clock.now(), runningMs)
         } catch (error) {
-          // It may have been stored after all, and will not be sent.
+          // The claim may have been stored after all, but the request will not be sent.
           void later.write('forgetMoney', () => [hashedRequest])
           throw error
         }

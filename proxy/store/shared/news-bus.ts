@@ -8,7 +8,7 @@ import type { Names } from './names.ts'
 
 /** Sends short texts to every process that listens. */
 export type NewsTransport = {
-  /** Rejects when the others cannot be told. */
+  /** Rejects when the other processes cannot be informed. */
   send(text: string): Promise<void>
   /** Listens until `close`, and connects again whenever the connection is lost. */
   listen(take: (text: string) => void, watch: LossWatch): void
@@ -28,7 +28,7 @@ function newsIn(text: string): News | null {
   }
 }
 
-/** News contain no id, no sum and no answer: hashes of a member and of an answer, and what it is about. */
+/** News contain hashes of a member and of an answer, and a kind; no id, sum or answer. */
 export function createNewsBus(
   transport: NewsTransport,
   names: Names,

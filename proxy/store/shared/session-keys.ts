@@ -66,7 +66,7 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(o
 const isSameList = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
   isSame(Buffer.concat(one), Buffer.concat(other))
 
-/** What is wrong with new keys; null: they may be used. */
+/** The fault of new keys; null: they may be used. */
 function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {
   if (keys.length === 0) return 'it has no key'
   if (first === undefined || keys.some((key) => isSame(key, first))) return null

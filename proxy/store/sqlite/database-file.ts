@@ -58,7 +58,7 @@ export function prepareDatabase(database: DatabaseSync, file: string): void {
   `)
 }
 
-/** @throws Error of SQLITE_BUSY at once when another process holds the lock */
+/** @throws Error of SQLITE_BUSY at once when another process has the lock */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -49,7 +49,7 @@ export type OpeningReport = {
   note(reason: string): void
 }
 
-/** Tries again while another process holds the lock. */
+/** Tries again while another process has the lock. */
 export async function whenUnlocked<Result>(
   work: () => Result,
   step: OpeningReport['step'],
@@ -66,7 +66,7 @@ export async function whenUnlocked<Result>(
 }
 
 /**
- * Opens the store's file with mode 0600, and creates it if nothing is lost by that. Waits while another process holds
+ * Opens the store's file with mode 0600, and creates it if nothing is lost by that. Waits while another process has
  * its lock.
  * @throws StoreFault when the store is not the expected one
  * @throws Error when the file cannot be opened

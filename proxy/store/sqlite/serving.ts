@@ -33,7 +33,7 @@ export type WriteResult = { readonly result: unknown } | { readonly error: unkno
 /**
  * Runs writes in one transaction with one disk sync. Each write succeeds or fails alone, unless the disk fails.
  * @param isDurable true: on disk when this returns
- * @throws Error when the transaction cannot begin because another process holds the lock; nothing was done
+ * @throws Error when the transaction cannot begin because another process has the lock; nothing was done
  * @throws StoreFault when the store is not the opened one; nothing counts as done
  */
 export function writeTogether(

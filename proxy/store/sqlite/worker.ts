@@ -35,7 +35,7 @@ const refuse = (reason: string, message: Reply) => {
 const reportFault = (reason: string) =>
   refuse(reason, { fault: reason, wasOpen: openedStore !== null })
 
-/** What must change before a refused store is checked again. */
+/** State of the files; a refused store is checked again when it changes. */
 function signature(): string | null {
   try {
     return [file, `${file}-wal`, identityPath(file)]
