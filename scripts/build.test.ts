@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { expect, test } from 'vitest'
 import { buildInputs } from './build.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 test('every file that the build configuration imports counts as an input', async () => {
   const env = { command: 'build', mode: 'production' } as const

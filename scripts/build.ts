@@ -10,7 +10,7 @@ import { prerenderSite } from './prerender/prerender.ts'
 import { complaintsAbout, measureCosts, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
 import type { Costs } from './bundle.ts'
 import { readScreens } from './screens/read-screens.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 const dist = join(repositoryRoot, 'dist')
 const record = join(repositoryRoot, '.cache', 'build.json')
@@ -33,6 +33,7 @@ export const buildInputs: readonly string[] = [
   'scripts/vite',
   'scripts/live',
   'scripts/prerender',
+  'scripts/repository',
   'scripts/screens',
   'mocks/browser/hybrid-constants.ts',
   'mocks/browser/worker-path.ts',

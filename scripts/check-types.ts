@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { keep, readInputs, readKept } from './checks/inputs.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 const check = 'types'
 /** A longer list of names may exceed what a system takes. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 const MAX_CHARACTERS = 72
 const CONVENTIONAL =

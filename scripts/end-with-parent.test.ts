@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { registerPrograms } from '../tests/support/node-programs.ts'
 import { freePort } from './ports.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))

@@ -7,7 +7,7 @@ import { createContractFiles } from './generate/contract-files.ts'
 import { startThreads } from './generate/threads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 /** Runs a program of the repository, and returns its exit code. */
 async function runScript(main: string, ...options: readonly string[]): Promise<number> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runMessages } from '#messages'
 import { readScreens } from './screens/read-screens.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 /** The schema of scenario files lists every message. */
 function writeScenarioSchema(): void {

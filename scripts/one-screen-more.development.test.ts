@@ -10,7 +10,7 @@ import { locales } from '../src/i18n/locales.ts'
 import { copyTree } from '../tests/support/copied-tree.ts'
 import { filesBelow } from './prerender/preloads.ts'
 import { emitScreens } from './screens/emit-screens.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 import { readScreens } from './screens/read-screens.ts'
 
 let copy = ''

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLogOutput } from '../proxy/server/log-output.ts'
 import { spawnTied } from './spawn-tied.mjs'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 /** An error whose message is the next step for the user; print it without a stack. */
 export class CannotRun extends Error {

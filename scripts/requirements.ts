@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { coverageOf, readRequirements } from './requirements/coverage.ts'
 import { titlesIn } from './requirements/titles.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 const testFiles = globSync('{src,proxy,mocks,tools,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: repositoryRoot,

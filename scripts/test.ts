@@ -8,7 +8,7 @@ import type { Outcome } from './checks/run-checks.ts'
 import { describeAreas, mostExpensive, readTimes } from './checks/times.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 const NOTES = join(repositoryRoot, '.cache/reports/processor.jsonl')
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { CannotRun } from '../../scripts/processes.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 export async function startBackend(port: number) {
   const child = fork(join(repositoryRoot, 'bench/endurance/backend.ts'), [String(port)])

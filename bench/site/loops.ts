@@ -6,7 +6,7 @@ import { CannotRun } from '../../scripts/processes.ts'
 import { writeBareApp } from './bare-app.ts'
 import { median, medianAndSpread, withUnit } from './rows.ts'
 import type { Bench, Row } from './rows.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const RUNS = 3
 

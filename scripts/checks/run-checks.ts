@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Check } from './checks.ts'
 import { endedChildrenSeconds } from './processor.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 /** Time limit of a check and grace period for cleanup, in milliseconds. */
 const limits = { time: 2_400_000, grace: 10_000 }

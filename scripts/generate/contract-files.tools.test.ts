@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createContractFiles } from './contract-files.ts'
 import type { ContractFiles } from './contract-files.ts'
 import { startThreads } from './threads.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'contract-files-'))
 const cache = join(root, '.cache')

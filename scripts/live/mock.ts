@@ -8,7 +8,7 @@ import type * as program from '../../mocks/http/start-app.ts'
 import { faultText } from './fault.ts'
 import { startLiveGeneration } from './live-generation.ts'
 import { watchFolders } from './watch-folders.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 type BundledApp = {
   readonly startApp: typeof program.startApp

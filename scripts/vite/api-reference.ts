@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as pages from '#contract/api-reference'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const openapi = join(repositoryRoot, 'openapi')
 const folder = join(repositoryRoot, '.cache/api-reference')

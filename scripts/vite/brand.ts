@@ -16,7 +16,7 @@ import type { Brand } from '#brand'
 import { packTexts } from '#messages'
 import type { Language } from '#messages'
 import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const generated: Readonly<Record<string, (brand: Brand) => string>> = {
   'src/generated/brand/brand.ts': emitModule,

@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
 import { readProperty } from '../../src/lib/json.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const MAP_PATH = '/__mock.map'
 

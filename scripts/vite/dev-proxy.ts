@@ -10,7 +10,7 @@ import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { withPageSettings } from '../../proxy/site/site-files.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
 import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const PROBE_MS = 3_000
 

@@ -9,7 +9,7 @@ import {
   UNREACHABLE_HEADER,
 } from '../../mocks/browser/hybrid-constants.ts'
 import { readProperty } from '../../src/lib/json.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 /** Dynamic, so that Vite's configuration does not load the mock. */
 const loadNames = async () =>

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { faultPlace, faultText } from '../live/fault.ts'
 import { startLiveGeneration } from '../live/live-generation.ts'
 import type { LiveOutcome, LiveStep } from '../live/live-worker.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const catalog = /\/src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { ServerSettings } from '../../proxy/server/settings.ts'
 import type * as devProxy from './dev-proxy.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const mock = '../mocks/browser/start.ts'
 const noMock = join(repositoryRoot, 'scripts/vite/no-browser-mock.ts')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scenarioFiles } from './scenario-files.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'scenario-files-'))
 const server = createServer(scenarioFiles(folder, repositoryRoot))

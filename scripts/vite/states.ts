@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type * as lengthened from '../../mocks/browser/lengthened.ts'
-import { repositoryRoot } from '../repository-root.ts'
+import { repositoryRoot } from '../repository/repository-root.ts'
 
 /** `failure.member.pseudo.states.localhost` */
 const pseudoHost = /\.pseudo\.states\.localhost(?::\d+)?$/

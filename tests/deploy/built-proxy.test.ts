@@ -11,7 +11,7 @@ import { browserAt } from '../proxy/proxy-harness.ts'
 import { realProxy } from '../proxy/real-proxy.ts'
 import { sqliteFile } from '../proxy/store-files.ts'
 import { onTestFinished } from '../support/this-test.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 /** Nothing above this folder holds packages, as in the image. */
 let folder = ''

@@ -13,7 +13,7 @@ import {
   proxySource,
 } from '../../scripts/proxy-program.ts'
 import { read, readYaml } from './manifests.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const dockerfile = read('deploy/Dockerfile')
 const [, finalStage = ''] =

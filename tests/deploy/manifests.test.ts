@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { settingsTable } from '../../proxy/server/settings.ts'
 import { manifestsIn, read, readYaml, typeErrorsOf } from './manifests.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const folder = 'deploy/kubernetes'
 const files = readdirSync(join(repositoryRoot, folder)).filter((name) => /\.yaml$/.test(name))

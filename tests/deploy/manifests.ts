@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { parse, parseAllDocuments } from 'yaml'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 export const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8')
 

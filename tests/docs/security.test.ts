@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const read = (name: string) => readFileSync(join(repositoryRoot, 'docs', name), 'utf8')
 const text = read('security.md')

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/ports.ts'
 import { spawnTied } from '../../scripts/spawn-tied.mjs'
 import { copyTree, runIn } from '../support/copied-tree.ts'
 import { demo, signIn } from '../support/visitor.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 test.setTimeout(1_800_000)
 test.use({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } })

@@ -20,7 +20,7 @@ import { alertNamed, gameTile } from '../support/games.ts'
 import { startDevServer } from '../support/stage.ts'
 import { expect, test as story } from '../support/story.ts'
 import { word } from '../support/words.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 test.describe('the panel of npm run dev', { tag: '@matrix' }, () => {
   test.describe.configure({ mode: 'default', timeout: 300_000 })

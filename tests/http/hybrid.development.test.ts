@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const main = 'mocks/http/main.ts'
 

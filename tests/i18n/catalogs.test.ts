@@ -1,7 +1,7 @@
 import { partsOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const { partOf, faults } = partsOf(
   readMessageFiles(repositoryRoot),

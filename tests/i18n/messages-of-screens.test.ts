@@ -3,7 +3,7 @@ import { partsOf, placesOf, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { codeGraph } from './code-graph.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const files = readMessageFiles(repositoryRoot)
 const screens = await readScreens(repositoryRoot)

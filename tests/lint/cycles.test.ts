@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, normalize, relative } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const require = createRequire(import.meta.url)
 const code = '{src,proxy,mocks,tools,scripts,bench,panel}/**/*.{ts,tsx,mjs}'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { featureAllowances } from '#lint/features'
 import { folderOf, layersOf } from '#lint/areas'
 import type { Area } from '#lint/areas'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const judged = new Set(['boundaries/dependencies', 'no-restricted-syntax'])
 const eslint = new ESLint({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const files = globSync('src/**/*.{css,ts,tsx}', { cwd: repositoryRoot }).filter(
   (file) => !/\.test\.|\/generated\//.test(file),

@@ -6,7 +6,7 @@ import { createMockApp } from '../../mocks/http/mock-app.ts'
 import { createMockWorlds } from '../../mocks/worlds.ts'
 import { listen } from '../../proxy/server/listen.ts'
 import type { Listening } from '../../proxy/server/listen.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 let mock: Listening
 

@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import { freePort } from '../../scripts/ports.ts'
 import { onTestFinished } from '../support/this-test.ts'
 import { authenticated, scriptedBackend } from './scripted-backend.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 export const proxyMain = join(repositoryRoot, 'proxy/main.ts')
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Failure } from './check-seeds.ts'
 import type { Mutant } from './mutants.ts'
-import { repositoryRoot } from '../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 export type WorkerTask = {
   readonly from: number

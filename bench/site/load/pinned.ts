@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { CannotRun } from '../../../scripts/processes.ts'
-import { repositoryRoot } from '../../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 
 /** @throws CannotRun when the program is missing */
 export function requireInstalled(...programs: readonly string[]): void {

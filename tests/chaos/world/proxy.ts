@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { spawnTied } from '../../../scripts/spawn-tied.mjs'
 import { Link } from './link.ts'
-import { repositoryRoot } from '../../../scripts/repository-root.ts'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 
 const POLL_MS = 50
 const DEADLINE_MS = 30_000
