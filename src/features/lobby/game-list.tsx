@@ -93,9 +93,9 @@ export const GameList = ({
   const orders = useMemo(() => ordersOf(entries), [entries])
   const isOwnOrder = shape === 'wide' && order === 'operator' && !search.isSearching
   const groups = useMemo((): readonly ProviderGroup[] => {
-    if (isOwnOrder && only === '') return groupProviders(search.found)
-    return [{ title: 'all', entries: isOwnOrder ? openFirst(search.found) : search.found }]
-  }, [search.found, isOwnOrder, only])
+    if (isOwnOrder && only === '') return groupProviders(search.matches)
+    return [{ title: 'all', entries: isOwnOrder ? openFirst(search.matches) : search.matches }]
+  }, [search.matches, isOwnOrder, only])
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>
