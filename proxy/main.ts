@@ -67,9 +67,9 @@ async function endAtOnce(
 }
 
 async function acceptStore(consent: Consent): Promise<void> {
-  const accepted = await acceptStoreFile(readStoreSettings(process.env), consent, console.log)
-  if (accepted === null) throw new SettingsError(NOTHING_TO_ACCEPT)
-  const { id, wrong, lost, copy } = accepted
+  const acceptedStore = await acceptStoreFile(readStoreSettings(process.env), consent, console.log)
+  if (acceptedStore === null) throw new SettingsError(NOTHING_TO_ACCEPT)
+  const { id, wrong, lost, copy } = acceptedStore
   console.log(`Accepted the store ${id}.
 It had to be accepted because: ${wrong}
 Lost: ${lost}.${copy === null ? '' : `\nWhat was there before is in ${copy}`}`)

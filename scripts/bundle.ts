@@ -19,7 +19,7 @@ const HEADROOM = 0.01
 const MIN_HEADROOM = 200
 
 /** Maximum bytes of a page whose recorded size is `size`. */
-export const allowed = (size: number): number =>
+export const maxBytesFor = (size: number): number =>
   size + Math.max(MIN_HEADROOM, Math.floor(size * HEADROOM))
 
 /** Must never be in a production build: the mock backend and the developer panel. */
@@ -107,11 +107,11 @@ export function complaintsAbout(
   const faults = Object.entries(costs).flatMap(([address, cost]) =>
     kinds.flatMap((kind) => {
       const measure = measureOf(address, kind)
-      const over = cost[kind] - allowed(measure)
+      const over = cost[kind] - maxBytesFor(measure)
       if (over <= 0) return []
       const by = sizes[address] === undefined ? 'the largest page of its class' : sizesFile
       return [
-        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${allowed(measure)} (${by}: ${measure} plus headroom)`,
+        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${maxBytesFor(measure)} (${by}: ${measure} plus headroom)`,
       ]
     }),
   )

@@ -106,7 +106,7 @@ export async function waitUntilHealthy(
     if (!state.over) throw new CannotRun(output)
   })
   const poll = async () => {
-    while (!state.over && !(await isUp(url))) {
+    while (!state.over && !(await requestHealth(url))) {
       if (deadline.aborted)
         throw new CannotRun(`${program.name} did not answer at ${url} in ${seconds} s.`)
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -119,7 +119,7 @@ export async function waitUntilHealthy(
   }
 }
 
-async function isUp(url: string): Promise<boolean> {
+async function requestHealth(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
   } catch {

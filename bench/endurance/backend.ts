@@ -12,9 +12,9 @@ const moves: Record<string, number> = {}
 let hanging = { share: 0, path: null as string | null }
 
 const accountOf = (n: number): Account => {
-  const known = accounts.get(n) ?? { balance: wealthOf(n), inGames: 0 }
-  accounts.set(n, known)
-  return known
+  const account = accounts.get(n) ?? { balance: wealthOf(n), inGames: 0 }
+  accounts.set(n, account)
+  return account
 }
 
 function userOf(n: number): Schemas['User'] {

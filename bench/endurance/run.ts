@@ -159,14 +159,14 @@ async function useAtRandom(members: Members, seconds: number): Promise<void> {
     while (performance.now() < end) {
       const [member] = idle.splice(Math.floor(Math.random() * idle.length), 1)
       if (!member) return
-      await actOf(members, member)
+      await performAct(members, member)
       idle.push(member)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, act))
 }
 
-async function actOf(members: Members, member: Member): Promise<void> {
+async function performAct(members: Members, member: Member): Promise<void> {
   if (member.pageToken === '') {
     await members.logIn(member)
     return

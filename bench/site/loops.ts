@@ -11,7 +11,7 @@ import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 const RUNS = 3
 
 /** Duration of `npm run <script>` in milliseconds. */
-async function timeOf([script, ...args]: readonly [string, ...string[]]): Promise<number> {
+async function measureRun([script, ...args]: readonly [string, ...string[]]): Promise<number> {
   const start = performance.now()
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     cwd: repositoryRoot,
@@ -24,10 +24,10 @@ async function timeOf([script, ...args]: readonly [string, ...string[]]): Promis
 
 const member = ['--user', 'demo', '--password', 'demo1234'] as const
 
-async function timesOf(script: readonly [string, ...string[]]): Promise<number[]> {
-  await timeOf(script)
+async function measureRuns(script: readonly [string, ...string[]]): Promise<number[]> {
+  await measureRun(script)
   const runs: number[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await timeOf(script))
+  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measureRun(script))
   return runs
 }
 
@@ -45,7 +45,7 @@ async function timesOfVerify(): Promise<number[]> {
     while ((await fetch(url).catch(() => null)) === null) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    return await timesOf(['contract:verify', '--backend', url, ...member])
+    return await measureRuns(['contract:verify', '--backend', url, ...member])
   } finally {
     if (mock.pid !== undefined) process.kill(-mock.pid, 'SIGTERM')
   }
@@ -82,18 +82,18 @@ async function startDev(cwd: string): Promise<DevStart> {
   }
 }
 
-function rowOf(name: string, runs: readonly number[], most: number): Row {
+function rowOf(name: string, runs: readonly number[], maxMs: number): Row {
   return {
     name,
     ...medianAndSpread(runs, 'ms'),
-    goal: `at most ${withUnit(most, 'ms')}`,
-    holds: median(runs) <= most,
+    goal: `at most ${withUnit(maxMs, 'ms')}`,
+    holds: median(runs) <= maxMs,
   }
 }
 
 async function measure(): Promise<Row[]> {
-  const generate = await timesOf(['generate'])
-  const check = await timesOf(['check'])
+  const generate = await measureRuns(['generate'])
+  const check = await measureRuns(['check'])
   const verify = await timesOfVerify()
   const bare = writeBareApp()
   await startDev(repositoryRoot)

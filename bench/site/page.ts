@@ -51,10 +51,10 @@ const ratioGoals: Partial<Record<Column, number>> = { largestPaint: 0.45, script
 
 function rowsOf(name: string, loads: readonly Load[], plain: readonly Load[]): Row[] {
   return (Object.keys(columns) as Column[]).map((key) => {
-    const [words, unit] = columns[key]
+    const [label, unit] = columns[key]
     const values = valuesOf(loads, key)
     const value = median(values)
-    const row = { name: `\`${name}\` ${words}`, ...medianAndSpread(values, unit) }
+    const row = { name: `\`${name}\` ${label}`, ...medianAndSpread(values, unit) }
     const limit = goals[name]?.[key]
     if (limit !== undefined) {
       return { ...row, goal: `at most ${withUnit(limit, unit)}`, holds: value <= limit }

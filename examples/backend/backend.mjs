@@ -46,7 +46,7 @@ const deposit = (id, amount, status, requestedAt) => ({
   settledAt: status === 'wait' ? null : requestedAt,
 })
 
-const whole = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
+const whole = (min, max) => (value) => Number.isInteger(value) && value >= min && value <= max
 const text = (value) => typeof value === 'string' && value.length > 0
 const itemId = (value) => text(value) || Number.isSafeInteger(value)
 const paging = { page: [false, whole(1, 100_000)], pageSize: [false, whole(1, 100)] }

@@ -105,5 +105,5 @@ export const chosenScenario = {
 }
 
 /** Lets one window of the site run at a time. */
-export const exclusively = async <T>(run: () => Promise<T>): Promise<T> =>
+export const runExclusively = async <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks.request('maru-mock', run)

@@ -6,23 +6,23 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Text with accents, about 40 % longer, in brackets that show where it is cut. */
-export function lengthened(text: string): string {
+export function lengthen(text: string): string {
   const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
   if (letters.trim() === '') return letters
   const more = Math.ceil(letters.trim().length * 0.4) - 2
-  const words = 'öner twö thrée föur fivé šix ševén éight niñé téñ '.repeat(1 + more / 50)
-  return more > 0 ? `[${letters} ${words.slice(0, more).trim()}]` : `[${letters}]`
+  const filler = 'öner twö thrée föur fivé šix ševén éight niñé téñ '.repeat(1 + more / 50)
+  return more > 0 ? `[${letters} ${filler.slice(0, more).trim()}]` : `[${letters}]`
 }
 
 function lengthenedMessage(message: unknown): unknown {
-  if (typeof message === 'string') return lengthened(message)
+  if (typeof message === 'string') return lengthen(message)
   if (Array.isArray(message)) return message.map(lengthenedPart)
   return message
 }
 
 function lengthenedPart(part: Record<string, unknown>): unknown {
   const { type, value, options, children } = part
-  if (type === 0 && typeof value === 'string') return { ...part, value: lengthened(value) }
+  if (type === 0 && typeof value === 'string') return { ...part, value: lengthen(value) }
   if (Array.isArray(children)) return { ...part, children: children.map(lengthenedPart) }
   if (typeof options !== 'object' || options === null) return part
   const longer = Object.entries(options as Record<string, { value: unknown }>).map(

@@ -7,7 +7,7 @@ import type { RealBackend } from '../backend.ts'
 import { browserHandlers, JACKPOT_PATH, mayPass } from './browser-handlers.ts'
 import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
-import { browserStorage, chosenScenario, exclusively } from './browser-storage.ts'
+import { browserStorage, chosenScenario, runExclusively } from './browser-storage.ts'
 import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-constants.ts'
 import { showState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
@@ -131,7 +131,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   const sessionTransport = createBrowserTransport(localStorage)
   const backend = createMockBackend({
     publicUrl: origin,
-    exclusively,
+    exclusively: runExclusively,
     storage: browserStorage,
     overrideStorage: tabText(OVERRIDES),
     real: findRealBackend(tabText(SIDES)),

@@ -88,8 +88,8 @@ function answerViolation({ operation, sent, failure }: FinishedCall): string | n
   if (operation === undefined || sent === null) return null
   if (sent.delivered === 'cut') return 'The answer breaks off'
   const breaches = breachesOfAnswer(operation, sent).slice(0, MAX_LISTED)
-  const words = breaches.map((one) => `${one.words} (${one.keyword})`)
-  return failure ?? (words.length === 0 ? null : words.join('; '))
+  const descriptions = breaches.map((one) => `${one.words} (${one.keyword})`)
+  return failure ?? (descriptions.length === 0 ? null : descriptions.join('; '))
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

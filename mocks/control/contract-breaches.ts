@@ -35,8 +35,8 @@ export function breachesOfAnswer(
   if (outcome === null) return [...ofType, unknownOutcome(path, '/status is missing', false)]
   const schema = Object.hasOwn(answers, outcome) ? answers[outcome] : undefined
   if (schema === undefined) {
-    const words = `/status is ${JSON.stringify(outcome)}, which the contract does not name here`
-    return [...ofType, unknownOutcome(path, words, true)]
+    const description = `/status is ${JSON.stringify(outcome)}, which the contract does not name here`
+    return [...ofType, unknownOutcome(path, description, true)]
   }
   const validate = validators[schema]
   const faults = validate(value) ? [] : (validate.errors ?? [])

@@ -46,9 +46,9 @@ type Performers = {
 
 const without = (
   all: Readonly<Record<string, number>>,
-  kept: Readonly<Record<string, number>>,
+  keptSessions: Readonly<Record<string, number>>,
 ): Record<string, number> =>
-  Object.fromEntries(Object.entries(all).filter(([member]) => !(member in kept)))
+  Object.fromEntries(Object.entries(all).filter(([member]) => !(member in keptSessions)))
 
 export function createControl(ports: Ports): Perform {
   const { operate, givenTime, replace, begin, overrides, log, sides } = ports

@@ -93,8 +93,10 @@ export function readTraffic(file: unknown): Traffic {
   }
   const why = [...skipped].map(([words, entries]) => ({ entries, why: words }))
   if (answers.size === 0) {
-    const words = why.length === 0 ? 'it has no entries' : why.map(lineOf).join('; ')
-    throw new CommandRefused([{ path: '/log/entries', message: `has nothing to replay: ${words}` }])
+    const reasons = why.length === 0 ? 'it has no entries' : why.map(lineOf).join('; ')
+    throw new CommandRefused([
+      { path: '/log/entries', message: `has nothing to replay: ${reasons}` },
+    ])
   }
   return { answers, replayed: Object.fromEntries(replayed), breaches, skipped: why }
 }

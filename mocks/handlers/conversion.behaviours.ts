@@ -28,8 +28,8 @@ const fromPoints =
   (way: Way) =>
   ({ body: { amount }, ...context }: ConversionContext) => {
     // Applies to both calls, or one would bypass the other's minimum.
-    const moved = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
-    return moved ?? { status: 'low_point' as const }
+    const result = amount < MINIMUM_POINTS ? undefined : moveBetween(context, amount, way)
+    return result ?? { status: 'low_point' as const }
   }
 
 export const conversionBehaviours = [

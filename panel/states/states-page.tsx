@@ -39,13 +39,13 @@ function framesOf({ shown: page, state, language, role }: View): Readonly<Record
   }
   const screen = manifests.find(({ path }) => path === page)
   if (screen === undefined) return {}
-  const own = screen.access === 'member' ? 'member' : (role as StateRole)
+  const screenRole = screen.access === 'member' ? 'member' : (role as StateRole)
   return Object.fromEntries(
     stateNames
       .filter((name) => state === ALL || name === state)
       .map((name) => [
         name,
-        addressOfState(origin, { name, role: own, language }, addressOfScreen(screen)),
+        addressOfState(origin, { name, role: screenRole, language }, addressOfScreen(screen)),
       ]),
   )
 }

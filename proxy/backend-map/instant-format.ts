@@ -121,10 +121,10 @@ export function instantReader(format: InstantFormat): (raw: unknown) => string |
       return at === undefined ? undefined : iso(Number(at))
     }
   }
-  const [least, most, perMillisecond, start] = COUNTED[format]
+  const [minDigits, maxDigits, perMillisecond, start] = COUNTED[format]
   return (raw) => {
     const at = typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw) ? Number(raw) : raw
-    return typeof at === 'number' && at >= least && at <= most
+    return typeof at === 'number' && at >= minDigits && at <= maxDigits
       ? iso(Math.round((at - start) / perMillisecond))
       : undefined
   }

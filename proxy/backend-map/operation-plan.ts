@@ -135,8 +135,8 @@ export function compilePlan(
 function compilePayload(place: Place): Source {
   const whole = compilePlace(place)
   return (reply, root, key) => {
-    const found = whole(reply, root, key)
-    return typeof found === 'string' ? (parseJson(found) ?? found) : found
+    const value = whole(reply, root, key)
+    return typeof value === 'string' ? (parseJson(value) ?? value) : value
   }
 }
 

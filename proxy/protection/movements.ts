@@ -149,7 +149,7 @@ export function learn(
   // The clock may have been set back since.
   const askedAt = Math.min(command.askedAt, now)
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
-  const others = record.movements.filter((one) => one.kind !== kind)
+  const otherKinds = record.movements.filter((one) => one.kind !== kind)
   const sameKind = record.movements.filter((one) => one.kind === kind)
   const unmatched = new Map(requests.map((one) => [one.id, one]))
   const updatedMovements = sameKind.flatMap((one) =>
@@ -163,16 +163,16 @@ export function learn(
   const readFrom = Math.max(from, oldest + 1)
   const isMissing = (one: Movement): boolean =>
     isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
-  const named = nameAttempts([...updatedMovements, ...newMovements])
+  const matched = nameAttempts([...updatedMovements, ...newMovements])
   // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
   const stays = new Set(
-    named.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
+    matched.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
   )
-  const missing = named.filter((one) => isMissing(one) && !stays.has(one.amount))
-  const remaining = named
+  const missing = matched.filter((one) => isMissing(one) && !stays.has(one.amount))
+  const remaining = matched
     .filter((one) => !missing.includes(one))
     .map((one) => inPlaceOf(one, missing, requests, now))
-  return withMovements(record, [...others, ...remaining], now)
+  return withMovements(record, [...otherKinds, ...remaining], now)
 }
 
 /**

@@ -117,7 +117,7 @@ export async function startServer(
     isStopping ? Promise.resolve(['The server is stopping.']) : checkReadiness()
   const isReady = async () => (await findMissing()).length === 0
   const live = createLiveStreams({
-    most: Math.floor(settings.maxConnections / 2),
+    maxStreams: Math.floor(settings.maxConnections / 2),
     mostOfMember: settings.streamsPerMember,
     apart: withoutWait,
     bus: store.news ?? null,

@@ -40,7 +40,7 @@ type Member = {
 
 export type LiveStreamsOptions = {
   /** Maximum of open streams. */
-  readonly most?: number
+  readonly maxStreams?: number
   /** Maximum of open streams of one member; a further one ends the oldest. */
   readonly mostOfMember?: number
   /** Runs work that belongs to no request, such as reading a session for another member's stream. */
@@ -50,7 +50,7 @@ export type LiveStreamsOptions = {
 }
 
 export function createLiveStreams({
-  most = 5_000,
+  maxStreams = 5_000,
   mostOfMember = 8,
   apart = (work: () => void) => work(),
   bus = null,
@@ -60,7 +60,7 @@ export function createLiveStreams({
   const keys = new Map<string, string>()
   const memory = createMemory(bus)
   let count = 0
-  let opened = 0
+  let openedCount = 0
   let second = 0
   let isClosed = false
   let timer: ReturnType<typeof setInterval> | null = null
@@ -172,13 +172,13 @@ export function createLiveStreams({
   bus?.follow(hear)
   return {
     open: (request) => {
-      if (isClosed || count >= most) return null
+      if (isClosed || count >= maxStreams) return null
       let stream: Stream | null = null
-      opened += 1
+      openedCount += 1
       return new ReadableStream<Uint8Array>(
         {
           start: (controller) => {
-            stream = { ...request, controller, slot: opened % BEATS_EVERY_S }
+            stream = { ...request, controller, slot: openedCount % BEATS_EVERY_S }
             add(stream)
             controller.enqueue(beat)
           },

@@ -28,7 +28,7 @@ function userOfLogin(context: RequestContext, user: unknown): ReadableUser | nul
 const PLAIN = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
 
 /** Whether the answer may only echo the typed id, and so does not name the member. */
-const repeats = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =>
+const isTypedId = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =>
   isSameMember(userId, typed) && !PLAIN.test(String(userId))
 
 export type Login = {
@@ -52,7 +52,7 @@ export async function requireNamedMember(
 ): Promise<User> {
   const loginUser = userOfLogin(context, user)
   const account =
-    loginUser !== null && loginUser.key !== '' && !repeats(loginUser, typed) ? loginUser : null
+    loginUser !== null && loginUser.key !== '' && !isTypedId(loginUser, typed) ? loginUser : null
   if (account?.isWhole && isSameMember(account.key, typed)) return account.known as User
   const checked = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error

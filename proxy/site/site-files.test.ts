@@ -29,7 +29,7 @@ function site(): string {
   return folder
 }
 
-async function scriptOf(folder: string, coding: 'br' | 'gzip'): Promise<Uint8Array> {
+async function readScript(folder: string, coding: 'br' | 'gzip'): Promise<Uint8Array> {
   const files = readSiteFiles(folder, settings)
   return files.get('/assets/start.js')!.coded(coding)
 }
@@ -39,11 +39,11 @@ test('files compressed by the build are sent as they are and have no URL of thei
   await keepCompressed(folder)
   const kept = readdirSync(join(folder, '.compressed'))
   expect(kept.map((name) => name.slice(name.lastIndexOf('.'))).sort()).toEqual(['.br', '.gzip'])
-  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(FIRST)
-  expect(gunzipSync(await scriptOf(folder, 'gzip')).toString()).toBe(FIRST)
+  expect(brotliDecompressSync(await readScript(folder, 'br')).toString()).toBe(FIRST)
+  expect(gunzipSync(await readScript(folder, 'gzip')).toString()).toBe(FIRST)
   for (const name of kept) writeFileSync(join(folder, '.compressed', name), `kept ${name}`)
   for (const coding of ['br', 'gzip'] as const) {
-    const bytes = Buffer.from(await scriptOf(folder, coding)).toString()
+    const bytes = Buffer.from(await readScript(folder, coding)).toString()
     expect(kept.map((name) => `kept ${name}`)).toContain(bytes)
   }
   expect([...readSiteFiles(folder, settings).keys()].sort()).toEqual([
@@ -55,11 +55,11 @@ test('files compressed by the build are sent as they are and have no URL of thei
 
 test('a file that changed after the build, and one that no build compressed, is compressed here', async () => {
   const folder = site()
-  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(FIRST)
+  expect(brotliDecompressSync(await readScript(folder, 'br')).toString()).toBe(FIRST)
   await keepCompressed(folder)
   writeFileSync(join(folder, 'assets/start.js'), SECOND)
-  expect(brotliDecompressSync(await scriptOf(folder, 'br')).toString()).toBe(SECOND)
-  expect(gunzipSync(await scriptOf(folder, 'gzip')).toString()).toBe(SECOND)
+  expect(brotliDecompressSync(await readScript(folder, 'br')).toString()).toBe(SECOND)
+  expect(gunzipSync(await readScript(folder, 'gzip')).toString()).toBe(SECOND)
 })
 
 test('R-HOME-01 the operator’s file of the jackpot is answered at its path, and pages name the path', () => {

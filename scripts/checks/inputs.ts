@@ -98,13 +98,16 @@ export function readInputs(root: string): Inputs {
   const isConfig = (file: string): boolean =>
     /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.]*|\.oxlintrc)\.json$/.test(file)
   const general = files.filter((file) => isConfig(file) || isAmbient(file))
-  const around = hashOfTexts(process.version, ...general.flatMap((file) => [file, textHash(file)]))
+  const generalHash = hashOfTexts(
+    process.version,
+    ...general.flatMap((file) => [file, textHash(file)]),
+  )
   return {
     hashOf: (file) => {
       const reachable = new Set([file])
       for (const one of reachable) for (const next of importsOf(one)) reachable.add(next)
       return hashOfTexts(
-        around,
+        generalHash,
         ...[...reachable].toSorted().flatMap((one) => [one, textHash(one)]),
       )
     },

@@ -43,7 +43,7 @@ export function pageHtml(index: string, page: PageParts): string {
     texts.notLoaded,
   ]
   return (
-    localised(index, texts)
+    localise(index, texts)
       .replace(must(stylesheetLink, index), '')
       .replace(must(/<\/title>/, index), () => `</title>\n    ${links.join('\n    ')}`)
       // Last, so that linked files are requested while the stylesheet arrives.
@@ -113,7 +113,7 @@ export const withInlineScript = (page: string, script: string): string => {
 }
 
 /** index.html in another language, for pages that are not prerendered. */
-export function localised(
+export function localise(
   index: string,
   { tag, description }: Pick<PageTexts, 'tag' | 'description'>,
 ): string {

@@ -63,14 +63,14 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
   const later = (page: Page, language: string): readonly string[] => {
     const screen = forMembers.get(page.path)
     if (screen === undefined || page.view === 'guest') return []
-    const known = [...ofStart, ...ofPage(page, language)]
+    const visited = [...ofStart, ...ofPage(page, language)]
     const sources = [
       ...textsIn(language),
       `src/i18n/compiled/${language}.member.json`,
       ...ofMembers,
       screen,
     ]
-    return filesBeyond(manifest, sources).filter((file) => !known.includes(file))
+    return filesBeyond(manifest, sources).filter((file) => !visited.includes(file))
   }
   return { ofStart, ofPage, later }
 }
@@ -83,10 +83,10 @@ function filesBeyond(manifest: Manifest, sources: readonly string[]): readonly s
   return [...needed]
 }
 
-export function filesBelow(manifest: Manifest, key: string, known = new Set<string>()): string[] {
+export function filesBelow(manifest: Manifest, key: string, visited = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`The build manifest does not contain ${key}.`)
-  if (known.has(key)) return []
-  known.add(key)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => filesBelow(manifest, one, known))]
+  if (visited.has(key)) return []
+  visited.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => filesBelow(manifest, one, visited))]
 }

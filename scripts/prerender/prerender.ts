@@ -12,7 +12,7 @@ import {
 import type { PrerenderedSite } from '../../src/lib/prerendered-page.ts'
 import { criticalCss } from './critical-css.ts'
 import {
-  localised,
+  localise,
   cookiesHtml,
   offlineHtml,
   pageHtml,
@@ -61,7 +61,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     const texts = await site.textsIn(language)
     const cookies = cookiesHtml(texts, plainStyle)
     await write(join(dist, PAGES_FOLDER, language, COOKIES_PAGE), cookies)
-    const other = withInlineScript(localised(index, texts), site.otherInlineScript)
+    const other = withInlineScript(localise(index, texts), site.otherInlineScript)
     await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
     for (const path of screens.forMembers.keys()) {
       if (site.pages.some((page) => page.path === path)) continue

@@ -27,7 +27,7 @@ export function coverageOf(
   requirements: readonly Requirement[],
   tests: readonly TestTitle[],
 ): Coverage {
-  const known = new Set(requirements.map(({ id }) => id))
+  const knownIds = new Set(requirements.map(({ id }) => id))
   const testsByRequirement = Map.groupBy(
     tests.flatMap((test) => [...new Set(idsIn(test.title))].map((id) => ({ id, test }))),
     ({ id }) => id,
@@ -44,7 +44,7 @@ export function coverageOf(
       .filter(({ id, stage }) => stage === 'now' && !testsByRequirement.has(id))
       .map(({ id }) => `${id} has no test`),
     ...[...testsByRequirement]
-      .filter(([id]) => !known.has(id))
+      .filter(([id]) => !knownIds.has(id))
       .flatMap(([id, entries]) => entries.map(({ test }) => `${test.file} names ${id}, unknown`)),
   ]
   const testsById = new Map(

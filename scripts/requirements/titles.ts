@@ -17,10 +17,10 @@ export function titlesIn(fileName: string, text: string): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const words = wordsOf(node.expression)
-      if (words.some((word) => leftOut.has(word))) return
+      const names = wordsOf(node.expression)
+      if (names.some((word) => leftOut.has(word))) return
       const [first] = node.arguments
-      if (first && testing.has(words[0] ?? '')) titles.push(...literalsOf(first))
+      if (first && testing.has(names[0] ?? '')) titles.push(...literalsOf(first))
     }
     ts.forEachChild(node, visit)
   }

@@ -93,12 +93,12 @@ const resultOf = (
   }
   if (!isGrouped || !isMarks(inserted) || text === '') return { text, caret }
   // The field's own separators move with their digits.
-  const moved = { text: left + inserted + right, caret: left.length + inserted.length }
-  const amount = rules.read(moved.text)
-  if (moved.text === '') return moved
-  return amount === null || !isPlain(moved.text, amount)
+  const next = { text: left + inserted + right, caret: left.length + inserted.length }
+  const amount = rules.read(next.text)
+  if (next.text === '') return next
+  return amount === null || !isPlain(next.text, amount)
     ? { text, caret }
-    : grouped(moved, amount, rules)
+    : grouped(next, amount, rules)
 }
 
 const fieldTextOf = ({ text, caret }: FieldText): FieldText => ({ text, caret })
@@ -122,7 +122,7 @@ export const amountText = (text: string): AmountText => ({
  * The field after an edit: grouped digits with the caret beside its digit; what is not (yet) an amount in digits stays
  * as it is typed. While an input method composes, nothing is rewritten.
  */
-export const edited = (
+export const applyEdit = (
   field: AmountText,
   { isComposing, ...edit }: AmountEdit,
   rules: AmountRules,
@@ -133,14 +133,14 @@ export const edited = (
 }
 
 /** The field once it is left: an amount that was typed in words is shown in digits. */
-export const settled = (field: AmountText, rules: AmountRules): AmountText => {
+export const settleText = (field: AmountText, rules: AmountRules): AmountText => {
   const amount = field.text === '' ? null : rules.read(field.text)
   const text = amount === null ? field.text : rules.format(amount)
   return withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
 }
 
 /** The field with an amount that was not typed into it. */
-export const replaced = (field: AmountText, text: string): AmountText =>
+export const replaceText = (field: AmountText, text: string): AmountText =>
   withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
 
 export const undone = (field: AmountText): AmountText => {

@@ -1,8 +1,8 @@
-import { safely } from './storage.ts'
+import { tryStorage } from './storage.ts'
 
 /** A readable cookie of the site; null if missing. Never throws. */
 export const readCookie = (name: string): string | null =>
-  safely(() => {
+  tryStorage(() => {
     const start = `${name}=`
     const cookie = document.cookie.split('; ').find((one) => one.startsWith(start))
     return cookie === undefined ? null : decodeURIComponent(cookie.slice(start.length))
@@ -19,7 +19,7 @@ export const setCookie = (
   sameSite: 'Strict' | 'Lax' = 'Strict',
 ): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  safely(() => {
+  tryStorage(() => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}${secure}`
   })
 }

@@ -6,7 +6,7 @@ type SafeStorage = {
 }
 
 /** The result, or null where the browser refuses. */
-export const safely = <Result>(access: () => Result): Result | null => {
+export const tryStorage = <Result>(access: () => Result): Result | null => {
   try {
     return access()
   } catch {
@@ -16,9 +16,9 @@ export const safely = <Result>(access: () => Result): Result | null => {
 
 // Even accessing blocked storage throws.
 const safeStorage = (storage: () => Storage): SafeStorage => ({
-  get: (key) => safely(() => storage().getItem(key)),
-  set: (key, value) => void safely(() => storage().setItem(key, value)),
-  remove: (key) => void safely(() => storage().removeItem(key)),
+  get: (key) => tryStorage(() => storage().getItem(key)),
+  set: (key, value) => void tryStorage(() => storage().setItem(key, value)),
+  remove: (key) => void tryStorage(() => storage().removeItem(key)),
 })
 
 /** Shared by all tabs. Never throws. */

@@ -1,6 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { amountText, edited, redone, replaced, settled, undone } from '../lib/amount-text.ts'
+import {
+  amountText,
+  applyEdit,
+  redone,
+  replaceText,
+  settleText,
+  undone,
+} from '../lib/amount-text.ts'
 import type { AmountText } from '../lib/amount-text.ts'
 import { readAmount } from '../lib/read-amount.ts'
 import { TextField } from './text-field.tsx'
@@ -50,7 +57,7 @@ export const AmountInput = ({
   const [now, setNow] = useState({ field: amountText(formatted), digits, mark })
   // The change was not typed: a quick amount, an accepted request, another language.
   if (now.digits !== digits || now.mark !== mark)
-    setNow({ field: replaced(now.field, formatted), digits, mark })
+    setNow({ field: replaceText(now.field, formatted), digits, mark })
   const { field } = now
   useLayoutEffect(() => {
     const element = ref.current
@@ -67,7 +74,7 @@ export const AmountInput = ({
   const edit = (element: HTMLInputElement, kind: string, isComposing: boolean) => {
     const text = element.value
     const caret = element.selectionEnd ?? text.length
-    show(edited(field, { text, caret, kind, isComposing }, { read, format }))
+    show(applyEdit(field, { text, caret, kind, isComposing }, { read, format }))
   }
   const undoByKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || field.before !== null) return
@@ -102,7 +109,7 @@ export const AmountInput = ({
       onKeyDown={undoByKey}
       onBlur={(event) => {
         setIsLeft(true)
-        setNow({ ...now, field: settled(field, { read, format }) })
+        setNow({ ...now, field: settleText(field, { read, format }) })
         onBlur?.(event)
       }}
     />

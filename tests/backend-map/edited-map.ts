@@ -26,7 +26,9 @@ async function readEditedMap(edits: Readonly<Record<string, string>> = {}) {
 }
 
 /** What refuses a map, with the text of the line that it names. */
-export async function gapsOf(edits: Readonly<Record<string, string>>): Promise<readonly string[]> {
+export async function readGaps(
+  edits: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
   const lines = edited(edits).split('\n')
   const message = await readEditedMap(edits).then(
     () => 'no gap',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mapSchema } from '../../proxy/backend-map/map-schema.ts'
-import { gapsOf } from './edited-map.ts'
+import { readGaps } from './edited-map.ts'
 
 test('editors get the schema that reads maps', async () => {
   const schema = {
@@ -224,6 +224,6 @@ describe('a map that cannot be used says why, each reason in one line', () => {
       ['no YAML', { 'case: snake': 'case: "snake' }, [' » Missing closing "quote']],
     ]
   test.each(cases)('%s', async (_name, edits, expected) => {
-    expect(await gapsOf(edits)).toEqual(expected)
+    expect(await readGaps(edits)).toEqual(expected)
   })
 })

@@ -14,7 +14,7 @@ const json = (body: object, status = 200): Received => ({
 const passwords: Readonly<Record<string, string>> = { demo: 'demo1234', sora: 'sora1234' }
 /** Calls that this backend answers without a session, although the contract needs one for some. */
 const open = /check_user|getRegDomain|reg$|_setting|notice|advertisement|without_login/
-const named = (nameKo: string, nameEn: string) => [{ nameKo, nameEn }]
+const withNames = (nameKo: string, nameEn: string) => [{ nameKo, nameEn }]
 
 const successOf = (call: string, userId: string): object => {
   const user = { ...member, userId }
@@ -25,13 +25,13 @@ const successOf = (call: string, userId: string): object => {
     case 'get_in_game_balance':
       return { gameMoney, balance, rolling, userId }
     case 'get_casino_setting':
-      return { casiono: named('하늘 라이브', 'Haneul Live') }
+      return { casiono: withNames('하늘 라이브', 'Haneul Live') }
     case 'get_slot_setting':
-      return { slot: named('달빛 플레이', 'Dalbit Play') }
+      return { slot: withNames('달빛 플레이', 'Dalbit Play') }
     case 'get_sport_setting':
-      return { sport: named('한복 스포츠', 'Hanbok Sports') }
+      return { sport: withNames('한복 스포츠', 'Hanbok Sports') }
     case 'get_slot_by_company':
-      return { games: named('달빛 여행', 'Moon Trip') }
+      return { games: withNames('달빛 여행', 'Moon Trip') }
     case 'open_game':
       return { gameUrl: 'https://games.test/play' }
     default:

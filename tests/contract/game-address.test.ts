@@ -4,14 +4,16 @@ import { validators } from '../../proxy/http/validators.ts'
 import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
 import { verifyMock } from '../support/verified-mock.ts'
 
-const opened = (gameUrl: unknown) => ({
+const openAnswer = (gameUrl: unknown) => ({
   status: 'success',
   ...(gameUrl === undefined ? {} : { gameUrl }),
 })
 
 const verifyAddress = (gameUrl: unknown) =>
   verifyMock(
-    answering('openGame', (answer) => (answer['status'] === 'success' ? opened(gameUrl) : answer)),
+    answering('openGame', (answer) =>
+      answer['status'] === 'success' ? openAnswer(gameUrl) : answer,
+    ),
     {
       probes: new Set(['examples-are-answered']),
       isWanted: ({ id }) => id === 'openGame',
@@ -45,7 +47,7 @@ describe('the address of a game', () => {
   test.each(soundAddresses)(
     'R-GAME-03 R-CALL-03 a game that opens at %s is as it should be',
     async (gameUrl) => {
-      expect(validators.GameAddress(opened(gameUrl))).toBe(true)
+      expect(validators.GameAddress(openAnswer(gameUrl))).toBe(true)
       expect((await verifyAddress(gameUrl)).findings).toEqual([])
     },
   )

@@ -21,13 +21,13 @@ for (const [width, high] of [
     await open(page, '/deposit')
     const name = main(page).getByRole('textbox', { name: wordsOf.ko('deposits.owner.label') })
     const button = main(page).getByRole('button', { name: wordsOf.ko('deposits.button.submit') })
-    const isBelow = async () => {
+    const measureIsBelow = async () => {
       const [field, foot] = [await name.boundingBox(), await button.boundingBox()]
       return field !== null && foot !== null && foot.y >= field.y + field.height
     }
     for (const control of [page.getByRole('heading', { level: 1 }), name, button]) {
       await control.scrollIntoViewIfNeeded()
-      await expect.poll(isBelow).toBe(true)
+      await expect.poll(measureIsBelow).toBe(true)
     }
   })
 

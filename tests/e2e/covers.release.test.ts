@@ -36,7 +36,7 @@ const openLobby = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(games.length)
 }
 
-const pictureOf = async (page: Page): Promise<string> => {
+const takePicture = async (page: Page): Promise<string> => {
   const picture = await page.getByRole('main').getByRole('list').screenshot()
   return `data:image/png;base64,${picture.toString('base64')}`
 }
@@ -89,7 +89,7 @@ test('a cover that the worker paints looks like the same cover as a picture of S
       ),
     )
     .toBe(covers)
-  const painted = await pictureOf(page)
+  const painted = await takePicture(page)
 
   const other = await context.newPage()
   await other.addInitScript({ content: 'delete globalThis.Worker' })
@@ -99,7 +99,7 @@ test('a cover that the worker paints looks like the same cover as a picture of S
   await images.evaluateAll((all) =>
     Promise.all(all.flatMap((one) => (one instanceof HTMLImageElement ? [one.decode()] : []))),
   )
-  const drawn = await pictureOf(other)
+  const drawn = await takePicture(other)
   const worst = Math.max(...(await differences(browser, [painted, drawn])))
   expect(worst).toBeLessThan(6)
 })
@@ -189,9 +189,9 @@ const leastContrasts = (page: Page, covers: readonly string[]): Promise<number[]
       })
       return (own + 0.05) / (Math.max(...grounds) + 0.05)
     }
-    const found: number[] = []
-    for (const svg of svgs) found.push(await least(svg))
-    return found
+    const contrasts: number[] = []
+    for (const svg of svgs) contrasts.push(await least(svg))
+    return contrasts
   }, covers)
 
 test('the name on a cover has a contrast of 4.5 to all of the picture behind it, whatever the motif', async ({

@@ -52,7 +52,7 @@ async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   return page
 }
 
-const others = (page: Page) =>
+const otherSessions = (page: Page) =>
   main(page).getByRole('region', { name: word('devices.others.title') })
 
 test('R-SESS-10 a member signs out the phone in the list of devices; the phone shows the reason and the next steps', async ({
@@ -68,14 +68,14 @@ test('R-SESS-10 a member signs out the phone in the list of devices; the phone s
     .getByRole('link', { name: word('member.devices.link') })
     .click()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(word('devices.page.title'))
-  const row = others(page).getByRole('listitem').filter({ hasText: phoneName })
+  const row = otherSessions(page).getByRole('listitem').filter({ hasText: phoneName })
   await row.getByRole('button', { name: word('devices.button.end') }).click()
   await answerDialog(page, word('dialog.button.no'))
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: word('devices.button.end') }).click()
   await answerDialog(page, word('devices.button.end'))
   await expect(page.getByText(word('devices.done.one'))).toBeVisible()
-  await expect(others(page).getByText(word('devices.empty.title'))).toBeVisible()
+  await expect(otherSessions(page).getByText(word('devices.empty.title'))).toBeVisible()
 
   await other.clock.fastForward(CHECK_MS)
   await expect(dialogOf(other, word('session.ended.revoked'))).toBeVisible()
@@ -93,16 +93,16 @@ test('R-SESS-10 a keyboard user signs out all other devices and keeps the focus'
 }) => {
   const [first, second] = [await openPhone(browser, baseURL!), await openPhone(browser, baseURL!)]
   await openAsMember(page, baseURL!, '/devices')
-  await expect(others(page).getByRole('listitem')).toHaveCount(2)
+  await expect(otherSessions(page).getByRole('listitem')).toHaveCount(2)
   const { keyboard } = page
   const all = word('devices.button.endAll')
-  await tabTo(page, others(page).getByRole('button', { name: all }))
+  await tabTo(page, otherSessions(page).getByRole('button', { name: all }))
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: all }))
   await keyboard.press('Enter')
   await expect(page.getByText(word('devices.done.all'))).toBeVisible()
-  await expect(others(page).getByText(word('devices.empty.title'))).toBeVisible()
-  await expect(others(page)).toBeFocused()
+  await expect(otherSessions(page).getByText(word('devices.empty.title'))).toBeVisible()
+  await expect(otherSessions(page)).toBeFocused()
   for (const other of [first, second]) {
     const answer = await other.request.post('/api/routes/session', {
       headers: { origin: baseURL! },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { allowed, scriptsNamedIn, sizesFile } from '../../scripts/bundle.ts'
+import { maxBytesFor, scriptsNamedIn, sizesFile } from '../../scripts/bundle.ts'
 import type { Costs } from '../../scripts/bundle.ts'
 import { everythingAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/story.ts'
@@ -49,7 +49,7 @@ test('the home page appears at the first paint without a skeleton, and loads lit
   const { '/': home } = JSON.parse(await readFile(sizesFile, 'utf8')) as Costs
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0)
   expect(sum, JSON.stringify(loaded, null, 2)).toBeLessThanOrEqual(
-    allowed((home?.guest ?? 0) + SETTLED_MORE),
+    maxBytesFor((home?.guest ?? 0) + SETTLED_MORE),
   )
 })
 

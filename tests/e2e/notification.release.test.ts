@@ -84,9 +84,9 @@ test('R-NOTE-01 a member who declined is not asked again on other pages, but aft
   await notes.getByRole('button', { name: word('dialog.button.no') }).click()
   await goOn(page, '/slot')
   await inquiry.getByRole('button', { name: word('dialog.button.no') }).click()
-  const answered = page.waitForResponse('**/api/routes/user-health-check')
+  const healthAnswer = page.waitForResponse('**/api/routes/user-health-check')
   await page.clock.fastForward(30_000)
-  await (await answered).finished()
+  await (await healthAnswer).finished()
   await expectQuiet(page)
 
   const session = await holdBack(page, 'session')
@@ -130,9 +130,9 @@ test('R-COMM-01 R-NOTE-01 R-NOTE-03 R-SESS-08 on the page of the messages no dia
   )
   await page.evaluate(comeBack)
   await requested.promise
-  const answered = page.waitForResponse('**/api/routes/read-note-message')
+  const readAnswer = page.waitForResponse('**/api/routes/read-note-message')
   await readFirst(page)
-  await (await answered).finished()
+  await (await readAnswer).finished()
   read.resolve()
   await expect(unreadMark(page, 2)).toBeAttached({ timeout: 30_000 })
 

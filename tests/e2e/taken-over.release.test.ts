@@ -19,7 +19,7 @@ test.use({ viewport: phone, contextOptions: still })
 const lobbies: readonly string[] = ['/casino', '/search', '/slot', '/slot/game', '/sport']
 
 /** The lines in sight; the minimum age, which prerendered pages do not know, is left out. */
-const linesOf = async (page: Page, language: Locale): Promise<readonly string[]> => {
+const readLines = async (page: Page, language: Locale): Promise<readonly string[]> => {
   const ageRule = wordsOf[language]('footer.rule.age', { age: 19 })
   const text = await page.locator('main').innerText()
   return text
@@ -54,7 +54,7 @@ for (const language of Object.keys(locales) as Locale[])
             .locator('main > *')
             .first()
             .evaluateHandle((part) => part)
-          const before = await linesOf(page, language)
+          const before = await readLines(page, language)
           release()
           await everythingAnswered(page)
           // A page rendered again would have other elements with the same text.
@@ -64,7 +64,7 @@ for (const language of Object.keys(locales) as Locale[])
             await page.unrouteAll()
             continue
           }
-          const after = await linesOf(page, language)
+          const after = await readLines(page, language)
           // The lobbies then show providers between the title and the login.
           const isKept = (line: string) => !lobbies.includes(path) || before.includes(line)
           // The login page then has contacts at its end.

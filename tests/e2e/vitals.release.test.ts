@@ -27,12 +27,12 @@ test('a page’s vitals are in the operators’ metrics after the member leaves,
   await hidePopup(page)
   await expect(signOutButton(page)).toBeVisible()
   await page.goto('/register')
-  const counted = async () => {
+  const countVitals = async () => {
     const text = await (await fetch(`${adminUrl}/metrics`)).text()
     return text.split('\n').filter((line) => /^web_vitals_\w+_count\{/.test(line))
   }
   await expect
-    .poll(counted)
+    .poll(countVitals)
     .toEqual([
       'web_vitals_seconds_count{metric="TTFB",page="/"} 1',
       'web_vitals_seconds_count{metric="FCP",page="/"} 1',

@@ -10,7 +10,7 @@ import { checkHealth } from '../../src/features/health-check/health-check.api.ts
 import { restoreSession, signIn, signOut } from '../../src/features/session/session.api.ts'
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
 
-const failureOf = async (call: Promise<unknown>): Promise<Omit<CallFailureDetails, 'at'>> => {
+const catchFailure = async (call: Promise<unknown>): Promise<Omit<CallFailureDetails, 'at'>> => {
   const error: unknown = await call.then(
     () => null,
     (reason: unknown) => reason,
@@ -25,7 +25,7 @@ const unknown = { requestId: null, retryAfter: null, route }
 
 test('an error with an empty body is a failure, not an empty success', async () => {
   answerCalls(() => new Response(null, { status: 500, headers: { 'content-length': '0' } }))
-  expect(await failureOf(getCasinoProviders())).toEqual({
+  expect(await catchFailure(getCasinoProviders())).toEqual({
     ...unknown,
     kind: 'internal',
     code: 'internal',
@@ -35,7 +35,10 @@ test('an error with an empty body is a failure, not an empty success', async () 
 
 test('a success with an empty body is unreadable', async () => {
   answerCalls(() => new Response('', { headers: { 'content-length': '0' } }))
-  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'unreadable', status: 200 })
+  expect(await catchFailure(getCasinoProviders())).toMatchObject({
+    kind: 'unreadable',
+    status: 200,
+  })
 })
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
   'a problem with status %i and code %s is %s, with what support needs',
   async (status, code, kind) => {
     answerCalls(() => problem(status, code))
-    expect(await failureOf(getCasinoProviders())).toEqual({
+    expect(await catchFailure(getCasinoProviders())).toEqual({
       ...unknown,
       kind,
       code,
@@ -62,7 +65,7 @@ test.each([
 
 test('too many requests say when to ask again', async () => {
   answerCalls(() => problem(429, 'too_many_requests', { 'retry-after': '12' }))
-  expect(await failureOf(getCasinoProviders())).toMatchObject({
+  expect(await catchFailure(getCasinoProviders())).toMatchObject({
     kind: 'too-many-requests',
     retryAfter: 12,
   })
@@ -73,7 +76,7 @@ test('an error page in HTML keeps its request id', async () => {
     () =>
       new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'req-9' } }),
   )
-  expect(await failureOf(getCasinoProviders())).toEqual({
+  expect(await catchFailure(getCasinoProviders())).toEqual({
     ...unknown,
     kind: 'backend-unavailable',
     code: 'backend-unavailable',
@@ -86,13 +89,16 @@ test.each([['<!doctype html><title>Login</title>'], ['{"status":"success","casio
   'a success that is not JSON is unreadable: %s',
   async (text) => {
     answerCalls(() => new Response(text))
-    expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'unreadable', status: 200 })
+    expect(await catchFailure(getCasinoProviders())).toMatchObject({
+      kind: 'unreadable',
+      status: 200,
+    })
   },
 )
 
 test('a network that fails is offline', async () => {
   answerCalls(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await failureOf(getCasinoProviders())).toEqual({
+  expect(await catchFailure(getCasinoProviders())).toEqual({
     ...unknown,
     kind: 'offline',
     code: 'offline',
@@ -102,7 +108,7 @@ test('a network that fails is offline', async () => {
 
 test('a call without an answer in time is a timeout', async () => {
   answerCalls(() => Promise.reject(new DOMException('too slow', 'TimeoutError')))
-  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
+  expect(await catchFailure(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
 })
 
 test('a call that never answers is given up after twenty seconds, as a timeout', async () => {
@@ -113,7 +119,7 @@ test('a call that never answers is given up after twenty seconds, as a timeout',
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
       timer.abort(new DOMException('too slow', 'TimeoutError'))
     })
-  expect(await failureOf(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
+  expect(await catchFailure(getCasinoProviders())).toMatchObject({ kind: 'timeout', status: null })
   expect(timeout.mock.calls).toEqual([[20_000]])
 })
 
@@ -199,7 +205,7 @@ test.each(['session_missing', 'session_expired'])(
     const heard: unknown[] = []
     onSessionEnded(({ at: _, message: __, ...failure }) => heard.push({ ...failure }))
     answerCalls(() => problem(401, code))
-    expect(await failureOf(getBalances())).toMatchObject({
+    expect(await catchFailure(getBalances())).toMatchObject({
       kind: 'session-ended',
       requestId: 'req-7',
     })

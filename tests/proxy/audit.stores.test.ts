@@ -21,7 +21,7 @@ async function envWithClock(open: () => Promise<Env>): Promise<Env> {
   return env
 }
 
-async function linesOf(env: Env, member: string | null = null) {
+async function readAuditLines(env: Env, member: string | null = null) {
   const lines: AuditEntry[] = []
   const settings = readAuditSettings(env)
   const query = { member, backendUrl: settings.backendUrl }
@@ -49,7 +49,7 @@ async function playAt(env: Env) {
   harness.backend.stub('user/do_login', json({ status: 'pass' }))
   for (const id of ['demo', 'nobody']) await harness.browser().signIn(id)
   await vi.waitFor(async () => {
-    const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url }, 'demo')
+    const { lines } = await readAuditLines({ ...env, BACKEND_URL: harness.backend.url }, 'demo')
     expect(lines.at(-1)).toMatchObject({ event: 'refuseLogIn', details: { answer: 'pass' } })
   }, IN_TIME)
   for (const request of ['ends', 'ends-none']) {
@@ -64,7 +64,7 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
   test('contains member, act, time, outcome and request id, but no secret', async () => {
     const env: Env = await envWithClock(open)
     const { backend, secrets } = await playAt(env)
-    const { lines, changed } = await linesOf({ ...env, BACKEND_URL: backend.url }, 'Demo')
+    const { lines, changed } = await readAuditLines({ ...env, BACKEND_URL: backend.url }, 'Demo')
     expect(changed).toEqual([])
     expect(lines).toMatchObject([
       { number: 1, member: 'Demo', event: 'logIn', details: { requestId: expect.any(String) } },
@@ -92,11 +92,11 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
       { event: 'logOut', details: { requestId: 'request-leaves' } },
     ])
     expect(lines.every(({ at }) => at === START)).toBe(true)
-    const all = await linesOf({ ...env, BACKEND_URL: backend.url })
+    const all = await readAuditLines({ ...env, BACKEND_URL: backend.url })
     expect(all.lines).toHaveLength(lines.length)
     const text = JSON.stringify(all)
     for (const secret of [...secrets, 'Demo', '"demo"']) expect(text).not.toContain(secret)
-    expect((await linesOf({ ...env, BACKEND_URL: backend.url }, 'sora')).lines).toEqual([])
+    expect((await readAuditLines({ ...env, BACKEND_URL: backend.url }, 'sora')).lines).toEqual([])
   })
 
   test('R-PROT-01 has no line for a decision that changes nothing, and one for each that does', async () => {
@@ -120,7 +120,7 @@ describe.for(durableStores)('the audit log of %s', ([, open]) => {
     await decide('set-limit', { limit: 'time_day', value: null })
     await decide('answer-reality-check', { due: new Date(START).toISOString() })
     await browser.post('end-sessions', { session: null })
-    const { lines } = await linesOf({ ...env, BACKEND_URL: harness.backend.url })
+    const { lines } = await readAuditLines({ ...env, BACKEND_URL: harness.backend.url })
     expect(lines.map(({ event, details }) => [event, details['value'] ?? null])).toEqual([
       ['logIn', null],
       ['setCheck', null],
@@ -174,7 +174,7 @@ test('a line of an SQLite file that was changed or removed is named', async () =
   const { database } = otherProcess(env.SESSION_STORE)
   const changedAfter = async (change: string) => {
     database.exec(`BEGIN; ${change}; COMMIT`)
-    return (await linesOf({ ...env, BACKEND_URL: backend.url })).changed
+    return (await readAuditLines({ ...env, BACKEND_URL: backend.url })).changed
   }
   expect(
     await changedAfter('UPDATE audit SET details = \'{"amount":1}\' WHERE number = 3'),

@@ -26,7 +26,7 @@ function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
 
 type Harness = Awaited<ReturnType<typeof startHarness>>
 
-const refusedOf = async (harness: Harness): Promise<number> => {
+const readRefusedCount = async (harness: Harness): Promise<number> => {
   const figures = await (await harness.admin('/metrics')).text()
   return Number(
     /proxy_requests_refused_total\{reason="connections"\} (\d+)/.exec(figures)?.[1] ?? 0,
@@ -45,7 +45,7 @@ test('one address gets so many connections, and others still get theirs', async 
   await greedy.isSettled
   await expect.poll(greedy.open).toBe(5)
   expect(await isAnswered(harness)).toBe(false)
-  expect(await refusedOf(harness)).toBe(16)
+  expect(await readRefusedCount(harness)).toBe(16)
   const refusals = harness.log.filter(({ event }) => event === 'request_refused')
   expect(refusals.length).toBe(10)
   expect(refusals[0]).toEqual({
@@ -72,7 +72,7 @@ test('a gateway of TRUSTED_PROXIES has as many as there are', async () => {
   const gateway = connectFrom(harness.url, 20)
   await gateway.isSettled
   expect(await isAnswered(harness)).toBe(true)
-  expect([gateway.open(), await refusedOf(harness)]).toEqual([20, 0])
+  expect([gateway.open(), await readRefusedCount(harness)]).toEqual([20, 0])
 })
 
 test('all together get no more than MAX_CONNECTIONS', async () => {

@@ -6,7 +6,7 @@ import { onTestFinished } from '../support/this-test.ts'
 import { raw } from './proxy-harness.ts'
 
 /** Which path handles a request: the direct one or that of `Request` objects. */
-async function wayOf(lines: readonly string[]): Promise<string> {
+async function requestPath(lines: readonly string[]): Promise<string> {
   const direct = createDirectPath({
     handle: () => Promise.resolve({ status: 200, headers: ['x-way', 'direct'], body: '{}' }),
     clientAddressOf: (peer) => peer,
@@ -28,7 +28,7 @@ const POST = 'POST /api/routes/session HTTP/1.1'
 const HOST = 'Host: localhost'
 
 test('a call of the contract uses the direct path', async () => {
-  expect(await wayOf([POST, HOST, 'Cookie: a=b', 'Origin: http://localhost'])).toBe('direct')
+  expect(await requestPath([POST, HOST, 'Cookie: a=b', 'Origin: http://localhost'])).toBe('direct')
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['two cookies', [POST, HOST, 'Cookie: session=a', 'Cookie: session=b']],
   ['two fetch sites', [POST, HOST, 'Sec-Fetch-Site: none', 'sec-fetch-site: cross-site']],
 ])('a request with %s is judged on the way of the Requests', async (_, lines) => {
-  expect(await wayOf(lines)).toBe('requests')
+  expect(await requestPath(lines)).toBe('requests')
 })

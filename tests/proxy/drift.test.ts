@@ -8,7 +8,7 @@ const memberAnswer = (fields: object) =>
   json({ status: 'success', member: { user: member, ...fields } })
 const inCapitals = memberAnswer({ registered_at: '2026-01-05T10:00:00+09:00', lastLoginAt: null })
 
-const figuresOf = async (admin: (path: string) => Promise<Response>, name: string) =>
+const readFigures = async (admin: (path: string) => Promise<Response>, name: string) =>
   (await (await admin('/metrics')).text()).split('\n').filter((line) => line.startsWith(name))
 
 test('R-SESS-09 a misspelt field is logged once with operation, both paths, place, assumption and suggestion, and again at the 10th answer', async () => {
@@ -35,11 +35,11 @@ test('R-SESS-09 a misspelt field is logged once with operation, both paths, plac
     { ...line, requestId: idOf(0), count: 1 },
     { ...line, requestId: idOf(9), count: 10 },
   ])
-  expect(await figuresOf(admin, 'proxy_contract_drift_total{')).toEqual([
+  expect(await readFigures(admin, 'proxy_contract_drift_total{')).toEqual([
     'proxy_contract_drift_total{operation="getMember",status="200",pointer="/member/registeredAt",keyword="required",assumptions="A-111"} 17',
     'proxy_contract_drift_total{operation="getMember",status="200",pointer="/member/registered_at",keyword="dropped",assumptions=""} 17',
   ])
-  expect(await figuresOf(admin, 'proxy_assumption_refuted_total{')).toEqual([
+  expect(await readFigures(admin, 'proxy_assumption_refuted_total{')).toEqual([
     'proxy_assumption_refuted_total{assumption="A-111"} 17',
   ])
 })
@@ -95,7 +95,7 @@ test.each([
   backend.stub('user/get_member', act)
   await browser.post('get-member', {})
   expect(log.filter(({ operation }) => operation !== undefined)).toEqual([])
-  expect(await figuresOf(admin, 'proxy_contract_drift_total{')).toEqual([])
+  expect(await readFigures(admin, 'proxy_contract_drift_total{')).toEqual([])
 })
 
 describe('values chosen by a backend cannot flood log or metrics', () => {
@@ -107,7 +107,7 @@ describe('values chosen by a backend cannot flood log or metrics', () => {
       backend.stub('community/note_list', json(whole))
       await browser.post('get-note-list', {})
     }
-    const lines = await figuresOf(admin, 'proxy_contract_drift_total{')
+    const lines = await readFigures(admin, 'proxy_contract_drift_total{')
     expect(lines).toHaveLength(21)
     expect(lines.at(-1)).toBe(
       'proxy_contract_drift_total{operation="other",status="0",pointer="other",keyword="other",assumptions=""} 40',

@@ -39,7 +39,7 @@ async function startTwo(more: Readonly<Record<string, string>>) {
     new RegExp(`^${name} (\\d+)$`, 'm').exec(
       await (await fetch(`${two.adminUrl}/metrics`)).text(),
     )?.[1]
-  const isUp = async () => (await metric('proxy_events_up')) === '1'
+  const requestIsUp = async () => (await metric('proxy_events_up')) === '1'
   const countOf = (path: string) => backend.received.filter((one) => one.path.endsWith(path)).length
   let balance = 0
   /** Changes the balance until the stream shows it: what is told before both processes listen is lost. */
@@ -51,7 +51,7 @@ async function startTwo(more: Readonly<Record<string, string>>) {
       const isShown = () => JSON.stringify(events.at(-1)?.['answer']) === JSON.stringify(answer)
       return vi.waitUntil(isShown, { timeout: 2_000 }).catch(() => false)
     }, PATIENT)
-  return { one, two, backend, laptop, phone, isUp, countOf, heard }
+  return { one, two, backend, laptop, phone, isUp: requestIsUp, countOf, heard }
 }
 
 type Buses = [string, () => Promise<{ readonly env: Record<string, string> }>][]
@@ -125,12 +125,19 @@ describe('A-226 two processes that lose what carries events', SLOW, () => {
     expect,
   }) => {
     const redis = await ownRedis()
-    const { backend, laptop, phone, two, isUp, heard } = await startTwo({ CACHE: redis.address })
+    const {
+      backend,
+      laptop,
+      phone,
+      two,
+      isUp: requestIsUp,
+      heard,
+    } = await startTwo({ CACHE: redis.address })
     const stream = await listen(two.url, phone)
     await heard(stream)
-    expect(await isUp()).toBe(true)
+    expect(await requestIsUp()).toBe(true)
     redis.kill()
-    await vi.waitUntil(async () => !(await isUp()), PATIENT)
+    await vi.waitUntil(async () => !(await requestIsUp()), PATIENT)
     backend.stub(HEALTH, json(health({ balance: 777 })))
     expect((await laptop.post('user-health-check', {})).status).toBe(200)
     // The fallback: the phone's own health check.
@@ -139,7 +146,7 @@ describe('A-226 two processes that lose what carries events', SLOW, () => {
       .poll(() => stream.events.at(-1))
       .toEqual({ status: 'figures', answer: health({ balance: 777 }) })
     await redis.start()
-    await vi.waitUntil(isUp, PATIENT)
+    await vi.waitUntil(requestIsUp, PATIENT)
     await heard(stream)
   })
 

@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { browserAt } from './proxy-harness.ts'
-import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
+import { proxyMain, realProxy, siteFolder, requestStatus } from './real-proxy.ts'
 
 type Proxy = Awaited<ReturnType<typeof realProxy>>
 
@@ -18,7 +18,11 @@ async function useIt({ url }: Proxy, calls = CALLS) {
   for (let left = calls; left > 0; left -= 50) {
     await Promise.all(Array.from({ length: 50 }, () => browser.post('no-such-route', {})))
   }
-  return [signedIn.answer.status, await statusOf(`${url}/`), await statusOf(`${url}/healthz`)]
+  return [
+    signedIn.answer.status,
+    await requestStatus(`${url}/`),
+    await requestStatus(`${url}/healthz`),
+  ]
 }
 
 const lostEntries = async ({ adminUrl }: Proxy) => {
@@ -50,7 +54,7 @@ describe.runIf(process.platform === 'linux').concurrent('a log that cannot be wr
     })
     for (let count = 0; count < 3; count += 1) {
       process.kill(proxy.group, 'SIGUSR2')
-      expect(await statusOf(`${proxy.url}/healthz`)).toBe(200)
+      expect(await requestStatus(`${proxy.url}/healthz`)).toBe(200)
     }
     expect(await useIt(proxy)).toEqual([200, 200, 200])
     process.kill(proxy.group, 'SIGTERM')

@@ -42,9 +42,9 @@ async function startTwo(env: Readonly<Record<string, string>> = {}) {
     expect(status).toBe(200)
     return body['list'] as readonly OwnSession[]
   }
-  const isServed = async (device: typeof laptop) =>
+  const requestIsServed = async (device: typeof laptop) =>
     (await device.post('user-health-check', {})).status === 200
-  return { ...harness, signIn, laptop, phone, list, isServed }
+  return { ...harness, signIn, laptop, phone, list, isServed: requestIsServed }
 }
 
 describe('R-SESS-10 a member’s list of sessions', () => {
@@ -126,7 +126,13 @@ describe.each([
   ['in a file', sqliteFile],
 ])('R-SESS-10 with sessions %s', (_, store) => {
   test('A-225 one other device is signed out, learns that, and no longer reaches the backend', async () => {
-    const { backend, laptop, phone, list, isServed } = await startTwo({ SESSION_STORE: store() })
+    const {
+      backend,
+      laptop,
+      phone,
+      list,
+      isServed: requestIsServed,
+    } = await startTwo({ SESSION_STORE: store() })
     const { session } = (await list()).find(({ isThis }) => !isThis)!
     const answer = await laptop.post('end-sessions', { session })
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } })
@@ -135,28 +141,42 @@ describe.each([
     expect(await phone.post('user-health-check', {})).toMatchObject(revoked)
     expect(await phone.post('get-sessions', {})).toMatchObject(revoked)
     expect(backend.received).toHaveLength(before)
-    expect(await isServed(laptop)).toBe(true)
+    expect(await requestIsServed(laptop)).toBe(true)
     expect((await phone.post('session', {})).body).toEqual({ status: 'unauthenticated' })
   })
 
   test('all other devices are signed out at once, and may sign in again', async () => {
-    const { laptop, phone, signIn, isServed } = await startTwo({ SESSION_STORE: store() })
+    const {
+      laptop,
+      phone,
+      signIn,
+      isServed: requestIsServed,
+    } = await startTwo({ SESSION_STORE: store() })
     const tablet = await signIn(agents.phone)
     expect((await laptop.post('end-sessions', { session: null })).body['list']).toHaveLength(1)
-    expect(await Promise.all([laptop, phone, tablet].map(isServed))).toEqual([true, false, false])
-    expect(await isServed(await signIn(agents.phone))).toBe(true)
+    expect(await Promise.all([laptop, phone, tablet].map(requestIsServed))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await requestIsServed(await signIn(agents.phone))).toBe(true)
   })
 
   test('a changed password ends the others, a refused change ends none', async () => {
-    const { backend, laptop, phone, isServed } = await startTwo({ SESSION_STORE: store() })
+    const {
+      backend,
+      laptop,
+      phone,
+      isServed: requestIsServed,
+    } = await startTwo({ SESSION_STORE: store() })
     const change = () => laptop.post('change-password', { pw: 'demo1234', newPw: 'a-new-password' })
     backend.stub('user/user_exchange_to_pass', json({ status: 'pass' }))
     expect((await change()).body).toEqual({ status: 'pass' })
-    expect(await isServed(phone)).toBe(true)
+    expect(await requestIsServed(phone)).toBe(true)
     backend.stub('user/user_exchange_to_pass', json({ status: 'success' }))
     expect((await change()).body).toEqual({ status: 'success' })
     expect(await phone.post('user-health-check', {})).toMatchObject(revoked)
-    expect(await isServed(laptop)).toBe(true)
+    expect(await requestIsServed(laptop)).toBe(true)
   })
 })
 
@@ -170,24 +190,24 @@ describe('R-SESS-10 while another process holds the lock of the session file', (
   }
 
   test('the answer is 503, and a repetition succeeds durably', async () => {
-    const { laptop, phone, isServed, release } = await startLocked()
+    const { laptop, phone, isServed: requestIsServed, release } = await startLocked()
     expect(await laptop.post('end-sessions', { session: null })).toMatchObject({
       status: 503,
       body: { code: 'backend_unreachable' },
     })
     release()
     expect((await laptop.post('end-sessions', { session: null })).status).toBe(200)
-    expect(await isServed(phone)).toBe(false)
+    expect(await requestIsServed(phone)).toBe(false)
   })
 
   test('a changed password is not taken back, and ends the others as soon as that can be written', async () => {
-    const { backend, laptop, phone, isServed, release } = await startLocked()
+    const { backend, laptop, phone, isServed: requestIsServed, release } = await startLocked()
     backend.stub('user/user_exchange_to_pass', json({ status: 'success' }))
     const change = { pw: 'demo1234', newPw: 'a-new-password' }
     expect((await laptop.post('change-password', change)).body).toEqual({ status: 'success' })
     release()
-    await expect.poll(() => isServed(phone)).toBe(false)
-    expect(await isServed(laptop)).toBe(true)
+    await expect.poll(() => requestIsServed(phone)).toBe(false)
+    expect(await requestIsServed(laptop)).toBe(true)
   })
 })
 

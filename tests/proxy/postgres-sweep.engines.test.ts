@@ -5,7 +5,7 @@ import { sweep } from '../../proxy/store/postgres/sweep.ts'
 import { freshDatabase, query } from '../support/engines/postgres.ts'
 import { onTestFinished } from '../support/this-test.ts'
 
-async function clientOf(connectionString: string): Promise<pg.Client> {
+async function connectClient(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, pipeline: true })
   await client.connect()
   onTestFinished(() => client.end())
@@ -27,7 +27,7 @@ describe('rows that have expired', SLOW, () => {
       VALUES ${deposit('ended')}, ${deposit('again')}`,
     )
     await query(url, "INSERT INTO counters VALUES ('ended', 9, 1), ('again', 9, 1)")
-    const member = await clientOf(url)
+    const member = await connectClient(url)
     await member.query('BEGIN')
     const later = 'expires_at = now_ms() + 60000'
     await member.query(
@@ -35,7 +35,7 @@ describe('rows that have expired', SLOW, () => {
       WHERE key_hash = 'again'`,
     )
     await member.query(`UPDATE counters SET points = 1, ${later} WHERE key = 'again'`)
-    const client = await clientOf(url)
+    const client = await connectClient(url)
     const sweeping = sweep({ client } as unknown as Connection, [])
     await vi.waitUntil(async () => {
       const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"

@@ -69,16 +69,16 @@ export async function realProxy({
     }
   })
   const url = `http://127.0.0.1:${port}`
-  const isUp = async () => {
-    const status = await statusOf(`${url}/healthz`)
+  const requestHealth = async () => {
+    const status = await requestStatus(`${url}/healthz`)
     if (status !== 200) throw new Error(`${command.join(' ')} is not up: ${status}`)
   }
-  await vi.waitFor(isUp, { timeout: 50_000, interval: 50 })
+  await vi.waitFor(requestHealth, { timeout: 50_000, interval: 50 })
   return { backend, child, group, ended: exit, url, adminUrl: `http://127.0.0.1:${adminPort}` }
 }
 
 /** The status of an answer; null without one. */
-export async function statusOf(url: string): Promise<number | null> {
+export async function requestStatus(url: string): Promise<number | null> {
   try {
     return (await fetch(url, { headers: { connection: 'close' } })).status
   } catch {

@@ -8,13 +8,13 @@ const files = {
 }
 const open = (env: Readonly<Record<string, string>> = {}) => startHarness(env, {}, {}, files)
 
-const scriptOf = async (env: Readonly<Record<string, string>> = {}) => {
+const fetchScript = async (env: Readonly<Record<string, string>> = {}) => {
   const answer = await (await open(env)).get('/service-worker.js')
   return { headers: answer.headers, text: await answer.text() }
 }
 
 test('the service worker is revalidated each time, and may run only from this site', async () => {
-  const { headers, text } = await scriptOf()
+  const { headers, text } = await fetchScript()
   expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
     'no-cache',
     'text/javascript; charset=utf-8',
@@ -27,7 +27,7 @@ test('the service worker is revalidated each time, and may run only from this si
 
 test('another release, or another title of its offline page, has a cache of its own', async () => {
   const cacheOf = async (env?: Readonly<Record<string, string>>) =>
-    /maru-[\w-]{16}/.exec((await scriptOf(env)).text)?.[0]
+    /maru-[\w-]{16}/.exec((await fetchScript(env)).text)?.[0]
   const first = await cacheOf()
   expect(await cacheOf({ PAGE_WAIT_MS: '0' })).toBe(first)
   expect(await cacheOf({ PRODUCT_TAG: 'Other' })).not.toBe(first)

@@ -28,9 +28,9 @@ async function startTwo() {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
     )
-  const isSignedIn = async (cookie: string) =>
+  const requestSignedIn = async (cookie: string) =>
     (await post('session', [cookie])).body['status'] === 'authenticated'
-  return { ...harness, cookies, post, isSignedIn, otherToken: other.token()! }
+  return { ...harness, cookies, post, isSignedIn: requestSignedIn, otherToken: other.token()! }
 }
 
 describe('R-SESS-09 cookies of the same name that another host of the domain added', () => {
@@ -77,16 +77,19 @@ describe('R-SESS-09 cookies of the same name that another host of the domain add
   })
 
   test('keep no session alive after a sign-out', async () => {
-    const { cookies, post, isSignedIn } = await startTwo()
+    const { cookies, post, isSignedIn: requestSignedIn } = await startTwo()
     await post('logout', [...unknown(1), cookies.own, ...unknown(1)])
-    expect([await isSignedIn(cookies.own), await isSignedIn(cookies.other)]).toEqual([false, true])
+    expect([await requestSignedIn(cookies.own), await requestSignedIn(cookies.other)]).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('keep no session alive after another login', async () => {
-    const { cookies, isSignedIn, browser } = await startTwo()
+    const { cookies, isSignedIn: requestSignedIn, browser } = await startTwo()
     const cookie = [...unknown(1), cookies.own].join('; ')
     await browser().post('user-do-login', { id: 'demo', pw: 'demo1234' }, { cookie })
-    expect(await isSignedIn(cookies.own)).toBe(false)
+    expect(await requestSignedIn(cookies.own)).toBe(false)
   })
 })
 

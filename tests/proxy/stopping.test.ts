@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { browserAt } from './proxy-harness.ts'
-import { proxyMain, realProxy, siteFolder, statusOf } from './real-proxy.ts'
+import { proxyMain, realProxy, siteFolder, requestStatus } from './real-proxy.ts'
 import { json } from './scripted-backend.ts'
 
 const TRANSFER = 'user/point_to_money'
@@ -97,7 +97,7 @@ describe.runIf(process.platform !== 'win32').concurrent('stopping', () => {
     async ([name, way, signal], { expect }) => {
       const proxy = await busyProxy(commands[name])
       signal(proxy.group)
-      await expect.poll(() => statusOf(`${proxy.url}/healthz`)).toBeNull()
+      await expect.poll(() => requestStatus(`${proxy.url}/healthz`)).toBeNull()
       const served = await ask(`${proxy.url}/healthz`, proxy.kept)
       expect([served.status, served.headers.connection]).toEqual([200, 'close'])
       // npm itself ends on SIGHUP.

@@ -123,11 +123,11 @@ describe('R-SESS-06 a session that was signed out does not come back after a cra
     const browser = browserAt(proxy.url)
     await browser.signIn()
     const stored = { cookie: browser.cookie()! }
-    const isReady = async () => (await fetch(`${proxy.adminUrl}/readyz`)).ok
+    const requestReadiness = async () => (await fetch(`${proxy.adminUrl}/readyz`)).ok
     renameSync(dirname(file), `${dirname(file)}.away`)
-    await expect.poll(isReady).toBe(false)
+    await expect.poll(requestReadiness).toBe(false)
     cpSync(`${dirname(file)}.away`, dirname(file), { recursive: true })
-    await expect.poll(isReady).toBe(true)
+    await expect.poll(requestReadiness).toBe(true)
     const other = otherProcess(file)
     other.lock()
     await browser.post('logout', {})

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { amountText, edited, redone, replaced, settled, undone } from '../../src/lib/amount-text.ts'
+import {
+  amountText,
+  applyEdit,
+  redone,
+  replaceText,
+  settleText,
+  undone,
+} from '../../src/lib/amount-text.ts'
 import type { AmountRules, AmountText } from '../../src/lib/amount-text.ts'
 import { plainDigits } from '../../src/lib/digits.ts'
 import { readAmount } from '../../src/lib/read-amount.ts'
@@ -85,7 +92,7 @@ export class Field {
 
   #edit(start: string, end: string, kind: string, isComposing = false): void {
     const edit = { text: start + end, caret: start.length, kind, isComposing }
-    this.show(edited(this.state, edit, this.#rules))
+    this.show(applyEdit(this.state, edit, this.#rules))
     if (isComposing) expect(this.state.text).toBe(edit.text)
   }
 
@@ -107,8 +114,9 @@ export class Field {
       this.#edit(typed, end, '')
     } else if (step.do === 'undo') this.show(undone(this.state))
     else if (step.do === 'redo') this.show(redone(this.state))
-    else if (step.do === 'leave') this.show(settled(this.state, this.#rules))
-    else if (step.do === 'replace') this.show(replaced(this.state, this.#rules.format(step.amount)))
+    else if (step.do === 'leave') this.show(settleText(this.state, this.#rules))
+    else if (step.do === 'replace')
+      this.show(replaceText(this.state, this.#rules.format(step.amount)))
     else this.#delete(step.do, start, end)
   }
 

@@ -85,7 +85,7 @@ async function faintTexts(page: Page, undecided: Selectors): Promise<readonly st
   const measure = async () => {
     const samples = await page.evaluate(readSamples, undecidedIds)
     for (const selector of samples.covered) covered.add(selector)
-    faint.push(...(await faintOf(page, samples.samples)))
+    faint.push(...(await findFaintTexts(page, samples.samples)))
     const read = new Set(samples.samples.map(({ selector }) => selector))
     undecidedIds = undecidedIds.filter((selector) => !read.has(selector))
   }
@@ -118,7 +118,7 @@ async function scrollTo(place: 'beginning' | 'end' | { middle: string }): Promis
   return element?.isConnected ?? false
 }
 
-async function faintOf(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
+async function findFaintTexts(page: Page, samples: readonly Sample[]): Promise<readonly string[]> {
   if (samples.length === 0) return []
   const withText = await page.screenshot({ scale: 'css' })
   const sheet = await page.evaluateHandle((css) => {
@@ -253,9 +253,9 @@ async function compare({
       const high = Math.min(grounds.height - top, Math.round(height))
       if (wide < 1 || high < 1) return []
       const { data } = grounds.context.getImageData(left, top, wide, high)
-      const written = withText.context.getImageData(left, top, wide, high).data
+      const textPixels = withText.context.getImageData(left, top, wide, high).data
       const contrasts: number[] = []
-      const isUnseen = data.every((value, at) => value === written[at])
+      const isUnseen = data.every((value, at) => value === textPixels[at])
       for (let at = 0; at < data.length; at += 4) {
         const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
         const mix = (above: number, below: number) => above * alpha + below * (1 - alpha)

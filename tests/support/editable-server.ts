@@ -99,14 +99,14 @@ export async function startEditable(name: keyof typeof programs): Promise<Editab
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   const closing = new Promise<void>((resolve) => server.once('close', () => resolve()))
-  const isUp = async (): Promise<boolean> => {
+  const requestHealth = async (): Promise<boolean> => {
     if (server.exitCode !== null) throw new Error(`npm run ${name} ended:\n${printed}`)
     return fetch(url).then(
       () => true,
       () => false,
     )
   }
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 100))
+  while (!(await requestHealth())) await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     ...copy,
     url,

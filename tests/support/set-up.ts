@@ -17,8 +17,8 @@ afterAll(() => noteSeconds(expect.getState().testPath ?? '', ownSeconds() - befo
 const complaints: unknown[][] = []
 const real = { error: console.error, warn: console.warn }
 
-console.error = (...words: unknown[]) => void complaints.push(['console.error', ...words])
-console.warn = (...words: unknown[]) => void complaints.push(['console.warn', ...words])
+console.error = (...args: unknown[]) => void complaints.push(['console.error', ...args])
+console.warn = (...args: unknown[]) => void complaints.push(['console.warn', ...args])
 
 const expectNone = () =>
   expect(complaints.splice(0), 'nothing is written to console.error or console.warn').toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { argumentFaults } from './arguments.ts'
-import { missingIn, packed, parseTrees } from './compile.ts'
+import { missingIn, packTrees, parseTrees } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitMessageValues } from './emit-messages.ts'
 import { languages } from './terms.ts'
@@ -23,7 +23,7 @@ const korean: Trees = {
 }
 
 test('plain texts compile to text, others to a tree', () => {
-  expect(packed(korean)).toEqual({ ...korean, 'a.plain': '그대로' })
+  expect(packTrees(korean)).toEqual({ ...korean, 'a.plain': '그대로' })
 })
 
 test('the values that messages need are typed, counts as numbers', () => {

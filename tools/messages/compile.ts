@@ -55,7 +55,7 @@ export function parseTrees(
 }
 
 /** The smallest form that needs no parser; plain texts stay texts. */
-export function packed(trees: Trees): Record<string, string | readonly MessageNode[]> {
+export function packTrees(trees: Trees): Record<string, string | readonly MessageNode[]> {
   return Object.fromEntries(
     Object.entries(trees).map(([id, tree]) => {
       const [only, ...furtherNodes] = tree

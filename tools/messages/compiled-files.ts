@@ -1,6 +1,6 @@
 import { mustBeComplete } from '#site/i18n/locales.ts'
 import { argumentFaults } from './arguments.ts'
-import { missingIn, packed, parseTrees } from './compile.ts'
+import { missingIn, packTrees, parseTrees } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitCompleteLocales, emitLoaders, emitMessageValues } from './emit-messages.ts'
 import { catalogsOf, placesOf, source } from './message-files.ts'
@@ -35,7 +35,7 @@ const fallback = 'en'
 export const textsOf = (language: Language) => `src/i18n/compiled/texts/${language}.json`
 
 const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
-  `${JSON.stringify(packed(Object.fromEntries(entries)), null, 1)}\n`
+  `${JSON.stringify(packTrees(Object.fromEntries(entries)), null, 1)}\n`
 
 type CompiledTexts = {
   readonly files: readonly (readonly [string, string])[]

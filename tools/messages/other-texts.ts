@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { argumentFaults } from './arguments.ts'
-import { packed, parseTrees } from './compile.ts'
+import { packTrees, parseTrees } from './compile.ts'
 import type { MessageNode } from './compile.ts'
 import { MessageFaults, source } from './message-files.ts'
 import { languages } from './terms.ts'
@@ -52,5 +52,5 @@ export function packTexts(
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | readonly MessageNode[]>> {
   const empty = Object.fromEntries(languages.map((one) => [one, {}])) as Catalogs
-  return packed(parseTrees({ ...empty, [language]: texts }, (id) => id).get(language) ?? {})
+  return packTrees(parseTrees({ ...empty, [language]: texts }, (id) => id).get(language) ?? {})
 }

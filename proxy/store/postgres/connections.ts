@@ -5,7 +5,7 @@ import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { StoreUnavailable, StoreFault } from '../shared/store-errors.ts'
 import { hostOf } from './addresses.ts'
-import { lightly } from './statements.ts'
+import { runWithoutSync } from './statements.ts'
 import type { Connection, Writer } from './statements.ts'
 
 const MAX_CONNECTIONS = 16
@@ -147,7 +147,10 @@ export function createConnections(
       const writer = { id: randomUUID(), generation: 0 }
       await check({ client, writer })
       // Sessions are also read while a commit waits for a standby that is away.
-      await lightly({ client }, ['INSERT INTO writers VALUES ($1, 0, now_ms())', [writer.id]])
+      await runWithoutSync({ client }, [
+        'INSERT INTO writers VALUES ($1, 0, now_ms())',
+        [writer.id],
+      ])
       writers.set(client, writer)
       client.isReady = true
       failures.delete(client.place)

@@ -3,7 +3,7 @@ import { MONEY_KEPT_MS, MAX_MONEY_OF_MEMBER } from '../shared/operations.ts'
 import { moneyRecordFrom, sealAnswer } from '../shared/money-records.ts'
 import type { HashedRequest } from '../shared/operations.ts'
 import type { OpenStore } from './identity.ts'
-import { durably, send } from './statements.ts'
+import { runDurably, send } from './statements.ts'
 import type { Connection } from './statements.ts'
 
 // A forgotten request stays as a row until another attempt takes its key, so that a claim which arrives after its own
@@ -36,7 +36,7 @@ export async function beginMoney(
   const { cipher, incarnation } = store
   const { keyHash, memberHash, fingerprint, owner } = request
   const claim = [keyHash, memberHash, fingerprint, owner, runningMs, MONEY_KEPT_MS]
-  const [claimed] = await durably(connected, incarnation, [CLAIM, claim])
+  const [claimed] = await runDurably(connected, incarnation, [CLAIM, claim])
   if (claimed?.length === 1) return null
   const [rows = []] = await send(connected, [
     `SELECT owner, fingerprint, state, answer, running_until > now_ms() AS runs FROM money
@@ -56,7 +56,7 @@ export async function settleMoney(
   { keyHash, owner }: HashedRequest,
   outcome: MoneyOutcome,
 ): Promise<void> {
-  await durably(connected, incarnation, [
+  await runDurably(connected, incarnation, [
     'UPDATE money SET state = $1, answer = $2 WHERE key_hash = $3 AND owner = $4',
     [outcome.state, sealAnswer(cipher, keyHash, outcome), keyHash, owner],
   ])
@@ -67,7 +67,7 @@ export async function forgetMoney(
   { incarnation }: OpenStore,
   { keyHash, memberHash, fingerprint, owner }: HashedRequest,
 ): Promise<void> {
-  await durably(connected, incarnation, [
+  await runDurably(connected, incarnation, [
     `INSERT INTO money (key_hash, member_hash, fingerprint, owner, state, running_until, expires_at)
     VALUES ($1, $2, $3, $4, 'forgotten', 0, now_ms() + $5)
     ON CONFLICT (key_hash) DO UPDATE SET state = 'forgotten', answer = NULL

@@ -6,7 +6,7 @@ import type { LossWatch } from '../shared/loss-watch.ts'
 import { hashOfParts } from '../shared/names.ts'
 import type { NewsTransport } from '../shared/news-bus.ts'
 import { PROGRAM } from './connections.ts'
-import { lightly } from './statements.ts'
+import { runWithoutSync } from './statements.ts'
 import type { Connection } from './statements.ts'
 
 const CHANNEL = 'maru_news'
@@ -73,7 +73,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
   return {
     send: async (text) => {
       const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
-      await run((connected) => lightly(connected, statement), SEND_MS)
+      await run((connected) => runWithoutSync(connected, statement), SEND_MS)
     },
     listen: (take, watch) => void listen(take, watch),
     close: () => closing.abort(),

@@ -3,7 +3,7 @@ import type { AsyncOperations, StoreCalls } from '../shared/operations.ts'
 import { beginMoney, forgetMoney, settleMoney } from './money-operations.ts'
 import { getProtection, performProtection } from './protection-operations.ts'
 import type { createSessionCalls, RunWork } from './sessions.ts'
-import { durably, lightly, send } from './statements.ts'
+import { runDurably, runWithoutSync, send } from './statements.ts'
 import type { Connection, Row } from './statements.ts'
 
 /** Calls of the store's operations by name. Where a time is passed, the database's clock decides instead. */
@@ -24,7 +24,7 @@ export function createCalls(
       run((...on) => performProtection(...on, member, command, requestId)),
     // A durable write: ready means that money can be sent.
     probe: () =>
-      run(async (connected, { incarnation }) => void (await durably(connected, incarnation))),
+      run(async (connected, { incarnation }) => void (await runDurably(connected, incarnation))),
   }
   type Operate = (...args: readonly unknown[]) => Promise<never>
   return (name, ...args) => (operations[name] as unknown as Operate)(...args)
@@ -66,13 +66,13 @@ async function upsertCounter(
   isForced: boolean,
   now: number,
 ): Promise<Counter> {
-  const [row] = await lightly(connected, [ADD, [key, points, durationMs, isForced]])
+  const [row] = await runWithoutSync(connected, [ADD, [key, points, durationMs, isForced]])
   if (row === undefined) throw new Error('the counter was not written')
   return counterFrom(row, now)
 }
 
 async function removeCounter(connected: Connection, key: string): Promise<boolean> {
-  const rows = await lightly(connected, [
+  const rows = await runWithoutSync(connected, [
     'DELETE FROM counters WHERE key = $1 RETURNING key',
     [key],
   ])

@@ -7,7 +7,7 @@ import type { SessionRecord, User } from '../../ports/ports.ts'
 import { auditStatements } from './audit.ts'
 import { memberHash } from './identity.ts'
 import type { OpenStore } from './identity.ts'
-import { commit, durably, lightly, send } from './statements.ts'
+import { commit, runDurably, runWithoutSync, send } from './statements.ts'
 import type { Connection, Row, Statement } from './statements.ts'
 
 const COLUMNS = 'secrets, "user", expires_at, active_at, activity'
@@ -39,7 +39,7 @@ export async function addSession(
   record: SessionRecord,
 ): Promise<void> {
   const row = sealSession(store.cipher, hash, record)
-  await durably(connected, store.incarnation, [
+  await runDurably(connected, store.incarnation, [
     `INSERT INTO sessions (id_hash, member_hash, secrets, "user", expires_at, active_at, activity)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
     [
@@ -60,7 +60,7 @@ export async function updateUser(
   hash: string,
   sideUser: User,
 ): Promise<void> {
-  await lightly(connected, [
+  await runWithoutSync(connected, [
     'UPDATE sessions SET "user" = $2 WHERE id_hash = $1 AND NOT is_removed',
     [hash, sealUser(cipher, hash, sideUser)],
   ])
@@ -72,7 +72,7 @@ export async function updateActivity(
   hash: string,
   activeAt: number,
 ): Promise<void> {
-  await lightly(connected, [
+  await runWithoutSync(connected, [
     'UPDATE sessions SET active_at = $2, activity = $3 WHERE id_hash = $1 AND NOT is_removed',
     [hash, activeAt, sealActivity(cipher, hash, activeAt)],
   ])
@@ -96,7 +96,7 @@ export async function removeSession(
             [hash, line.event, JSON.stringify(line.details)],
           ],
         ]
-  await durably(connected, incarnation, ...statements, [
+  await runDurably(connected, incarnation, ...statements, [
     `UPDATE sessions SET is_removed = true, secrets = '', "user" = '', activity = ''
     WHERE id_hash = $1`,
     [hash],

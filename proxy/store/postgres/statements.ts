@@ -81,7 +81,7 @@ export async function commit(
 }
 
 /** Runs statements as one durable write in one round trip. */
-export async function durably(
+export async function runDurably(
   connected: Connection,
   incarnation: string,
   ...statements: readonly Statement[]
@@ -91,7 +91,7 @@ export async function durably(
 }
 
 /** Runs a statement that a crash may undo: its commit waits for no disk and no standby. */
-export async function lightly(
+export async function runWithoutSync(
   { client }: Pick<Connection, 'client'>,
   statement: Statement,
 ): Promise<readonly Row[]> {

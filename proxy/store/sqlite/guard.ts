@@ -47,7 +47,7 @@ export const olderStore = (file: string, foundGeneration: number, expected: numb
 export function createGuard(
   database: DatabaseSync,
   file: string,
-  opened: KnownStore,
+  openedStore: KnownStore,
   note: (reason: string) => void,
 ): Guard {
   const path = identityPath(file)
@@ -56,11 +56,11 @@ export function createGuard(
   const count = database.prepare(
     'UPDATE store SET generation = generation + 1 WHERE number = 1 RETURNING generation',
   )
-  let identity = opened
-  let raised = opened
+  let identity = openedStore
+  let raised = openedStore
   let isSynced = true
   /** As of the last `verify` or `advance`. */
-  let { generation } = opened
+  let { generation } = openedStore
 
   const rewrite = () => {
     makeFolder(dirname(path))

@@ -115,9 +115,9 @@ function openWith(
   const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
   if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
   const checkpointed = generationOfHeader(headerOf(file), row.generation)
-  const opened = { ...row, checkpointed, distrust: null }
-  keepIdentity(file, opened, isNew ? 'new' : identity, note)
-  const guard = createGuard(database, file, opened, note)
+  const openedStore = { ...row, checkpointed, distrust: null }
+  keepIdentity(file, openedStore, isNew ? 'new' : identity, note)
+  const guard = createGuard(database, file, openedStore, note)
   update(database, data, { cipher, vault, guard }, note)
   return { database, address, cipher, vault, guard }
 }
@@ -172,15 +172,15 @@ function update(
 
 function keepIdentity(
   file: string,
-  opened: KnownStore,
+  openedStore: KnownStore,
   identity: StoredIdentity | 'new',
   note: OpeningReport['note'],
 ): void {
   const path = identityPath(file)
   const isMissing = identity === 'missing' || identity === 'new'
-  const isWritten = isMissing ? createIdentity(path, opened) : identity === 'unreadable'
-  if (identity === 'unreadable') replaceIdentity(path, opened)
-  raiseIdentity(path, opened)
+  const isWritten = isMissing ? createIdentity(path, openedStore) : identity === 'unreadable'
+  if (identity === 'unreadable') replaceIdentity(path, openedStore)
+  raiseIdentity(path, openedStore)
   if (isWritten && identity !== 'new') {
     note(`${path} was ${String(identity)}, and was written again from the store.`)
   }

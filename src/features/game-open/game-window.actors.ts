@@ -21,9 +21,10 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     // Blockers return nothing, a closed window or another object, or throw.
     const reserve = () => {
       try {
-        const opened = open(asTab ? undefined : GAME_WINDOW_FEATURES) ?? null
-        const isReal = opened?.closed === false && readProperty(opened, 'location') !== undefined
-        return isReal ? opened : null
+        const gameWindow = open(asTab ? undefined : GAME_WINDOW_FEATURES) ?? null
+        const isReal =
+          gameWindow?.closed === false && readProperty(gameWindow, 'location') !== undefined
+        return isReal ? gameWindow : null
       } catch {
         return null
       }
@@ -34,9 +35,9 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
       if (reserved?.closed === true) sendBack({ type: 'window.closed' })
     }
     // Laying out another document takes too long within the press.
-    const prepareLater = async (opened: OwnedWindow) => {
+    const prepareLater = async (gameWindow: OwnedWindow) => {
       await nextMessage()
-      if (!isOpened && !opened.closed) prepare(opened)
+      if (!isOpened && !gameWindow.closed) prepare(gameWindow)
     }
     const looks = setInterval(look, LOOK_EVERY_MS)
     if (reserved === null) sendBack({ type: 'window.blocked' })

@@ -36,13 +36,13 @@ const Providers = () => {
 }
 
 /** Motifs of the other cards of the hero's picture (scripts/generate/site-pictures.ts). */
-const besides: readonly (string | undefined)[] = ['koi', 'lanterns']
+const shownElsewhere: readonly (string | undefined)[] = ['koi', 'lanterns']
 
 /** A featured provider, of slots if there are, as the front card of the hero's picture. */
 const FrontCard = () => {
   const { locale } = useLanguage()
   const featured = useFeatured()
-  const otherRows = featured.filter(({ motif }) => !besides.includes(motif))
+  const otherRows = featured.filter(({ motif }) => !shownElsewhere.includes(motif))
   const first = otherRows.find(({ kind }) => kind === 'slot') ?? otherRows[0]
   if (first === undefined) return null
   return (

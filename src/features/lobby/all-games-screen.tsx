@@ -105,16 +105,16 @@ export const AllGamesScreen = () => {
   const all = useAllGames()
   const chosen = useChosen(all, only)
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
-  const { matches: found, isSearching, ...search } = useSearch(sorted, query)
+  const { matches: matches, isSearching, ...search } = useSearch(sorted, query)
   const field = useFocusAtFirst(query === '' && only === '')
   const member = useSession(memberOf)
   const [searches, setSearches] = useState(() => readSearches(member))
   const settle = (typed: string) => {
     address.settle(typed)
-    if (found.length > 0) setSearches(keepSearch(member, typed))
+    if (matches.length > 0) setSearches(keepSearch(member, typed))
   }
-  const providers = useMemo(() => found.filter(({ isGame }) => !isGame), [found])
-  const games = useMemo(() => found.filter(({ isGame }) => isGame), [found])
+  const providers = useMemo(() => matches.filter(({ isGame }) => !isGame), [matches])
+  const games = useMemo(() => matches.filter(({ isGame }) => isGame), [matches])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
   if (all.failure !== null) {
     return (
@@ -127,7 +127,7 @@ export const AllGamesScreen = () => {
     <Page
       motif={koi}
       title={t('allGames.page.title')}
-      lead={<Count all={all} matchCount={found.length} isSearching={isSearching} />}
+      lead={<Count all={all} matchCount={matches.length} isSearching={isSearching} />}
       warning={
         !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
       }
@@ -159,7 +159,7 @@ export const AllGamesScreen = () => {
             <GamesFound games={games} />
           </section>
         )}
-        {found.length === 0 &&
+        {matches.length === 0 &&
           (all.isPending || search.isPending ? (
             <GridSkeleton shape="portrait" count={12} bare />
           ) : (

@@ -33,13 +33,13 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const categories = useMemo(() => categoriesAmong(providers), [providers])
-  const { matches: found, isSearching } = useSearch(categories, query)
-  useHiddenEnds(row, found)
-  if (!isSearching || found.length === 0) return null
+  const { matches: matches, isSearching } = useSearch(categories, query)
+  useHiddenEnds(row, matches)
+  if (!isSearching || matches.length === 0) return null
   return (
     <nav aria-label={t('allGames.categories.label')}>
       <ul ref={row} className={styles['chips']}>
-        {found.map((category) => (
+        {matches.map((category) => (
           <li key={category.path}>
             <Link className={buttonClass({ size: 'small' })} to={category.path}>
               <span>

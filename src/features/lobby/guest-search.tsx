@@ -29,16 +29,16 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
           alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
     [entries, only],
   )
-  const { matches: found, isSearching, isPending } = useSearch(all, address.query)
-  const title = t('guard.providers.count', { count: found.length })
+  const { matches: matches, isSearching, isPending } = useSearch(all, address.query)
+  const title = t('guard.providers.count', { count: matches.length })
   return (
     <>
       <p role="status" className={styles['status']}>
         {isSearching && title}
       </p>
       <FoundCategories providers={entries} query={address.query} />
-      {found.length > 0 ? (
-        <Covers key={only} title={title} entries={found} namesKind onChoose={onChoose} />
+      {matches.length > 0 ? (
+        <Covers key={only} title={title} entries={matches} namesKind onChoose={onChoose} />
       ) : (
         !isPending && <NothingToShow address={address} />
       )}

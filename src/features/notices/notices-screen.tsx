@@ -104,10 +104,10 @@ const useNamed = (notices: readonly DatedNotice[]) => {
 
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named, isGone, name } = useNamed(notices)
+  const { named: openNotice, isGone, name } = useNamed(notices)
   const { groupOf } = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
-    if (isOpen ? id === named : id !== named) return
+    if (isOpen ? id === openNotice : id !== openNotice) return
     name(isOpen ? id : null)
   }
   return (
@@ -125,7 +125,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
               )}
               <Notice
                 notice={notice}
-                isNamed={idOf(notice) === named}
+                isNamed={idOf(notice) === openNotice}
                 onToggle={(isOpen) => toggle(idOf(notice), isOpen)}
               />
             </Fragment>
@@ -157,9 +157,9 @@ const Near = () => {
 /** The list with the open notice beside it: the one in the URL, or the newest. */
 const NoticesBeside = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named, isGone, name } = useNamed(notices)
+  const { named: openNotice, isGone, name } = useNamed(notices)
   const groups = useDayGroups()
-  const open = isGone ? undefined : (notices.find((one) => idOf(one) === named) ?? notices[0])
+  const open = isGone ? undefined : (notices.find((one) => idOf(one) === openNotice) ?? notices[0])
   return (
     <SideBySide
       list={
@@ -183,7 +183,7 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
             <OpenNotice
               key={`${typeof open.id} ${open.id}`}
               notice={open}
-              isNamed={named !== null}
+              isNamed={openNotice !== null}
               foot={
                 <Neighbours
                   items={notices}

@@ -39,8 +39,8 @@ export const isMarkup = (text: string): boolean => {
 
 /** The words of a plain or HTML text in one line, at most 200 characters, for a preview. */
 export const plainWords = (text: string): string => {
-  const words = isMarkup(text)
+  const plainText = isMarkup(text)
     ? text.replaceAll(/<(script|style)\b[^]*?<\/\1\s*>/gi, ' ').replaceAll(/<[^>]*>|&#?\w+;/g, ' ')
     : text
-  return words.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+  return plainText.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }

@@ -56,17 +56,17 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
   )
 }
 
-const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) => {
+const LimitRow = ({ limit: memberLimit, onEdit }: { limit: Limit; onEdit: () => void }) => {
   const t = useT()
   const amountWords = useAmountWords()
-  const { limit, value, pending } = own
+  const { limit, value, pending } = memberLimit
   const name = t(`protection.limit.${limit}`)
   return (
     <li className={styles['row']}>
       <h3 className={styles['name']}>{name}</h3>
       {value !== null && <p className={styles['value']}>{amountWords.of(limit, value)}</p>}
       <div className={styles['used']}>
-        <LimitUse limit={own} />
+        <LimitUse limit={memberLimit} />
       </div>
       <div className={styles['edit']}>
         <Button
@@ -84,7 +84,7 @@ const LimitRow = ({ limit: own, onEdit }: { limit: Limit; onEdit: () => void }) 
           {t(value === null ? 'protection.limit.add' : 'protection.limit.edit')}
         </Button>
       </div>
-      {pending !== null && <PendingRaise limit={own} pending={pending} />}
+      {pending !== null && <PendingRaise limit={memberLimit} pending={pending} />}
     </li>
   )
 }

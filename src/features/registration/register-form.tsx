@@ -63,8 +63,8 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const takeWhatStands = useEffectEvent(() => {
     for (const field of fields) {
       const input = form.current?.elements.namedItem(field)
-      const typed = (input instanceof HTMLInputElement && input.value) || keptText(field)
-      if (typed !== '') registration.type(field, typed)
+      const fieldText = (input instanceof HTMLInputElement && input.value) || keptText(field)
+      if (fieldText !== '') registration.type(field, fieldText)
     }
   })
   useEffect(() => takeWhatStands(), [])

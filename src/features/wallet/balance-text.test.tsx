@@ -44,7 +44,7 @@ const accessibleText = (sum: Element | null | undefined): string =>
 
 type Words = { readonly label: string; readonly brief?: string }
 
-const marked = (figure: string, { label, brief = '' }: Words, { isCompact }: BalancePlace) =>
+const expectedMark = (figure: string, { label, brief = '' }: Words, { isCompact }: BalancePlace) =>
   isCompact ? `${figure}${brief} | ${label}` : `${figure}${label}`
 
 const time = '14:05'
@@ -70,16 +70,16 @@ type Case = {
 const all =
   (words: Words): Case['expected'] =>
   (name, place) =>
-    marked(texts[name], words, place)
+    expectedMark(texts[name], words, place)
 
 const zero = (name: SumName): string => texts[name].replace(/[\d,]+/, '0')
 
 const without =
   (part: SumName): Case['expected'] =>
   (name, place) => {
-    if (name === part) return marked(zero(name), unreadable, place)
+    if (name === part) return expectedMark(zero(name), unreadable, place)
     if (name !== 'total' || part === 'comp') return texts[name]
-    return marked(part === 'balance' ? texts.gameBalance : texts.balance, partial, place)
+    return expectedMark(part === 'balance' ? texts.gameBalance : texts.balance, partial, place)
   }
 
 const failCheck = async ({ page }: Site) => act(() => page.health.fail(connectionLoss))
@@ -102,7 +102,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'of which no balance is a number': {
     wire: { balance: 'many', gameMoney: 'many', rolling: 'many' },
-    expected: (name, place) => marked(zero(name), unreadable, place),
+    expected: (name, place) => expectedMark(zero(name), unreadable, place),
   },
   'of which comp is negative': { wire: { ...sound, rolling: -1 }, expected: without('comp') },
   'that is old because a check failed': { wire: sound, then: failCheck, expected: all(old) },

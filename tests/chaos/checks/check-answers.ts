@@ -49,8 +49,8 @@ function whyInvalid({ route, status, answer }: Call): string | null {
 }
 
 function whyForeign({ member, answer }: Call): string | null {
-  const named = [answer?.['user'], answer?.['sideUser']]
+  const memberIds = [answer?.['user'], answer?.['sideUser']]
     .map((user) => readProperty(user, 'userId'))
     .filter((id) => id !== undefined)
-  return named.every((id) => id === member) ? null : `the answer is about ${named.join()}`
+  return memberIds.every((id) => id === member) ? null : `the answer is about ${memberIds.join()}`
 }

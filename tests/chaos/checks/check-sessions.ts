@@ -23,11 +23,11 @@ function checkServed(calls: readonly Call[], all: readonly End[]): readonly stri
     ({ session }) => session ?? '',
   )
   const endsBySession = groupBy(all, ({ session }) => session)
-  return [...bySession].flatMap(([session, own]) => {
+  return [...bySession].flatMap(([session, sessionCalls]) => {
     const ends = endsBySession.get(session) ?? []
-    const operations = [...own.flatMap(useOf), ...ends.map(operationOf)]
+    const operations = [...sessionCalls.flatMap(useOf), ...ends.map(operationOf)]
     const verdict = checkLinearizable(sessionModel, operations)
-    const isRevoked = own.some(
+    const isRevoked = sessionCalls.some(
       (call) =>
         codeOf(call) === 'session_revoked' &&
         !ends.some(({ isByOther, start }) => isByOther && start < call.end),

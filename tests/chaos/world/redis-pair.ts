@@ -67,8 +67,9 @@ export class RedisPair {
 
   async #waitForReplica(): Promise<void> {
     const end = performance.now() + DEADLINE_MS
-    const known = async () => String(await this.#watcher.call('SENTINEL', 'REPLICAS', 'main'))
-    while (!(await known()).includes('master-link-status,ok')) {
+    const readReplicas = async () =>
+      String(await this.#watcher.call('SENTINEL', 'REPLICAS', 'main'))
+    while (!(await readReplicas()).includes('master-link-status,ok')) {
       if (performance.now() > end) throw new Error('Sentinel does not know the replica')
       await after(POLL_MS)
     }

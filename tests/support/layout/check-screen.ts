@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lengthened, lengthenedCatalog } from '../../../mocks/browser/lengthened.ts'
+import { lengthen, lengthenedCatalog } from '../../../mocks/browser/lengthened.ts'
 import { menuPlaces } from '../../../src/generated/places/menu.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
@@ -106,10 +106,10 @@ export function judge(faults: readonly string[]): void {
 /** The page's layout shifts in words, if they exceed the limit. */
 export async function layoutShiftFaults(page: Page): Promise<readonly string[]> {
   const shifts = await layoutShifts(page)
-  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-  count('layout shift', moved)
-  if (moved <= MAX_LAYOUT_SHIFT) return []
-  return [`layout shift of ${moved.toFixed(3)}`, ...inWords(shifts)]
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0)
+  count('layout shift', shift)
+  if (shift <= MAX_LAYOUT_SHIFT) return []
+  return [`layout shift of ${shift.toFixed(3)}`, ...inWords(shifts)]
 }
 
 const inWords = (shifts: readonly LayoutShift[]): string[] =>
@@ -131,7 +131,7 @@ async function menuDrawerFaults(
   language: Look['language'],
 ): Promise<readonly string[]> {
   const say = (id: 'shell.bar.menu' | 'shell.drawer.openMenu' | 'shell.drawer.menu') =>
-    language === 'pseudo' ? lengthened(englishWord(id)) : wordsOf[language](id)
+    language === 'pseudo' ? lengthen(englishWord(id)) : wordsOf[language](id)
   const opener = page
     .getByRole('button', { name: say('shell.drawer.openMenu'), exact: true })
     .or(page.getByRole('button', { name: say('shell.bar.menu'), exact: true }))

@@ -5,7 +5,7 @@ import type { CoverInk } from '../../../generated/brand/cover-palettes.ts'
 import { hashOf, rollFrom } from './roll.ts'
 import type { Roll } from './roll.ts'
 import { disc } from './shapes.ts'
-import { escaped, sizeFor, typeset } from './typesetting.ts'
+import { escapeText, sizeFor, typeset } from './typesetting.ts'
 import type { TypeSetting } from './typesetting.ts'
 
 export type { CoverKind } from './motif.ts'
@@ -63,7 +63,7 @@ const drawWords = ({ size, lines }: TypeSetting, bottom: number, colour: string)
   const step = Math.round(size * 1.16)
   const first = bottom - (lines.length - 1) * step
   const spans = lines.map(
-    (line, at) => `<tspan x="${LEFT}" y="${first + at * step}">${escaped(line)}</tspan>`,
+    (line, at) => `<tspan x="${LEFT}" y="${first + at * step}">${escapeText(line)}</tspan>`,
   )
   return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}">${spans.join('')}</text>`
 }

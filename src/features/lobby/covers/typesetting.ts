@@ -4,7 +4,7 @@ export const readable = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim()
 
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Hundredths of an em of A to Z and a to z in DejaVu Sans Bold, one of the widest fonts. */
@@ -74,7 +74,7 @@ const cut = (text: string, maxLength: number): string => {
   let line = ''
   let bytes = 0
   for (const letter of lettersOf(text)) {
-    bytes += encoder.encode(escaped(letter)).length
+    bytes += encoder.encode(escapeText(letter)).length
     if (bytes > maxLength) return `${line}…`
     line += letter
   }

@@ -17,20 +17,20 @@ const WITHIN_WORD = 1.2
  * @param starts where the words of `name` start; none: only the whole name counts
  */
 export function editDistance(
-  typed: string,
+  query: string,
   name: string,
   limit: number,
   starts: readonly number[] = [],
 ): number {
   const tooFar = Number.POSITIVE_INFINITY
-  const height = Math.min(typed.length, MAX_LENGTH - 1)
+  const height = Math.min(query.length, MAX_LENGTH - 1)
   const width = Math.min(name.length, MAX_LENGTH - 1)
   if (height - width > limit || (starts.length === 0 && width - height > limit)) return tooFar
   let [before, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let at = 0; at <= width; at += 1) above[at] = at
   for (let line = 1; line <= height; line += 1) {
-    const sign = typed.charCodeAt(line - 1)
-    const signBefore = typed.charCodeAt(line - 2)
+    const sign = query.charCodeAt(line - 1)
+    const signBefore = query.charCodeAt(line - 2)
     row[0] = line
     let nearest = line
     let previous = line

@@ -211,12 +211,12 @@ const entriesIn = <Item>(
 const ofNames =
   (costOf: Costs): EntryCosts =>
   ({ names }, maxCost) =>
-    names.reduce((least, forms) => Math.min(least, costOf(forms, maxCost)), NO_MATCH)
+    names.reduce((lowest, forms) => Math.min(lowest, costOf(forms, maxCost)), NO_MATCH)
 
 const ofCategories =
   (costOf: Costs): EntryCosts =>
   ({ categories }, maxCost) =>
-    categories.reduce((least, forms) => Math.min(least, costOf(forms, maxCost)), NO_MATCH) +
+    categories.reduce((lowest, forms) => Math.min(lowest, costOf(forms, maxCost)), NO_MATCH) +
     cost.category
 
 /** Cost of a name that has other words for the same; the fewer further words, the lower. */
@@ -255,10 +255,10 @@ export const searchSteps = <Item>(
     if (query.strokes === '') return []
     const entries = yield* read()
     const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
-    const known = [synonyms(query.words), synonyms(other.words)]
+    const tokens = [synonyms(query.words), synonyms(other.words)]
     const exact: Costs = (forms) =>
       Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const costIn = leastOf(ofNames(exact), ofCategories(exact), ...known.map(synonymCosts))
+    const costIn = leastOf(ofNames(exact), ofCategories(exact), ...tokens.map(synonymCosts))
     const matches = yield* inOrder(entries, costIn, MARGIN)
     const isGood = matches
       .slice(0, 1)
