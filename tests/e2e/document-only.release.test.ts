@@ -40,23 +40,23 @@ const forMember =
  * be shown.
  * @param gameUrl address of its games; every request opens one
  */
-function actDocumentOnly({ stub: does }: ScriptedBackend, gameUrl: string): void {
+function actDocumentOnly({ stub }: ScriptedBackend, gameUrl: string): void {
   const { balance, in_balance: gameMoney, rolling, userId } = member
-  does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
+  stub('user/do_login', json({ status: 'authenticated', token: TOKEN }))
   const user = { ...member, noteCount: 0, helpCount: 0 }
-  does('user/user_health_check', forMember({ status: 'success', user, noteCount: 0, helpCount: 0 }))
-  does(
+  stub('user/user_health_check', forMember({ status: 'success', user, noteCount: 0, helpCount: 0 }))
+  stub(
     'slot/get_in_game_balance',
     forMember({ status: 'success', gameMoney, balance, rolling, userId }),
   )
-  does('slot/get_casino_setting', json({ casiono: names.casino }))
-  does('slot/get_slot_setting', json({ slot: names.slot }))
-  does('slot/get_sport_setting', json({ sport: names.sport }))
-  does('slot/get_slot_by_company', forMember({ games: [] }))
-  does('slot/open_game', forMember({ status: 'success', gameUrl }))
-  does('community/get_note', forMember({ list: [documentOnlyNote] }))
+  stub('slot/get_casino_setting', json({ casiono: names.casino }))
+  stub('slot/get_slot_setting', json({ slot: names.slot }))
+  stub('slot/get_sport_setting', json({ sport: names.sport }))
+  stub('slot/get_slot_by_company', forMember({ games: [] }))
+  stub('slot/open_game', forMember({ status: 'success', gameUrl }))
+  stub('community/get_note', forMember({ list: [documentOnlyNote] }))
   const note = { ...documentOnlyNote, content: '첫 쪽지의 본문' }
-  does('community/read_note', forMember({ note }))
+  stub('community/read_note', forMember({ note }))
 }
 
 const GAME_PAGE =

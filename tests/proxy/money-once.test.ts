@@ -33,10 +33,10 @@ async function startMover(env: Readonly<Record<string, string>> = {}) {
   const harness = await startHarness(env)
   const browser = harness.browser()
   await browser.signIn()
-  const does = (act: Act) => harness.backend.stub(TRANSFER, act)
-  does(json(moveAnswer))
+  const stub = (act: Act) => harness.backend.stub(TRANSFER, act)
+  stub(json(moveAnswer))
   const moves = () => harness.backend.received.filter(({ path }) => path.endsWith(TRANSFER)).length
-  return { ...harness, guest: harness.browser, browser, does, moves }
+  return { ...harness, guest: harness.browser, browser, stub, moves }
 }
 
 describe.concurrent.each([
@@ -46,9 +46,9 @@ describe.concurrent.each([
   test('moves money once for 50 requests at a time and 50 after one another', async ({
     expect,
   }) => {
-    const { browser, moves, backend, does } = await startMover(env())
+    const { browser, moves, backend, stub } = await startMover(env())
     let answer: () => void = () => undefined
-    does((response, request) => void (answer = () => json(moveAnswer)(response, request)))
+    stub((response, request) => void (answer = () => json(moveAnswer)(response, request)))
     const nextRequest = backend.nextRequest()
     const first = transfer(browser)
     await nextRequest
@@ -67,7 +67,7 @@ describe.concurrent.each([
   test('is called again for another key, but not for another body with the same key', async ({
     expect,
   }) => {
-    const { browser, moves, does } = await startMover(env())
+    const { browser, moves, stub } = await startMover(env())
     await transfer(browser)
     expect(codeOf(await transfer(browser, KEY, { amount: 1 }))).toEqual([
       422,
@@ -76,7 +76,7 @@ describe.concurrent.each([
     const other = await browser.post('transfer-out', amount, { 'idempotency-key': KEY })
     expect(codeOf(other)).toEqual([422, 'idempotency_key_reused'])
     expect(moves()).toBe(1)
-    does(json({ status: 'balance' }))
+    stub(json({ status: 'balance' }))
     const next = crypto.randomUUID()
     expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
     expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
@@ -112,11 +112,11 @@ describe.concurrent.each([
   test.for(lostCalls)(
     'a backend answers %s: the outcome is unknown, stays so, and nothing is sent again',
     async ([, act, more = limits], { expect }) => {
-      const { browser, moves, does } = await startMover({ ...env(), ...more })
-      does(act)
+      const { browser, moves, stub } = await startMover({ ...env(), ...more })
+      stub(act)
       const first = await transfer(browser)
       expect(first.body['detail']).toContain('Check its outcome')
-      does(json(moveAnswer))
+      stub(json(moveAnswer))
       const codes = [first, await transfer(browser)].map(codeOf)
       expect([...codes, moves()]).toEqual([unknown, unknown, 1])
     },
@@ -125,10 +125,10 @@ describe.concurrent.each([
   test('a backend answers outside the contract in the mode enforce: the outcome is unknown', async ({
     expect,
   }) => {
-    const { browser, moves, does } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
-    does(json({ ...moveAnswer, balance: 'lots' }))
+    const { browser, moves, stub } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
+    stub(json({ ...moveAnswer, balance: 'lots' }))
     expect(codeOf(await transfer(browser))).toEqual(unknown)
-    does(json(moveAnswer))
+    stub(json(moveAnswer))
     expect([codeOf(await transfer(browser)), moves()]).toEqual([unknown, 1])
   })
 
@@ -144,13 +144,13 @@ describe.concurrent.each([
   test('a backend refuses the request: nothing was done, and it may be sent again', async ({
     expect,
   }) => {
-    const { browser, does, moves } = await startMover(env())
+    const { browser, stub, moves } = await startMover(env())
     const codes: unknown[] = []
     for (const [name, act] of refusals) {
       const key = crypto.randomUUID()
-      does(act)
+      stub(act)
       const refused = codeOf(await transfer(browser, key))
-      does(json(moveAnswer))
+      stub(json(moveAnswer))
       codes.push([name, refused, codeOf(await transfer(browser, key))])
     }
     expect(codes).toEqual(refusals.map(([name, , code]) => [name, code, [200, 'success']]))

@@ -18,8 +18,8 @@ const health = (user?: unknown): Act =>
   json({ status: 'success', user, noteCount: 0, helpCount: 0 })
 const memberNamed = (userId: unknown) => ({ ...member, userId })
 
-const takesDeposits = ({ stub: does }: ScriptedBackend) =>
-  does(DEPOSIT, (response, request) => {
+const takesDeposits = ({ stub }: ScriptedBackend) =>
+  stub(DEPOSIT, (response, request) => {
     const { amount } = JSON.parse(request.body) as { amount: number }
     const requestedAt = '2026-11-20T21:00:00+09:00'
     const deposit = { id: crypto.randomUUID(), amount, status: 'wait', requestedAt }

@@ -93,22 +93,22 @@ const isOdd = (name: unknown): boolean => oddNames.some((odd) => odd === name)
  * name the member.
  * @param gameUrl address of its games
  */
-export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): void {
+export function actFreeForm({ stub }: ScriptedBackend, gameUrl: string): void {
   const { balance, rolling, userId } = freeFormMember
-  does('user/do_login', json({ status: 'authenticated', token: TOKEN }))
-  does(
+  stub('user/do_login', json({ status: 'authenticated', token: TOKEN }))
+  stub(
     'user/user_health_check',
     forMember({ status: 'success', user: freeFormMember, noteCount: 0, helpCount: 0 }),
   )
-  does(
+  stub(
     'slot/get_in_game_balance',
     forMember({ status: 'success', balance, gameMoney: 0.5, rolling, userId }),
   )
-  does('user/getRegDomain', json(notFound))
-  does('slot/get_slot_setting', json({ status: 'success', slot: providers }))
-  does('slot/get_casino_setting', json({ status: 'success', casiono: providers }))
-  does('slot/get_sport_setting', json({ status: 'success', sport: providers }))
-  does(
+  stub('user/getRegDomain', json(notFound))
+  stub('slot/get_slot_setting', json({ status: 'success', slot: providers }))
+  stub('slot/get_casino_setting', json({ status: 'success', casiono: providers }))
+  stub('slot/get_sport_setting', json({ status: 'success', sport: providers }))
+  stub(
     'slot/get_slot_by_company',
     byBody(({ company }) => {
       if (!isListed(company)) return undefined
@@ -119,7 +119,7 @@ export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): v
       return { status: 'success', games: [...games, ...oddItems] }
     }),
   )
-  does(
+  stub(
     'slot/open_game',
     byBody(({ kind, company, game }) => {
       const isKnown =
@@ -129,8 +129,8 @@ export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): v
       return isKnown ? { status: 'success', gameUrl } : undefined
     }),
   )
-  does('community/get_note', forMember({ status: 'success', list: freeFormNotes }))
-  does(
+  stub('community/get_note', forMember({ status: 'success', list: freeFormNotes }))
+  stub(
     'community/read_note',
     byBody(({ id }) => {
       const note = freeFormNotes.find((known) => known.id === id)
@@ -139,8 +139,8 @@ export function actFreeForm({ stub: does }: ScriptedBackend, gameUrl: string): v
       )
     }),
   )
-  does('community/delete_note', forMember({ status: 'success' }))
-  does('community/help_list', forMember({ status: 'success', list: [] }))
+  stub('community/delete_note', forMember({ status: 'success' }))
+  stub('community/help_list', forMember({ status: 'success', list: [] }))
   for (const list of ['notices', 'notice_popup', 'advertisement'])
-    does(`community/${list}`, json({ status: 'success', list: [] }))
+    stub(`community/${list}`, json({ status: 'success', list: [] }))
 }
