@@ -10,10 +10,10 @@ import { playUnlessSkipped } from '../run/targets.ts'
 import type { TargetResult } from '../run/targets.ts'
 import { nameOf } from '../words/scenario.model.ts'
 import type { Scenario } from '../words/scenario.model.ts'
-import { createBrowserWorld } from './browser-world.ts'
-import type { Workshop } from './browser-world.ts'
-import { bundleProxy } from './bundle-proxy.ts'
-import { createBrowserDriver } from './driver.ts'
+import { bundleServer } from '../simulated/bundles.ts'
+import type { ServerBundle } from '../simulated/bundles.ts'
+import { openChromium } from './chromium.ts'
+import type { Workshop } from './chromium.ts'
 import type { PageSettings } from './page-side.ts'
 
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
@@ -39,43 +39,36 @@ const flags = [
   '--js-flags=--no-opt,--no-maglev',
 ]
 
+type OpenedWorkshop = Workshop & { readonly bundles: ServerBundle }
+
 /** Builds the site if stale, and starts what all scenarios share. */
-async function openWorkshop(): Promise<Workshop> {
+async function openWorkshop(): Promise<OpenedWorkshop> {
   const executablePath = ensureChromium()
   await buildIfStale()
-  const [loadProxy, pageScript, browser] = await Promise.all([
-    bundleProxy(),
+  const [bundles, pageScript, browser] = await Promise.all([
+    bundleServer(false),
     bundlePageScript(),
     // Signals end this process, and it ends the browser.
     chromium.launch({ executablePath, args: flags, handleSIGTERM: false, handleSIGHUP: false }),
   ])
-  return { browser, loadProxy, pageScript }
+  return { browser, bundles, pageScript }
 }
 
 const traces = join(import.meta.dirname, '../../../test-results/scenarios')
 
-/** @param trace file for Playwright's recording; null: none */
 async function runInBrowser(
-  workshop: Workshop,
+  { bundles, ...workshop }: OpenedWorkshop,
   scenario: Scenario,
   trace: string | null,
 ): Promise<TargetResult> {
   const begin = { ...scenario.begin, path: placeToBegin(scenario) }
-  const result = await runScenario({ ...scenario, begin }, async () => {
-    const world = await createBrowserWorld(workshop, begin)
-    const { tracing } = world.context
-    if (trace !== null) await tracing.start({ snapshots: true, screenshots: true })
-    const end = async () => {
-      if (trace !== null) await tracing.stop({ path: trace })
-      await world.end()
-    }
-    return { ...createBrowserDriver(world, begin), end }
-  })
+  const openBrowser = openChromium(workshop, trace)
+  const result = await runScenario({ ...scenario, begin }, { bundles, openBrowser })
   return { ...result, scenario }
 }
 
 /** A failed scenario is repeated once with a recording; the first verdict counts. */
-async function judge(workshop: Workshop, scenario: Scenario): Promise<TargetResult> {
+async function judge(workshop: OpenedWorkshop, scenario: Scenario): Promise<TargetResult> {
   const result = await runInBrowser(workshop, scenario, null)
   if (result.failure === null) return result
   const trace = join(traces, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)

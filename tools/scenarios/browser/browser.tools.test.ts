@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { parseScenario } from '../files/read-scenario.ts'
 import type { TargetResult } from '../run/targets.ts'
 import { createProgress } from '../commands/print.ts'
-import { createServerTime } from './scenario-time.ts'
 import { textsIn } from '../look/texts.ts'
 
 const resultOf = (file: string, isSound: boolean): TargetResult => ({
@@ -27,21 +26,6 @@ test('a run prints each tenth scenario, the last one, and each that fails', () =
     '  10 of 12 in the browser',
     '  12 of 12 in the browser',
   ])
-})
-
-test('the servers’ clock stops until advanced and lists what is waiting', async () => {
-  const time = createServerTime(1_000)
-  let isOver = false
-  const waited = time.delay(250).then(() => {
-    isOver = true
-  })
-  expect([time.now(), time.untilNext(), time.waiting()]).toEqual([1_000, 250, 1])
-  time.tick(249)
-  await Promise.resolve()
-  expect([isOver, time.untilNext()]).toEqual([false, 1])
-  time.tick(1)
-  await waited
-  expect([isOver, time.now(), time.untilNext(), time.waiting()]).toEqual([true, 1_250, null, 0])
 })
 
 test('a text on screen is recognised by its id, whatever its arguments', () => {

@@ -1,3 +1,6 @@
+/** Marks the answer to a request that failed; pages find no answer. */
+export const LOST = 'x-scenario-lost'
+
 type Locking = (lock: Lock | null) => Promise<unknown>
 
 /** Queues messages of other tabs, answers and locks while the page is frozen; timers use `run`. */
@@ -38,7 +41,9 @@ export function installFreezer() {
       asking -= 1
     }
     answer.then(end, end)
-    return gated(answer)
+    const response = await gated(answer)
+    if (response.headers.has(LOST)) throw new TypeError('Failed to fetch')
+    return response
   }
   const locks = navigator.locks
   const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>

@@ -1,11 +1,9 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { readFacts } from '../look/page-facts.ts'
-import { dialogTexts, find, lookFor, namesNear, obstacleTo, optionsOf } from '../look/find.ts'
+import { createEyes } from '../look/eyes.ts'
+import { find } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
-import { readShown } from '../look/read-shown.ts'
-import type { Labels } from '../look/read-shown.ts'
 import { watchMessages } from '../look/watch-messages.ts'
-import { untilNextTimer } from './scenario-time.ts'
 import { installFreezer } from './install-freezer.ts'
 import { readMachines, testSession, watchReact } from './read-machines.ts'
 
@@ -19,7 +17,6 @@ export type PageSettings = {
 export type SeenInPage =
   | { readonly kind: 'message'; readonly texts: readonly string[] }
   | { readonly kind: 'window'; readonly features: string | null }
-  | { readonly kind: 'event'; readonly text: string }
   | { readonly kind: 'channel'; readonly name: string }
 
 declare global {
@@ -86,16 +83,8 @@ function installClock({ startsAt, calls }: PageSettings, run: Run) {
   return { clock, hasShort: () => short.size > 0, waitReally: real.set, keepTime }
 }
 
-/** Reports the stream's events, and the channels that the page opens. */
-function watchSources(): void {
-  const ownFetch = window.fetch.bind(window)
-  window.fetch = async (input, init) => {
-    const response = await ownFetch(input, init)
-    if (!response.url.endsWith('/member-events') || response.body === null) return response
-    const [own, other] = response.body.tee()
-    void readEvents(other)
-    return new Response(own, response)
-  }
+/** Reports the channels that the page opens. */
+function watchChannels(): void {
   if (!('BroadcastChannel' in window)) return
   const Channel = window.BroadcastChannel
   window.BroadcastChannel = class extends Channel {
@@ -106,18 +95,8 @@ function watchSources(): void {
   }
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>): Promise<void> {
-  const reader = body.pipeThrough(new TextDecoderStream() as never).getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      scenarioSees({ kind: 'event', text: String(value) })
-    }
-  } catch {
-    // The connection ended.
-  }
-}
+/** Internal fields of the library. */
+type Kept = { readonly timers?: ReadonlyMap<unknown, { readonly callAt: number }> }
 
 const entriesOf = (storage: Storage): readonly (readonly [string, string])[] =>
   Object.entries(storage).filter(([key]) => key !== TIME_KEY) as [string, string][]
@@ -149,7 +128,7 @@ function createPageSide(settings: PageSettings) {
     return windows(url, name, features)
   }
   if (settings.tabs === 'apart') Reflect.deleteProperty(window, 'BroadcastChannel')
-  watchSources()
+  watchChannels()
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => state.isOnline })
   Object.defineProperty(Document.prototype, 'hidden', { get: () => state.isHidden })
   const changes = new MutationObserver(touch)
@@ -158,7 +137,11 @@ function createPageSide(settings: PageSettings) {
   watchReact(touch)
   return {
     /** Milliseconds until the next timer; null: none. */
-    untilNext: () => untilNextTimer(clock),
+    untilNext: () => {
+      const timers = [...((clock as Kept).timers?.values() ?? [])]
+      const times = timers.map(({ callAt }) => callAt - clock.now)
+      return times.length === 0 ? null : Math.max(0, Math.min(...times))
+    },
     tick: (ms: number): void => {
       clock.tick(ms)
       keepTime()
@@ -183,22 +166,15 @@ function createPageSide(settings: PageSettings) {
       }
     },
     find: (query: Query) => find(document, query),
-    obstacleTo: (query: Query) => obstacleTo(document, query),
-    options: (query: Query) => optionsOf(document, query),
-    dialogs: () => dialogTexts(document),
-    look: (labels: Labels, queries: readonly Query[]) => ({
-      page: readShown(labels, document, localStorage),
-      items: queries.map((query) => lookFor(document, query)),
-    }),
+    eyes: createEyes(document, localStorage),
     /** The facts of a page that invariants need. */
     view: (units: readonly string[]) => ({
       facts: readFacts(document, new Set(units)),
       loadedAt: performance.timeOrigin,
       machines: readMachines(),
-      local: entriesOf(localStorage),
       session: entriesOf(sessionStorage),
     }),
-    namesNear: (roles: readonly string[]) => namesNear(document, roles),
+    local: () => entriesOf(localStorage),
     machines: readMachines,
     testSession,
     set: (change: { popups?: string; isOnline?: boolean; isHidden?: boolean }): void => {

@@ -6,17 +6,21 @@ import type { Press } from '../words/presses.ts'
 import type { Query } from '../look/find.ts'
 import { StepRefused } from './driver.ts'
 import type { Hands } from './hands.ts'
-import { fieldQuery, pressNamed, requireDone } from './screen-steps.ts'
+import type { ScreenStep } from '../words/screen-words.ts'
+import { fieldQuery, performScreenStep, pressNamed, requireDone } from './screen-steps.ts'
 
 type Submission = Extract<PlayerStep, { player: 'credentials.submitted' }>
 
 const source = ({ texts }: Hands, text: string): string => texts.textPattern(text).source
 
+const isThere = async ({ ask }: Hands, query: Query): Promise<boolean> =>
+  (await ask('obstacleTo', query)) !== undefined
+
 const USER_NAME = 'input[name="username"]'
 
 async function signIn(hands: Hands, { id, password, twice }: Submission): Promise<void> {
   const button = { roles: ['button'], name: source(hands, 'login.button.submit') }
-  if (!(await hands.isThere({ selector: USER_NAME }))) {
+  if (!(await isThere(hands, { selector: USER_NAME }))) {
     requireDone('login', await hands.press(button, {}))
     await hands.settle()
   }
@@ -40,19 +44,19 @@ async function chooseGame(hands: Hands, choice: Choice): Promise<void> {
   const tile: Query = { roles: ['button'], name: source(hands, name), isLastInMain: true }
   const { session = [] } = await hands.states()
   const isGuest = session.some((state) => state.startsWith('unauthenticated'))
-  if (!(await hands.isThere(tile))) {
+  if (!(await isThere(hands, tile))) {
     if (isGuest && path.startsWith(hands.path())) await goTo(hands, '/')
     await goTo(hands, path)
   }
   // Guests see a message that games are for members.
-  if (isGuest && !(await hands.isThere(tile))) return
+  if (isGuest && !(await isThere(hands, tile))) return
   requireDone(`game ${name} on ${path}`, await hands.press(tile, choice))
 }
 
 /** Does something on another page, and comes back. */
 async function at(path: string, hands: Hands, act: () => Promise<void>): Promise<void> {
   const before = hands.path()
-  const front = (await hands.dialogs()).at(-1)
+  const front = (await hands.ask('dialogs')).at(-1)
   if (front !== undefined) throw new StepRefused(`the dialog "${front[0] ?? ''}" covers the page`)
   await goTo(hands, path)
   await act()
@@ -77,7 +81,7 @@ function moveMoney(hands: Hands, step: MoneyStep): Promise<void> {
 async function signOut(hands: Hands): Promise<void> {
   const button = { press: 'account.button.signOut', role: 'button' }
   const query = { roles: ['button'], name: source(hands, button.press) }
-  if (!(await hands.isThere(query))) {
+  if (!(await isThere(hands, query))) {
     await pressNamed(hands, { press: 'shell.drawer.openAccount', role: 'button' })
     await hands.settle()
   }
@@ -85,9 +89,9 @@ async function signOut(hands: Hands): Promise<void> {
 }
 
 async function closeMessage(hands: Hands): Promise<void> {
-  if ((await hands.dialogs()).length === 0) {
+  if ((await hands.ask('dialogs')).length === 0) {
     // The warning in a guest's page has no button.
-    if (await hands.isThere({ selector: 'main p[role="alert"]' })) return
+    if (await isThere(hands, { selector: 'main p[role="alert"]' })) return
     throw new StepRefused('no message is open')
   }
   await pressNamed(hands, { press: 'dialog.button.ok', role: 'button' })
@@ -95,7 +99,7 @@ async function closeMessage(hands: Hands): Promise<void> {
 
 async function pressInDialog(hands: Hands, press: Press, button: string): Promise<void> {
   const dialogs = dialogsOf(press)
-  const open = (await hands.dialogs()).at(-1) ?? []
+  const open = (await hands.ask('dialogs')).at(-1) ?? []
   if (!dialogs.some((id) => open.some((text) => hands.texts.pattern(id).test(text))))
     throw new StepRefused(
       `${press} is a button of the dialog ${dialogs.join(' or ')}, and open is ${open[0] ?? 'none'}`,
@@ -104,10 +108,11 @@ async function pressInDialog(hands: Hands, press: Press, button: string): Promis
 }
 
 /**
- * What a player does on screens for an event of a chart.
+ * What a player does on screens, also for an event of a chart.
  * @throws StepRefused
  */
-export async function performPlayerStep(hands: Hands, step: PlayerStep): Promise<void> {
+export async function performStep(hands: Hands, step: PlayerStep | ScreenStep): Promise<void> {
+  if (!('player' in step)) return performScreenStep(hands, step)
   if (step.player === 'credentials.submitted') return signIn(hands, step)
   if (step.player === 'game.chosen') return chooseGame(hands, step)
   if (step.player === 'message.closed') return closeMessage(hands)

@@ -9,7 +9,9 @@ import { watchInvariants } from '../invariants/all.ts'
 import { differencesOf } from './checks.ts'
 import type { Difference } from '../invariants/invariant.model.ts'
 import { NeverRests, StepRefused } from './driver.ts'
-import type { Driver, TabDriver } from './driver.ts'
+import type { Tab } from './driver.ts'
+import { createWorld } from '../simulated/world.ts'
+import type { World, WorldOptions } from '../simulated/world.ts'
 
 export type Failure = { readonly line: number; readonly differences: readonly Difference[] }
 
@@ -23,14 +25,8 @@ export type Result = {
 
 type Begin = Scenario['begin']
 
-/** Opens a target; `seeBeforeAnswer` is called before the answer of a call that acts arrives, where a target can. */
-export type OpenDriver = (
-  begin: Begin,
-  seeBeforeAnswer: () => Promise<void>,
-) => Driver | Promise<Driver>
-
 type Run = {
-  readonly driver: Driver
+  readonly world: World
   readonly member: string
   /** Number of messages at the last check of messages, for each tab. */
   readonly checkedMessages: Map<number, number>
@@ -41,13 +37,13 @@ type Run = {
 const FIRST = 1
 const LOOK_EVERY_MS = 100
 
-function requireTab({ driver }: Run, number = FIRST): TabDriver {
-  const tab = driver.tab(number)
+function requireTab({ world }: Run, number = FIRST): Tab {
+  const tab = world.tab(number)
   if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
   return tab
 }
 
-function requireAwake(tab: TabDriver): TabDriver {
+function requireAwake(tab: Tab): Tab {
   if (tab.isFrozen()) throw new StepRefused('the page is frozen: add a step "page: goes on" before')
   return tab
 }
@@ -55,12 +51,12 @@ function requireAwake(tab: TabDriver): TabDriver {
 async function changePage(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
   const { page, path, tab: number = FIRST } = step
   if (page === 'opens') {
-    if (run.driver.tab(number) !== undefined) throw new StepRefused(`tab ${number} is open already`)
-    return run.driver.openTab(number, path ?? '/')
+    if (run.world.tab(number) !== undefined) throw new StepRefused(`tab ${number} is open already`)
+    return run.world.openTab(number, path ?? '/')
   }
   const tab = requireTab(run, number)
   if (page === 'reloads') return tab.reload()
-  if (page === 'closes') return run.driver.closeTab(number)
+  if (page === 'closes') return run.world.closeTab(number)
   if (page === 'freezes') return tab.freeze()
   if (page === 'goes on') return tab.goOn()
   requireAwake(tab)
@@ -69,16 +65,16 @@ async function changePage(run: Run, step: Extract<Step, { page: string }>): Prom
     return tab.goTo(path)
   }
   if (page !== 'is in front again') await tab.setHidden(page === 'is hidden')
-  if (page !== 'is hidden') await tab.focus()
+  if (page !== 'is hidden') await tab.dispatch('focus')
 }
 
-async function perform({ driver, brokenOperations }: Run, command: Command): Promise<void> {
+async function perform({ world, brokenOperations }: Run, command: Command): Promise<void> {
   const isBroken =
     (command.command === 'answer' && command.breaksContract) ||
     (command.command === 'fault' && command.kind !== undefined)
   if (isBroken) brokenOperations.add(command.operation)
   try {
-    await driver.perform(command)
+    await world.perform(command)
   } catch (error) {
     // The class belongs to the bundled server.
     if (error instanceof Error && error.name === 'CommandRefused')
@@ -93,13 +89,13 @@ async function check(
   run: Run,
   { expect: expected, tab: number = FIRST }: Extract<Step, { expect: unknown }>,
 ): Promise<readonly Difference[]> {
-  const { driver, checkedMessages } = run
+  const { world, checkedMessages } = run
   const tab = requireTab(run, number)
   const from = checkedMessages.get(number) ?? 0
-  const until = performance.now() + driver.drawnWithinMs
+  const until = performance.now() + world.browser.drawnWithinMs
   for (;;) {
     const shown = await tab.look(expected)
-    const calls = driver.calls.filter((call) => call.tab === number)
+    const calls = world.calls.filter((call) => call.tab === number)
     const differences = shown === null ? [isReloaded] : differencesOf(expected, shown, calls, from)
     if (differences.length === 0 || performance.now() >= until) {
       if (expected.message !== undefined) checkedMessages.set(number, shown?.messages.length ?? 0)
@@ -114,18 +110,18 @@ const isOfPlayer = (step: Step): step is PlayerStep | ScreenStep =>
 
 async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   if ('expect' in step) return check(run, step)
-  const { driver } = run
-  if (!('pass' in step)) await driver.passMoment()
+  const { world } = run
+  if (!('pass' in step)) await world.passMoment()
   if (isOfPlayer(step)) await requireAwake(requireTab(run, step.tab)).act(step)
   else if ('page' in step) await changePage(run, step)
   else if ('game window' in step) await requireTab(run, step.tab).closeGameWindow()
-  else if ('popups' in step) driver.setPopups(step.popups)
-  else if ('network' in step) await driver.changeNetwork(step.network)
-  else if ('stream' in step) driver.changeStream(step.stream)
-  else if ('other device' in step) await driver.useOtherDevice(run.member, step['other device'])
-  else if ('pass' in step) await driver.pass(step.pass)
+  else if ('popups' in step) world.setPopups(step.popups)
+  else if ('network' in step) await world.changeNetwork(step.network)
+  else if ('stream' in step) world.changeStream(step.stream)
+  else if ('other device' in step) await world.useOtherDevice(run.member, step['other device'])
+  else if ('pass' in step) await world.pass(step.pass)
   else await perform(run, step.backend)
-  await driver.settle()
+  await world.settle()
   return []
 }
 
@@ -142,22 +138,22 @@ export const isRefused = (differences: readonly Difference[]): boolean =>
   differences.some(({ what }) => what === 'step')
 
 export type StartedRun = {
-  readonly driver: Driver
+  readonly world: World
   readonly make: (step: Step) => Promise<readonly Difference[]>
 }
 
 /** Opens a scenario's first page, on any target. */
-export async function startRun(begin: Begin, open: OpenDriver): Promise<StartedRun> {
+export async function startRun(begin: Begin, options: WorldOptions): Promise<StartedRun> {
   const { member } = begin
   const watched = watchInvariants()
   const brokenOperations = new Set<string>()
   const see = async () => ({
-    ...(await driver.see()),
+    ...(await world.see()),
     brokenOperations,
     areTabsApart: begin.tabs === 'apart',
   })
-  const driver = await open(begin, async () => watched.beforeAnswer(await see()))
-  const run: Run = { driver, member, checkedMessages: new Map(), brokenOperations }
+  const world = await createWorld(options, begin, async () => watched.beforeAnswer(await see()))
+  const run: Run = { world, member, checkedMessages: new Map(), brokenOperations }
 
   const attempt = async (act: () => Promise<readonly Difference[]>) => {
     const differences: Difference[] = []
@@ -166,16 +162,16 @@ export async function startRun(begin: Begin, open: OpenDriver): Promise<StartedR
     } catch (error) {
       differences.push(differenceOf(error))
     }
-    return [...differences, ...driver.takeErrors().map(differenceOf)]
+    return [...differences, ...world.browser.takeErrors().map(differenceOf)]
   }
   let unsaid: readonly Difference[] = await attempt(async () => {
-    if (member !== 'none') await driver.signIn(member)
-    await driver.openTab(FIRST, begin.path)
-    await driver.settle()
+    if (member !== 'none') await world.signIn(member)
+    await world.openTab(FIRST, begin.path)
+    await world.settle()
     return []
   })
   return {
-    driver,
+    world,
     make: async (step) => {
       // A site that did not open cannot be used, and the step would fail for the same reason.
       const differences = unsaid.length > 0 ? unsaid : await attempt(() => make(run, step))
@@ -185,14 +181,14 @@ export async function startRun(begin: Begin, open: OpenDriver): Promise<StartedR
   }
 }
 
-export async function runScenario(scenario: Scenario, open: OpenDriver): Promise<Result> {
+export async function runScenario(scenario: Scenario, options: WorldOptions): Promise<Result> {
   const startedAt = performance.now()
-  const { driver, make } = await startRun(scenario.begin, open)
+  const { world, make } = await startRun(scenario.begin, options)
   const finish = (failure: Failure | null): Result => ({
     scenario,
     failure,
-    path: driver.path,
-    calls: driver.calls,
+    path: world.browser.path,
+    calls: world.calls,
     milliseconds: performance.now() - startedAt,
   })
   try {
@@ -202,6 +198,6 @@ export async function runScenario(scenario: Scenario, open: OpenDriver): Promise
     }
     return finish(null)
   } finally {
-    await driver.end()
+    await world.end()
   }
 }

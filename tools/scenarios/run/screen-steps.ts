@@ -56,7 +56,7 @@ export async function pressNamed(hands: Hands, step: PressStep): Promise<void> {
   const what = quoted(step.press)
   const outcome = await hands.press(pressQuery(step, hands.texts), step)
   if (outcome !== undefined) return requireDone(what, outcome)
-  const there = (await hands.namesNear(rolesOf(step))).join(', ') || 'none'
+  const there = (await hands.ask('namesNear', rolesOf(step))).join(', ') || 'none'
   throw new StepRefused(`nothing named ${what} can be pressed; there are: ${there}`)
 }
 
@@ -66,7 +66,7 @@ async function choose(
 ): Promise<void> {
   const query = fieldQuery(from, within, hands.texts)
   const pattern = hands.texts.textPattern(wanted)
-  const labels = await hands.options(query)
+  const labels = await hands.ask('options', query)
   const label = labels?.find((one) => pattern.test(one))
   if (labels !== undefined && label === undefined)
     throw new StepRefused(`${quoted(wanted)} is not among ${labels.join(', ')}`)

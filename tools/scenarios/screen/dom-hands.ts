@@ -1,23 +1,20 @@
-import type { Locale } from '#site/i18n/locales.ts'
-import {
-  containersOf,
-  dialogInFront,
-  dialogTexts,
-  find,
-  namesNear,
-  obstacleTo,
-  optionsOf,
-  readOnce,
-} from '../look/find.ts'
+import type { UserEvent } from '@testing-library/user-event'
+import { containersOf, dialogInFront, find, obstacleTo, readOnce } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import { StepRefused } from '../run/driver.ts'
-import type { Finger, Gesture, Hands, Outcome } from '../run/hands.ts'
+import type { Ask, Finger, Gesture, Hands, Outcome } from '../run/hands.ts'
 import { quoted } from '../run/screen-steps.ts'
-import { statesOfPage } from '../simulated/page-state.ts'
-import type { World } from '../simulated/world.ts'
-import { PREFERENCE_CHANGED } from './missing-parts.ts'
-import type { ScreenPage } from './screen-page.ts'
+import type { EnvironmentOptions } from '../simulated/page-environment.ts'
+import { statesOfPage } from '../simulated/page.ts'
+import { PREFERENCE_CHANGED } from '../simulated/missing-parts.ts'
+import type { Page } from '../simulated/page.ts'
+import type { PageWindow } from '../simulated/window.ts'
+
+export type ScreenPage = Page & {
+  readonly window: PageWindow
+  readonly user: UserEvent
+}
 
 /** Moves a finger down over an element, from its touch until its end. */
 function touch(
@@ -90,7 +87,12 @@ function swipe(page: ScreenPage, step: Extract<Gesture, { swipe: unknown }>, tex
 }
 
 /** A player's hands on a page in a DOM. */
-export function domHands(page: ScreenPage, language: Locale, texts: Texts, world: World): Hands {
+export function domHands(
+  page: ScreenPage,
+  ask: Ask,
+  texts: Texts,
+  { begin, clock, changeSettings }: EnvironmentOptions,
+): Hands {
   const { window, user } = page
   const { document } = window
   const on = async (
@@ -103,15 +105,13 @@ export function domHands(page: ScreenPage, language: Locale, texts: Texts, world
     return obstacle
   }
   return {
+    ask,
     texts,
-    language,
+    language: begin.language,
     path: page.path,
     states: () => statesOfPage(page),
     goTo: page.goTo,
-    settle: world.clock.settle,
-    isThere: (query) => find(document, query).length > 0,
-    dialogs: () => dialogTexts(document),
-    namesNear: (roles) => namesNear(document, roles),
+    settle: clock.settle,
     press: (query, { twice, long, ...finger }) =>
       on(query, (element) => {
         if (long && window.innerWidth < 768) return longPress(page, element, finger)
@@ -134,7 +134,6 @@ export function domHands(page: ScreenPage, language: Locale, texts: Texts, world
         await user.click(field)
         await user.paste(text)
       }),
-    options: (query) => optionsOf(document, query),
     choose: (query, label) =>
       on(query, (field) => {
         const option = [...(field as HTMLSelectElement).options].find((one) => one.label === label)
@@ -149,7 +148,7 @@ export function domHands(page: ScreenPage, language: Locale, texts: Texts, world
       if ('swipe' in step) return swipe(page, step, texts)
       if ('scroll' in step) return scroll(page, step, texts)
       if ('go' in step) return window.history[step.go]()
-      world.changeSettings({ prefers: step.prefers })
+      changeSettings({ prefers: step.prefers })
       window.dispatchEvent(new window.Event(PREFERENCE_CHANGED))
     },
     requestCheck: () => page.site.session.send({ type: 'health.requested' }),

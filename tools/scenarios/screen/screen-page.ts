@@ -1,35 +1,23 @@
 import { userEvent } from '@testing-library/user-event'
-import type { UserEvent } from '@testing-library/user-event'
+import { createEyes } from '../look/eyes.ts'
+import { readFacts } from '../look/page-facts.ts'
+import { labelsOf, shownByScreens } from '../look/read-shown.ts'
+import { textsIn, unitsOfSums } from '../look/texts.ts'
 import { watchMessages } from '../look/watch-messages.ts'
-import { createPageEnvironment } from '../simulated/page-environment.ts'
+import type { Ask } from '../run/hands.ts'
+import { performStep } from '../run/player-steps.ts'
+import { queriesOf } from '../run/screen-steps.ts'
 import type { EnvironmentOptions } from '../simulated/page-environment.ts'
-import type { Page } from '../simulated/page.ts'
+import { statesOfPage } from '../simulated/page.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
-import { openWindow } from './window.ts'
-import type { PageWindow } from './window.ts'
-
-export type ScreenPage = Page & {
-  readonly window: PageWindow
-  readonly user: UserEvent
-}
-
-const screens = new WeakSet<Page>()
-
-/** @throws for a page without screens */
-export function asScreen(page: Page): ScreenPage {
-  if (!screens.has(page)) throw new Error('The page has no screens.')
-  return page as ScreenPage
-}
-
-const onForms = () => {
-  throw new Error('Screens move money by their forms.')
-}
+import { domHands } from './dom-hands.ts'
+import type { ScreenPage } from './dom-hands.ts'
+import { openWindow } from '../simulated/window.ts'
 
 export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions): ScreenPage {
-  const environment = createPageEnvironment(options)
-  const { window, globals } = openWindow(options, environment)
-  const { document, history } = window
-  const { freezer, isOpen } = environment
+  const { globals, ...opened } = openWindow(options, true)
+  const { window } = opened
+  const { document } = window
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no root.')
   watchMessages(document, window.MutationObserver, (texts) => options.shown.push(texts))
@@ -39,38 +27,28 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
   Object.defineProperty(window.navigator, 'clipboard', {
     value: { writeText: () => Promise.resolve() },
   })
-  const dispatch: Page['dispatch'] = (type, details) =>
-    freezer.run(() => {
-      if (isOpen()) window.dispatchEvent(Object.assign(new window.Event(type), details))
-    })
   const page: ScreenPage = {
-    window,
+    ...opened,
     user,
     site,
     startedMemberActors,
-    memberActors: onForms,
-    moveMoney: onForms,
-    askAccount: onForms,
     balancesAsked: () => null,
-    path: () => window.location.pathname,
-    address: () => window.location.pathname + window.location.search,
-    historyState: () => history.state as unknown,
-    goTo: (path) => {
-      const before: unknown = history.state
-      history.pushState(before, '', path)
-      window.dispatchEvent(new window.PopStateEvent('popstate', { state: before }))
+    act: (step) => performStep(hands, step),
+    look: (expected) => {
+      const { page: shown, items } = eyes.look(labelsOf(texts), queriesOf(expected, texts))
+      return shownByScreens(texts, shown, {
+        states: statesOfPage(page),
+        windows: options.windows,
+        path: page.path(),
+        items,
+        said: options.shown,
+      })
     },
-    dispatch,
-    setHidden: (hidden) => {
-      Object.assign(document, { hidden })
-      document.dispatchEvent(new window.Event('visibilitychange'))
-    },
-    freezer,
-    close: () => {
-      environment.close()
-      window.close()
-    },
+    readFacts: () => readFacts(document, unitsOfSums),
   }
-  screens.add(page)
+  const texts = textsIn(options.begin.language)
+  const eyes = createEyes(document, options.localStorage)
+  const ask = ((name: 'dialogs', ...question: []) => eyes[name](...question)) as Ask
+  const hands = domHands(page, ask, texts, options)
   return page
 }

@@ -1,5 +1,9 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
+/// <reference path="./untyped-modules.d.ts" />
+import { readFileSync } from 'node:fs'
 import { join, resolve as resolvePath } from 'node:path'
 import { compileFunction } from 'node:vm'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { rolldown } from 'rolldown'
 import type { InputOptions } from 'rolldown'
 import type * as pageEntry from '../page/page-entry.ts'
@@ -11,20 +15,39 @@ const top = join(import.meta.dirname, '../../..')
 const observedXstate = join(import.meta.dirname, '../page/xstate-observed.ts')
 
 const serverGlobals = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'Date',
-  'AbortSignal',
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'AbortSignal'],
 ]
-const pageGlobals = [
-  ...serverGlobals,
-  ...['performance', 'window', 'document', 'location', 'navigator', 'history'],
-  ...['localStorage', 'sessionStorage', 'BroadcastChannel', 'MessageChannel'],
-  ...['globalThis', 'addEventListener', 'removeEventListener', 'fetch', 'getComputedStyle'],
-  'scenarioObservation',
-]
+
+/** The served page; a window runs no script. */
+export const pageHtml = readFileSync(join(top, 'index.html'), 'utf8')
+
+/** Globals of a window that code may use by name. */
+function namesOfWindow(code: string): readonly string[] {
+  const { window } = new JSDOM('', {
+    url: 'http://localhost/',
+    virtualConsole: new VirtualConsole(),
+  })
+  const names = new Set<string>()
+  for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null)
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name)
+  const used = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
+  const isOwn = (name: string) =>
+    (window as unknown as Globals)[name] !== (globalThis as unknown as Globals)[name]
+  const found = [...names].filter((name) => used.has(name) && name !== 'constructor' && isOwn(name))
+  window.close()
+  return found
+}
+
+/** Globals that take the place of Node's or of the window's. */
+const replaced = [
+  ...['globalThis', 'location', 'navigator', 'localStorage', 'sessionStorage', 'document'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'fetch', 'Request'],
+  ...['Response', 'Headers', 'AbortSignal', 'AbortController', 'BroadcastChannel'],
+  ...['MessageChannel', 'getComputedStyle', 'matchMedia', 'ResizeObserver', 'reportError'],
+  ...['scrollTo', 'console', 'process', 'Worker', 'OffscreenCanvas', 'scenarioObservation'],
+  ...['scenarioCode', 'Math'],
+] as const
 
 type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
   readonly define?: Readonly<Record<string, string>>
@@ -32,7 +55,7 @@ type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
 
 const meta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
 
-export async function bundle(
+async function bundle(
   entry: string,
   { plugins = [], resolve = {}, define = {} }: Bundling = {},
 ): Promise<string> {
@@ -62,34 +85,32 @@ export async function bundle(
   return output[0].code
 }
 
-/**
- * Compiles an entry once; each call evaluates it with the given globals, like a page load.
- * @throws for a missing global
- */
-async function compile<Exports>(
-  entry: string,
-  names: readonly string[],
-  options: Bundling = {},
-): Promise<(globals: Globals) => Exports> {
-  const run = compileFunction(await bundle(entry, options), ['exports', ...names]) as (
+/** Compiles code once; each call evaluates it with the given globals, like a page load. */
+function compile<Exports>(code: string, names: readonly string[]): (globals: Globals) => Exports {
+  // In a function of its own, whose variables may have the names of unused globals.
+  const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
     ...values: unknown[]
   ) => void
   return (globals) => {
     const exports = {} as Exports
-    const values = names.map((name) => {
-      if (!(name in globals)) throw new Error(`The simulated page has no global ${name}.`)
-      return globals[name]
-    })
-    run(exports, ...values)
+    run(exports, ...names.map((name) => globals[name]))
     return exports
   }
+}
+
+export async function compilePage<Exports>(
+  entry: string,
+  options?: Bundling,
+): Promise<(globals: Globals) => Exports> {
+  const code = await bundle(entry, options)
+  return compile(code, [...new Set([...namesOfWindow(code), ...replaced])])
 }
 
 export type PageCode = typeof pageEntry
 export type ServerCode = typeof serverEntry
 
 export type ServerBundle = {
-  /** The server's code, evaluated once; switches its timers to these globals. */
+  /** The server's code, with these timers. */
   readonly serverWith: (globals: Globals) => ServerCode
 }
 
@@ -97,8 +118,10 @@ export type Bundles = ServerBundle & {
   readonly loadPage: (globals: Globals) => PageCode
 }
 
-export async function bundleServer(): Promise<ServerBundle> {
-  const loadServer = await compile<ServerCode>('server-entry.ts', serverGlobals)
+/** For scenarios that run at the same time, the server's code is evaluated for each. */
+export async function bundleServer(isShared = true): Promise<ServerBundle> {
+  const loadServer = compile<ServerCode>(await bundle('server-entry.ts'), serverGlobals)
+  if (!isShared) return { serverWith: loadServer }
   const now = createSwitch()
   const server = loadServer(now.globals)
   return {
@@ -112,7 +135,7 @@ export async function bundleServer(): Promise<ServerBundle> {
 /** Bundles site and server of the working tree; takes about two seconds. */
 export async function bundleSite(): Promise<Bundles> {
   const [loadPage, server] = await Promise.all([
-    compile<PageCode>('page-entry.ts', pageGlobals),
+    compilePage<PageCode>('page-entry.ts'),
     bundleServer(),
   ])
   return { loadPage, ...server }

@@ -1,5 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { NeverRests } from '../run/driver.ts'
+import type { Surroundings } from '../run/driver.ts'
 
 /** Idle event loop turns after which everything counts as idle. */
 const QUIET_TURNS = 4
@@ -15,17 +16,18 @@ const MAX_TIMERS_OF_A_MOMENT = 500
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-export type ClockOptions = {
-  readonly restWithinMs?: number | undefined
-  /** Runs the remaining work once everything is idle; false: none. */
-  readonly doRest?: () => boolean
+const nothingElse: Surroundings = {
+  rest: () => false,
+  untilNext: () => null,
+  tick: () => undefined,
 }
 
 export type ScenarioClock = ReturnType<typeof createScenarioClock>
 
 export function createScenarioClock(
   startsAt: number,
-  { restWithinMs = REST_WITHIN_MS, doRest = () => false }: ClockOptions = {},
+  restWithinMs = REST_WITHIN_MS,
+  around = nothingElse,
 ) {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
@@ -34,15 +36,14 @@ export function createScenarioClock(
   }
   const settle = async () => {
     const until = performance.now() + restWithinMs
-    for (let quiet = 0, lastActivity = activity; quiet < QUIET_TURNS || doRest(); quiet += 1) {
+    const isOver = async (before: number) => !(await around.rest()) && activity === before
+    for (let quiet = 0, last = activity; quiet < QUIET_TURNS || !(await isOver(last)); quiet += 1) {
       if (quiet >= QUIET_TURNS) quiet = -1
       await turn()
-      if (activity === lastActivity) continue
-      if (performance.now() > until) {
+      if (activity !== last) quiet = -1
+      last = activity
+      if (quiet === -1 && performance.now() > until)
         throw new NeverRests(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
-      }
-      lastActivity = activity
-      quiet = -1
     }
   }
   const pause = async () => {
@@ -77,7 +78,12 @@ export function createScenarioClock(
       waiting.isOver = true
     }, ms)
     for (let moment = clock.now, timers = 0; !waiting.isOver; timers += 1) {
+      const before = clock.now
+      const wait = await around.untilNext()
+      const other = wait === null ? undefined : clock.setTimeout(() => undefined, wait)
       clock.next()
+      clock.clearTimeout(other)
+      await around.tick(clock.now - before)
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
       if (timers > MAX_TIMERS_OF_A_MOMENT)
@@ -117,6 +123,11 @@ export function createScenarioClock(
     until,
     /** Advances time, timer by timer. */
     pass,
+    /** Advances time without waiting for its effects. */
+    tick: async (ms: number): Promise<void> => {
+      clock.tick(ms)
+      await around.tick(ms)
+    },
     /**
      * Resolves when nothing happens without time passing.
      * @throws NeverRests

@@ -1,19 +1,23 @@
+import type { MemberActors } from '#site/app/member-actors.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import { dialogsOf } from '../run/controls.ts'
-import type { PlayerStep } from '../words/player-words.ts'
+import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
 import { heardBy } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import { rememberedName } from '../look/read-shown.ts'
 import { StepRefused } from '../run/driver.ts'
 import type { Said } from '../look/shown.model.ts'
 import { runScenario } from '../run/run-scenario.ts'
-import type { OpenDriver, Result } from '../run/run-scenario.ts'
+import type { Result } from '../run/run-scenario.ts'
 import type { Bundles } from './bundles.ts'
-import { openSimulation } from './driver.ts'
-import type { SimulatedTarget, SimulationOptions } from './driver.ts'
-import { isMoneyOld, machineDialogs, moneyOf, statesOfPage } from './page-state.ts'
-import { openPage } from './page.ts'
+import { createMoneyForms } from './money-forms.ts'
+import type { EnvironmentOptions } from './page-environment.ts'
+import { isMoneyOld, machineDialogs, moneyOf, statesOfPage } from './page.ts'
 import type { Page } from './page.ts'
+import { simulatedBrowser } from './simulated-browser.ts'
+import type { SimulationOptions } from './simulated-browser.ts'
+import { openWindow } from './window.ts'
+import type { WorldOptions } from './world.ts'
 
 const said = (...ids: readonly string[]): Said => ({
   words: ids.join(', '),
@@ -46,10 +50,17 @@ function requirePress(page: Page, press: Press): void {
 
 type Heard = { readonly send: (event: never) => void }
 
-function press(page: Page, name: Press): void {
+/** What a player does with a page that has no screens. */
+type Deeds = {
+  readonly memberActors: () => MemberActors
+  readonly moveMoney: (step: MoneyStep) => void
+  readonly askAccount: () => void
+}
+
+function press(page: Page, { memberActors }: Deeds, name: Press): void {
   requirePress(page, name)
   const { machine, type } = heardBy(name)
-  const { moneyRequests, ...actors } = page.memberActors()
+  const { moneyRequests, ...actors } = memberActors()
   const moneyRequest = moneyRequests.latest()
   if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
     throw new StepRefused('no money form that is open has an unanswered request')
@@ -60,7 +71,7 @@ function press(page: Page, name: Press): void {
 }
 
 /** Sends the machines what a press would send. */
-function act(page: Page, step: PlayerStep): void {
+function act(page: Page, deeds: Deeds, step: PlayerStep): void {
   const times = 'twice' in step && step.twice ? 2 : 1
   const send = (one: () => void) => {
     requireUncovered(page)
@@ -80,44 +91,83 @@ function act(page: Page, step: PlayerStep): void {
     const { kind, company, game } = step
     const choice =
       kind === 'slot' ? { kind, company, game: game ?? `${company}-001` } : { kind, company }
-    return send(() => page.memberActors().gameOpen.send({ type: step.player, choice }))
+    return send(() => deeds.memberActors().gameOpen.send({ type: step.player, choice }))
   }
-  if ('amount' in step) return send(() => page.moveMoney(step))
-  if (step.player === 'account.asked') return send(page.askAccount)
-  press(page, step.player)
+  if ('amount' in step) return send(() => deeds.moveMoney(step))
+  if (step.player === 'account.asked') return send(deeds.askAccount)
+  press(page, deeds, step.player)
 }
 
-const target = (bundles: Bundles): SimulatedTarget => ({
-  openPage: (options) => openPage({ bundles, ...options }),
-  momentMs: 0,
-  act: (tab, step) => {
-    if (!('player' in step)) throw new StepRefused('machines have no screen')
-    act(tab.page(), step)
-  },
-  look: (tab, _, { cookies, localStorage }) => {
-    const page = tab.page()
-    const { player } = page.site.session.getSnapshot().context
-    return {
-      states: statesOfPage(page),
-      dialogs: openDialogs(page).map((id) => said(id)),
-      messages: tab.messages.map((ids) => said(...ids)),
-      windows: tab.windows,
-      path: page.path(),
-      money: moneyOf(page),
-      unread: { notes: player?.noteCount ?? null, inquiries: player?.helpCount ?? null },
-      isOld: isMoneyOld(page),
-      rememberedName: rememberedName(cookies.read(), localStorage),
-      items: [],
+const ignore = () => undefined
+
+function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
+  const { globals, window: _, ...opened } = openWindow(options, false)
+  const { path } = opened
+  const code = bundles.loadPage(globals)
+  const site = code.createSite({ isServedToGuest: false })
+  let members: MemberActors | null = null
+  const goTo = (next: string) => {
+    opened.goTo(next)
+    members?.notificationDialog.send({ type: 'path.changed', path: path() })
+    moneyForms.show(path())
+  }
+  const memberActors = (): MemberActors => {
+    if (members === null) {
+      members = code.createMemberActors(site)
+      members.onOpenPath(goTo)
     }
-  },
-  readPage: () => null,
-})
+    return members
+  }
+  const moneyForms = createMoneyForms(code, site, memberActors)
+  const createForMember = () => {
+    if (site.session.getSnapshot().context.player !== null) memberActors()
+    moneyForms.show(path())
+  }
+  site.session.subscribe(createForMember, createForMember)
+  createForMember()
+  const deeds: Deeds = {
+    memberActors,
+    moveMoney: (step) => moneyForms.move(step, path()),
+    askAccount: () => void code.askAccount().catch(ignore),
+  }
+  const page: Page = {
+    ...opened,
+    site,
+    startedMemberActors: () => members,
+    balancesAsked: moneyForms.balancesAsked,
+    goTo,
+    act: (step) => {
+      if (!('player' in step)) throw new StepRefused('machines have no screen')
+      act(page, deeds, step)
+    },
+    look: () => {
+      const { player } = site.session.getSnapshot().context
+      return {
+        states: statesOfPage(page),
+        dialogs: openDialogs(page).map((id) => said(id)),
+        messages: options.messages.map((ids) => said(...ids)),
+        windows: options.windows,
+        path: path(),
+        money: moneyOf(page),
+        unread: { notes: player?.noteCount ?? null, inquiries: player?.helpCount ?? null },
+        isOld: isMoneyOld(page),
+        rememberedName: rememberedName(options.cookies.read(), options.localStorage),
+        items: [],
+      }
+    },
+    readFacts: () => null,
+  }
+  return page
+}
 
 export type MachineOptions = SimulationOptions & { readonly bundles: Bundles }
 
 /** Opens the site's machines in the simulated browser, without screens. */
-export const openMachines = ({ bundles, ...options }: MachineOptions): OpenDriver =>
-  openSimulation(bundles, target(bundles), options)
+export const onMachinesAlone = ({ bundles, ...options }: MachineOptions): WorldOptions => ({
+  bundles,
+  restWithinMs: options.restWithinMs,
+  openBrowser: simulatedBrowser((environment) => openPage(bundles, environment), 0, options),
+})
 
 export const runOnMachines = (scenario: Scenario, options: MachineOptions): Promise<Result> =>
-  runScenario(scenario, openMachines(options))
+  runScenario(scenario, onMachinesAlone(options))

@@ -1,8 +1,8 @@
+import type { Around } from './around.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Freezer } from './freezer.ts'
+import { ORIGIN } from './server.ts'
 import type { ShortTimers } from './short-timers.ts'
-
-export const ORIGIN = 'http://localhost:5173'
 
 export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
 
@@ -16,6 +16,29 @@ type Options = {
 
 const isStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') === true
+
+export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+  })
+
+/** Sends what a tab requests: calls, and other files of the site. */
+export const createSender =
+  ({ clock, network, send }: Around, tab: number, file: (path: string) => Response): FetchOfPage =>
+  async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
+    const signal = init?.signal ?? request.signal
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/api/')) return send(tab, request, signal)
+    clock.touch()
+    const answer = network.carry(
+      () => file(pathname),
+      () => signal.aborted,
+    )
+    return Promise.race([answer, rejectOnAbort(signal)])
+  }
 
 /** The `fetch` of a page: a closed page gets no answers, and a frozen one gets them when it goes on. */
 export const createFetch =

@@ -1,21 +1,22 @@
+import { dialogOf } from '#site/actors/state-dialog.ts'
 import type { MemberActors } from '#site/app/member-actors.ts'
 import type { Site } from '#site/app/site.ts'
+import { oldSince } from '#site/features/health-check/health-check.selectors.ts'
+import type { HealthCheckSnapshot } from '#site/features/health-check/health-check.selectors.ts'
 import type { Balances } from '#site/features/player/player.ts'
-import type { MoneyStep } from '../words/player-words.ts'
-import type { Bundles } from './bundles.ts'
+import { isResolved } from '#site/features/session/session.selectors.ts'
+import type { PageFacts } from '../look/page-facts.ts'
+import type { Shown } from '../look/shown.model.ts'
+import { machineIds } from '../machines/machines.ts'
+import type { MachineId } from '../machines/machines.ts'
+import { statePaths } from '../machines/snapshot-states.ts'
+import type { Tab } from '../run/driver.ts'
 import type { Freezer } from './freezer.ts'
-import { createMoneyForms } from './money-forms.ts'
-import { createPageEnvironment, pathOf } from './page-environment.ts'
-import type { EnvironmentOptions } from './page-environment.ts'
 
 export type Page = {
   readonly site: Site
-  /** Machines for members and for guests who choose a game; created on demand. */
-  readonly memberActors: () => MemberActors
-  /** The same; null: not created yet. */
+  /** Machines for members and for guests who choose a game; null: not created yet. */
   readonly startedMemberActors: () => MemberActors | null
-  readonly moveMoney: (step: MoneyStep) => void
-  readonly askAccount: () => void
   /** Balances requested after a form, until the next health check; null: none. */
   readonly balancesAsked: () => Balances | null
   readonly path: () => string
@@ -27,53 +28,67 @@ export type Page = {
   readonly setHidden: (hidden: boolean) => void
   readonly freezer: Freezer
   readonly close: () => void
+  /** @throws StepRefused */
+  readonly act: Tab['act']
+  readonly look: Tab['look']
+  /** Facts of the player's screens; null: no screens. */
+  readonly readFacts: () => PageFacts | null
 }
 
-const ignore = () => undefined
+const checkOf = ({ site }: Page): HealthCheckSnapshot | undefined => {
+  const { children } = site.session.getSnapshot() as unknown as {
+    readonly children: Readonly<
+      Record<string, { getSnapshot: () => HealthCheckSnapshot } | undefined>
+    >
+  }
+  return children['healthCheck']?.getSnapshot()
+}
 
-export function openPage({
-  bundles,
-  ...options
-}: EnvironmentOptions & { readonly bundles: Bundles }): Page {
-  const environment = createPageEnvironment(options)
-  const { path: address, dispatch, setHidden, freezer, close } = environment
-  const path = () => pathOf(address())
-  const code = bundles.loadPage(environment.globals)
-  const site = code.createSite({ isServedToGuest: false })
-  let members: MemberActors | null = null
-  const goTo = (next: string) => {
-    environment.setPath(next)
-    members?.notificationDialog.send({ type: 'path.changed', path: path() })
-    moneyForms.show(path())
+/** Current states of a machine; empty: not running. */
+export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
+  if (id === 'session') return statePaths(page.site.session.getSnapshot().value)
+  if (id === 'healthCheck') return statePaths(checkOf(page)?.value)
+  const members = page.startedMemberActors()
+  const actor = (id === 'moneyRequest' ? members?.moneyRequests.latest() : members?.[id]) ?? null
+  return actor === null ? [] : statePaths(actor.getSnapshot().value)
+}
+
+/** Current states of the machines that run. */
+export const statesOfPage = (page: Page): Shown['states'] =>
+  Object.fromEntries(
+    machineIds.flatMap((id) => {
+      const states = statesOfMachine(page, id)
+      return states.length === 0 ? [] : [[id, states] as const]
+    }),
+  )
+
+/** Ids of the dialogs that machines request. */
+export function machineDialogs(page: Page): readonly string[] {
+  const { gameOpen, notificationDialog, idleLimit, realityCheck } = page.startedMemberActors() ?? {}
+  const actors = [page.site.session, gameOpen, notificationDialog, idleLimit, realityCheck]
+  return actors.flatMap((actor) =>
+    actor ? (dialogOf(actor.getSnapshot() as never)?.id ?? []) : [],
+  )
+}
+
+/** Displayed amounts: a dash while unknown, nothing for guests. */
+export function moneyOf(page: Page): Shown['money'] {
+  const session = page.site.session.getSnapshot()
+  const sumOf = (amount: number | undefined, isReadable = false) => {
+    if (!isResolved(session)) return 'a dash'
+    if (amount === undefined) return 'not shown'
+    return isReadable ? Math.trunc(amount) : 'unreadable'
   }
-  const memberActors = (): MemberActors => {
-    if (members === null) {
-      members = code.createMemberActors(site)
-      members.onOpenPath(goTo)
-    }
-    return members
-  }
-  const moneyForms = createMoneyForms(code, site, memberActors)
-  const createForMember = () => {
-    if (site.session.getSnapshot().context.player !== null) memberActors()
-    moneyForms.show(path())
-  }
-  site.session.subscribe(createForMember, createForMember)
-  createForMember()
+  const { balance, gameBalance, comp } = page.balancesAsked() ?? session.context.player ?? {}
   return {
-    site,
-    memberActors,
-    startedMemberActors: () => members,
-    moveMoney: (step) => moneyForms.move(step, path()),
-    balancesAsked: moneyForms.balancesAsked,
-    askAccount: () => void code.askAccount().catch(ignore),
-    path,
-    address,
-    historyState: () => null,
-    goTo,
-    dispatch,
-    setHidden,
-    freezer,
-    close,
+    balance: sumOf(balance?.won, balance?.isReadable),
+    'game money': sumOf(gameBalance?.won, gameBalance?.isReadable),
+    comp: sumOf(comp?.points, comp?.isReadable),
   }
+}
+
+/** Whether the health check marks the money as outdated; null: nobody is signed in. */
+export function isMoneyOld(page: Page): boolean | null {
+  const check = checkOf(page)
+  return check === undefined ? null : oldSince(check, null) !== undefined
 }

@@ -4,9 +4,13 @@ import { userAgents } from '../run/devices.ts'
 import type { Post } from '../run/devices.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
-import { ORIGIN } from './page-fetch.ts'
 import { createStorage } from './shared.ts'
 import type { OperatorSettings } from '#proxy/ports/ports.ts'
+
+/** Where pages in this process are. */
+export const ORIGIN = 'http://localhost:5173'
+/** Where the mock's games are. */
+export const GAMES_ORIGIN = 'http://localhost:4010'
 
 /** The settings of the proxy that a scenario's `operator` names. */
 const operatorSettings = (
@@ -70,28 +74,31 @@ export function createSimulatedServer(
     scenario: begin.scenario,
     seed: 1,
     clock,
-    publicUrl: 'http://localhost:4010',
+    publicUrl: GAMES_ORIGIN,
     delay: delayOf(clock),
   })
   const sessions = createBrowserSessions(createStorage())
   /** The proxy as one device reaches it, which keeps its own cookie. */
-  const createDevice = () =>
+  const createDevice = (storage = createStorage()) =>
     createLocalProxy({
       backend,
       origin: ORIGIN,
       sessions,
-      sessionTransport: createBrowserTransport(createStorage()),
+      sessionTransport: createBrowserTransport(storage),
       log: () => undefined,
       sessionIdleMs: begin['idle limit'] ?? null,
       operator: operatorSettings(begin.operator),
     })
-  const proxy = createDevice()
+  const ownStorage = createStorage()
+  const proxy = createDevice(ownStorage)
   return {
     backend,
     fetch: async (request: Request): Promise<Response> => {
       request.headers.set('user-agent', userAgent)
       return proxy.fetch(request)
     },
+    /** Whether the browser has a session, which other sites keep in a cookie. */
+    hasSession: () => ownStorage.entries().length > 0,
     /** Calls of the browser that the scenario watches. */
     post: postTo(proxy, userAgent),
     /** Opens one more device, which keeps its own cookie. */

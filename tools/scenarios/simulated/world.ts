@@ -1,79 +1,42 @@
-import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { parseJson } from '#site/lib/json.ts'
+import type { Command } from '#mocks/control/commands.ts'
 import { readAnswer, seeCall } from '../words/calls.ts'
 import type { SeenCall } from '../words/calls.ts'
-import type { Scenario } from '../words/scenario.model.ts'
-import type { Observation } from '../page/observation.ts'
-import { keptTexts } from '../run/devices.ts'
+import type { Scenario, StepOf } from '../words/scenario.model.ts'
+import { isActing } from '../invariants/money-calls.ts'
+import { signIn, useOtherDevice } from '../run/devices.ts'
+import type { Awaitable, Browser, Tab } from '../run/driver.ts'
 import type { ServerBundle } from './bundles.ts'
+import { STARTS_AT } from './around.ts'
+import type { Around, BrowserSettings, OpenBrowser } from './around.ts'
 import { createScenarioClock } from './clock.ts'
-import type { ScenarioClock } from './clock.ts'
-import { createCookies } from './cookies.ts'
 import { createNetwork } from './network.ts'
 import type { Network, NetworkStep } from './network.ts'
-import { ORIGIN } from './page-fetch.ts'
-import type { BrowserSettings } from './page-environment.ts'
-import type { FetchOfPage } from './page-fetch.ts'
+import { rejectOnAbort } from './page-fetch.ts'
 import { createSimulatedServer } from './server.ts'
-import type { SimulatedServer } from './server.ts'
-import { createChannelHub, createLocks, createStorage } from './shared.ts'
-import type { KeptStorage } from './shared.ts'
-import { createShortTimers } from './short-timers.ts'
-import { siteFiles } from './site-file.ts'
-import { createTab } from './tab.ts'
-import type { OpenPage, Tab } from './tab.ts'
 
-const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
-
-export type WorldOptions = {
-  readonly bundles: ServerBundle
-  readonly openPage: OpenPage
-  readonly observation: Observation
-  readonly begin: Scenario['begin']
-  /** Real milliseconds until everything must be idle after a step. */
-  readonly restWithinMs: number | undefined
-  /** Called before the answer of a call arrives, while the call still runs. */
-  readonly beforeAnswer: (call: SeenCall) => Promise<void>
-}
-
-type Carrier = {
-  readonly clock: ScenarioClock
-  readonly network: Network
-  readonly server: SimulatedServer
+type Carrier = Pick<Around, 'clock' | 'network' | 'server'> & {
   readonly calls: SeenCall[]
   readonly beforeAnswer: (call: SeenCall) => Promise<void>
-  readonly file: (path: string) => Response
 }
 
 function fromSite(request: Request): Request {
   const sent = new Request(request)
-  sent.headers.set('origin', ORIGIN)
+  sent.headers.set('origin', new URL(request.url).origin)
   return sent
 }
 
-const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    const abort = () => reject(signal.reason as Error)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
-  })
-
-const createFetch =
-  ({ clock, network, server, calls, beforeAnswer, file }: Carrier, tab: number): FetchOfPage =>
-  async (input, init) => {
+const createSend =
+  ({ clock, network, server, calls, beforeAnswer }: Carrier): Around['send'] =>
+  async (tab, request, signal) => {
     clock.touch()
-    const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
-    const signal = init?.signal ?? request.signal
-    const carry = (send: () => Response | Promise<Response>) =>
+    const carry = (send: () => Awaitable<Response>) =>
       Promise.race([network.carry(send, () => signal.aborted), rejectOnAbort(signal)])
-    const { pathname } = new URL(request.url)
-    // Neither is a call of a scenario, as in the browser.
-    if (!pathname.startsWith('/api/')) return carry(() => file(pathname))
     const streamStatus = network.streamStatus()
-    if (pathname.endsWith('/member-events') && streamStatus !== null)
-      return carry(() => new Response(null, { status: streamStatus }))
-    if (pathname.endsWith('/member-events'))
+    if (request.url.endsWith('/member-events')) {
+      if (streamStatus !== null) return carry(() => new Response(null, { status: streamStatus }))
       return network.breakable(await carry(() => server.fetch(fromSite(request))))
+    }
     const call = await seeCall(tab, request)
     calls.push(call)
     try {
@@ -91,58 +54,47 @@ const createFetch =
   }
 
 /** Changes the network and dispatches `offline` and `online` as browsers do. */
-function changeNetwork(network: Network, step: NetworkStep, tabs: Iterable<Tab>): void {
+async function changeNetwork(
+  network: Network,
+  step: NetworkStep,
+  tabs: readonly Tab[],
+): Promise<void> {
   const wasOnline = network.isOnline()
   network.change(step)
   const isOnline = network.isOnline()
-  const pages = [...tabs].map((tab) => tab.page())
-  const dispatch = (type: 'offline' | 'online') => {
-    for (const page of pages) page.dispatch(type)
-  }
-  if (!isOnline || step === 'changes') dispatch('offline')
-  if (isOnline && (!wasOnline || step === 'changes')) dispatch('online')
+  const dispatch = (type: 'offline' | 'online') =>
+    Promise.all(tabs.map(async (tab) => tab.dispatch(type)))
+  if (!isOnline || step === 'changes') await dispatch('offline')
+  if (isOnline && (!wasOnline || step === 'changes')) await dispatch('online')
 }
 
-/** A tab's view of the storage; other tabs get its changes in a separate turn. */
-function storageOfTab(
-  storage: KeptStorage,
-  { touch }: ScenarioClock,
-  others: () => readonly Tab[],
-): KeptStorage {
-  const change = (key: string, act: () => void) => {
-    const before = storage.getItem(key)
-    act()
-    if (storage.getItem(key) === before) return
-    touch()
-    setImmediate(() => {
-      touch()
-      for (const tab of others()) tab.page().dispatch('storage', { key })
-    })
-  }
-  return {
-    ...storage,
-    setItem: (key, value) => change(key, () => storage.setItem(key, value)),
-    removeItem: (key) => change(key, () => storage.removeItem(key)),
-  }
+export type WorldOptions = {
+  readonly bundles: ServerBundle
+  readonly openBrowser: OpenBrowser
+  /** Real milliseconds until everything must be idle after a step. */
+  readonly restWithinMs?: number | undefined
 }
 
-export type World = ReturnType<typeof createWorld>
+export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** A browser with its tabs, network, server and time. */
-export function createWorld({
-  bundles,
-  openPage,
-  observation,
-  begin,
-  restWithinMs,
-  beforeAnswer,
-}: WorldOptions) {
-  const shortTimers = createShortTimers()
-  const clock = createScenarioClock(STARTS_AT, { restWithinMs, doRest: shortTimers.runNext })
+/** A browser with its tabs, network, server and time, on any target. */
+export async function createWorld(
+  { bundles, openBrowser, restWithinMs }: WorldOptions,
+  begin: Scenario['begin'],
+  seeBeforeAnswer: () => Promise<void>,
+) {
+  const clock = createScenarioClock(STARTS_AT, restWithinMs, {
+    rest: () => browser.rest(),
+    untilNext: () => browser.untilNext(),
+    tick: (ms) => browser.tick(ms),
+  })
   let settings: BrowserSettings = {
     ...begin,
     popups: 'are allowed',
     prefers: begin.prefers ?? ['less motion'],
+  }
+  const changeSettings: Around['changeSettings'] = (change) => {
+    settings = { ...settings, ...change }
   }
   const server = createSimulatedServer(bundles, clock, begin)
   const streamed: unknown[] = []
@@ -151,62 +103,54 @@ export function createWorld({
       streamed.push(parseJson(text))
   })
   const calls: SeenCall[] = []
-  const localStorage = createStorage()
-  for (const [key, text] of keptTexts(begin)) localStorage.setItem(key, text)
-  const cookies = createCookies(clock.now)
-  cookies.write(`${LANGUAGE_COOKIE}=${begin.language}`)
-  const hub = createChannelHub(clock.touch)
-  const browser = {
-    openPage,
-    clock,
-    shortTimers,
-    network,
-    observation,
-    hub,
-    locks: createLocks(clock.touch),
-    cookies,
-    isOnline: network.isOnline,
-    isCodeServed: network.isCodeServed,
-    untilCode: network.untilCode,
+  const beforeAnswer = async (call: SeenCall) => {
+    if (!browser.isSeenWhileCalling || !isActing(call)) return
+    await clock.pause()
+    await seeBeforeAnswer()
+  }
+  const send = createSend({ clock, network, server, calls, beforeAnswer })
+  const browser: Browser = await openBrowser({
+    ...{ begin, clock, network, server, send, changeSettings },
     settings: () => settings,
-  }
-  const carrier: Carrier = {
-    ...{ clock, network, server, calls, beforeAnswer },
-    file: siteFiles(begin, network.isFirstFileServed),
-  }
+  })
   const tabs = new Map<number, Tab>()
+  const { settle, pass, tick, until } = clock
   return {
-    clock,
-    server,
+    browser,
+    /** All calls until now, oldest first. */
     calls: calls as readonly SeenCall[],
-    /** Events of the member's streams until now. */
-    streamed: streamed as readonly unknown[],
-    channelNames: (): readonly string[] => [...hub.names],
-    changeSettings: (change: Partial<BrowserSettings>): void => {
-      settings = { ...settings, ...change }
-    },
-    changeNetwork: (step: NetworkStep): void => changeNetwork(network, step, tabs.values()),
-    changeStream: network.changeStream,
-    cookies,
-    localStorage,
+    signIn: (member: string) => until(signIn(server.post, member)),
     tab: (number: number): Tab | undefined => tabs.get(number),
-    openTab: (number: number, path: string): void => {
-      const others = () => [...tabs].flatMap(([other, tab]) => (other === number ? [] : [tab]))
-      const tab = createTab({
-        ...browser,
-        localStorage: storageOfTab(localStorage, clock, others),
-        fetch: createFetch(carrier, number),
-      })
-      tabs.set(number, tab)
-      tab.load(path)
+    openTab: async (number: number, path: string): Promise<void> => {
+      tabs.set(number, await browser.openTab(number, path))
     },
-    closeTab: (number: number): void => {
-      tabs.get(number)?.close()
+    closeTab: async (number: number): Promise<void> => {
+      await tabs.get(number)?.close()
       tabs.delete(number)
     },
-    openTabs: (): readonly (readonly [number: number, tab: Tab])[] => [...tabs],
-    end: (): void => {
-      for (const tab of tabs.values()) tab.close()
+    setPopups: (popups: StepOf<'popups'>['popups']): void => changeSettings({ popups }),
+    changeNetwork: (step: NetworkStep) => changeNetwork(network, step, [...tabs.values()]),
+    changeStream: network.changeStream,
+    useOtherDevice: (member: string, deed: StepOf<'other device'>['other device']) =>
+      until(useOtherDevice(server.openOtherDevice(), member, deed)),
+    perform: (command: Command) => until(server.backend.perform(command)),
+    settle,
+    pass,
+    /** Lets a moment pass, so that no two answers have the same time. */
+    passMoment: () => tick(browser.momentMs),
+    /** What the invariants look at. */
+    see: async () => {
+      const seen = await Promise.all([...tabs.values()].map(async (tab) => tab.see()))
+      return {
+        ...(await browser.see()),
+        now: clock.now(),
+        calls,
+        tabs: seen.filter((tab) => tab !== null),
+        streamed,
+      }
+    },
+    end: async (): Promise<void> => {
+      await browser.end()
       clock.end()
     },
   }

@@ -7,8 +7,8 @@ import { textsIn } from '../look/texts.ts'
 import type { Texts } from '../look/texts.ts'
 import { fieldQuery, pressQuery } from '../run/screen-steps.ts'
 import type { ScreenBundle } from '../screen/bundle-screens.ts'
-import type { ScreenPage } from '../screen/screen-page.ts'
-import { openScreens } from '../screen/screen-target.ts'
+import type { ScreenPage } from '../screen/dom-hands.ts'
+import { onScreensOf } from '../screen/screen-target.ts'
 import { screenBeginnings, screenChoices } from './choices.ts'
 import type { Choice } from './choices.ts'
 import type { Ground } from './walk.ts'
@@ -135,12 +135,12 @@ export const onScreens = (options: ScreenGround): Ground => ({
     let page: ScreenPage | null = null
     const texts = textsIn(language)
     return {
-      driver: openScreens({
+      world: onScreensOf({
         ...options,
         reached: nothingReached(),
         onPage: (opened) => (page = opened),
       }),
-      choices: ({ driver: { calls } }) => {
+      choices: ({ world: { calls } }) => {
         if (page === null) return []
         const onPage = choicesOn(page.window.document, texts)
         return screenChoices(

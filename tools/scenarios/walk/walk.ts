@@ -4,9 +4,10 @@ import type { Scenario, Step } from '../words/scenario.model.ts'
 import { scenarioText } from '../files/write-scenario.ts'
 import type { Difference } from '../invariants/invariant.model.ts'
 import { isRefused, startRun } from '../run/run-scenario.ts'
-import type { OpenDriver, StartedRun } from '../run/run-scenario.ts'
+import type { StartedRun } from '../run/run-scenario.ts'
 import type { Bundles } from '../simulated/bundles.ts'
-import { openMachines } from '../simulated/machine-target.ts'
+import { onMachinesAlone } from '../simulated/machine-target.ts'
+import type { WorldOptions } from '../simulated/world.ts'
 import { machineBeginnings, machineChoices } from './choices.ts'
 import type { Choice, Group } from './choices.ts'
 
@@ -21,7 +22,7 @@ export type Ground = {
   readonly beginnings: readonly Begin[]
   /** Opens a walk, and tells what can be done next. */
   readonly open: (begin: Begin) => {
-    readonly driver: OpenDriver
+    readonly world: WorldOptions
     readonly choices: (run: StartedRun) => readonly Group[]
   }
 }
@@ -70,8 +71,8 @@ async function makeSteps(
   begin: Begin,
   next: (groups: readonly Group[], made: number) => Choice | undefined,
 ): Promise<Found> {
-  const { driver: open, choices } = ground.open(begin)
-  const run = await startRun(begin, open)
+  const { world, choices } = ground.open(begin)
+  const run = await startRun(begin, world)
   const steps: Step[] = []
   try {
     for (;;) {
@@ -85,7 +86,7 @@ async function makeSteps(
       }
     }
   } finally {
-    await run.driver.end()
+    await run.world.end()
   }
 }
 
@@ -146,7 +147,7 @@ type MachineGround = { readonly bundles: Bundles; readonly mutation?: Mutation }
 export const onMachines = (options: MachineGround): Ground => ({
   beginnings: machineBeginnings,
   open: () => ({
-    driver: openMachines({ ...options, reached: nothingReached() }),
+    world: onMachinesAlone({ ...options, reached: nothingReached() }),
     choices: () => machineChoices,
   }),
 })

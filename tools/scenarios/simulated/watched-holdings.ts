@@ -1,4 +1,4 @@
-import type { Holdings } from '../simulated/page-environment.ts'
+import type { Holdings } from './page-environment.ts'
 import { PREFERENCE_CHANGED } from './missing-parts.ts'
 
 type PageWindow = Window & typeof globalThis

@@ -1,10 +1,13 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
 /// <reference path="./untyped-modules.d.ts" />
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { ORIGIN } from '../simulated/page-fetch.ts'
-import type { EnvironmentOptions, PageEnvironment } from '../simulated/page-environment.ts'
-import { pageHtml } from './bundle-screens.ts'
-import { JACKPOT_PATH } from '../simulated/site-file.ts'
+import { pageHtml } from './bundles.ts'
+import { createFreezer } from './freezer.ts'
+import { globalsOf } from './page-environment.ts'
+import type { EnvironmentOptions } from './page-environment.ts'
+import { ORIGIN } from './server.ts'
+import type { Page } from './page.ts'
+import { JACKPOT_PATH } from './site-file.ts'
 import { installDialogs } from './modal-dialogs.ts'
 import { watchHoldings } from './watched-holdings.ts'
 import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './missing-parts.ts'
@@ -12,7 +15,7 @@ import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './missing-p
 export type PageWindow = Window & typeof globalThis
 
 /** Longest timer that belongs to rendering, and runs without time passing. */
-const OWN_WORK_MS = 300
+const DRAWING_MS = 300
 const widths = { desktop: 1_440, tablet: 900, phone: 390 } as const
 
 const preferences = {
@@ -44,7 +47,10 @@ const places: Readonly<Record<string, { readonly x: number; readonly y: number }
 }
 const rowStyle = { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px', fontFamily: 'sans-serif' }
 
-export type OpenedWindow = {
+export type OpenedWindow = Pick<
+  Page,
+  'path' | 'address' | 'historyState' | 'goTo' | 'dispatch' | 'setHidden' | 'freezer' | 'close'
+> & {
   readonly window: PageWindow
   readonly globals: Readonly<Record<string, unknown>>
 }
@@ -85,21 +91,13 @@ const createMedia =
     return list
   }
 
-export function openWindow(
-  options: EnvironmentOptions,
-  environment: PageEnvironment,
-): OpenedWindow {
+/** @param isDrawn whether the page has screens */
+export function openWindow(options: EnvironmentOptions, isDrawn: boolean): OpenedWindow {
   const { clock, shortTimers, cookies, settings, path, errors } = options
-  const { freezer } = environment
-  const {
-    window: simulated,
-    document: _,
-    location: __,
-    history: ___,
-    ...globals
-  } = environment.globals as Readonly<Record<string, unknown>> & {
-    readonly window: Pick<Window, 'open'>
-  }
+  const freezer = createFreezer(clock.touch)
+  let isOpen = true
+  const page = {}
+  const globals = globalsOf(options, page, { isOpen: () => isOpen, freezer })
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
     if (error.type !== 'not-implemented') void Promise.reject(error)
@@ -110,7 +108,7 @@ export function openWindow(
     .replace(HOSTS_OF_GAMES, (hosts) => gameHosts ?? hosts)
   const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
   window.history.replaceState(options.historyState, '')
-  const { document } = window
+  const { document, history } = window
   const width = widths[settings().device]
   let isHidden = false
   Object.defineProperties(document, {
@@ -135,8 +133,8 @@ export function openWindow(
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, () => (pressedAt = clock.now()), true)
   const isOlder = settings().browser === 'older'
-  if (!isOlder)
-    Object.defineProperty(globals['navigator'], 'userActivation', {
+  if (isDrawn && !isOlder)
+    Object.defineProperty(globals.navigator, 'userActivation', {
       get: () => ({ isActive: clock.now() - pressedAt < PRESSED_FOR_MS }),
     })
   installDialogs(window, isOlder)
@@ -145,25 +143,25 @@ export function openWindow(
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
-    const waiting = loaded.has(name) ? null : options.untilCode()
+    const waiting = loaded.has(name) ? null : options.network.untilCode()
     if (waiting !== null) {
       await waiting
       clock.touch()
     }
-    if (!loaded.has(name) && !options.isCodeServed())
+    if (!loaded.has(name) && !options.network.isCodeServed())
       throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
     loaded.add(name)
     return load()
   }
 
-  const set = globals['setTimeout'] as (act: () => void, ms?: number) => unknown
-  const clear = globals['clearTimeout'] as (id: unknown) => void
+  const set = globals.setTimeout as (act: () => void, ms?: number) => unknown
+  const clear = globals.clearTimeout as (id: unknown) => void
   const setTimer = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    if (ms > OWN_WORK_MS) return set(() => act(...values), ms)
+    if (!isDrawn || ms > DRAWING_MS) return set(() => act(...values), ms)
     const run = () =>
       freezer.run(() => {
         clock.touch()
-        if (environment.isOpen()) act(...values)
+        if (isOpen) act(...values)
       })
     return shortTimers.set(run, ms)
   }
@@ -206,7 +204,6 @@ export function openWindow(
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     dispatchEvent: window.dispatchEvent.bind(window),
-    open: simulated.open,
     innerWidth: width,
     innerHeight: 900,
     scrollTo: ignore,
@@ -221,6 +218,8 @@ export function openWindow(
   for (const [name, value] of Object.entries(own))
     if (name !== 'document' && name !== 'location')
       Object.defineProperty(window, name, { value, configurable: true, writable: true })
+  const address = () => window.location.pathname + window.location.search
+  const historyState = (): unknown => history.state
   return {
     window,
     globals: new Proxy<Record<string, unknown>>(own, {
@@ -230,5 +229,27 @@ export function openWindow(
         return name in given ? given[name] : (window as unknown as typeof given)[name]
       },
     }),
+    path: () => window.location.pathname,
+    address,
+    historyState,
+    goTo: (next) => {
+      const state = historyState()
+      history.pushState(state, '', next)
+      window.dispatchEvent(new window.PopStateEvent('popstate', { state }))
+    },
+    dispatch: (type, details) =>
+      freezer.run(() => {
+        if (isOpen) window.dispatchEvent(Object.assign(new window.Event(type), details))
+      }),
+    setHidden: (hidden) => {
+      Object.assign(document, { hidden })
+      document.dispatchEvent(new window.Event('visibilitychange'))
+    },
+    freezer,
+    close: () => {
+      isOpen = false
+      options.locks.release(page)
+      window.close()
+    },
   }
 }

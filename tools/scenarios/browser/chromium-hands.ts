@@ -3,7 +3,7 @@ import type { Locale } from '#site/i18n/locales.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import { StepRefused } from '../run/driver.ts'
-import type { Hands, Outcome } from '../run/hands.ts'
+import type { Ask, Hands, Outcome } from '../run/hands.ts'
 
 const PRESSED_WITHIN_MS = 4_000
 const timeout = PRESSED_WITHIN_MS
@@ -31,18 +31,22 @@ const reasonIn = (error: unknown): string => {
 }
 
 /** A player's hands on a page in Chromium. */
-export function browserHands(
+export function chromiumHands(
   page: Page,
   settle: () => Promise<void>,
   language: Locale,
   texts: Texts,
 ): Hands {
-  const obstacleTo = (query: Query) => page.evaluate((q) => scenarioPage?.obstacleTo(q), query)
+  const ask = ((name: 'dialogs', ...question: []) =>
+    page.evaluate(([asked, all]) => globalThis.scenarioPage?.eyes[asked](...all), [
+      name,
+      question,
+    ] as const)) as Ask
   const on = async (
     query: Query,
     act: (element: ElementHandle<Element>) => Promise<unknown>,
   ): Promise<Outcome> => {
-    const obstacle = await obstacleTo(query)
+    const obstacle = await ask('obstacleTo', query)
     if (obstacle !== null) return obstacle
     const handle = await page.evaluateHandle((q) => scenarioPage?.find(q)[0] ?? null, query)
     const element = handle.asElement()
@@ -55,15 +59,13 @@ export function browserHands(
     }
   }
   return {
+    ask,
     texts,
     language,
     path: () => new URL(page.url()).pathname,
     states: () => page.evaluate(() => scenarioPage?.machines() ?? {}),
     goTo: (path) => goWithin(page, path),
     settle,
-    isThere: async (query) => (await obstacleTo(query)) !== undefined,
-    dialogs: () => page.evaluate(() => scenarioPage?.dialogs() ?? []),
-    namesNear: (roles) => page.evaluate((all) => scenarioPage?.namesNear(all) ?? [], roles),
     press: (query, { twice, long }) =>
       on(query, async (element) => {
         // A busy button can be pressed, and does nothing.
@@ -73,7 +75,6 @@ export function browserHands(
       }),
     type: (query, text) => on(query, (field) => field.fill(text, { timeout })),
     paste: refuse,
-    options: (query) => page.evaluate((q) => scenarioPage?.options(q), query),
     choose: (query, label) => on(query, (field) => field.selectOption({ label }, { timeout })),
     key: (key, isComposing) =>
       isComposing

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import { labelsOf, shownByScreens } from '../look/read-shown.ts'
+import { saysOld } from '../look/says-old.ts'
+import type { ShownWindow } from '../look/shown.model.ts'
+import { textsIn, unitsOfSums } from '../look/texts.ts'
+import { StepRefused } from '../run/driver.ts'
+import type { Tab } from '../run/driver.ts'
+import { performStep } from '../run/player-steps.ts'
+import { queriesOf } from '../run/screen-steps.ts'
+import type { Around } from '../simulated/around.ts'
+import { windowSize } from '../simulated/game-windows.ts'
+import { chromiumHands, goWithin } from './chromium-hands.ts'
+import type { SeenInPage } from './page-side.ts'
+
+/** A page being left stops its clock; the next one starts with that time. */
+export const nullIfLeaving = (error: unknown): null => {
+  if (!String(error).includes('Execution context was destroyed')) throw error
+  return null
+}
+
+type OpenedWindow = Pick<ShownWindow, 'size'> & { readonly page: () => Page | undefined }
+
+function shownWindow({ size, page }: OpenedWindow): ShownWindow {
+  const opened = page()
+  if (opened?.isClosed() !== false) return { size, state: 'closed', url: '' }
+  const url = opened.url()
+  return { size, url, state: url === '' || url === 'about:blank' ? 'reserved' : 'open' }
+}
+
+async function seeWindow(window: OpenedWindow) {
+  const { state } = shownWindow(window)
+  const opened = state === 'closed' ? undefined : window.page()
+  const hasOpener = await opened?.evaluate(() => globalThis.opener !== null).catch(() => false)
+  return { state, hasOpener: hasOpener === true }
+}
+
+export type ChromiumTab = Tab & {
+  readonly number: number
+  readonly page: Page
+  readonly report: (seen: SeenInPage) => void
+}
+
+export function tabOf(
+  page: Page,
+  number: number,
+  { begin, clock, settings }: Around,
+  awaitPresses: () => Promise<void>,
+  channels: Set<string>,
+): ChromiumTab {
+  const texts = textsIn(begin.language)
+  const opened: Page[] = []
+  const windows: OpenedWindow[] = []
+  const shown: (readonly string[])[] = []
+  const errors: string[] = []
+  let isFrozen = false
+  page.on('popup', (popup) => void opened.push(popup))
+  page.on('pageerror', (error) => void errors.push(error.message))
+  const hands = chromiumHands(page, clock.settle, begin.language, texts)
+  const path = () => new URL(page.url()).pathname
+  return {
+    number,
+    page,
+    report: (seen) => {
+      if (seen.kind === 'message') return void shown.push(seen.texts)
+      if (seen.kind === 'channel') return void channels.add(seen.name)
+      const at = windows.length
+      windows.push({ size: windowSize(seen.features), page: () => opened[at] })
+    },
+    act: async (step) => {
+      await page.evaluate((how) => globalThis.scenarioPage?.set({ popups: how }), settings().popups)
+      if ('player' in step || 'press' in step) await awaitPresses()
+      await performStep(hands, step)
+    },
+    reload: async () => {
+      await page.evaluate(() => location.reload()).catch(nullIfLeaving)
+    },
+    setHidden: (isHidden) =>
+      page.evaluate((hidden) => globalThis.scenarioPage?.set({ isHidden: hidden }), isHidden),
+    dispatch: (type) =>
+      type === 'focus'
+        ? page.evaluate(() => void dispatchEvent(new Event('focus')))
+        : page.evaluate((is) => globalThis.scenarioPage?.set({ isOnline: is }), type === 'online'),
+    freeze: () => {
+      isFrozen = true
+      return page.evaluate(() => globalThis.scenarioPage?.freeze())
+    },
+    goOn: () => {
+      isFrozen = false
+      return page.evaluate(() => globalThis.scenarioPage?.goOn())
+    },
+    isFrozen: () => isFrozen,
+    goTo: (next) => goWithin(page, next),
+    closeGameWindow: async () => {
+      const last = windows.at(-1)?.page()
+      if (last === undefined) throw new StepRefused('no window of a game is open')
+      await last.close()
+    },
+    look: async (expected) => {
+      const looked = await page
+        .evaluate(
+          ([labels, queries]) => {
+            const { eyes, machines } = globalThis.scenarioPage ?? {}
+            return eyes && machines && { ...eyes.look(labels, queries), states: machines() }
+          },
+          [labelsOf(texts), queriesOf(expected, texts)] as const,
+        )
+        .catch(nullIfLeaving)
+      if (!looked) return null
+      const { page: found, items, states } = looked
+      const rest = { states, items, windows: windows.map(shownWindow), path: path(), said: shown }
+      return shownByScreens(texts, found, rest)
+    },
+    see: async () => {
+      const view = await page
+        .evaluate((units) => globalThis.scenarioPage?.view(units), [...unitsOfSums])
+        .catch(nullIfLeaving)
+      if (!view) return null
+      return {
+        number,
+        path: path(),
+        isFrozen,
+        loaded: view.loadedAt,
+        statesOf: (id) => view.machines[id] ?? [],
+        machineDialogs: null,
+        member: undefined,
+        sessionStorage: view.session,
+        windows: await Promise.all(windows.map(seeWindow)),
+        sums: null,
+        isMarkedOld: saysOld(view.facts),
+        queries: null,
+        holdings: null,
+        shownCount: shown.length,
+        page: view.facts,
+        errors,
+      }
+    },
+    close: () => page.close(),
+  }
+}

@@ -1,0 +1,181 @@
+import type { Browser as Chromium, BrowserContext, Page } from 'playwright'
+import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
+import type { Scenario } from '../words/scenario.model.ts'
+import { keptTexts, userAgents } from '../run/devices.ts'
+import type { Browser } from '../run/driver.ts'
+import { GAMES_ORIGIN } from '../simulated/server.ts'
+import { STARTS_AT } from '../simulated/around.ts'
+import type { Around, OpenBrowser } from '../simulated/around.ts'
+import { nullIfLeaving, tabOf } from './chromium-tab.ts'
+import type { ChromiumTab } from './chromium-tab.ts'
+import type { PageSettings, SeenInPage } from './page-side.ts'
+import { serveSite, TAB } from './serve-site.ts'
+
+/** Real milliseconds until a page answers. */
+const ANSWERS_WITHIN_MS = 15_000
+/** Earlier presses count as halves of a double press (src/ui/press-guard.ts). */
+const BEFORE_PRESS_MS = 500
+
+export type Workshop = {
+  readonly browser: Chromium
+  readonly pageScript: (settings: PageSettings) => string
+}
+
+const devices = {
+  desktop: { viewport: { width: 1_440, height: 900 } },
+  tablet: { viewport: { width: 900, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Result of an evaluation; null while the page is loading or closed. */
+const ask = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
+  Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
+
+async function openContext(
+  { browser, pageScript }: Workshop,
+  begin: Scenario['begin'],
+  url: string,
+): Promise<BrowserContext> {
+  const localStorage = keptTexts(begin).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({
+    ...devices[begin.device],
+    userAgent: userAgents[begin.device],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  })
+  context.setDefaultTimeout(ANSWERS_WITHIN_MS)
+  const { tabs, calls } = begin
+  await context.addInitScript({
+    content: pageScript({ origin: url, startsAt: STARTS_AT, tabs, calls }),
+  })
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: begin.language, url }])
+  await context.route(`${GAMES_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html' }))
+  return context
+}
+
+/** Answers the calls of pages. Their connections are few, and calls may wait for long. */
+async function routeCalls(context: BrowserContext, { clock, send }: Around) {
+  let waiting = 0
+  const running = new WeakMap<object, AbortController>()
+  context.on('requestfailed', (request) => running.get(request)?.abort())
+  await context.route('**/api/routes/*', async (route) => {
+    const request = route.request()
+    if (request.url().endsWith('/member-events')) return route.continue()
+    const controller = new AbortController()
+    running.set(request, controller)
+    waiting += 1
+    try {
+      const headers = request.headers()
+      const [method, body] = [request.method(), request.postData()]
+      const sent = new Request(request.url(), { method, headers, body })
+      const response = await send(Number(headers[TAB]), sent, controller.signal)
+      response.headers.set('date', new Date(clock.now()).toUTCString())
+      await route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      })
+    } catch {
+      // The page may be closed.
+      await route.abort('failed').catch(() => undefined)
+    } finally {
+      waiting -= 1
+    }
+  })
+  return { waiting: () => waiting }
+}
+
+/** Opens the built site in Chromium. @param trace file for Playwright's recording; null: none */
+export const openChromium =
+  (workshop: Workshop, trace: string | null): OpenBrowser =>
+  async (around): Promise<Browser> => {
+    const site = await serveSite(around, (number) => {
+      for (const tab of open()) if (tab.number === number) void tab.reload()
+    })
+    const context = await openContext(workshop, around.begin, site.url)
+    if (trace !== null) await context.tracing.start({ snapshots: true, screenshots: true })
+    const tabs: ChromiumTab[] = []
+    const open = () => tabs.filter(({ page }) => !page.isClosed())
+    const channels = new Set<string>()
+    await context.exposeBinding('scenarioSees', ({ page }, seen: SeenInPage) =>
+      tabs.find((tab) => tab.page === page)?.report(seen),
+    )
+    const loading = new Set<object>()
+    context.on('request', (request) => {
+      if (/^(?:script|document)$/.test(request.resourceType())) loading.add(request)
+    })
+    context.on('requestfailed', (request) => loading.delete(request))
+    context.on('requestfinished', (request) => loading.delete(request))
+    const routed = await routeCalls(context, around)
+    let sign = ''
+    let restedAt = 0
+    return {
+      path: [],
+      momentMs: 1,
+      drawnWithinMs: 3_000,
+      isSeenWhileCalling: false,
+      rest: async () => {
+        const rests = await Promise.all(
+          open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.rest() ?? null)),
+        )
+        const asking = rests.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
+        const isBusy =
+          rests.some((one) => one === null || one.isBusy) ||
+          loading.size > 0 ||
+          asking > routed.waiting()
+        const now = rests.map((one) => one?.activity).join()
+        // One tab may have changed another after that one came to rest.
+        const isChanged = rests.length > 1 && now !== sign
+        sign = isBusy || isChanged ? now : ''
+        restedAt = performance.now()
+        return isBusy || isChanged
+      },
+      untilNext: async () => {
+        const waits = await Promise.all(
+          open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.untilNext() ?? null)),
+        )
+        const known = waits.filter((wait) => wait !== null)
+        return known.length === 0 ? null : Math.min(...known)
+      },
+      tick: async (ms) => {
+        const all = open().map(({ page }) =>
+          page.evaluate((by) => globalThis.scenarioPage?.tick(by), ms).catch(nullIfLeaving),
+        )
+        await Promise.all(all)
+      },
+      openTab: async (number, path) => {
+        const page = await context.newPage()
+        await page.setExtraHTTPHeaders({ [TAB]: String(number) })
+        const awaitPresses = () =>
+          sleep(Math.max(0, restedAt + BEFORE_PRESS_MS - performance.now()))
+        const tab = tabOf(page, number, around, awaitPresses, channels)
+        tabs.push(tab)
+        await page.goto(site.url + path, { waitUntil: 'commit' })
+        return tab
+      },
+      see: async () => {
+        const [first] = open()
+        const entries = await first?.page
+          .evaluate(() => globalThis.scenarioPage?.local())
+          .catch(nullIfLeaving)
+        const cookies = await context.cookies()
+        return {
+          localStorage: entries ?? [],
+          cookieNames: cookies.map(({ name }) => name),
+          channelNames: [...channels],
+        }
+      },
+      takeErrors: () => [],
+      end: async () => {
+        try {
+          if (trace !== null) await context.tracing.stop({ path: trace })
+          await context.close()
+        } finally {
+          site.stop()
+        }
+      },
+    }
+  }

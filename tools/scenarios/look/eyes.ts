@@ -1,0 +1,25 @@
+import { dialogTexts, lookFor, namesNear, obstacleTo, optionsOf } from './find.ts'
+import type { Query } from './find.ts'
+import { readFacts } from './page-facts.ts'
+import { readShown } from './read-shown.ts'
+import type { Labels } from './read-shown.ts'
+
+/** What a player finds on a page. Questions and answers are serializable. */
+export const createEyes = (document: Document, storage: Pick<Storage, 'getItem'>) => ({
+  /** Null: the first match can be pressed. Undefined: nothing matches. Else why it cannot be pressed. */
+  obstacleTo: (query: Query) => obstacleTo(document, query),
+  /** Labels of a list's options; undefined: nothing matches. */
+  options: (query: Query) => optionsOf(document, query),
+  /** Texts of each open dialog, its name first; the one in front is the last. */
+  dialogs: () => dialogTexts(document),
+  /** Names of what has one of these roles in the dialog in front, or in the main part. */
+  namesNear: (roles: readonly string[]) => namesNear(document, roles),
+  look: (labels: Labels, queries: readonly Query[]) => ({
+    page: readShown(labels, document, storage),
+    items: queries.map((query) => lookFor(document, query)),
+  }),
+  /** @param units texts of the units of sums */
+  facts: (units: readonly string[]) => readFacts(document, new Set(units)),
+})
+
+export type Eyes = ReturnType<typeof createEyes>
