@@ -1,8 +1,8 @@
 import { UsageError } from '../files/scenario-files.ts'
 import { parseArgs } from 'node:util'
-import { withReportFolder } from '../report/write-report.ts'
+import { REPORT_FOLDER } from '../report/write-report.ts'
 
-export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TARGET] [--watch] [--report [DIR]] [--junit FILE]
+export const usage = `npm run scenarios -- [NAME…] [--tag TAG…] [--target TARGET] [--watch] [--report] [--junit FILE]
 
 Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --tag       of these, only those with this tag, or one of several
@@ -11,8 +11,7 @@ Plays the scenarios of tests/scenarios, or those whose path contains a NAME.
   --target    machine (default): the machines on simulated pages; screen: with the site's screens in a DOM,
               both in seconds; browser: the built site in Chromium, with a trace of each failure; both:
               machine and browser, all: all three, and fails if their verdicts differ
-  --report    writes a page (index.html) with every step and the coverage into the folder, by default
-              .cache/scenarios/report
+  --report    writes a page with every step and the coverage: .cache/scenarios/report/index.html
   --junit     writes the results into the file for continuous integration
 Instead of playing:
   --walk N    makes N random steps (--seed S, default 1) on the machines, or on the screens with --target screen,
@@ -66,7 +65,7 @@ function parseTarget(text: string): TargetChoice {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: withReportFolder(args),
+      args: [...args],
       allowPositionals: true,
       tokens: true,
       options: {
@@ -77,7 +76,7 @@ function parse(args: readonly string[]) {
         schema: { type: 'boolean', default: false },
         tag: { type: 'string', multiple: true, default: [] },
         watch: { type: 'boolean', default: false },
-        report: { type: 'string' },
+        report: { type: 'boolean', default: false },
         junit: { type: 'string' },
       },
     })
@@ -96,7 +95,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.help) return { command: 'help' }
   if (values.schema) return { command: 'schema' }
   const target = parseTarget(values.target)
-  const { walk, report, junit, tag: tags } = values
+  const { walk, junit, tag: tags } = values
+  const report = values.report ? REPORT_FOLDER : undefined
   const seed = parseCount('--seed', values.seed)
   if (walk !== undefined) {
     if (values.watch)
@@ -118,7 +118,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
         ? [token.index]
         : [],
     )
-    const options = withReportFolder(args).filter((_, index) => !left.includes(index))
+    const options = args.filter((_, index) => !left.includes(index))
     return { command: 'watch', options, names: positionals }
   }
   return { command: 'play', names: positionals, tags, target, report, junit }

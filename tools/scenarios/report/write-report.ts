@@ -6,14 +6,7 @@ import type { TargetRun } from '../run/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
 
-const FOLDER = '.cache/scenarios/report'
-
-export const withReportFolder = (args: readonly string[]): string[] =>
-  args.map((arg, index) => {
-    const next = args[index + 1]
-    const isBare = arg === '--report' && (next === undefined || next.startsWith('-'))
-    return isBare ? `--report=${FOLDER}` : arg
-  })
+export const REPORT_FOLDER = '.cache/scenarios/report'
 
 export function writeJunit(
   file: string,

@@ -101,7 +101,7 @@ function act(page: Page, deeds: Deeds, step: PlayerStep): void {
 const ignore = () => undefined
 
 function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
-  const { globals, window: _, ...opened } = openWindow(options, false)
+  const { globals, window, ...opened } = openWindow(options, false)
   const { path } = opened
   const code = bundles.loadPage(globals)
   const site = code.createSite({ isServedToGuest: false })
@@ -151,7 +151,7 @@ function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
         money: moneyOf(page),
         unread: { notes: player?.noteCount ?? null, inquiries: player?.helpCount ?? null },
         isOld: isMoneyOld(page),
-        rememberedName: rememberedName(options.cookies.read(), options.localStorage),
+        rememberedName: rememberedName(window.document.cookie, options.localStorage),
         items: [],
       }
     },

@@ -1,13 +1,13 @@
 import { userAgents } from '../run/devices.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
-import type { Cookies } from './cookies.ts'
+import type { CookieJar } from 'jsdom'
 import { openGameWindow } from './game-windows.ts'
 import type { SeenWindow } from './game-windows.ts'
 import { createFetch } from './page-fetch.ts'
 import type { FetchOfPage, Life } from './page-fetch.ts'
 import { messageChannelOf } from './shared.ts'
-import type { ShortTimers } from './short-timers.ts'
+import type { Clock } from '@sinonjs/fake-timers'
 import type { ChannelHub, createLocks, KeptStorage } from './shared.ts'
 import type { Around } from './around.ts'
 
@@ -24,12 +24,12 @@ export type EnvironmentOptions = Pick<
   Around,
   'begin' | 'clock' | 'network' | 'settings' | 'changeSettings'
 > & {
-  readonly shortTimers: ShortTimers
+  readonly shortTimers: Clock
   readonly hub: ChannelHub
   readonly locks: ReturnType<typeof createLocks>
   readonly localStorage: KeptStorage
   readonly sessionStorage: KeptStorage
-  readonly cookies: Cookies
+  readonly cookies: CookieJar
   readonly fetch: FetchOfPage
   readonly observation: Observation
   readonly path: string
@@ -76,8 +76,8 @@ const createOpen =
     return view
   }
 
-const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer }: Life) => ({
-  locks: options.locks.of(page, freezer.run),
+const ofPresentBrowsers = (options: EnvironmentOptions, { freezer, closed }: Life) => ({
+  locks: options.locks(freezer.thawed, closed),
   connection: {
     get saveData() {
       return options.settings().prefers.includes('less data')
@@ -90,9 +90,9 @@ const ofPresentBrowsers = (options: EnvironmentOptions, page: object, { freezer 
   },
 })
 
-const createNavigator = (options: EnvironmentOptions, page: object, life: Life) => ({
+const createNavigator = (options: EnvironmentOptions, life: Life) => ({
   ...devices[options.settings().device],
-  ...(options.settings().browser === undefined && ofPresentBrowsers(options, page, life)),
+  ...(options.settings().browser === undefined && ofPresentBrowsers(options, life)),
   get onLine() {
     return options.network.isOnline()
   },
@@ -112,13 +112,13 @@ const endlessSignal = (clock: ScenarioClock) => ({
 })
 
 /** What a page finds in its browser beside a DOM. */
-export const globalsOf = (options: EnvironmentOptions, page: object, life: Life) => {
+export const globalsOf = (options: EnvironmentOptions, life: Life) => {
   const { clock, hub, settings } = options
   return {
     ...clock.globals,
     ...createTimers(clock, life),
     open: createOpen(options),
-    navigator: createNavigator(options, page, life),
+    navigator: createNavigator(options, life),
     localStorage: options.localStorage,
     sessionStorage: options.sessionStorage,
     BroadcastChannel:

@@ -1,17 +1,21 @@
+import type { Clock } from '@sinonjs/fake-timers'
 import type { Around } from './around.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Freezer } from './freezer.ts'
 import { ORIGIN } from './server.ts'
-import type { ShortTimers } from './short-timers.ts'
 
 export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
 
-export type Life = { readonly isOpen: () => boolean; readonly freezer: Freezer }
+export type Life = {
+  readonly isOpen: () => boolean
+  readonly closed: AbortSignal
+  readonly freezer: Freezer
+}
 
 type Options = {
   readonly fetch: FetchOfPage
   readonly clock: ScenarioClock
-  readonly shortTimers: ShortTimers
+  readonly shortTimers: Clock
 }
 
 const isStream = (response: Response): boolean =>
@@ -55,7 +59,7 @@ export const createFetch =
       const parts = new TransformStream<Uint8Array, Uint8Array>({
         transform: async (chunk, controller) => {
           // After all else, so that it never overtakes an answer.
-          await new Promise<void>((resolve) => shortTimers.set(resolve, 0))
+          await new Promise<void>((resolve) => shortTimers.setTimeout(() => resolve(), 0))
           await whenAwake()
           controller.enqueue(chunk)
         },

@@ -1,4 +1,4 @@
-/** Shared by a browser's tabs: storage, cookies, channels and locks. */
+/** Shared by a browser's tabs: storage, channels and locks. */
 
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   readonly entries: () => readonly (readonly [string, string])[]
@@ -74,67 +74,35 @@ export const messageChannelOf = (touch: () => void, run: (act: () => void) => vo
     }
   }
 
-type Held = { readonly lose: (reason: unknown) => void; readonly page: object }
-type Waiting = { readonly page: object; readonly hold: () => void }
 type LockOptions = { readonly signal?: AbortSignal; readonly steal?: boolean }
 
-/** The used part of `navigator.locks`: one holder per name, a queue, stealing. */
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
+/** Locks that the pages of one browser share; a page that is left has none. */
 export function createLocks(touch: () => void) {
-  const holders = new Map<string, Held>()
-  const queues = new Map<string, Waiting[]>()
-  const queueOf = (name: string): Waiting[] => {
-    const queue = queues.get(name) ?? []
-    queues.set(name, queue)
-    return queue
-  }
-  const next = (name: string) => {
-    touch()
-    queueOf(name).shift()?.hold()
-  }
-  return {
-    of: (page: object, run: (act: () => void) => void) => ({
-      request: (name: string, options: LockOptions, held: () => Promise<unknown>) =>
-        new Promise((resolve, reject) => {
-          const hold = () => {
-            const own: Held = { page, lose: (reason) => run(() => reject(reason)) }
-            holders.set(name, own)
-            const over = () => {
-              if (holders.get(name) !== own) return
-              holders.delete(name)
-              next(name)
-            }
-            setImmediate(() => {
-              touch()
-              run(() => void held().then(resolve, reject).finally(over))
-            })
-          }
-          if (options.steal === true) {
-            holders.get(name)?.lose(new DOMException('The lock was stolen', 'AbortError'))
-            hold()
-            return
-          }
-          if (!holders.has(name)) return hold()
-          const waiting: Waiting = { page, hold }
-          queueOf(name).push(waiting)
-          options.signal?.addEventListener('abort', () => {
-            const queue = queueOf(name)
-            if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
-            reject(options.signal?.reason)
-          })
-        }),
-    }),
-    release: (page: object) => {
-      for (const [name, queue] of queues) {
-        queues.set(
-          name,
-          queue.filter((waiting) => waiting.page !== page),
-        )
+  const browser = crypto.randomUUID()
+  return (thawed: () => Promise<void>, closed: AbortSignal) => ({
+    request: async (name: string, { signal, steal }: LockOptions, held: () => Promise<unknown>) => {
+      const hold = async () => {
+        // After messages that were sent before.
+        await new Promise((resolve) => setImmediate(resolve))
+        await thawed()
+        touch()
+        return Promise.race([closed.aborted ? undefined : held(), whenAborted(closed)])
       }
-      for (const [name, held] of holders) {
-        if (held.page !== page) continue
-        holders.delete(name)
-        next(name)
+      const given = [closed, signal].filter((one) => one !== undefined)
+      const options = steal === true ? { steal } : { signal: AbortSignal.any(given) }
+      try {
+        return await navigator.locks.request(`${browser} ${name}`, options, hold)
+      } finally {
+        await thawed()
+        touch()
+        if (closed.aborted) await new Promise(() => undefined)
       }
     },
-  }
+  })
 }

@@ -1,3 +1,7 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- without it other projects see a package without types
+/// <reference path="./untyped-modules.d.ts" />
+import { createClock } from '@sinonjs/fake-timers'
+import { CookieJar } from 'jsdom'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { createObservation } from '../coverage/observe.ts'
 import type { MachineStep, Mutation, Reached } from '../coverage/observe.ts'
@@ -6,17 +10,16 @@ import { saysOld } from '../look/says-old.ts'
 import { keptTexts } from '../run/devices.ts'
 import { StepRefused } from '../run/driver.ts'
 import type { Browser, Tab } from '../run/driver.ts'
-import { createCookies } from './cookies.ts'
 import type { SeenWindow } from './game-windows.ts'
 import type { EnvironmentOptions, Holdings } from './page-environment.ts'
 import { isMoneyOld, machineDialogs, moneyOf, statesOfMachine } from './page.ts'
 import type { Page } from './page.ts'
 import { createChannelHub, createLocks, createStorage } from './shared.ts'
 import type { KeptStorage } from './shared.ts'
-import { createShortTimers } from './short-timers.ts'
 import { siteFiles } from './site-file.ts'
 import type { OpenBrowser } from './around.ts'
 import { createSender } from './page-fetch.ts'
+import { ORIGIN } from './server.ts'
 
 export type SimulationOptions = {
   readonly reached: Reached
@@ -172,11 +175,11 @@ export const simulatedBrowser =
   (around): Browser => {
     const { begin, clock, network } = around
     const path: MachineStep[] = []
-    const shortTimers = createShortTimers()
+    const shortTimers = createClock()
     const localStorage = createStorage()
     for (const [key, text] of keptTexts(begin)) localStorage.setItem(key, text)
-    const cookies = createCookies(clock.now)
-    cookies.write(`${LANGUAGE_COOKIE}=${begin.language}`)
+    const cookies = new CookieJar()
+    cookies.setCookieSync(`${LANGUAGE_COOKIE}=${begin.language}`, ORIGIN)
     const hub = createChannelHub(clock.touch)
     const shared = {
       ...{ ...around, shortTimers, cookies, hub },
@@ -194,7 +197,11 @@ export const simulatedBrowser =
       momentMs,
       drawnWithinMs: 0,
       isSeenWhileCalling: true,
-      rest: shortTimers.runNext,
+      rest: () => {
+        const isLeft = shortTimers.countTimers() > 0
+        if (isLeft) shortTimers.next()
+        return isLeft
+      },
       untilNext: () => null,
       tick: () => undefined,
       openTab: (number, firstPath) => {
@@ -215,10 +222,7 @@ export const simulatedBrowser =
       },
       see: () => ({
         localStorage: localStorage.entries(),
-        cookieNames: cookies
-          .read()
-          .split('; ')
-          .flatMap((cookie) => cookie.split('=')[0] || []),
+        cookieNames: cookies.getCookiesSync(ORIGIN).map(({ key }) => key),
         channelNames: [...hub.names],
       }),
       takeErrors: () => errors.splice(0),

@@ -95,9 +95,9 @@ const createMedia =
 export function openWindow(options: EnvironmentOptions, isDrawn: boolean): OpenedWindow {
   const { clock, shortTimers, cookies, settings, path, errors } = options
   const freezer = createFreezer(clock.touch)
-  let isOpen = true
-  const page = {}
-  const globals = globalsOf(options, page, { isOpen: () => isOpen, freezer })
+  const closing = new AbortController()
+  const isOpen = () => !closing.signal.aborted
+  const globals = globalsOf(options, { isOpen, closed: closing.signal, freezer })
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
     if (error.type !== 'not-implemented') void Promise.reject(error)
@@ -106,13 +106,12 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   const html = pageHtml
     .replace('</head>', `${metaOf(options)}</head>`)
     .replace(HOSTS_OF_GAMES, (hosts) => gameHosts ?? hosts)
-  const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole })
+  const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole, cookieJar: cookies })
   window.history.replaceState(options.historyState, '')
   const { document, history } = window
   const width = widths[settings().device]
   let isHidden = false
   Object.defineProperties(document, {
-    cookie: { get: cookies.read, set: cookies.write },
     hidden: { get: () => isHidden, set: (next: boolean) => (isHidden = next) },
   })
   window.Element.prototype.getBoundingClientRect = function measure(this: Element) {
@@ -161,19 +160,24 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     const run = () =>
       freezer.run(() => {
         clock.touch()
-        if (isOpen) act(...values)
+        if (isOpen()) act(...values)
       })
-    return shortTimers.set(run, ms)
+    return shortTimers.setTimeout(run, ms)
+  }
+  // No two clocks have a timer of the same id.
+  const clearTimer = (id: number) => {
+    shortTimers.clearTimeout(id)
+    clear(id)
   }
   const own = {
     ...globals,
     setTimeout: setTimer,
-    clearTimeout: (id: unknown) => (typeof id === 'number' ? shortTimers.clear(id) : clear(id)),
+    clearTimeout: clearTimer,
     ...intervals,
     setImmediate: undefined,
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
-    cancelAnimationFrame: shortTimers.clear,
+    cancelAnimationFrame: clearTimer,
     location: watchedLocation(window, options.onReload),
     document,
     Request,
@@ -239,7 +243,7 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     },
     dispatch: (type, details) =>
       freezer.run(() => {
-        if (isOpen) window.dispatchEvent(Object.assign(new window.Event(type), details))
+        if (isOpen()) window.dispatchEvent(Object.assign(new window.Event(type), details))
       }),
     setHidden: (hidden) => {
       Object.assign(document, { hidden })
@@ -247,8 +251,7 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     },
     freezer,
     close: () => {
-      isOpen = false
-      options.locks.release(page)
+      closing.abort()
       window.close()
     },
   }
