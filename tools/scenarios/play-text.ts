@@ -5,7 +5,7 @@ import { readRequirements } from '../../scripts/requirements/coverage.ts'
 import { nothingReached } from './coverage/observe.ts'
 import { failureText } from './report/failure-text.ts'
 import { parseScenario, ScenarioUnreadable } from './files/read-scenario.ts'
-import { runOnMachines } from './simulated/machine-target.ts'
+import { runOnMachines } from './machine/machine-target.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
 // Reads one scenario from standard input and, except with `--read`, runs it on the machines, for the panel of `npm run

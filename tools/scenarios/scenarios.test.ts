@@ -6,7 +6,7 @@ import { isPlayedOnScreens, reasonNotToPlay } from './run/targets.ts'
 import { failureText } from './report/failure-text.ts'
 import { parseScenario } from './files/read-scenario.ts'
 import { faultsOfStrays, readScenarios } from './files/scenario-files.ts'
-import { runOnMachines } from './simulated/machine-target.ts'
+import { runOnMachines } from './machine/machine-target.ts'
 import type { Result } from './run/run-scenario.ts'
 import { bundleSite } from './simulated/bundles.ts'
 

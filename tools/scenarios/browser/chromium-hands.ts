@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'playwright'
 import type { Locale } from '#site/i18n/locales.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import { StepRefused } from '../run/driver.ts'
+import { StepRefused } from '../simulated/driver.ts'
 import type { Ask, Hands, Outcome } from '../run/hands.ts'
 
 const PRESSED_WITHIN_MS = 4_000

@@ -15,7 +15,7 @@ type Play = (scenario: Scenario) => Promise<TargetResult>
 /** Bundles what a target plays; loads a DOM for the screens alone. */
 async function preparePlay(target: 'machine' | 'screen', reached: Reached): Promise<Play> {
   if (target === 'machine') {
-    const { runOnMachines } = await import('../simulated/machine-target.ts')
+    const { runOnMachines } = await import('../machine/machine-target.ts')
     const { bundleSite } = await import('../simulated/bundles.ts')
     const bundles = await bundleSite()
     return (scenario) => runOnMachines(scenario, { bundles, reached })

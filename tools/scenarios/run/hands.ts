@@ -3,7 +3,7 @@ import type { ScreenStep } from '../words/screen-words.ts'
 import type { Eyes } from '../look/eyes.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import type { Awaitable } from './driver.ts'
+import type { Awaitable } from '../simulated/driver.ts'
 import type { Shown } from '../look/shown.model.ts'
 
 /** Distance of a finger's movement in pixels, and its time in milliseconds. */

@@ -4,7 +4,7 @@ import type { PlayerText, PressStep, ScreenStep } from '../words/screen-words.ts
 import { FIELDS } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import { StepRefused } from './driver.ts'
+import { StepRefused } from '../simulated/driver.ts'
 import type { Hands, Outcome } from './hands.ts'
 
 /** A text of a step in words. */

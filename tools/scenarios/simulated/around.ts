@@ -1,6 +1,6 @@
 import type { Scenario, StepOf } from '../words/scenario.model.ts'
 import type { Preference } from '../words/screen-words.ts'
-import type { Awaitable, Browser } from '../run/driver.ts'
+import type { Awaitable, Browser } from './driver.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Network } from './network.ts'
 import type { SimulatedServer } from './server.ts'

@@ -1,6 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
-import { NeverRests } from '../run/driver.ts'
-import type { Surroundings } from '../run/driver.ts'
+import { NeverRests } from './driver.ts'
+import type { Surroundings } from './driver.ts'
 
 /** Idle event loop turns after which everything counts as idle. */
 const QUIET_TURNS = 4

@@ -1,4 +1,4 @@
-import { userAgents } from '../run/devices.ts'
+import { userAgents } from './devices.ts'
 import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { CookieJar } from 'jsdom'

@@ -10,7 +10,7 @@ import type { Shown } from '../look/shown.model.ts'
 import { machineIds } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import { statePaths } from '../machines/snapshot-states.ts'
-import type { Tab } from '../run/driver.ts'
+import type { Tab } from './driver.ts'
 import type { Freezer } from './freezer.ts'
 
 export type Page = {
