@@ -87,12 +87,12 @@ describe('the contract contains every fact of the source document', () => {
     expect(routeOf('check-user-id')?.answers).toHaveProperty('alread_have_user')
   })
 
-  test('R-CALL-06 each known status value has a meaning, and some operation answers it', () => {
+  test('R-CALL-06 each status value of the document has a meaning, and some operation answers it', () => {
     const known = `success authenticated alread_have_user cant_find_code already alread wait time
       balance low_point pass`.split(/\s+/)
-    expect(Object.keys(statusMeanings)).toEqual(known)
+    expect(Object.keys(statusMeanings)).toEqual(expect.arrayContaining(known))
     const answered = new Set(backendOperations.flatMap(({ answers }) => Object.keys(answers)))
-    expect([...answered].toSorted()).toEqual(known.toSorted())
+    expect([...answered]).toEqual(expect.arrayContaining(known))
   })
 
   test('R-CALL-07 R-ACCT-05 R-SESS-09 schemas have the fields of the document', async () => {

@@ -47,7 +47,7 @@ export function leftToDecide(request: ScaffoldRequest): readonly string[] {
             : []),
           `mocks/handlers/*.behaviours.ts: behave('${camel(name)}', …), if its answer depends on state. Until then the ` +
             "contract's example answers.",
-          `tests/contract: a story for each further status, once it has a behaviour.`,
+          `tests/contract: a story for each status that a behaviour no longer gives to the example.`,
         ]
   const ofScreen = hasScreen(request)
     ? [
