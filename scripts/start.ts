@@ -48,7 +48,8 @@ const playSettings = {
   ACCOUNT_CALLS_PER_MINUTE: '60',
   TERMS_DIR: 'mocks/terms',
   JACKPOT_FILE: 'mocks/jackpot.json',
-  SUPPORT: 'mailto:support@maru.example',
+  // Contacts of the demo's brand; another brand names its own.
+  ...(process.env.BRAND === undefined && { SUPPORT: 'mailto:support@maru.example' }),
 }
 
 type StartOptions = StackOptions & {

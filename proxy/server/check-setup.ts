@@ -6,6 +6,7 @@ import { folderFault } from '../store/shared/make-folder.ts'
 import { openStore } from '../store/open-store.ts'
 import { isPostgres } from '../store/postgres/addresses.ts'
 import { contradictionOf } from '../store/store-settings.ts'
+import { readBuiltBrand } from '../site/built-brand.ts'
 import { messageOf } from './readiness.ts'
 import type { ServerSettings } from './settings.ts'
 
@@ -58,7 +59,9 @@ const OWNER =
 
 function checkSite({ siteFolder }: ServerSettings): Finding {
   const isRight = existsSync(join(siteFolder, 'index.html'))
-  const text = isRight ? siteFolder : `${siteFolder} has no built site. Run: npm run build`
+  const name = readBuiltBrand(siteFolder).settings['PRODUCT_TAG']
+  const built = name === undefined ? siteFolder : `${siteFolder}, built for ${name}`
+  const text = isRight ? built : `${siteFolder} has no built site. Run: npm run build`
   return { part: 'site', verdict: isRight ? 'ok' : 'FAIL', text }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import {
@@ -7,6 +7,7 @@ import {
   emitMemberTexts,
   emitModule,
   emitPalettes,
+  inPalettes,
   readBrand,
   siteFilesOf,
   typeOf,
@@ -54,10 +55,23 @@ export function brand(): Plugin {
   const files = siteFilesOf(chosen)
   const pathOf = (id: string) =>
     relative(repositoryRoot, id.split('?')[0] ?? '').replaceAll('\\', '/')
+  const ours = isDefault ? chosen : chosenBrand('')
+  /** The site's drawing of that name in the brand's palettes. */
+  const redrawn = (name: string): string | null => {
+    const drawing = ['src/ui/art', 'src/ui']
+      .map((folder) => join(repositoryRoot, folder, name))
+      .find(existsSync)
+    if (drawing === undefined || chosen.covers === ours.covers) return null
+    const file = join(repositoryRoot, '.cache/brand-art', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, inPalettes(readFileSync(drawing, 'utf8'), ours.covers, chosen.covers))
+    return file
+  }
   const ownPicture = (source: string): string | null => {
     const [name] = picture.exec(source) ?? []
-    const file = name === undefined ? '' : join(chosen.folder, 'files', name)
-    return name !== undefined && existsSync(file) ? file : null
+    if (name === undefined) return null
+    const file = join(chosen.folder, 'files', name)
+    return existsSync(file) ? file : redrawn(name)
   }
   /** A stylesheet with the brand's pictures in place of those with the same names. */
   const withPictures = (css: string, folder: string) =>

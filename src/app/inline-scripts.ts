@@ -11,7 +11,7 @@ export function showTheme(): void {
   } catch {}
   const page = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   const first = page?.dataset['first']
-  if (chosen !== 'light' && chosen !== 'dark' && first !== 'system') chosen = first ?? null
+  chosen ??= first ?? null
   const isLight =
     chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
   const theme = isLight ? 'light' : 'dark'

@@ -90,11 +90,16 @@ const textsIn: PrerenderedSite['textsIn'] = async (language) => {
 }
 
 const renderOffline: PrerenderedSite['renderOffline'] = async () => {
-  const blocks = Object.entries(locales).map(async ([language, { tag }]) => {
-    const { t, complete } = await translatorFor(language)
+  const blocks = brand.languages.map(async (language) => {
+    const { t, complete, locale } = await translatorFor(language)
     await complete()
     return (
-      <main className="not-loaded" lang={tag} data-language={language} key={language}>
+      <main
+        className="not-loaded"
+        lang={locales[locale].tag}
+        data-language={language}
+        key={language}
+      >
         <h1>{t('session.unreachable.title')}</h1>
         <p>{t('session.unreachable.body')}</p>
         <p>
@@ -104,7 +109,7 @@ const renderOffline: PrerenderedSite['renderOffline'] = async () => {
     )
   })
   const root = renderToStaticMarkup(await Promise.all(blocks))
-  return { root, inlineScript: `(${String(comeBack)})()` }
+  return { root, inlineScript: `(${String(showTheme)})();(${String(comeBack)})()` }
 }
 
 /**

@@ -92,6 +92,7 @@ const textsIn = ({ words, memberTexts, operator, licence, dispute }: Brand) => [
 ]
 
 const placeOfText = (id: string): readonly string[] => {
+  if (id === 'page.description') return ['hero', 'lead']
   if (id === 'home.hero.title' || id === 'home.hero.lead') return ['hero', id.slice(10)]
   if (id === 'money.unit' || id === 'home.jackpot.unit') return ['currency']
   const isOwnKey = /^(?:times|about)\.\w+$|^(?:operator|licence|dispute\.name)$/.test(id)

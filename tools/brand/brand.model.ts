@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isContact } from '#site/lib/web-address.ts'
 import { languages } from '#messages'
 import type { Language } from '#messages'
 import { parseColour } from './colour.ts'
@@ -87,7 +88,13 @@ export const brandSchema = z.strictObject({
   times: z.strictObject({ deposit: texts.optional(), withdrawal: texts.optional() }).optional(),
   about: z.strictObject({ level: texts.optional(), comp: texts.optional() }).optional(),
   minimumAge: z.int().min(0).max(99).optional(),
-  contacts: z.array(z.string().min(1)).optional(),
+  contacts: z
+    .array(
+      z
+        .string()
+        .refine(isContact, 'write https://t.me/name, mailto:help@site.example or tel:+8215550100'),
+    )
+    .optional(),
   operator: texts.optional(),
   licence: texts.optional(),
   dispute: z.strictObject({ name: texts, address: webAddress }).optional(),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { BLACK, contrast, WHITE } from './colour.ts'
 import { weakPairs } from './contrast-faults.ts'
-import { emitCss, emitModule } from './emit-brand.ts'
+import { emitCss, emitModule, inPalettes } from './emit-brand.ts'
 import { BrandFaults } from './brand.model.ts'
 import { readBrand } from './read-brand.ts'
 import { deriveTheme, roles } from './roles.ts'
@@ -86,7 +86,10 @@ colours:
 
 test.each([
   ['', 'brand.yaml:1: name: Invalid input: expected string, received undefined.'],
-  ['name: A\ncolor: red\n', 'brand.yaml:1: Unrecognized key: "color".'],
+  [
+    'name: A\ncolor: red\n',
+    'brand.yaml:2: color: there is no such key; the nearest is colours. docs/brand.md lists all.',
+  ],
   [
     "name: A\ncolours:\n  dark:\n    ground: '#000000'\n",
     'brand.yaml:4: colours.dark needs text, accent, good, bad; all other roles follow from these.',
@@ -112,8 +115,24 @@ test.each([
     'brand.yaml:4: words.home.hero.titel: the site has no such text; the nearest is home.hero.title.',
   ],
   [
+    'name: A\nhero:\n  picture: none.avif\n',
+    'brand.yaml:3: hero.picture: files/none.avif does not exist; put the file into files/ beside brand.yaml.',
+  ],
+  [
+    'name: A\nlanguage: ko\ncontact: [tel:+8215550100]\n',
+    'brand.yaml:3: contact: there is no such key; the nearest is contacts. docs/brand.md lists all.',
+  ],
+  [
+    'name: A\nshape: { corner: 3px, largeCorner: 4px, round: 2px }\n',
+    'brand.yaml:2: shape.round: there is no such key. docs/brand.md lists all.',
+  ],
+  [
+    'name: A\ncontacts: [help@a.example]\n',
+    'brand.yaml:2: contacts.0: write https://t.me/name, mailto:help@site.example or tel:+8215550100.',
+  ],
+  [
     'name: A\nlogo: { dark: none.svg, light: logo.svg }\n',
-    'brand.yaml:2: logo.dark: brands/maru/files/none.svg does not exist; put the file into files/ beside brand.yaml.',
+    'brand.yaml:2: logo.dark: files/none.svg does not exist; put the file into files/ beside brand.yaml.',
   ],
   [
     'name: A\nicons: { svg: favicon.svg, touch: icon-192.png, small: icon-192.png, large: icon-512.png }\n',
@@ -131,4 +150,15 @@ test('each role is used by the site', () => {
   // The others that speak of success follow from it.
   const used = roles.filter((role) => role !== 'good')
   expect(used.filter((role) => !styles.includes(`var(--${role})`))).toEqual([])
+})
+
+test('a drawing takes each tone from the palette of the brand in the place of the site’s', () => {
+  const ours = [
+    ['#000001', '#000002', '#000003', '#000004'],
+    ['#00000a', '#00000b', '#00000c', '#00000d'],
+  ] as const
+  const theirs = [['#111111', '#222222', '#333333', '#444444']] as const
+  expect(inPalettes('<path fill="#000002" stroke="#00000D" x="#fff"/>', ours, theirs)).toBe(
+    '<path fill="#222222" stroke="#444444" x="#fff"/>',
+  )
 })

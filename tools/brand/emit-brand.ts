@@ -166,6 +166,16 @@ ${covers.map(([deep, mid, main, light]) => `  { deep: '${deep}', mid: '${mid}', 
 ]
 `
 
+/** A drawing of the site, whose tones are all of its palettes, in those of a brand. */
+export function inPalettes(svg: string, ours: Brand['covers'], theirs: Brand['covers']): string {
+  const tones = new Map(
+    ours.flatMap((palette, at) =>
+      palette.map((tone, place) => [tone, theirs[at % theirs.length]?.[place] ?? tone] as const),
+    ),
+  )
+  return svg.replace(/#[0-9a-f]{6}\b/gi, (tone) => tones.get(tone.toLowerCase()) ?? tone)
+}
+
 /** Files of the built site, by path: icons at their usual places, all others in /brand/. */
 export function siteFilesOf(brand: Brand): ReadonlyMap<string, Buffer | string> {
   const { icons, film, type, heroPicture, name, colours } = brand

@@ -4,6 +4,7 @@ export {
   emitMemberTexts,
   emitModule,
   emitPalettes,
+  inPalettes,
   siteFilesOf,
   typeOf,
   withBrand,

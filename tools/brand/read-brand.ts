@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { nearestName } from '#site/lib/nearest-name.ts'
 import { brandFaults } from './brand-faults.ts'
 import { BrandFaults, brandSchema } from './brand.model.ts'
 import type { Brand, BrandFile, LineOf, Path } from './brand.model.ts'
@@ -35,14 +36,23 @@ function readFile(folder: string, top: string): Read {
   const result = brandSchema.safeParse(document.toJS() ?? {})
   if (!result.success) {
     throw new BrandFaults(
-      result.error.issues.map((issue) => {
+      result.error.issues.flatMap((issue) => {
         const place = issue.path as Path
+        if (issue.code === 'unrecognized_keys')
+          return issue.keys.map((key) => unknownKey(path, lineOf, [...place, key]))
         const key = place.join('.')
         return `${path}:${lineOf(place)}: ${key === '' ? '' : `${key}: `}${issue.message}.`
       }),
     )
   }
   return { file: result.data, lineOf, path }
+}
+
+/** Names the nearest key of brand.yaml for one of its first level. */
+function unknownKey(path: string, lineOf: LineOf, place: Path): string {
+  const near = nearestName(String(place.at(-1)), Object.keys(brandSchema.shape))
+  const hint = place.length === 1 ? `; the nearest is ${near}` : ''
+  return `${path}:${lineOf(place)}: ${place.join('.')}: there is no such key${hint}. docs/brand.md lists all.`
 }
 
 /** A theme's roles: the brand's own, completed; without any, those of the default brand. */
@@ -71,35 +81,38 @@ export function readBrand(folder: string, top: string): Brand {
         ]
   })
   if (incomplete.length > 0) throw new BrandFaults(incomplete)
-  const fileAt = (name: string) => {
-    const ownFile = join(folder, 'files', name)
-    return existsSync(ownFile) ? ownFile : join(base, 'files', name)
-  }
   const oursColours = {
     dark: deriveTheme(ours.colours?.dark ?? {}),
     light: deriveTheme(ours.colours?.light ?? {}),
   }
+  // Files that the brand names are its own: a missing one must not become the default brand's.
+  const fileOf = (named: string | undefined, inherited: string) =>
+    join(named === undefined ? base : folder, 'files', named ?? inherited)
   const logo = file.logo ?? ours.logo
   const icons = file.icons ?? ours.icons
   if (logo === undefined || icons === undefined || ours.shape === undefined) {
     throw new Error('brands/maru/brand.yaml is not complete.')
   }
-  const {
-    picture = ours.hero?.picture ?? '',
-    film = file.hero?.picture === undefined ? (ours.hero?.film ?? []) : [],
-  } = file.hero ?? {}
+  const { picture, film } = file.hero ?? {}
+  const inheritedFilm = picture === undefined ? (ours.hero?.film ?? []) : []
   const brand: Brand = {
     folder,
     name: file.name,
-    logo: { dark: fileAt(logo.dark), light: fileAt(logo.light), hasName: logo.hasName ?? false },
-    icons: {
-      svg: fileAt(icons.svg),
-      touch: fileAt(icons.touch),
-      small: fileAt(icons.small),
-      large: fileAt(icons.large),
+    logo: {
+      dark: fileOf(file.logo?.dark, logo.dark),
+      light: fileOf(file.logo?.light, logo.light),
+      hasName: logo.hasName ?? false,
     },
-    heroPicture: fileAt(picture),
-    film: film.map(fileAt),
+    icons: {
+      svg: fileOf(file.icons?.svg, icons.svg),
+      touch: fileOf(file.icons?.touch, icons.touch),
+      small: fileOf(file.icons?.small, icons.small),
+      large: fileOf(file.icons?.large, icons.large),
+    },
+    heroPicture: fileOf(picture, ours.hero?.picture ?? ''),
+    film:
+      film?.map((name) => fileOf(name, name)) ??
+      inheritedFilm.map((name) => fileOf(undefined, name)),
     home: file.home ?? ours.home ?? [],
     languages: file.languages ?? ours.languages ?? [],
     language: file.language ?? file.languages?.[0] ?? ours.language ?? 'ko',
@@ -110,7 +123,7 @@ export function readBrand(folder: string, top: string): Brand {
       heading: file.type?.heading ?? [],
       files: (file.type?.files ?? []).map(({ family, file: name, weight = '400' }) => ({
         family,
-        file: fileAt(name),
+        file: fileOf(name, name),
         weight,
       })),
     },
@@ -145,7 +158,7 @@ const currencyIds = ['money.unit', 'home.jackpot.unit']
 function wordsOf({ hero, currency, words }: BrandFile): Brand['words'] {
   return {
     ...(hero?.title && { 'home.hero.title': hero.title }),
-    ...(hero?.lead && { 'home.hero.lead': hero.lead }),
+    ...(hero?.lead && { 'home.hero.lead': hero.lead, 'page.description': hero.lead }),
     ...(currency && Object.fromEntries(currencyIds.map((id) => [id, currency]))),
     ...words,
   }

@@ -259,7 +259,7 @@ export const allowances: Record<Area, Allowance> = {
   },
   contractDiff: { areas: ['generated'], packages: anything, node: true },
   messages: { areas: ['i18n', 'lib'], packages: anything, node: true },
-  brandTool: { areas: [], packages: ['#messages', 'yaml', 'zod'], node: true },
+  brandTool: { areas: ['lib'], packages: ['#messages', 'yaml', 'zod'], node: true },
   eslintConfig: {
     areas: [],
     packages: ['eslint', '@typescript-eslint/parser', '@typescript-eslint/types'],

@@ -35,7 +35,7 @@ const Providers = () => {
   )
 }
 
-/** Motifs of the other cards of the hero's picture (scripts/generate/site-pictures.ts). */
+/** Motifs of the other cards of the hero's picture (src/ui/art/hand.svg). */
 const shownElsewhere: readonly (string | undefined)[] = ['koi', 'lanterns']
 
 /** A featured provider, of slots if there are, as the front card of the hero's picture. */

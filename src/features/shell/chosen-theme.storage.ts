@@ -7,12 +7,15 @@ export const themes = ['system', 'light', 'dark'] as const
 /** `system`: as the system prefers. */
 export type Theme = (typeof themes)[number]
 
+const isTheme = (value: unknown): value is Theme => themes.some((one) => one === value)
+
+/** The player's choice, or the brand's theme. */
 export const chosenTheme = (): Theme => {
   const stored = localStore.get(KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+  if (isTheme(stored)) return stored
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  const first = meta?.dataset['first']
+  return isTheme(first) ? first : 'system'
 }
 
-export const keepTheme = (theme: Theme): void => {
-  if (theme === 'system') localStore.remove(KEY)
-  else localStore.set(KEY, theme)
-}
+export const keepTheme = (theme: Theme): void => localStore.set(KEY, theme)
