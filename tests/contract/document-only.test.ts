@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Received, Transport } from '#verify'
+import type { ReceivedResponse, Transport } from '#verify'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { parseJson, readProperty } from '../../src/lib/json.ts'
 import { member } from '../proxy/scripted-backend.ts'
 import { verifyMock } from '../support/verified-mock.ts'
 
-const json = (body: object, status = 200): Received => ({
+const json = (body: object, status = 200): ReceivedResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
   text: JSON.stringify(body),
@@ -40,7 +40,7 @@ const successOf = (call: string, userId: string): object => {
 }
 
 /** Answers the 48 paths with the fields that the source document lists, and where it lists none with a status alone. */
-const statusOnlyBackend: Transport = async (sent): Promise<Received> => {
+const statusOnlyBackend: Transport = async (sent): Promise<ReceivedResponse> => {
   const isKnown = backendOperations.some(({ path }) => path === sent.path)
   if (!isKnown) return json({ status: 'error' }, 404)
   if (sent.method !== 'POST') return json({ status: 'error' }, 405)

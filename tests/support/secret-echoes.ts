@@ -1,4 +1,4 @@
-import type { Received, Sent, Transport } from '#verify'
+import type { ReceivedResponse, RequestSent, Transport } from '#verify'
 
 const inHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -22,12 +22,15 @@ export const forms: Readonly<Record<string, (text: string) => string>> = {
 }
 
 /** Confidential parts of a request, one per line. */
-export const confided = ({ headers, text = '' }: Sent): string =>
+export const confided = ({ headers, text = '' }: RequestSent): string =>
   [headers['authorization'], headers['cookie'], text].filter((one) => one !== undefined).join('\n')
 
-export type Echo = (received: Received, echo: string, sent: Sent) => Received
+export type Echo = (received: ReceivedResponse, echo: string, sent: RequestSent) => ReceivedResponse
 
-const withJson = (received: Received, change: (json: object) => object): Received => {
+const withJson = (
+  received: ReceivedResponse,
+  change: (json: object) => object,
+): ReceivedResponse => {
   const json: unknown = JSON.parse(received.text || '{}')
   return { ...received, text: JSON.stringify(change(json as object)) }
 }

@@ -1,5 +1,5 @@
 import { loadContract, verify } from '#verify'
-import type { Loaded, Transport, Settings, Verdict } from '#verify'
+import type { LoadedContract, Transport, Settings, Verdict } from '#verify'
 import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
@@ -7,10 +7,10 @@ import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
 import { inMemory } from './in-memory.ts'
 import { verifyDefaults } from './verify-defaults.ts'
 
-const ofWorker = globalThis as { loadedContract?: Promise<Loaded> }
+const ofWorker = globalThis as { loadedContract?: Promise<LoadedContract> }
 
 /** One for all files of a worker, because its validators are compiled when first used. Do not modify. */
-export const theContract = (): Promise<Loaded> =>
+export const theContract = (): Promise<LoadedContract> =>
   (ofWorker.loadedContract ??= loadContract('openapi'))
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')

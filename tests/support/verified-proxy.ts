@@ -1,5 +1,5 @@
 import { proxyHop, hopProbes, loadRoutes, verify } from '#verify'
-import type { Loaded, Transport, Settings, Verdict } from '#verify'
+import type { LoadedContract, Transport, Settings, Verdict } from '#verify'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
 import { createFetchBackend } from '../../proxy/backend/fetch-backend.ts'
@@ -14,8 +14,8 @@ import { verifyDefaults } from './verify-defaults.ts'
 
 const ORIGIN = 'https://maru.example.com'
 
-let loadedContract: Promise<Omit<Loaded, 'assumptions'>> | undefined
-export const theRoutes = async (): Promise<Omit<Loaded, 'assumptions'>> => {
+let loadedContract: Promise<Omit<LoadedContract, 'assumptions'>> | undefined
+export const theRoutes = async (): Promise<Omit<LoadedContract, 'assumptions'>> => {
   const backend = await theContract()
   return (loadedContract ??= loadRoutes('openapi', backend))
 }

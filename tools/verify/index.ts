@@ -1,15 +1,21 @@
 export type { Effects } from './contract/effects.ts'
 export { loadContract, loadRoutes } from './load.ts'
-export type { Loaded } from './load.ts'
+export type { LoadedContract } from './load.ts'
 export { NoAnswer } from './contract/model.ts'
-export type { Finding, Operation, Received, Sent, Transport } from './contract/model.ts'
+export type {
+  Finding,
+  Operation,
+  ReceivedResponse,
+  RequestSent,
+  Transport,
+} from './contract/model.ts'
 export { withValueAt } from './contract/outcome.ts'
 export { proxyHop } from './hop/backend-hop.ts'
 export { terminalText } from './report/terminal.ts'
 export type { Verdict } from './report/verdict.ts'
 export { hopProbes } from './runner/probes.ts'
 export type { Settings } from './run/run.ts'
-export { overHttp } from './transport/http.ts'
+export { createHttpTransport } from './transport/http.ts'
 export { readBody } from './transport/read-body.ts'
 export { readProxyLog, verifyLog } from './verify-log.ts'
 export { verify } from './verify.ts'

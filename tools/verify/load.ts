@@ -9,7 +9,7 @@ import { parseEffects } from './contract/effects.ts'
 import type { Effects } from './contract/effects.ts'
 import { effectsOfRoutes } from './hop/backend-hop.ts'
 
-export type Loaded = {
+export type LoadedContract = {
   readonly contract: ContractUnderTest
   readonly effects: Effects
   readonly assumptions: Assumptions
@@ -21,8 +21,8 @@ export type Loaded = {
  */
 export async function loadRoutes(
   folder: string,
-  { contract: backend, effects }: Loaded,
-): Promise<Omit<Loaded, 'assumptions'>> {
+  { contract: backend, effects }: LoadedContract,
+): Promise<Omit<LoadedContract, 'assumptions'>> {
   const contract = contractUnderTest(await bundleContract(join(folder, 'proxy.yaml')))
   return { contract, effects: effectsOfRoutes(effects, contract, backend) }
 }
@@ -31,7 +31,7 @@ export async function loadRoutes(
  * Contract, effects and assumptions of a folder such as `openapi`.
  * @throws when unreadable
  */
-export async function loadContract(folder: string): Promise<Loaded> {
+export async function loadContract(folder: string): Promise<LoadedContract> {
   const contract = contractUnderTest(await bundleContract(join(folder, 'public.yaml')))
   const effects = parseEffects(parse(readFileSync(join(folder, 'effects.yaml'), 'utf8')))
   return { contract, assumptions: readAssumptions(folder), effects }

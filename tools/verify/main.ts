@@ -5,16 +5,16 @@ import { proposeMap } from './draft/propose-map.ts'
 import { proxyHop } from './hop/backend-hop.ts'
 import { hopProbes } from './runner/probes.ts'
 import { loadContract, loadRoutes } from './load.ts'
-import type { Loaded } from './load.ts'
+import type { LoadedContract } from './load.ts'
 import { CannotVerify } from './contract/model.ts'
-import { readOptions, selection, selectionOfRoutes, usage } from './options.ts'
+import { readOptions, selectOperations, selectRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
-import { readText } from './command/given.ts'
+import { readText } from './command/parse-values.ts'
 import { readProxyLog, verifyLog } from './verify-log.ts'
-import { tell } from './report/write-reports.ts'
-import { settingsFor, steering, watched, transportTo } from './settings-for.ts'
+import { printAndWrite } from './report/write-reports.ts'
+import { settingsFor, createSteer, verifyWithProgress, createTransport } from './settings-for.ts'
 import { stopOnSignals } from './command/progress.ts'
-import { readMap } from './transport/mapped.ts'
+import { readMap } from './transport/map-transport.ts'
 import { callsInHar, verifyRecorded } from './verify-har.ts'
 
 const command =
@@ -33,26 +33,34 @@ async function readVersion(folder: string): Promise<string> {
   return `${contract.title} contract ${contract.version}`
 }
 
-async function runBackend(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
+async function runBackend(
+  options: Options,
+  loaded: LoadedContract,
+  signal: AbortSignal,
+): Promise<number> {
   const { backend } = options
   const { contract, assumptions } = loaded
   const startedAt = new Date()
   const har = options['from-har']
   const log = options['from-log']
-  const isWanted = selection(options.only, contract.operations)
+  const isWanted = selectOperations(options.only, contract.operations)
   const map = options.map === undefined ? undefined : await readMap(options.map)
   const settings = settingsFor(options, loaded, isWanted, signal, map)
   const verdict =
     log !== undefined
       ? verifyLog(settings, assumptions, await readProxyLog(readLines(log)))
       : har === undefined
-        ? await watched(settings, assumptions)
+        ? await verifyWithProgress(settings, assumptions)
         : verifyRecorded(settings, assumptions, callsInHar(readText('--from-har', har)))
   const folder = options.proxy === '' ? '' : 'backend'
-  return tell(verdict, { ...options, url: backend, startedAt, folder })
+  return printAndWrite(verdict, { ...options, url: backend, startedAt, folder })
 }
 
-async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): Promise<number> {
+async function runProxy(
+  options: Options,
+  loaded: LoadedContract,
+  signal: AbortSignal,
+): Promise<number> {
   const { backend, proxy } = options
   const routes = await loadRoutes(contractFolder, loaded)
   const startedAt = new Date()
@@ -60,11 +68,11 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
   const settings = {
     ...behind,
     ...routes,
-    isWanted: selectionOfRoutes(options.only, routes.contract, loaded.contract),
+    isWanted: selectRoutes(options.only, routes.contract, loaded.contract),
     // Strict, because the proxy belongs to this project and must not forward undocumented data.
     isStrict: true,
     steer: undefined,
-    transport: transportTo(proxy, options),
+    transport: createTransport(proxy, options),
     hop: proxyHop(new URL(proxy).origin, {
       contract: loaded.contract,
       settings: backend === '' ? undefined : behind,
@@ -72,7 +80,12 @@ async function runProxy(options: Options, loaded: Loaded, signal: AbortSignal): 
     more: hopProbes,
   }
   const folder = backend === '' ? '' : 'proxy'
-  return tell(await watched(settings, {}), { ...options, url: proxy, startedAt, folder })
+  return printAndWrite(await verifyWithProgress(settings, {}), {
+    ...options,
+    url: proxy,
+    startedAt,
+    folder,
+  })
 }
 
 async function run(options: Options): Promise<number> {
@@ -89,7 +102,7 @@ async function run(options: Options): Promise<number> {
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)
   const ofBackend = await runBackend(options, loaded, stop.signal)
-  if (options.steer) await steering(options.backend)({ command: 'scenario' })
+  if (options.steer) await createSteer(options.backend)({ command: 'scenario' })
   console.log(`\nThe site before it, ${options.proxy}\n`)
   const ofProxy = await runProxy(options, loaded, stop.signal)
   return Math.max(ofBackend, ofProxy)

@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseAddress, parseNumber } from './command/given.ts'
+import { parseAddress, parseNumber } from './command/parse-values.ts'
 import type { ContractUnderTest } from './contract/contract-under-test.ts'
 import { CannotVerify } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
@@ -66,9 +66,9 @@ export const usage = (command: string): string =>
     'Exit code: 0 no errors, 1 errors found, 2 the run failed or is incomplete.',
   ].join('\n')
 
-type Given = ReturnType<typeof valuesIn>
+type ParsedOptions = ReturnType<typeof parseOptions>
 
-function valuesIn(args: readonly string[], command: string) {
+function parseOptions(args: readonly string[], command: string) {
   try {
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
@@ -76,14 +76,18 @@ function valuesIn(args: readonly string[], command: string) {
   }
 }
 
-function pair(id: string | undefined, password: string | undefined, prefix: string) {
+function credentialsFrom(id: string | undefined, password: string | undefined, prefix: string) {
   if (id === undefined && password === undefined) return undefined
   if (id !== undefined && password !== undefined) return { id, password }
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
 
-function memberIn({ user, password, 'login-fields': fields }: Given): Credentials | undefined {
-  const member = pair(user, password, '')
+function memberFrom({
+  user,
+  password,
+  'login-fields': fields,
+}: ParsedOptions): Credentials | undefined {
+  const member = credentialsFrom(user, password, '')
   if (member === undefined || fields === undefined) return member
   const [id, pw, ...more] = fields.split(',').filter((name) => name !== '')
   if (id === undefined || pw === undefined || more.length > 0)
@@ -92,28 +96,28 @@ function memberIn({ user, password, 'login-fields': fields }: Given): Credential
 }
 
 /** The members of a run that gets tokens. */
-const membersOfTokens = (given: Given) => ({
-  member: { id: given.user ?? 'member', password: given.password ?? '' },
+const membersOfTokens = (parsed: ParsedOptions) => ({
+  member: { id: parsed.user ?? 'member', password: parsed.password ?? '' },
   other:
-    given['other-user'] === undefined && given['other-token'] === undefined
+    parsed['other-user'] === undefined && parsed['other-token'] === undefined
       ? undefined
-      : { id: given['other-user'] ?? 'other', password: given['other-password'] ?? '' },
+      : { id: parsed['other-user'] ?? 'other', password: parsed['other-password'] ?? '' },
 })
 
 /** @throws CannotVerify with the error */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
-  const given = valuesIn(args, command)
-  const isRecorded = given['from-har'] !== undefined || given['from-log'] !== undefined
-  const needsAddress = !given.help && !given.version && !isRecorded
+  const parsed = parseOptions(args, command)
+  const isRecorded = parsed['from-har'] !== undefined || parsed['from-log'] !== undefined
+  const needsAddress = !parsed.help && !parsed.version && !isRecorded
   /** Called addresses must be complete; for recorded traffic it is only a name. */
   const address = (option: 'backend' | 'proxy' | 'via'): string => {
-    const { [option]: text = '' } = given
+    const { [option]: text = '' } = parsed
     return text !== '' && needsAddress ? parseAddress(text, option) : text
   }
   const [backend, proxy, via] = [address('backend'), address('proxy'), address('via')]
-  const isGiven = given.token !== undefined || given['token-command'] !== undefined
-  const refuseIf = (isWrong: boolean, words: string) => {
-    if (isWrong) throw new CannotVerify(words)
+  const hasToken = parsed.token !== undefined || parsed['token-command'] !== undefined
+  const refuseIf = (isWrong: boolean, message: string) => {
+    if (isWrong) throw new CannotVerify(message)
   }
   refuseIf(proxy !== '' && isRecorded, 'Recorded traffic is about the backend: leave out --proxy.')
   refuseIf(
@@ -121,45 +125,48 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     '--backend is missing. Give one such as --backend http://localhost:4010',
   )
   refuseIf(
-    given['read-only'] && given.user !== undefined && !isGiven,
+    parsed['read-only'] && parsed.user !== undefined && !hasToken,
     '--read-only does not sign in: give --token or --token-command.',
   )
   refuseIf(
-    proxy !== '' && isGiven,
+    proxy !== '' && hasToken,
     'A token is for the backend: leave out --proxy, --token and --token-command.',
   )
-  const hasTokens = given['other-token'] !== undefined || given['token-command'] !== undefined
-  const numbered = (name: 'seed' | 'time' | 'parallel' | 'budget') => parseNumber(name, given[name])
-  const tokens = membersOfTokens(given)
+  const hasTokens = parsed['other-token'] !== undefined || parsed['token-command'] !== undefined
+  const numberOption = (name: 'seed' | 'time' | 'parallel' | 'budget') =>
+    parseNumber(name, parsed[name])
+  const tokens = membersOfTokens(parsed)
   return {
-    ...given,
-    map: given.map ?? (process.env['BACKEND_MAP'] || undefined),
+    ...parsed,
+    map: parsed.map ?? (process.env['BACKEND_MAP'] || undefined),
     backend,
     proxy,
-    safe: given.safe || given['read-only'],
+    safe: parsed.safe || parsed['read-only'],
     via: via === '' ? undefined : via,
-    member: isGiven ? tokens.member : memberIn(given),
-    other: hasTokens ? tokens.other : pair(given['other-user'], given['other-password'], 'other-'),
-    seed: numbered('seed'),
-    time: numbered('time'),
-    parallel: numbered('parallel'),
-    rate: given.rate === undefined ? undefined : parseNumber('rate', given.rate),
-    budget: numbered('budget'),
+    member: hasToken ? tokens.member : memberFrom(parsed),
+    other: hasTokens
+      ? tokens.other
+      : credentialsFrom(parsed['other-user'], parsed['other-password'], 'other-'),
+    seed: numberOption('seed'),
+    time: numberOption('time'),
+    parallel: numberOption('parallel'),
+    rate: parsed.rate === undefined ? undefined : parseNumber('rate', parsed.rate),
+    budget: numberOption('budget'),
   }
 }
 
 export type Options = ReturnType<typeof readOptions>
 
-type Named = Pick<Operation, 'id' | 'path'>
+type NamedOperation = Pick<Operation, 'id' | 'path'>
 
 /** @throws CannotVerify when `--only` names none */
-function selectedBy<Some extends Named>(
+function selectBy<Some extends NamedOperation>(
   only: string | undefined,
   operations: readonly Some[],
-  namesOf: (operation: Some) => readonly Named[],
+  namesOf: (operation: Some) => readonly NamedOperation[],
 ): (operation: Some) => boolean {
   if (only === undefined) return () => true
-  const isNamed = ({ id, path }: Named) =>
+  const isNamed = ({ id, path }: NamedOperation) =>
     matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
   const isWanted = (operation: Some) => namesOf(operation).some(isNamed)
   if (operations.some(isWanted)) return isWanted
@@ -171,19 +178,16 @@ function selectedBy<Some extends Named>(
  * Whether `--only` selects an operation.
  * @throws CannotVerify when it selects none
  */
-export const selection = (only: string | undefined, operations: readonly Operation[]) =>
-  selectedBy(only, operations, (one) => [one])
+export const selectOperations = (only: string | undefined, operations: readonly Operation[]) =>
+  selectBy(only, operations, (one) => [one])
 
 /**
  * Whether `--only` selects a route or its operation.
  * @throws CannotVerify when it selects none
  */
-export const selectionOfRoutes = (
+export const selectRoutes = (
   only: string | undefined,
   routes: ContractUnderTest,
   backend: ContractUnderTest,
 ) =>
-  selectedBy(only, routes.operations, (route) => [
-    route,
-    backendOf(routes, backend, route) ?? route,
-  ])
+  selectBy(only, routes.operations, (route) => [route, backendOf(routes, backend, route) ?? route])

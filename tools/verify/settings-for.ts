@@ -1,17 +1,17 @@
-import { trusting, overHttp } from './transport/http.ts'
-import { readText } from './command/given.ts'
 import { execFile } from 'node:child_process'
 import { setTimeout as after } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Assumptions } from '#contract'
-import type { Loaded } from './load.ts'
+import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
+import { readText } from './command/parse-values.ts'
+import type { LoadedContract } from './load.ts'
 import { CannotVerify } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import type { Options } from './options.ts'
-import { sleepUnless, withProgress } from './command/progress.ts'
-import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
-import { probes } from './runner/probes.ts'
-import { isAboutRequestForm, throughMap } from './transport/mapped.ts'
+import { sleepUnlessStopped, withProgress } from './command/progress.ts'
+import { isAboutRequestForm, probes } from './runner/probes.ts'
+import { trustedCertificates, createHttpTransport } from './transport/http.ts'
+import { throughBackendMap } from './transport/map-transport.ts'
 import type { Settings, Steer } from './run/run.ts'
 import { verify } from './verify.ts'
 import type { Verdict } from './report/verdict.ts'
@@ -19,25 +19,25 @@ import type { Verdict } from './report/verdict.ts'
 const MAX_ANSWER_BYTES = 5_000_000
 const TIMEOUT_MS = 8_000
 
-type Trust = {
+type TlsOptions = {
   readonly ca?: string | undefined
   readonly insecure: boolean
   readonly via?: string | undefined
 }
 
 /** A transport over HTTP, by the options of the command line. */
-export const transportTo = (url: string, { ca, insecure, via }: Trust) =>
-  overHttp({
+export const createTransport = (url: string, { ca, insecure, via }: TlsOptions) =>
+  createHttpTransport({
     url,
     timeoutMs: TIMEOUT_MS,
     answerAtMostBytes: MAX_ANSWER_BYTES,
     isInsecure: insecure,
     via,
-    ca: ca === undefined ? undefined : trusting(readText('--ca', ca), ca),
+    ca: ca === undefined ? undefined : trustedCertificates(readText('--ca', ca), ca),
   })
 
 /** Controls this project's mock over HTTP. */
-export const steering =
+export const createSteer =
   (backend: string): Steer =>
   async ({ command, ...rest }) => {
     const response = await fetch(`${backend}/__mock/${String(command)}`, {
@@ -51,13 +51,13 @@ export const steering =
 
 export function settingsFor(
   options: Options,
-  { contract, effects }: Loaded,
+  { contract, effects }: LoadedContract,
   isWanted: (operation: Operation) => boolean,
   signal: AbortSignal,
   map?: CompiledMap,
 ) {
   const { seed, member, other, parallel, rate, backend } = options
-  const transport = transportTo(backend, options)
+  const transport = createTransport(backend, options)
   return {
     contract,
     effects,
@@ -74,15 +74,15 @@ export function settingsFor(
     budgetMs: options.budget,
     parallel,
     rate,
-    steer: options.steer ? steering(backend) : undefined,
+    steer: options.steer ? createSteer(backend) : undefined,
     clock: () => performance.now(),
-    sleep: (ms: number) => sleepUnless(ms, signal),
+    sleep: (ms: number) => sleepUnlessStopped(ms, signal),
     sleepAfterEnd: (ms: number) => after(ms),
     signal,
     transport,
     ...(map && {
       isMapped: true,
-      transport: throughMap(map, transport),
+      transport: throughBackendMap(map, transport),
       probes: new Set(probes.map(({ id }) => id).filter((id) => !isAboutRequestForm(id))),
     }),
   }
@@ -101,12 +101,15 @@ function createTokenSource(options: Options): Settings['tokenFor'] {
     const fixedValue = fixed.get(id)
     if (fixedValue !== undefined) return fixedValue
     if (command === undefined) throw new CannotVerify('--other-token is missing.')
-    return printedBy(command, { USER_ID: id, USER_PASSWORD: password })
+    return readPrintedToken(command, { USER_ID: id, USER_PASSWORD: password })
   }
 }
 
 /** @throws CannotVerify when the command fails or prints nothing */
-async function printedBy(command: string, env: Readonly<Record<string, string>>): Promise<string> {
+async function readPrintedToken(
+  command: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const run = promisify(execFile)
   try {
     const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, ...env } })
@@ -119,5 +122,7 @@ async function printedBy(command: string, env: Readonly<Record<string, string>>)
 }
 
 /** Verifies with progress on standard error. */
-export const watched = (settings: Settings, assumptions: Assumptions): Promise<Verdict> =>
-  withProgress((onStart) => verify({ ...settings, onStart }, assumptions))
+export const verifyWithProgress = (
+  settings: Settings,
+  assumptions: Assumptions,
+): Promise<Verdict> => withProgress((onStart) => verify({ ...settings, onStart }, assumptions))

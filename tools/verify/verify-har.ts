@@ -1,14 +1,14 @@
 import type { Assumptions } from '#contract'
 import { parseJson } from '#site/lib/json.ts'
-import { gatherEvidence } from './assumptions/table.ts'
-import { nothingChanged } from './changes/ledger.ts'
+import { createEvidence } from './assumptions/table.ts'
+import { nothingToCleanUp } from './changes/change-log.ts'
 import { CannotVerify } from './contract/model.ts'
 import type { ApiCall, Operation } from './contract/model.ts'
 import { entriesInHar, NotHar, parseHar } from './har/read-har.ts'
 import type { HarEntry } from './har/read-har.ts'
-import { verdictOf } from './report/make-verdict.ts'
+import { makeVerdict } from './report/make-verdict.ts'
 import type { Verdict } from './report/verdict.ts'
-import { isNothingThere } from './runner/absence.ts'
+import { isAbsent } from './runner/absence.ts'
 import { beginRun } from './runner/begin-run.ts'
 import { inspectRecorded } from './runner/inspect.ts'
 import type { Run, Settings } from './run/run.ts'
@@ -18,10 +18,10 @@ import { reportMissing } from './runner/survey.ts'
 export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 
 /** A run that sends nothing. */
-export function beginRecorded(settings: RecordedSettings, assumptions: Assumptions): Run {
+export function beginRecordedRun(settings: RecordedSettings, assumptions: Assumptions): Run {
   const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
   const silent = { ...settings, isSafe: false, transport: nothing, sleep: nothing }
-  return beginRun(silent, gatherEvidence(assumptions))
+  return beginRun(silent, createEvidence(assumptions))
 }
 
 /** Checks recorded calls: only faults in single answers are found. */
@@ -30,7 +30,7 @@ export function verifyRecorded(
   assumptions: Assumptions,
   recorded: readonly ApiCall[],
 ): Verdict {
-  const run = beginRecorded(settings, assumptions)
+  const run = beginRecordedRun(settings, assumptions)
   for (const { sent } of recorded) {
     // Recorded tokens are real, so reports mask them.
     const credential = sent.headers['authorization']?.split(' ')[1]
@@ -39,24 +39,24 @@ export function verifyRecorded(
   for (const operation of run.operations) {
     const isOwn = ({ sent }: ApiCall) =>
       sent.method === 'POST' && sent.path.endsWith(operation.path)
-    judgeAll(run, operation, recorded.filter(isOwn))
+    inspectAll(run, operation, recorded.filter(isOwn))
   }
   reportMissing(run)
-  const words = 'None of the recorded calls is one of the contract.'
-  const ended = run.calls.length === 0 ? { words, isFailure: true } : null
-  return verdictOf(run, assumptions, { ended, changed: nothingChanged })
+  const text = 'None of the recorded calls is one of the contract.'
+  const ended = run.calls.length === 0 ? { words: text, isFailure: true } : null
+  return makeVerdict(run, assumptions, { ended, cleanUp: nothingToCleanUp })
 }
 
 /** An operation whose recorded answers are all 404, 405 or 501 is missing, as in a run. */
-function judgeAll(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
+function inspectAll(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
   const answered = calls.filter(({ received }) => received !== null)
   const [call] = answered
-  if (call === undefined || answered.some((one) => !isNothingThere(operation, one))) {
+  if (call === undefined || answered.some((one) => !isAbsent(operation, one))) {
     for (const one of calls) inspectRecorded(run, operation, one)
     return
   }
-  const words = `is not implemented: it answers HTTP ${call.received?.status} to every recorded request`
-  run.state.absent.set(operation.id, { kind: 'not implemented', words, call })
+  const text = `is not implemented: it answers HTTP ${call.received?.status} to every recorded request`
+  run.state.absentOperations.set(operation.id, { kind: 'not implemented', text, call })
   run.state.calls.push(...calls)
 }
 

@@ -5,16 +5,16 @@ import { DROPPED, EXPECTED } from '#site/lib/drift-keywords.ts'
 import { parseJson } from '#site/lib/json.ts'
 import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './contract/marks.ts'
-import { nothingChanged } from './changes/ledger.ts'
+import { nothingToCleanUp } from './changes/change-log.ts'
 import type { ContractUnderTest } from './contract/contract-under-test.ts'
 import { CannotVerify } from './contract/model.ts'
 import type { Fault, JsonSchema, Operation } from './contract/model.ts'
-import { verdictOf } from './report/make-verdict.ts'
+import { makeVerdict } from './report/make-verdict.ts'
 import type { Verdict } from './report/verdict.ts'
-import { NOTHING_THERE } from './runner/absence.ts'
+import { ABSENT_STATUSES } from './runner/absence.ts'
 import type { Run } from './run/run.ts'
 import { reportMissing } from './runner/survey.ts'
-import { beginRecorded } from './verify-har.ts'
+import { beginRecordedRun } from './verify-har.ts'
 import type { RecordedSettings } from './verify-har.ts'
 
 /** A kind of drift in the proxy's log, with the minimum number of answers. */
@@ -23,7 +23,7 @@ type LoggedDrift = {
   readonly pointer: string
   readonly keyword: string
   readonly assumptions: readonly string[]
-  readonly words: string
+  readonly text: string
   readonly outcome: string | undefined
   readonly firstSeen: string
   readonly count: number
@@ -66,7 +66,7 @@ const pathOfRoute = new Map<string, string>(
   ),
 )
 
-const addTo = (counts: Map<string, number>, key: string): void =>
+const countKey = (counts: Map<string, number>, key: string): void =>
   void counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /**
@@ -79,8 +79,8 @@ export async function readProxyLog(
   const drifts = new Map<string, LoggedDrift>()
   const answers = new Map<string, Map<string, number>>()
   const foreign = new Map<string, number>()
-  for await (const text of lines) {
-    const read = line.safeParse(parseJson(text))
+  for await (const logLine of lines) {
+    const read = line.safeParse(parseJson(logLine))
     if (!read.success) continue
     const entry = read.data
     if (entry.event === 'request') {
@@ -92,10 +92,10 @@ export async function readProxyLog(
       if (statusText === undefined) continue
       const counts = answers.get(path) ?? new Map<string, number>()
       answers.set(path, counts)
-      addTo(counts, String(statusText))
+      countKey(counts, String(statusText))
     } else if (entry.event === 'foreign_member') {
       const path = pathOfRoute.get(entry.route)
-      if (path !== undefined) addTo(foreign, path)
+      if (path !== undefined) countKey(foreign, path)
     } else {
       const { path, pointer, keyword, firstSeen, backendStatus, details, outcome } = entry
       const { assumptions, count } = entry
@@ -103,18 +103,18 @@ export async function readProxyLog(
       const outcomeKey = keyword === 'status' ? (outcome ?? '') : ''
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${outcomeKey} ${firstSeen}`
       if ((drifts.get(key)?.count ?? 0) >= count) continue
-      const words = details.join(' ')
-      drifts.set(key, { path, pointer, keyword, assumptions, words, outcome, firstSeen, count })
+      const text = details.join(' ')
+      drifts.set(key, { path, pointer, keyword, assumptions, text, outcome, firstSeen, count })
     }
   }
   if (answers.size + drifts.size === 0)
     throw new CannotVerify('Not a log of the proxy: no line describes a call.')
-  return { drifts: joined([...drifts.values()]), answers, foreign }
+  return { drifts: mergeDrifts([...drifts.values()]), answers, foreign }
 }
 
-function joined(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
-  const kindOf = ({ path, words, keyword, outcome }: LoggedDrift) =>
-    `${path} ${words} ${keyword === 'status' ? (outcome ?? '') : ''}`
+function mergeDrifts(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
+  const kindOf = ({ path, text, keyword, outcome }: LoggedDrift) =>
+    `${path} ${text} ${keyword === 'status' ? (outcome ?? '') : ''}`
   const kinds = Object.groupBy(all, kindOf)
   return Object.values(kinds).flatMap((same = []): LoggedDrift[] => {
     const [first] = same.toSorted((a, b) => a.firstSeen.localeCompare(b.firstSeen))
@@ -137,73 +137,73 @@ export function verifyLog(
   assumptions: Assumptions,
   log: ProxyLog,
 ): Verdict {
-  const run = beginRecorded(settings, assumptions)
-  for (const operation of run.operations) readOperation(run, operation, log)
+  const run = beginRecordedRun(settings, assumptions)
+  for (const operation of run.operations) judgeOperation(run, operation, log)
   for (const { keyword, count } of log.drifts) {
-    const why = `${timesOf(count)} broke the contract in ways that the proxy no longer distinguished`
+    const why = `${describeCount(count)} broke the contract in ways that the proxy no longer distinguished`
     if (keyword === 'other') run.inJob(0, 'no-extra-field').skip({ id: 'other' }, why)
   }
   reportMissing(run)
-  return verdictOf(run, assumptions, { ended: null, changed: nothingChanged }, 0, null)
+  return makeVerdict(run, assumptions, { ended: null, cleanUp: nothingToCleanUp }, 0, null)
 }
 
-function readOperation(run: Run, operation: Operation, { drifts, answers, foreign }: ProxyLog) {
+function judgeOperation(run: Run, operation: Operation, { drifts, answers, foreign }: ProxyLog) {
   const { id, path } = operation
   const { contract, evidence, state } = run
   const counts = [...(answers.get(path) ?? [])]
   for (const [answer, count] of counts) state.statuses.set(`${id} ${answer}`, count)
-  const nothing = nothingIn(operation, counts)
+  const nothing = absentStatusIn(operation, counts)
   if (nothing !== undefined) {
-    const words = `is not implemented: it answers HTTP ${nothing} to every call`
-    return void state.absent.set(id, { kind: 'not implemented', words, call: null })
+    const text = `is not implemented: it answers HTTP ${nothing} to every call`
+    return void state.absentOperations.set(id, { kind: 'not implemented', text, call: null })
   }
-  const own = drifts.filter((one) => one.path === path)
-  for (const one of own) {
+  const ownDrifts = drifts.filter((one) => one.path === path)
+  for (const one of ownDrifts) {
     const isSecret = one.keyword === DROPPED && isSecretName(one.pointer.split('/').at(-1) ?? '')
     const check = isSecret ? 'no-secret' : (checkOf[one.keyword] ?? 'body-fits-schema')
-    run.reportAs(check, operation, faultOf(one, isSecret, run.isStrict))
+    run.reportAs(check, operation, driftFaultOf(one, isSecret, run.isStrict))
   }
   const others = foreign.get(path) ?? 0
   if (others > 0) {
-    const message = `answers about another member, ${timesOf(others)}`
+    const message = `answers about another member, ${describeCount(others)}`
     run.reportAs('others-stay-out', operation, { message })
   }
   for (const [answer, count] of counts) {
     const [status, outcome = ''] = answer.split(' ')
     if (status !== '200' || !operation.outcomes.has(outcome)) continue
-    const places = own.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
-    evidence.seen(shownBy(contract, operation, outcome, places), id, count)
+    const places = ownDrifts.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
+    evidence.addObservation(confirmedBy(contract, operation, outcome, places), id, count)
   }
 }
 
 /** The status of every answer if it means that the operation is missing. */
-function nothingIn(
+function absentStatusIn(
   { answers }: Operation,
   counts: readonly (readonly [status: string, count: number])[],
 ): string | undefined {
-  const isNothing = (status: number) => NOTHING_THERE.includes(status) && !answers.has(status)
+  const isNothing = (status: number) => ABSENT_STATUSES.includes(status) && !answers.has(status)
   return counts.every(([status]) => isNothing(Number(status))) ? counts[0]?.[0] : undefined
 }
 
 const numbers = new Intl.NumberFormat('en')
 
-const timesOf = (count: number): string =>
+const describeCount = (count: number): string =>
   count === 1 ? 'one answer' : `${numbers.format(count)} answers or more`
 
-function faultOf(drift: LoggedDrift, isSecret: boolean, isStrict: boolean): Fault {
-  const { keyword, pointer, words, outcome, count, firstSeen, assumptions } = drift
+function driftFaultOf(drift: LoggedDrift, isSecret: boolean, isStrict: boolean): Fault {
+  const { keyword, pointer, text, outcome, count, firstSeen, assumptions } = drift
   const outcomeText = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
   const since = firstSeen.slice(0, 16).replace('T', ' ')
   return {
     pointer,
-    message: `${words}${outcomeText} (${timesOf(count)}, first at ${since} UTC)`,
+    message: `${text}${outcomeText} (${describeCount(count)}, first at ${since} UTC)`,
     refutes: assumptions,
     isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
   }
 }
 
 /** Assumptions confirmed by every answer with this outcome, except at places with violations. */
-function shownBy(
+function confirmedBy(
   contract: ContractUnderTest,
   operation: Operation,
   outcome: string,

@@ -1,32 +1,32 @@
 import type { Assumptions } from '#contract'
-import { gatherEvidence } from './assumptions/table.ts'
-import { leftWords, nothingChanged, PUT_BACK_MS } from './changes/ledger.ts'
-import { putBack } from './changes/put-back.ts'
+import { createEvidence } from './assumptions/table.ts'
+import { describeLeftover, nothingToCleanUp, CLEAN_UP_MS } from './changes/change-log.ts'
+import { restoreChanges } from './changes/restore-changes.ts'
 import { CannotVerify, OutOfTime, Unavailable } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import { startSession } from './login/foreign-login.ts'
-import { verdictOf } from './report/make-verdict.ts'
-import type { AtEnd, Ended, Verdict } from './report/verdict.ts'
+import { makeVerdict } from './report/make-verdict.ts'
+import type { RunOutcome, RunEnd, Verdict } from './report/verdict.ts'
 import { errorWithoutSecrets } from './report/without-secrets.ts'
-import { NOTHING_THERE } from './runner/absence.ts'
+import { ABSENT_STATUSES } from './runner/absence.ts'
 import { beginRun } from './runner/begin-run.ts'
 import { probes } from './runner/probes.ts'
 import type { Run, Settings } from './run/run.ts'
 import { planFor, runPlan } from './runner/schedule.ts'
-import { earlyEnds, sessionLasts } from './runner/session-keeper.ts'
+import { earlyEndFault, sessionLasts } from './runner/session-keeper.ts'
 import { assertReached, signInOperation } from './run/sign-in.ts'
-import { reportMissing, survey } from './runner/survey.ts'
+import { reportMissing, surveyOperations } from './runner/survey.ts'
 
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
-  const run = beginRun(settings, gatherEvidence(assumptions))
+  const run = beginRun(settings, createEvidence(assumptions))
   const started = settings.clock()
   try {
-    const atEnd = await endedAndPutBack(run)
-    const fault = earlyEnds(run.state)
+    const atEnd = await runAndRestore(run)
+    const fault = earlyEndFault(run.state)
     const operation = signInOperation(run)
     if (fault !== null && operation !== undefined) run.reportAs(sessionLasts.id, operation, fault)
     reportMissing(run)
-    return verdictOf(run, assumptions, atEnd, settings.clock() - started)
+    return makeVerdict(run, assumptions, atEnd, settings.clock() - started)
   } catch (error) {
     throw errorWithoutSecrets(error, run)
   }
@@ -36,28 +36,30 @@ export async function verify(settings: Settings, assumptions: Assumptions): Prom
  * Restores changes however the run ends.
  * @throws unexpected errors, with the remaining changes
  */
-async function endedAndPutBack(run: Run): Promise<AtEnd> {
-  const late = () =>
-    run.state.hasStopped ? Promise.resolve(nothingChanged) : putBack(run.inOvertime(PUT_BACK_MS))
+async function runAndRestore(run: Run): Promise<RunOutcome> {
+  const restoreLate = () =>
+    run.state.hasStopped
+      ? Promise.resolve(nothingToCleanUp)
+      : restoreChanges(run.inOvertime(CLEAN_UP_MS))
   try {
     const ended = await runAll(run)
-    return { ended, changed: await late() }
+    return { ended, cleanUp: await restoreLate() }
   } catch (error) {
-    const { left } = await late()
-    if (error instanceof Error && left.length > 0)
-      error.message += `\nNot put back:\n${left.map(leftWords).join('\n')}`
+    const { leftovers } = await restoreLate()
+    if (error instanceof Error && leftovers.length > 0)
+      error.message += `\nNot put back:\n${leftovers.map(describeLeftover).join('\n')}`
     throw error
   }
 }
 
-async function runAll(run: Run): Promise<Ended | null> {
+async function runAll(run: Run): Promise<RunEnd | null> {
   try {
-    if (run.member === undefined) await contact(run)
+    if (run.member === undefined) await makeContact(run)
     const isSignedIn = run.member === undefined || (await startSession(run))
-    const going = isSignedIn ? run : run.asGuest()
-    await survey(going)
-    await assertAnyThere(going)
-    await runPlan(going, planFor(going, [...probes, ...(going.more ?? [])]))
+    const sessionRun = isSignedIn ? run : run.asGuest()
+    await surveyOperations(sessionRun)
+    await assertAnyOperation(sessionRun)
+    await runPlan(sessionRun, planFor(sessionRun, [...probes, ...(sessionRun.more ?? [])]))
     return null
   } catch (error) {
     if (error instanceof OutOfTime) {
@@ -71,20 +73,20 @@ async function runAll(run: Run): Promise<Ended | null> {
 }
 
 /** Common base paths; the last: without that of the contract. */
-const BASES = ['/api', '/api/v1', '/v1', '']
+const BASE_PATHS = ['/api', '/api/v1', '/v1', '']
 
 /** @throws CannotVerify when no operation exists, as at a wrong address */
-async function assertAnyThere({ operations, state, settings }: Run): Promise<void> {
+async function assertAnyOperation({ operations, state, settings }: Run): Promise<void> {
   const [first] = operations
-  const isGone = ({ id }: Operation) => state.absent.get(id)?.kind === 'not implemented'
+  const isGone = ({ id }: Operation) => state.absentOperations.get(id)?.kind === 'not implemented'
   if (first === undefined || !operations.every(isGone)) return
   const none = `None of the operations is there, such as ${first.path}: `
-  for (const base of BASES) {
+  for (const base of BASE_PATHS) {
     const path = base === '' ? first.path.replace(/^\/public/, '') : `${base}${first.path}`
     const headers = { 'content-type': 'application/json' }
     const sent = { method: 'POST', path, headers, text: '{}', isRepeatable: true }
     const received = await settings.transport(sent).catch(() => null)
-    if (received === null || NOTHING_THERE.includes(received.status)) continue
+    if (received === null || ABSENT_STATUSES.includes(received.status)) continue
     throw new CannotVerify(
       base === ''
         ? `${none}${path} answers HTTP ${received.status}. In the backend map: request: { prefix: "" }`
@@ -100,7 +102,7 @@ async function assertAnyThere({ operations, state, settings }: Run): Promise<voi
  * The first call of a run without a member.
  * @throws CannotVerify when nobody answers
  */
-async function contact(run: Run): Promise<void> {
+async function makeContact(run: Run): Promise<void> {
   const operation = run.operations.find(({ isForMembers }) => !isForMembers)
   if (operation === undefined) {
     throw new CannotVerify('All these operations are for members: give --user and --password.')

@@ -1,15 +1,15 @@
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import type { ApiCall, Fault, Operation, Received } from '../contract/model.ts'
+import type { ApiCall, Fault, Operation, ReceivedResponse } from '../contract/model.ts'
 
-export type AnswerSeen = {
+export type ObservedAnswer = {
   readonly contract: ContractUnderTest
   readonly operation: Operation
   readonly call: ApiCall
-  readonly received: Received
+  readonly received: ReceivedResponse
   /** Secrets that must not appear: the member's password, and the session's token. */
   readonly secrets: readonly string[]
   /** Names of properties of the answer whose texts members wrote. */
-  readonly written: ReadonlySet<string>
+  readonly textsOfMembers: ReadonlySet<string>
   readonly budgetMs: number
   /** Current time, ms since 1970; null: unknown, for recorded answers. */
   readonly now: number | null
@@ -19,18 +19,18 @@ export type AnswerSeen = {
 export type AnswerCheck = {
   readonly id: string
   readonly title: string
-  readonly find: (answer: AnswerSeen) => readonly Fault[]
+  readonly find: (answer: ObservedAnswer) => readonly Fault[]
 }
 
 /** Schema of the body: by HTTP status, and by `status` for 200. */
-export function schemaOf({ operation, received, call }: AnswerSeen): string | undefined {
+export function schemaOf({ operation, received, call }: ObservedAnswer): string | undefined {
   if (received.status !== 200) return operation.answers.get(received.status)?.schema
   const outcome = (call.json as { status?: unknown } | null | undefined)?.status
   return typeof outcome === 'string' ? operation.outcomes.get(outcome) : undefined
 }
 
 /** Makes a fault one finding where most operations have it; `parts` are put behind its words there. */
-export const everywhere = (
+export const groupedFault = (
   kind: string,
   message: string,
   ...parts: readonly string[]

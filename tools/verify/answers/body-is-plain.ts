@@ -1,6 +1,6 @@
-import type { Received } from '../contract/model.ts'
+import type { ReceivedResponse } from '../contract/model.ts'
 import { codingsIn } from '../transport/read-body.ts'
-import { everywhere } from './answer-check.ts'
+import { groupedFault } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
@@ -24,16 +24,16 @@ export function duplicateKey(text: string): string | undefined {
 }
 
 /** Whether nothing is lost in the parsed value: most answers are compact JSON, for which this is quick. */
-const isWhole = (text: string, json: unknown): boolean =>
+const isUnchangedJson = (text: string, json: unknown): boolean =>
   json === undefined || JSON.stringify(json) === text
 
 const charsetOf = (type: string | undefined): string | undefined =>
   /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type ?? '')?.[1]?.toLowerCase()
 
-const PLAIN: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii'])
+const PLAIN_CHARSETS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii'])
 
 /** Whether the answer's text was decoded correctly. */
-export const isReadable = ({ bytes }: Received): boolean => bytes?.isReadable !== false
+export const isReadable = ({ bytes }: ReceivedResponse): boolean => bytes?.isReadable !== false
 
 export const bodyIsPlain: AnswerCheck = {
   id: 'body-is-plain',
@@ -41,27 +41,27 @@ export const bodyIsPlain: AnswerCheck = {
   find({ received, call }) {
     const { headers, bytes, status, text } = received
     const accepted = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])
-    const foreign = codingsIn(headers['content-encoding']).filter(
+    const unaccepted = codingsIn(headers['content-encoding']).filter(
       (one) => !accepted.includes(one) && !accepted.includes('*'),
     )
     const charset = charsetOf(headers['content-type'])
-    const double = isWhole(text, call.json) ? undefined : duplicateKey(text)
-    const found = [
+    const duplicate = isUnchangedJson(text, call.json) ? undefined : duplicateKey(text)
+    const faults = [
       ...(bytes?.faults ?? []),
-      ...(foreign.length > 0 && isReadable(received)
-        ? [`has Content-Encoding: ${foreign.join(', ')}, and the request takes no coding`]
+      ...(unaccepted.length > 0 && isReadable(received)
+        ? [`has Content-Encoding: ${unaccepted.join(', ')}, and the request takes no coding`]
         : []),
       ...(bytes === undefined && text.startsWith('\uFEFF')
         ? ['has a body that begins with a byte order mark']
         : []),
-      ...(double === undefined
+      ...(duplicate === undefined
         ? []
-        : [`has \`${double}\` twice in one object; parsers differ in which one they use`]),
-      ...(charset === undefined || PLAIN.has(charset) ? [] : [`says charset=${charset}`]),
+        : [`has \`${duplicate}\` twice in one object; parsers differ in which one they use`]),
+      ...(charset === undefined || PLAIN_CHARSETS.has(charset) ? [] : [`says charset=${charset}`]),
     ]
-    return found.map((what) => ({
+    return faults.map((what) => ({
       message: `answers ${status}, which ${what}`,
-      ...everywhere(`plain ${what}`, what),
+      ...groupedFault(`plain ${what}`, what),
     }))
   },
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '#site/lib/json.ts'
-import { everywhere, schemaOf } from './answer-check.ts'
-import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
+import { groupedFault, schemaOf } from './answer-check.ts'
+import type { AnswerCheck, ObservedAnswer } from './answer-check.ts'
 
 /** Markup that runs in a page; the contract lets operators write any other. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
+const DANGEROUS_MARKUP: readonly (readonly [RegExp, string])[] = [
   [/<\s*(script|object|embed|applet)\b/i, 'an element that runs'],
   [/<[a-z][^<>]*[\s"'/]on[a-z]+\s*=/i, 'a handler of events'],
   [
@@ -13,7 +13,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** An address, whose form the schema checks. */
-const ADDRESS = /^(https?|data|blob|file|javascript|vbscript):/i
+const ADDRESS_PATTERN = /^(https?|data|blob|file|javascript|vbscript):/i
 
 function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [at, value]
@@ -24,31 +24,31 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [string, string]>
 export const textsAreHarmless: AnswerCheck = {
   id: 'texts-are-harmless',
   title: 'No text of an operator contains markup that runs in a page',
-  find({ call, received, written }) {
+  find({ call, received, textsOfMembers }) {
     if (received.status !== 200 || !received.text.includes('<')) return []
-    const found = [...textsIn(call.json)].flatMap(([pointer, text]) => {
-      const what = SIGNS.find(([sign]) => sign.test(text))?.[1]
+    const faults = [...textsIn(call.json)].flatMap(([pointer, text]) => {
+      const danger = DANGEROUS_MARKUP.find(([sign]) => sign.test(text))?.[1]
       const name = pointer.split('/').at(-1) ?? ''
       // Texts written by members are plain text and are returned unchanged.
-      if (what === undefined || written.has(name) || ADDRESS.test(text)) return []
-      return [{ pointer, message: `${pointer} has ${what}` }]
+      if (danger === undefined || textsOfMembers.has(name) || ADDRESS_PATTERN.test(text)) return []
+      return [{ pointer, message: `${pointer} has ${danger}` }]
     })
-    return found.slice(0, 1)
+    return faults.slice(0, 1)
   },
 }
 
 /** Tolerated difference between the clocks of two machines. */
 const TOLERANCE_MS = 5 * 60_000
 /** An RFC 3339 date-time with an offset; `body-fits-schema` reports others. */
-const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
+const INSTANT_PATTERN = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
 /** Earlier dates are errors: seconds read as milliseconds, for example, give January 1970. */
-const EARLIEST = Date.parse('1995-01-01T00:00:00Z')
+const EARLIEST_MS = Date.parse('1995-01-01T00:00:00Z')
 /** Names of expiry times, which are in the future. */
-const AHEAD = /^expires?(At|On)$/
+const FUTURE_NAME = /^expires?(At|On)$/
 /** Names of times in the past. Times with other names, such as a due date, may be past or future. */
-const PAST = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
+const PAST_NAME = /^last|(ed|read|login|seen|paid|sent)_?(at|on|time|date)$/i
 /** Names of the earliest time of an item. */
-const FIRST = /^(created|requested|placed|registered|written|started|released)/
+const FIRST_NAME = /^(created|requested|placed|registered|written|started|released)/
 
 type DatedValue = {
   readonly pointer: string
@@ -59,15 +59,15 @@ type DatedValue = {
 
 function instantsOf(value: unknown, at = ''): readonly (readonly DatedValue[])[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = isRecord(value)
+  const ownValues = isRecord(value)
     ? Object.entries(value).flatMap(([name, one]): readonly DatedValue[] =>
-        typeof one === 'string' && INSTANT.test(one) && !Number.isNaN(Date.parse(one))
+        typeof one === 'string' && INSTANT_PATTERN.test(one) && !Number.isNaN(Date.parse(one))
           ? [{ pointer: `${at}/${name}`, name, at: Date.parse(one), text: one }]
           : [],
       )
     : []
   const inner = Object.entries(value).flatMap(([name, one]) => instantsOf(one, `${at}/${name}`))
-  return own.length === 0 ? inner : [own, ...inner]
+  return ownValues.length === 0 ? inner : [ownValues, ...inner]
 }
 
 export const timesArePossible: AnswerCheck = {
@@ -81,32 +81,35 @@ export const timesArePossible: AnswerCheck = {
     const today = Number.isNaN(dateHeader) ? now : dateHeader
     const faults = instantsOf(call.json).flatMap((holder) => [
       ...holder.flatMap(({ pointer, name, at, text }) => {
-        const kind = faultOf(name, at, today)
+        const kind = timeFaultOf(name, at, today)
         return kind === undefined ? [] : [{ pointer, kind, message: `${pointer} ${kind}: ${text}` }]
       }),
-      ...disorderIn(holder),
+      ...orderFaultsIn(holder),
     ])
     const first = new Map(faults.toReversed().map((one) => [one.kind, one]))
     return [...first.values()].map(({ pointer, message, kind }) => ({
       pointer,
       message,
-      ...everywhere(`time ${kind}`, `answers a time that ${kind}, such as ${message}`),
+      ...groupedFault(`time ${kind}`, `answers a time that ${kind}, such as ${message}`),
     }))
   },
 }
 
-function faultOf(name: string, at: number, today: number | null): string | undefined {
-  if (at < EARLIEST) return 'is impossibly early'
+function timeFaultOf(name: string, at: number, today: number | null): string | undefined {
+  if (at < EARLIEST_MS) return 'is impossibly early'
   if (today === null) return undefined
-  if (AHEAD.test(name)) return at < today - TOLERANCE_MS ? 'is in the past' : undefined
-  return PAST.test(name) && at > today + TOLERANCE_MS ? 'is in the future' : undefined
+  if (FUTURE_NAME.test(name)) return at < today - TOLERANCE_MS ? 'is in the past' : undefined
+  return PAST_NAME.test(name) && at > today + TOLERANCE_MS ? 'is in the future' : undefined
 }
 
-function disorderIn(holder: readonly DatedValue[]) {
-  const begin = holder.find(({ name }) => FIRST.test(name))
+function orderFaultsIn(holder: readonly DatedValue[]) {
+  const begin = holder.find(({ name }) => FIRST_NAME.test(name))
   if (begin === undefined) return []
   return holder
-    .filter(({ at, name }) => at < begin.at - TOLERANCE_MS && PAST.test(name) && !FIRST.test(name))
+    .filter(
+      ({ at, name }) =>
+        at < begin.at - TOLERANCE_MS && PAST_NAME.test(name) && !FIRST_NAME.test(name),
+    )
     .map(({ pointer, name, text }) => ({
       pointer,
       kind: `is before ${begin.name}`,
@@ -124,7 +127,7 @@ const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =
   )
 
 /** Headers that let a cache store the answer to a member (RFC 9111, 3 and 5.2.2); undefined: none. */
-function cachingOf({ received: { headers, status } }: AnswerSeen): string | undefined {
+function cachingHeaderOf({ received: { headers, status } }: ObservedAnswer): string | undefined {
   if (status >= 400) return undefined
   const control = directivesOf(headers['cache-control'])
   if (control.has('no-store')) return undefined
@@ -138,7 +141,10 @@ function cachingOf({ received: { headers, status } }: AnswerSeen): string | unde
 }
 
 /** Headers that let pages of other sites read the answer as the member (Fetch, CORS protocol); undefined: none. */
-function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): string | undefined {
+function sharingHeaderOf({
+  received: { headers },
+  call: { sent },
+}: ObservedAnswer): string | undefined {
   const allowed = headers['access-control-allow-origin']
   const isWithCredentials = headers['access-control-allow-credentials'] === 'true'
   const isForAll = allowed === '*' || (allowed !== undefined && allowed === sent.headers['origin'])
@@ -147,7 +153,10 @@ function sharingOf({ received: { headers }, call: { sent } }: AnswerSeen): strin
     : undefined
 }
 
-function cookieOf({ received: { headers }, call: { json } }: AnswerSeen): string | undefined {
+function readableCookieOf({
+  received: { headers },
+  call: { json },
+}: ObservedAnswer): string | undefined {
   const cookie = headers['set-cookie']
   if (cookie === undefined || /;\s*httponly/i.test(cookie)) return undefined
   const isInCookie = (one: unknown) =>
@@ -159,17 +168,17 @@ export const privateAnswersStayPrivate: AnswerCheck = {
   id: 'private-answers-stay-private',
   title: 'No cache, cookie or page of another site gets private data of the member',
   find(answer) {
-    const caching = answer.operation.isForMembers ? cachingOf(answer) : undefined
-    const sharing = sharingOf(answer)
-    const cookie = cookieOf(answer)
-    const found = {
+    const caching = answer.operation.isForMembers ? cachingHeaderOf(answer) : undefined
+    const sharing = sharingHeaderOf(answer)
+    const cookie = readableCookieOf(answer)
+    const messages = {
       cached: caching && `lets caches keep a member's answer: ${caching}`,
       shared: sharing && `lets pages of any site read answers as the member: ${sharing}`,
       cookie:
         cookie && `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
     }
-    return Object.entries(found).flatMap(([kind, message]) =>
-      message === undefined ? [] : [{ message, ...everywhere(`private ${kind}`, message) }],
+    return Object.entries(messages).flatMap(([kind, message]) =>
+      message === undefined ? [] : [{ message, ...groupedFault(`private ${kind}`, message) }],
     )
   },
 }

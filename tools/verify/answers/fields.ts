@@ -2,8 +2,8 @@ import { lackingAt } from '#site/lib/expected-fields.ts'
 import { similarName } from '#site/lib/similar-name.ts'
 import { expectedIn, nameMarksAt, placesIn, propertiesIn } from '../contract/marks.ts'
 import type { Fault } from '../contract/model.ts'
-import { everywhere, schemaOf } from './answer-check.ts'
-import type { AnswerCheck, AnswerSeen } from './answer-check.ts'
+import { groupedFault, schemaOf } from './answer-check.ts'
+import type { AnswerCheck, ObservedAnswer } from './answer-check.ts'
 import { pointerTo, valueAt } from '../contract/outcome.ts'
 import { isSecret, isSecretName } from './secret-names.ts'
 
@@ -25,7 +25,7 @@ export const expectedFields: AnswerCheck = {
 }
 
 /** Properties that the contract does not have; each name once per list. */
-function extraFields({ contract, call: { json } }: AnswerSeen, schema: string) {
+function extraFields({ contract, call: { json } }: ObservedAnswer, schema: string) {
   const all = propertiesIn(contract, schema, json).filter((one) => one.property === undefined)
   const first = new Map(all.toReversed().map((one) => [anyItem(one.pointer), one]))
   return all.filter((one) => first.get(anyItem(one.pointer)) === one)
@@ -48,17 +48,19 @@ export const noExtraField: AnswerCheck = {
         const similar = similarName(name, Object.keys(properties))
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
         const message = `${pointer} is not in the contract${hint}`
-        const words = `answers \`${name}\`, which is not in the contract${hint}`
-        return [{ pointer, message, isWarning: true, ...everywhere(`extra ${name}`, words) }]
+        const groupMessage = `answers \`${name}\`, which is not in the contract${hint}`
+        return [
+          { pointer, message, isWarning: true, ...groupedFault(`extra ${name}`, groupMessage) },
+        ]
       },
     )
   },
 }
 
-type Named = { readonly pointer: string; readonly name: string }
+type NamedField = { readonly pointer: string; readonly name: string }
 
 /** Secret names in a field that the contract does not have, at any depth. */
-function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
+function secretsIn({ pointer, name }: NamedField, json: unknown): readonly NamedField[] {
   if (isSecretName(name)) return [{ pointer, name }]
   const inner = valueAt(json, pointer)
   if (typeof inner !== 'object' || inner === null) return []
@@ -68,7 +70,7 @@ function secretsIn({ pointer, name }: Named, json: unknown): readonly Named[] {
 }
 
 /** Whether the contract has a property of this name elsewhere in the answer, where the answer lacks it. */
-const isMoved = ({ contract, call }: AnswerSeen, schema: string, name: string): boolean =>
+const isElsewhere = ({ contract, call }: ObservedAnswer, schema: string, name: string): boolean =>
   placesIn(contract, schema).some(
     (place) =>
       place.endsWith(`/${name}`) && valueAt(call.json, place.replaceAll('*', '0')) === undefined,
@@ -81,22 +83,22 @@ export const noSecret: AnswerCheck = {
     const { call, received, secrets } = answer
     const schema = schemaOf(answer)
     const fields = schema === undefined ? [] : extraFields(answer, schema)
-    const named = fields
+    const secretFields = fields
       .flatMap((one) => secretsIn(one, call.json))
-      .filter(({ name }) => schema === undefined || !isMoved(answer, schema, name))
+      .filter(({ name }) => schema === undefined || !isElsewhere(answer, schema, name))
       .map(({ pointer, name }) => ({
         pointer,
         message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
       }))
-    const leaked = secrets.find((one) => one.length >= 6 && received.text.includes(one))
-    if (leaked === undefined) return named
-    const isToken = leaked === call.sent.headers['authorization']?.split(' ')[1]
-    return [...named, { message: `answers the member's ${isToken ? 'token' : 'password'}` }]
+    const leakedSecret = secrets.find((one) => one.length >= 6 && received.text.includes(one))
+    if (leakedSecret === undefined) return secretFields
+    const isToken = leakedSecret === call.sent.headers['authorization']?.split(' ')[1]
+    return [...secretFields, { message: `answers the member's ${isToken ? 'token' : 'password'}` }]
   },
 }
 
 /** Signs of a server's inner workings. */
-const SIGNS: Readonly<Record<string, readonly RegExp[]>> = {
+const INNER_PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   'a stack trace': [
     /\bat [\w.<>$ [\]]+ \(?[^()\s"]+:\d+:\d+\)?/,
     /Traceback \(most recent call last\)|\.py", line \d+/,
@@ -121,8 +123,9 @@ export const noInnerWorkings: AnswerCheck = {
   id: 'no-inner-workings',
   title: 'No answer shows a stack trace, a database statement or a path of the server',
   find: ({ received: { status, text } }) => {
-    const [what] =
-      Object.entries(SIGNS).find(([, signs]) => signs.some((sign) => sign.test(text))) ?? []
-    return what === undefined ? [] : [{ message: `answers ${status} with ${what}` }]
+    const [kind] =
+      Object.entries(INNER_PATTERNS).find(([, signs]) => signs.some((sign) => sign.test(text))) ??
+      []
+    return kind === undefined ? [] : [{ message: `answers ${status} with ${kind}` }]
   },
 }

@@ -2,9 +2,9 @@ import { readProperty } from '#site/lib/json.ts'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { JsonSchema } from '../contract/model.ts'
-import { everywhere } from './answer-check.ts'
+import { groupedFault } from './answer-check.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { isErrorBody, refusedWith } from '../contract/refusal.ts'
+import { isErrorBody, refusedWithGroup } from '../contract/refusal.ts'
 
 export const noServerError: AnswerCheck = {
   id: 'no-server-error',
@@ -21,27 +21,30 @@ export const statusDocumented: AnswerCheck = {
     if (documented === undefined) {
       const message = `answers HTTP ${status}; the contract lists ${[...operation.answers.keys()].join(', ')}`
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
-      const meant = statusOfCode(contract, readProperty(json, 'code'))
-      const words = `answers HTTP ${status}, which the contract does not list`
-      return meant === undefined || meant === status
-        ? [{ message, refutes, ...everywhere(`status ${status}`, words) }]
-        : [{ message, refutes, everywhere: refusedWith(status, meant) }]
+      const statusOfError = statusOfCode(contract, readProperty(json, 'code'))
+      const groupMessage = `answers HTTP ${status}, which the contract does not list`
+      return statusOfError === undefined || statusOfError === status
+        ? [{ message, refutes, ...groupedFault(`status ${status}`, groupMessage) }]
+        : [{ message, refutes, everywhere: refusedWithGroup(status, statusOfError) }]
     }
     if (status !== 200 || json === undefined) return []
     const outcome = readProperty(json, 'status')
     if (typeof outcome === 'string' && operation.outcomes.has(outcome)) return []
-    const what = outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
+    const answered = outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
     const fault = {
       pointer: '/status',
-      message: `answers ${what}; the contract lists ${[...operation.outcomes.keys()].join(', ')}`,
+      message: `answers ${answered}; the contract lists ${[...operation.outcomes.keys()].join(', ')}`,
       refutes: documented.assumptions,
     }
     return typeof outcome === 'number' && isErrorBody(json)
-      ? [{ ...fault, everywhere: refusedWith(200, outcome) }]
+      ? [{ ...fault, everywhere: refusedWithGroup(200, outcome) }]
       : [
           {
             ...fault,
-            ...everywhere(`outcome ${what}`, `answers ${what}, which is not in the contract`),
+            ...groupedFault(
+              `outcome ${answered}`,
+              `answers ${answered}, which is not in the contract`,
+            ),
           },
         ]
   },
@@ -53,23 +56,27 @@ const statusOfCode = (contract: ContractUnderTest, code: unknown): number | unde
     ? contract.resolve('ProblemCode')['x-problems']?.[code]?.status
     : undefined
 
-const typeIn = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase()
+const mediaTypeOf = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase()
 
 export const contentTypeDocumented: AnswerCheck = {
   id: 'content-type-documented',
   title: 'Every answer has the media type of the contract',
   find({ contract, operation, received: { status, headers } }) {
     const documented = operation.answers.get(status)
-    const { 'content-type': found = '' } = headers
-    if (documented === undefined || typeIn(found) === documented.mediaType) return []
+    const { 'content-type': contentType = '' } = headers
+    if (documented === undefined || mediaTypeOf(contentType) === documented.mediaType) return []
     const { mediaType, schema } = documented
-    const what = found === '' ? 'no Content-Type' : `Content-Type: ${found}`
-    const message = `answers ${status} with ${what} instead of ${mediaType}`
+    const answered = contentType === '' ? 'no Content-Type' : `Content-Type: ${contentType}`
+    const message = `answers ${status} with ${answered} instead of ${mediaType}`
     // A 200 answer's schema has assumptions about its content, not about its media type.
     const refutes = status === 200 ? [] : assumptionsIn(contract.resolve(schema))
-    const kind = `content-type ${typeIn(found)}`
+    const kind = `content-type ${mediaTypeOf(contentType)}`
     return [
-      { message, refutes, ...everywhere(kind, `answers with ${what} instead of `, mediaType) },
+      {
+        message,
+        refutes,
+        ...groupedFault(kind, `answers with ${answered} instead of `, mediaType),
+      },
     ]
   },
 }
@@ -84,19 +91,31 @@ export const errorCodeFits: AnswerCheck = {
     const belongsTo = statusOfCode(contract, code)
     const wrongCode = `answers ${status} with the code ${String(code)}, which is of ${belongsTo}`
     const wrongStatus = `answers ${status} with ${String(inner)} as the status within`
-    const words = 'answers errors with another status within than their own'
+    const groupMessage = 'answers errors with another status within than their own'
     return [
       ...(belongsTo === undefined || belongsTo === status
         ? []
-        : [{ pointer: '/code', message: wrongCode, everywhere: refusedWith(status, belongsTo) }]),
+        : [
+            {
+              pointer: '/code',
+              message: wrongCode,
+              everywhere: refusedWithGroup(status, belongsTo),
+            },
+          ]),
       ...(typeof inner !== 'number' || inner === status
         ? []
-        : [{ pointer: '/status', message: wrongStatus, ...everywhere('status within', words) }]),
+        : [
+            {
+              pointer: '/status',
+              message: wrongStatus,
+              ...groupedFault('status within', groupMessage),
+            },
+          ]),
     ]
   },
 }
 
-function faultOf(
+function headerFaultOf(
   value: string,
   { type, minimum, maxLength, minLength }: JsonSchema,
 ): string | null {
@@ -107,8 +126,8 @@ function faultOf(
   return null
 }
 
-const withoutHeader = (name: string) =>
-  everywhere(`header ${name.toLowerCase()}`, `answers without the header ${name}`)
+const missingHeader = (name: string) =>
+  groupedFault(`header ${name.toLowerCase()}`, `answers without the header ${name}`)
 
 export const headersDocumented: AnswerCheck = {
   id: 'headers-documented',
@@ -119,31 +138,33 @@ export const headersDocumented: AnswerCheck = {
       const value = headers[name.toLowerCase()]
       if (value === undefined && !isRequired) return []
       if (value === undefined)
-        return [{ message: `answers ${status} without the header ${name}`, ...withoutHeader(name) }]
-      const fault = faultOf(value, schema)
+        return [{ message: `answers ${status} without the header ${name}`, ...missingHeader(name) }]
+      const fault = headerFaultOf(value, schema)
       if (fault === null) return []
       const message = `the header ${name} of a ${status} ${fault}`
-      return [{ message, ...everywhere(`header ${name} ${fault}`, `the header ${name} ${fault}`) }]
+      return [
+        { message, ...groupedFault(`header ${name} ${fault}`, `the header ${name} ${fault}`) },
+      ]
     })
   },
 }
 
-const NAME = 'x-request-id'
+const TOKEN_NAME = 'x-request-id'
 
 export const requestIdRepeated: AnswerCheck = {
   id: 'request-id-repeated',
   title: 'Every answer repeats the id of its request',
   find({ operation, call, received: { status, headers } }) {
-    const parameter = operation.headers.find(({ name }) => name.toLowerCase() === NAME)
-    const { [NAME]: sent } = call.sent.headers
-    const { [NAME]: got } = headers
+    const parameter = operation.headers.find(({ name }) => name.toLowerCase() === TOKEN_NAME)
+    const { [TOKEN_NAME]: sent } = call.sent.headers
+    const { [TOKEN_NAME]: got } = headers
     if (parameter === undefined || sent === undefined || got === sent) return []
     if (!operation.answers.get(status)?.headers.some((one) => one.name === parameter.name))
       return []
     const what = got === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
     const message = `answers with ${what} instead of that of the request`
     const refutes = parameter.assumptions
-    return [{ message, refutes, ...(got === undefined ? withoutHeader(parameter.name) : {}) }]
+    return [{ message, refutes, ...(got === undefined ? missingHeader(parameter.name) : {}) }]
   },
 }
 

@@ -51,10 +51,10 @@ ${operations.join('\n')}
 `
 }
 
-type Marked = readonly [string, { name: readonly string[]; form: readonly string[] }]
+type MarkedPlace = readonly [string, { name: readonly string[]; form: readonly string[] }]
 
-function marksOf(contract: ContractUnderTest, schema: string): readonly Marked[] {
-  return placesIn(contract, schema).flatMap((pointer): readonly Marked[] => {
+function marksOf(contract: ContractUnderTest, schema: string): readonly MarkedPlace[] {
+  return placesIn(contract, schema).flatMap((pointer): readonly MarkedPlace[] => {
     const at = pointer.replaceAll('*', '0')
     const name = nameMarksAt(contract, schema, at)
     const form = formMarksAt(contract, schema, at)

@@ -6,7 +6,7 @@ import { idsOf } from '../contract/model.ts'
 import { operationOf } from '../contract/outcome.ts'
 import { marksOfSchema } from '../contract/marks.ts'
 import type { Assumption, Assumptions } from '#contract'
-import type { Evidence, Seen } from '../contract/model.ts'
+import type { Evidence, AssumptionEvidence } from '../contract/model.ts'
 
 /** Pseudo operation of findings that most operations have. */
 export const MANY_OPERATIONS = 'many operations:'
@@ -14,9 +14,9 @@ export const MANY_OPERATIONS = 'many operations:'
 /** Assumption → operations, in the order of the contract. */
 type Places = ReadonlyMap<string, readonly string[]>
 
-type Standing = readonly [ids: readonly string[], operation: string]
+type AssumptionPlaces = readonly [ids: readonly string[], operation: string]
 
-const placesFrom = (all: readonly Standing[]): Places => {
+const placesFrom = (all: readonly AssumptionPlaces[]): Places => {
   const places = new Map<string, string[]>()
   for (const [ids, operation] of all)
     for (const id of new Set(ids)) {
@@ -29,27 +29,29 @@ const placesFrom = (all: readonly Standing[]): Places => {
 /** Where a single answer can confirm or refute an assumption: by the marks of an operation, its requests and its answers. */
 const placesByMarks = (contract: ContractUnderTest): Places =>
   placesFrom(
-    contract.operations.map(({ id, answers, assumptions, requests, isForMembers }): Standing => [
-      [
-        ...assumptions,
-        ...(isForMembers ? contract.sessionAssumptions : []),
-        ...requests.flatMap((request) => [
-          ...assumptionsIn(contract.resolve(request)),
-          ...marksOfSchema(contract, request),
-        ]),
-        ...[...answers.values()].flatMap((answer) => [
-          ...answer.assumptions,
-          ...marksOfSchema(contract, answer.schema),
-        ]),
+    contract.operations.map(
+      ({ id, answers, assumptions, requests, isForMembers }): AssumptionPlaces => [
+        [
+          ...assumptions,
+          ...(isForMembers ? contract.sessionAssumptions : []),
+          ...requests.flatMap((request) => [
+            ...assumptionsIn(contract.resolve(request)),
+            ...marksOfSchema(contract, request),
+          ]),
+          ...[...answers.values()].flatMap((answer) => [
+            ...answer.assumptions,
+            ...marksOfSchema(contract, answer.schema),
+          ]),
+        ],
+        id,
       ],
-      id,
-    ]),
+    ),
   )
 
 /** Where several calls together confirm or refute one: the `proves` of an operation's effects. */
 const placesByEffects = (contract: ContractUnderTest, effects: Effects): Places =>
   placesFrom([
-    ...contract.operations.map(({ id }): Standing => {
+    ...contract.operations.map(({ id }): AssumptionPlaces => {
       const { proves, moves, creates } = effectOf(effects, id)
       return [
         [
@@ -61,7 +63,10 @@ const placesByEffects = (contract: ContractUnderTest, effects: Effects): Places 
       ]
     }),
     ...Object.entries(effects.figures).flatMap(([name, figures]) =>
-      figures.map((place): Standing => [idsOf(effects.figuresProve[name]), operationOf(place)]),
+      figures.map((place): AssumptionPlaces => [
+        idsOf(effects.figuresProve[name]),
+        operationOf(place),
+      ]),
     ),
   ])
 
@@ -69,14 +74,14 @@ const placesByEffects = (contract: ContractUnderTest, effects: Effects): Places 
 type Verdict = 'refuted' | 'confirmed' | 'not refuted' | 'not seen' | 'to ask' | 'agreed' | 'ours'
 
 /** The finding about an assumption at one operation. */
-type AtOperation = {
+type OperationEvidence = {
   readonly operation: string
   readonly verdict: 'refuted' | 'confirmed' | 'not seen'
   /** Answers that confirm it. */
   readonly confirmed: number
 }
 
-export type AssumptionRow = Pick<Seen, 'refuted'> & {
+export type AssumptionRow = Pick<AssumptionEvidence, 'refuted'> & {
   readonly id: string
   readonly text: string
   readonly why: string
@@ -84,26 +89,26 @@ export type AssumptionRow = Pick<Seen, 'refuted'> & {
   readonly verdict: Verdict
   /** Answers that confirm it, at all operations. */
   readonly confirmed: number
-  readonly at: readonly AtOperation[]
+  readonly at: readonly OperationEvidence[]
 }
 
-function refutedTogether(
+function groupSharedRefutations(
   rows: readonly AssumptionRow[],
 ): ReadonlyMap<string, readonly AssumptionRow[]> {
   const alone = rows.filter(
     ({ refuted }) => refuted.length === 1 && refuted[0]?.operation === MANY_OPERATIONS,
   )
-  const groups = Map.groupBy(alone, ({ refuted }) => refuted[0]?.found ?? '')
+  const groups = Map.groupBy(alone, ({ refuted }) => refuted[0]?.observation ?? '')
   return new Map([...groups].filter(([, { length }]) => length > 1))
 }
 
 /** Questions to the operator, ready to send; assumptions with the same refutation share one. */
 export function questionsFor(rows: readonly AssumptionRow[]): readonly string[] {
-  const together = refutedTogether(rows)
-  const groupedRows = new Set([...together.values()].flat())
+  const sharedRefutations = groupSharedRefutations(rows)
+  const groupedRows = new Set([...sharedRefutations.values()].flat())
   return [
     ...rows.filter((row) => !groupedRows.has(row)).map(questionOf),
-    ...[...together].map(
+    ...[...sharedRefutations].map(
       ([found, all]) =>
         `${all.map(({ id }) => id).join(' ')}: Is it meant so? The backend ${found}`,
     ),
@@ -112,8 +117,8 @@ export function questionsFor(rows: readonly AssumptionRow[]): readonly string[] 
 
 function verdictOf(
   { agreed, confirm }: Assumption,
-  refuted: Seen['refuted'],
-  at: readonly AtOperation[],
+  refuted: AssumptionEvidence['refuted'],
+  at: readonly OperationEvidence[],
 ): Verdict {
   if (refuted.length > 0) return 'refuted'
   if (agreed !== undefined) return 'agreed'
@@ -123,7 +128,10 @@ function verdictOf(
   return confirmed === at.length ? 'confirmed' : 'not refuted'
 }
 
-function atOperations(places: readonly string[], evidence: Seen): readonly AtOperation[] {
+function atOperations(
+  places: readonly string[],
+  evidence: AssumptionEvidence,
+): readonly OperationEvidence[] {
   const refutedAt = new Set(evidence.refuted.map(({ operation }) => operation))
   const everywhere = refutedAt.has(MANY_OPERATIONS)
   return [...new Set([...places, ...evidence.confirmedAt.keys()])].map((operation) => {
@@ -143,16 +151,16 @@ export function assumptionTable(
   const byMarks = placesByMarks(contract)
   const byEffects = effects === null ? byMarks : placesByEffects(contract, effects)
   return Object.entries(assumptions).map(([id, assumption]) => {
-    const found = evidence.of(id)
+    const rowEvidence = evidence.evidenceFor(id)
     const { text, why, confirm } = assumption
     // A check of several calls applies where the effects say so, not wherever a name appears.
     const places =
       confirm === 'call'
         ? [...(byMarks.get(id) ?? []), ...(byEffects.get(id) ?? [])]
         : (byEffects.get(id) ?? byMarks.get(id) ?? [])
-    const at = atOperations(places, found)
+    const at = atOperations(places, rowEvidence)
     const confirmed = at.reduce((sum, one) => sum + one.confirmed, 0)
-    const { refuted } = found
+    const { refuted } = rowEvidence
     const verdict = verdictOf(assumption, refuted, at)
     return { id, text, why, confirm, verdict, confirmed, refuted, at }
   })
@@ -161,33 +169,38 @@ export function assumptionTable(
 const questionOf = ({ id, text, why }: AssumptionRow): string =>
   `${id}: Is this so? ${text} (We assumed it: ${why.replace(/\.$/, '')}.)`
 
-export function gatherEvidence(assumptions: Assumptions): Evidence {
+export function createEvidence(assumptions: Assumptions): Evidence {
   const confirmed = new Map<string, Map<string, number>>()
-  const refuted = new Map<string, { operation: string; found: string }[]>()
-  const held: Evidence['seen'] = (ids, operation, times = 1) => {
+  const refuted = new Map<string, { operation: string; observation: string }[]>()
+  const confirm: Evidence['addObservation'] = (ids, operation, times = 1) => {
     for (const id of ids) {
       const counts = confirmed.get(id) ?? new Map<string, number>()
       confirmed.set(id, counts.set(operation, (counts.get(operation) ?? 0) + times))
     }
   }
   return {
-    held,
-    seen(ids, operation, times) {
+    confirm,
+    addObservation(ids, operation, times) {
       const ofCalls = ids.filter((id) => assumptions[id]?.confirm === 'call')
-      held(ofCalls, operation, times)
+      confirm(ofCalls, operation, times)
     },
-    refuted(ids, operation, found) {
+    refute(ids, operation, observation) {
       for (const id of ids) {
         const known = refuted.get(id) ?? []
-        const isNew = !known.some((one) => one.operation === operation && one.found === found)
-        refuted.set(id, isNew ? [...known, { operation, found }] : known)
+        const isNew = !known.some(
+          (one) => one.operation === operation && one.observation === observation,
+        )
+        refuted.set(id, isNew ? [...known, { operation, observation }] : known)
       }
     },
-    of: (id) => ({ confirmedAt: confirmed.get(id) ?? new Map(), refuted: refuted.get(id) ?? [] }),
+    evidenceFor: (id) => ({
+      confirmedAt: confirmed.get(id) ?? new Map(),
+      refuted: refuted.get(id) ?? [],
+    }),
   }
 }
 
-type Known = {
+type OperationLists = {
   readonly missing: readonly string[]
   readonly unusable: readonly string[]
   /** Operations for members in a run without one. */
@@ -200,18 +213,18 @@ type Known = {
  */
 export function nextSteps(
   rows: readonly AssumptionRow[],
-  { missing, unusable, unaskable }: Known,
+  { missing, unusable, unaskable }: OperationLists,
 ): readonly string[] {
   const open = rows.filter(({ verdict }) => ['not seen', 'not refuted', 'to ask'].includes(verdict))
   /** How many places at some operations are not seen, and how many assumptions these are. */
-  const stepAt = (operations: readonly string[], wordsOf: (assumptions: string) => string) => {
+  const stepAt = (operations: readonly string[], describe: (assumptions: string) => string) => {
     const counts = open.map(
       ({ at }) =>
         at.filter((one) => one.verdict === 'not seen' && operations.includes(one.operation)).length,
     )
     const settles = counts.reduce((sum, count) => sum + count, 0)
-    const words = wordsOf(`${counts.filter((count) => count > 0).length} assumptions`)
-    return settles === 0 ? [] : [{ words, settles }]
+    const text = describe(`${counts.filter((count) => count > 0).length} assumptions`)
+    return settles === 0 ? [] : [{ words: text, settles }]
   }
   const steps = [
     ...stepAt(
@@ -225,12 +238,12 @@ export function nextSteps(
       stepAt([id], (count) => `${id}, which answers only failures: ${count}`),
     ),
     ...open.flatMap(({ id, verdict, at: { length } }) => {
-      const words = `the operator's answer about ${id}: it stands at ${length} operations`
-      return verdict === 'to ask' && length > 0 ? [{ words, settles: length }] : []
+      const text = `the operator's answer about ${id}: it stands at ${length} operations`
+      return verdict === 'to ask' && length > 0 ? [{ words: text, settles: length }] : []
     }),
   ]
   return steps
     .toSorted((one, other) => other.settles - one.settles)
     .slice(0, 3)
-    .map(({ words }) => words)
+    .map(({ words: text }) => text)
 }

@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { PUT_BACK_MS } from '../changes/ledger.ts'
+import { CLEAN_UP_MS } from '../changes/change-log.ts'
 import { plural } from '../contract/outcome.ts'
 import type { Progress } from '../run/run-state.ts'
 
 /** Sleeps until the run is stopped. */
-export const sleepUnless = (ms: number, signal: AbortSignal): Promise<void> =>
+export const sleepUnlessStopped = (ms: number, signal: AbortSignal): Promise<void> =>
   after(ms, undefined, { signal }).catch(() => undefined)
 
-const SAME_SIGNAL_MS = 1_000
+const MIN_BETWEEN_SIGNALS_MS = 1_000
 
 /** The first signal ends the run, which then restores its changes; the second exits at once. */
 export function stopOnSignals(stop: AbortController): void {
@@ -15,13 +15,13 @@ export function stopOnSignals(stop: AbortController): void {
   const onSignal = () => {
     if (stop.signal.aborted) {
       // The terminal and the parent program may both forward the same key press.
-      if (performance.now() - firstAt < SAME_SIGNAL_MS) return
+      if (performance.now() - firstAt < MIN_BETWEEN_SIGNALS_MS) return
       console.error('\nStopped at once. Changes were not undone.')
       process.exit(2)
     }
     firstAt = performance.now()
     stop.abort()
-    const seconds = PUT_BACK_MS / 1_000
+    const seconds = CLEAN_UP_MS / 1_000
     console.error(
       `\nStopping. Undoing changes takes up to ${seconds} s; press Ctrl-C again to stop at once.`,
     )
@@ -30,8 +30,8 @@ export function stopOnSignals(stop: AbortController): void {
   process.on('SIGTERM', onSignal)
 }
 
-const EVERY_MS_TERMINAL = 200
-const EVERY_MS_LOG = 10_000
+const TERMINAL_INTERVAL_MS = 200
+const LOG_INTERVAL_MS = 10_000
 const ERASE_LINE = '\r\u001B[K'
 
 type ProgressOutput = {
@@ -44,9 +44,9 @@ type ProgressOutput = {
 export function progressLine(progress: Progress, seconds: number): string {
   const { planned, done, requests, stage, waiting } = progress
   const checks = planned === 0 ? 'starting' : `${done} of ${plural(planned, 'check')}`
-  const what = waiting ?? stage
+  const activity = waiting ?? stage
   const parts = [checks, plural(requests, 'request'), `${Math.round(seconds)} s`]
-  return `${parts.join(', ')}${what === '' ? '' : `: ${what}`}`
+  return `${parts.join(', ')}${activity === '' ? '' : `: ${activity}`}`
 }
 
 /**
@@ -62,7 +62,7 @@ export function showProgress(
     const line = progressLine(progress, (performance.now() - started) / 1_000)
     write(isTerminal ? `${ERASE_LINE}${line.slice(0, columns() - 1)}` : `${line}\n`)
   }
-  const timer = setInterval(show, isTerminal ? EVERY_MS_TERMINAL : EVERY_MS_LOG)
+  const timer = setInterval(show, isTerminal ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)
   timer.unref()
   return () => {
     clearInterval(timer)

@@ -48,9 +48,9 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     const cached = resolved.get(schema)
     if (cached !== undefined) return cached
     const { $ref, ...own } = schema
-    const found = { ...resolve(nameOf({ $ref })), ...own }
-    resolved.set(schema, found)
-    return found
+    const resolvedSchema = { ...resolve(nameOf({ $ref })), ...own }
+    resolved.set(schema, resolvedSchema)
+    return resolvedSchema
   }
 
   const validatorOf = (name: string): ValidateFunction => {
@@ -63,7 +63,9 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
   const operations = Object.entries(document.paths)
     // A stream of events has no one answer to check.
     .filter(([, { post }]) => post.responses['200']?.content['text/event-stream'] === undefined)
-    .map(([path, { post }]) => operationAt(document, path, post as unknown as Written, resolve))
+    .map(([path, { post }]) =>
+      operationAt(document, path, post as unknown as WrittenOperation, resolve),
+    )
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const { info } = document as unknown as { info: { title: string; version: string } }
 
@@ -99,7 +101,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
 type Resolve = ContractUnderTest['resolve']
 type Link = { readonly $ref?: string }
 type Media<More = object> = Readonly<Record<string, { schema: { $ref: string } } & More>>
-type Written = {
+type WrittenOperation = {
   readonly operationId: string
   readonly security: readonly unknown[]
   readonly parameters?: readonly Link[]
@@ -111,7 +113,12 @@ type Written = {
   readonly 'x-source'?: Source
 }
 
-function operationAt(document: Contract, path: string, post: Written, resolve: Resolve): Operation {
+function operationAt(
+  document: Contract,
+  path: string,
+  post: WrittenOperation,
+  resolve: Resolve,
+): Operation {
   const { operationId: id, requestBody, responses, parameters = [] } = post
   const media = requestBody.content['application/json']
   if (media === undefined) throw new Error(`${id} takes no JSON.`)
@@ -122,7 +129,7 @@ function operationAt(document: Contract, path: string, post: Written, resolve: R
       documentedAnswer(document, one),
     ]),
   )
-  const done = variantsOf(answers.get(200)?.schema ?? '', resolve)
+  const successSchemas = variantsOf(answers.get(200)?.schema ?? '', resolve)
   return {
     id,
     path,
@@ -134,7 +141,7 @@ function operationAt(document: Contract, path: string, post: Written, resolve: R
     headers: parameters.map((one) => headerOf(document, one)),
     answers,
     outcomes: new Map(
-      done.map((name) => [String(resolve(name).properties?.['status']?.const), name]),
+      successSchemas.map((name) => [String(resolve(name).properties?.['status']?.const), name]),
     ),
     assumptions: assumptionsIn(post),
   }
@@ -143,13 +150,13 @@ function operationAt(document: Contract, path: string, post: Written, resolve: R
 const variantsOf = (name: string, resolve: Resolve): readonly string[] =>
   resolve(name).oneOf?.map((variant) => nameOf({ $ref: variant.$ref ?? '' })) ?? [name]
 
-function followed<Value>(document: Contract, kind: string, written: Link): Value {
+function followReference<Value>(document: Contract, kind: string, written: Link): Value {
   const { $ref } = written
   if ($ref === undefined) return written as Value
   const components = document.components as unknown as Record<string, Record<string, Value>>
-  const found = components[kind]?.[nameOf({ $ref })]
-  if (found === undefined) throw new Error(`The contract has no ${$ref}.`)
-  return found
+  const component = components[kind]?.[nameOf({ $ref })]
+  if (component === undefined) throw new Error(`The contract has no ${$ref}.`)
+  return component
 }
 
 type WrittenHeader = Pick<HeaderParameter, 'name' | 'schema'> & {
@@ -159,17 +166,21 @@ type WrittenHeader = Pick<HeaderParameter, 'name' | 'schema'> & {
 }
 
 function headerOf(document: Contract, written: Link): HeaderParameter {
-  const header = followed<WrittenHeader>(document, 'parameters', written)
+  const header = followReference<WrittenHeader>(document, 'parameters', written)
   const { name, required = false, schema, example } = header
   return { name, isRequired: required, schema, example, assumptions: assumptionsIn(header) }
 }
 
 function documentedAnswer(document: Contract, written: Link): DocumentedAnswer {
   type WrittenAnswer = { headers?: Record<string, Link>; content: Media; 'x-source'?: Source }
-  const answer = followed<WrittenAnswer>(document, 'responses', written)
+  const answer = followReference<WrittenAnswer>(document, 'responses', written)
   const [[mediaType, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(answer.content)
   const headers = Object.entries(answer.headers ?? {}).map(([name, link]) => {
-    const { required = false, schema: of } = followed<WrittenHeader>(document, 'headers', link)
+    const { required = false, schema: of } = followReference<WrittenHeader>(
+      document,
+      'headers',
+      link,
+    )
     return { name, isRequired: required, schema: of }
   })
   return { mediaType, schema: nameOf(schema), headers, assumptions: assumptionsIn(answer) }

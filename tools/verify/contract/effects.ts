@@ -4,7 +4,7 @@ const id = z.string().regex(/^A-\d{3}$/)
 const operation = z.string()
 const pointer = z.string().startsWith('/')
 const place = z.string()
-const listed = z.strictObject({
+const listedItems = z.strictObject({
   list: operation,
   marks: z.string(),
   counts: z.string(),
@@ -32,8 +32,8 @@ const effectSchema = z.strictObject({
   cancels: z.strictObject({ list: operation, by: operation }).optional(),
   list: pointer.optional(),
   newest: z.string().optional(),
-  opens: listed.extend({ item: pointer, once: z.string().optional() }).optional(),
-  opensAll: listed.optional(),
+  opens: listedItems.extend({ item: pointer, once: z.string().optional() }).optional(),
+  opensAll: listedItems.optional(),
   removesOpened: z.strictObject({ by: operation, list: operation }).optional(),
   removesAll: operation.optional(),
   lasting: z.literal(true).optional(),
@@ -42,7 +42,7 @@ const effectSchema = z.strictObject({
   proves: z.record(z.string(), id).default({}),
 })
 
-const schema = z.strictObject({
+const effectsSchema = z.strictObject({
   values: z.record(z.string(), z.record(pointer, place)),
   limits: z.record(z.string(), z.strictObject({ at: pointer, from: place, proves: id })),
   figures: z.record(z.string(), z.array(place)),
@@ -56,19 +56,19 @@ const schema = z.strictObject({
 })
 
 export type Effect = z.output<typeof effectSchema>
-export type Effects = z.output<typeof schema>
+export type Effects = z.output<typeof effectsSchema>
 
-const NONE: Effect = { proves: {} }
+const NO_EFFECT: Effect = { proves: {} }
 
 export const effectOf = (effects: Effects, operationId: string): Effect =>
-  effects.operations[operationId] ?? NONE
+  effects.operations[operationId] ?? NO_EFFECT
 
 /**
  * Parses openapi/effects.yaml; generation checks what it names.
  * @throws for an invalid form
  */
 export function parseEffects(content: unknown): Effects {
-  const read = schema.safeParse(content)
+  const read = effectsSchema.safeParse(content)
   if (!read.success) throw new Error(`effects.yaml: ${z.prettifyError(read.error)}`)
   return read.data
 }

@@ -31,8 +31,8 @@ export function withoutEnvelope(
   if (operation === undefined) return { json: answer }
   const isDone = status === 200
   const json = isDone ? withAssumedStatus(contract, operation, answer) : answer
-  const listed = isDone ? listElsewhere(contract, operation, json) : undefined
-  if (listed?.envelope?.name.includes('/') === false) return listed
+  const listContent = isDone ? findListElsewhere(contract, operation, json) : undefined
+  if (listContent?.envelope?.name.includes('/') === false) return listContent
   if (!isRecord(json)) return { json }
   const { outcomes, answers } = operation
   const error = answers.get(status)?.schema ?? answers.get(400)?.schema
@@ -45,15 +45,15 @@ export function withoutEnvelope(
     const inner = json[name]
     if (!isRecord(inner)) continue
     const content = isDone
-      ? outcomeIn(contract, operation, name, json, inner)
-      : problemIn(json, inner)
+      ? findOutcome(contract, operation, name, json, inner)
+      : findProblem(json, inner)
     if (content !== undefined) return { json: content, envelope: { name, names } }
   }
-  return listed ?? { json }
+  return listContent ?? { json }
 }
 
 /** The contract's only list, where the answer has one list under another name, or is one. */
-function listElsewhere(
+function findListElsewhere(
   contract: ContractUnderTest,
   { outcomes }: Operation,
   json: unknown,
@@ -69,20 +69,20 @@ function listElsewhere(
     return { json: content, envelope: { name: '.', names: [], list } }
   }
   if (!isRecord(json) || list in json) return undefined
-  const found = listsIn(json, Object.keys(properties))
-  const [first] = found
-  if (first === undefined || found.length > 1) return undefined
+  const lists = listsIn(json, Object.keys(properties))
+  const [first] = lists
+  if (first === undefined || lists.length > 1) return undefined
   const [outer = ''] = first.at.split('/')
   const { [outer]: _, ...rest } = json
   const content = { ...first.beside, ...rest, [list]: first.items }
   return { json: content, envelope: { name: first.at, names: Object.keys(json), list } }
 }
 
-type Listed = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
+type ListPlace = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
 
 /** Lists in properties that the contract does not have, and one level below. */
-const listsIn = (json: Json, names: readonly string[]): readonly Listed[] =>
-  Object.entries(json).flatMap(([name, value]): readonly Listed[] => {
+const listsIn = (json: Json, names: readonly string[]): readonly ListPlace[] =>
+  Object.entries(json).flatMap(([name, value]): readonly ListPlace[] => {
     if (names.includes(name)) return []
     if (Array.isArray(value)) return [{ at: name, items: value }]
     if (!isRecord(value)) return []
@@ -93,9 +93,9 @@ const listsIn = (json: Json, names: readonly string[]): readonly Listed[] =>
   })
 
 /** Common envelope names, used when nothing else identifies one. */
-const USUAL = /^(data|result|payload|response|content|body)$/i
+const USUAL_NAME = /^(data|result|payload|response|content|body)$/i
 
-function outcomeIn(
+function findOutcome(
   contract: ContractUnderTest,
   { outcomes }: Operation,
   name: string,
@@ -109,7 +109,7 @@ function outcomeIn(
     const others = required.filter((name) => name !== 'status')
     const within = others.filter((one) => one in inner).length
     const around = others.filter((one) => one in outer).length
-    const isUsual = USUAL.test(name)
+    const isUsual = USUAL_NAME.test(name)
     const isEmpty = others.length === 0 && Object.keys(inner).length === 0
     const isMoved = within > around || (isUsual && (isEmpty || (within > 0 && within === around)))
     return isMoved ? { ...inner, status: outer['status'] } : undefined
@@ -117,9 +117,11 @@ function outcomeIn(
   return isOutcome(inner['status']) ? inner : undefined
 }
 
-const OF_PROBLEM = ['type', 'title', 'code', 'requestId']
+const PROBLEM_NAMES = ['type', 'title', 'code', 'requestId']
 
-const countIn = (json: Json): number => OF_PROBLEM.filter((name) => name in json).length
+const problemNameCount = (json: Json): number => PROBLEM_NAMES.filter((name) => name in json).length
 
-const problemIn = (outer: Json, inner: Json): Json | undefined =>
-  countIn(inner) >= 2 && countIn(outer) < countIn(inner) ? inner : undefined
+const findProblem = (outer: Json, inner: Json): Json | undefined =>
+  problemNameCount(inner) >= 2 && problemNameCount(outer) < problemNameCount(inner)
+    ? inner
+    : undefined

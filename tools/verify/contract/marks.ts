@@ -5,14 +5,14 @@ import type { ContractUnderTest } from './contract-under-test.ts'
 import type { JsonSchema } from './model.ts'
 import { partsOf, pointerTo } from './outcome.ts'
 
-type Place = {
+type SchemaPlace = {
   readonly schema: JsonSchema
   readonly name: string | undefined
   readonly ofName: readonly string[]
   readonly ofForm: readonly string[]
 }
 
-const nameIn = (written: JsonSchema): string | undefined =>
+const schemaNameOf = (written: JsonSchema): string | undefined =>
   written.$ref === undefined ? undefined : nameOf({ $ref: written.$ref })
 
 /** The place of a pointer in a named schema; undefined: unknown. */
@@ -20,8 +20,13 @@ export function placeAt(
   contract: ContractUnderTest,
   schema: string,
   pointer: string,
-): Place | undefined {
-  let place: Place = { schema: contract.resolve(schema), name: schema, ofName: [], ofForm: [] }
+): SchemaPlace | undefined {
+  let place: SchemaPlace = {
+    schema: contract.resolve(schema),
+    name: schema,
+    ofName: [],
+    ofForm: [],
+  }
   for (const part of partsOf(pointer)) {
     const isIndex = place.schema.items !== undefined && /^\d+$/.test(part)
     const written: JsonSchema | undefined = isIndex
@@ -32,7 +37,7 @@ export function placeAt(
     const own = assumptionsIn(written)
     place = {
       schema: contract.resolve(written),
-      name: nameIn(written),
+      name: schemaNameOf(written),
       // List items inherit the list's mark.
       ofName: own.length === 0 && isIndex ? place.ofName : own,
       ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
@@ -57,7 +62,7 @@ export function formMarksAt(
 }
 
 /** A property of an object in a value; `property` is its schema, undefined: the contract does not have it. */
-type Found = {
+type FoundProperty = {
   readonly pointer: string
   readonly name: string
   readonly property: JsonSchema | undefined
@@ -71,7 +76,7 @@ export function propertiesIn(
   written: string | JsonSchema,
   value: unknown,
   at = '',
-): readonly Found[] {
+): readonly FoundProperty[] {
   const holder = contract.resolve(written)
   const { items } = holder
   if (Array.isArray(value))
@@ -117,16 +122,16 @@ function marksBelow(
   )
 }
 
-const marks = new WeakMap<JsonSchema, readonly string[]>()
+const marksCache = new WeakMap<JsonSchema, readonly string[]>()
 
 function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly string[] {
-  const cached = marks.get(property)
+  const cached = marksCache.get(property)
   if (cached !== undefined) return cached
-  const name = nameIn(property)
-  const behind = name === undefined ? {} : contract.resolve(name)
-  const own = [...new Set([...assumptionsIn(property), ...assumptionsIn(behind)])]
-  marks.set(property, own)
-  return own
+  const name = schemaNameOf(property)
+  const referenced = name === undefined ? {} : contract.resolve(name)
+  const ownMarks = [...new Set([...assumptionsIn(property), ...assumptionsIn(referenced)])]
+  marksCache.set(property, ownMarks)
+  return ownMarks
 }
 
 export function placesIn(
@@ -142,17 +147,17 @@ export function placesIn(
   return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }
 
-const expected = new WeakMap<ContractUnderTest, Map<string, readonly string[]>>()
+const expectedCache = new WeakMap<ContractUnderTest, Map<string, readonly string[]>>()
 
 export function expectedIn(contract: ContractUnderTest, schema: string): readonly string[] {
-  const cache = expected.get(contract) ?? new Map<string, readonly string[]>()
-  expected.set(contract, cache)
-  const found =
+  const cache = expectedCache.get(contract) ?? new Map<string, readonly string[]>()
+  expectedCache.set(contract, cache)
+  const pointers =
     cache.get(schema) ??
     placesIn(contract, schema).filter(
       (pointer) =>
         placeAt(contract, schema, pointer.replaceAll('*', '0'))?.schema['x-expected'] === true,
     )
-  cache.set(schema, found)
-  return found
+  cache.set(schema, pointers)
+  return pointers
 }

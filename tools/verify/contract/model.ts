@@ -62,7 +62,7 @@ export type Operation = {
   readonly assumptions: readonly string[]
 }
 
-export type Sent = {
+export type RequestSent = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -71,7 +71,7 @@ export type Sent = {
   readonly isRepeatable?: boolean
 }
 
-export type Received = {
+export type ReceivedResponse = {
   readonly status: number
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export type Received = {
   /** Faults of the bytes, and whether the text is known; missing for recorded text. */
   readonly bytes?: { readonly faults: readonly string[]; readonly isReadable: boolean }
   /** Through a backend map: the request that the backend got, and its own names. */
-  readonly asked?: Sent
+  readonly backendRequest?: RequestSent
   readonly origin?: Origin
 }
 
@@ -92,8 +92,8 @@ export type Envelope = {
 }
 
 export type ApiCall = {
-  readonly sent: Sent
-  readonly received: Received | null
+  readonly sent: RequestSent
+  readonly received: ReceivedResponse | null
   readonly failure: string | null
   readonly isUnreachable?: boolean
   /** The parsed JSON; undefined: not JSON. */
@@ -110,7 +110,7 @@ export type ApiCall = {
  * Sends one request.
  * @throws NoAnswer
  */
-export type Transport = (sent: Sent) => Promise<Received>
+export type Transport = (sent: RequestSent) => Promise<ReceivedResponse>
 
 /** There was no readable answer. */
 export class NoAnswer extends Error {
@@ -150,10 +150,10 @@ export class Unavailable extends Error {
 
 /** Why the first call was not answered, as one sentence. */
 export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerify => {
-  const words = failure ?? 'no answer'
+  const reason = failure ?? 'no answer'
   const isWhole = isUnreachable === true
   return new CannotVerify(
-    isWhole ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : `${sent.path}: ${words}.`,
+    isWhole ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : `${sent.path}: ${reason}.`,
   )
 }
 
@@ -183,10 +183,10 @@ export type Finding = Fault & {
   readonly curl?: (backend: string) => string
 }
 
-export type Seen = {
+export type AssumptionEvidence = {
   /** Operation → number of answers that confirm the assumption there. */
   readonly confirmedAt: ReadonlyMap<string, number>
-  readonly refuted: readonly { readonly operation: string; readonly found: string }[]
+  readonly refuted: readonly { readonly operation: string; readonly observation: string }[]
 }
 
 /** The ids of an assumption that an effect may lack. */
@@ -194,9 +194,9 @@ export const idsOf = (id: string | undefined): readonly string[] => (id === unde
 
 export type Evidence = {
   /** Confirmed by an answer; counts for assumptions that a single call confirms. */
-  readonly seen: (ids: readonly string[], operation: string, times?: number) => void
+  readonly addObservation: (ids: readonly string[], operation: string, times?: number) => void
   /** Confirmed by a dedicated check. */
-  readonly held: (ids: readonly string[], operation: string) => void
-  readonly refuted: (ids: readonly string[], operation: string, found: string) => void
-  readonly of: (id: string) => Seen
+  readonly confirm: (ids: readonly string[], operation: string) => void
+  readonly refute: (ids: readonly string[], operation: string, observation: string) => void
+  readonly evidenceFor: (id: string) => AssumptionEvidence
 }

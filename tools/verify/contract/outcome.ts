@@ -11,11 +11,11 @@ export const partsOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-const escaped = (part: string): string =>
+const escapePart = (part: string): string =>
   /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part
 
 export const pointerTo = (...parts: readonly string[]): string =>
-  parts.map((part) => `/${escaped(part)}`).join('')
+  parts.map((part) => `/${escapePart(part)}`).join('')
 
 /** The value at a pointer; undefined: none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
@@ -40,7 +40,7 @@ export const pointerOf = (place: string): string => place.split('#')[1] ?? ''
 export const outcomeOf = ({ received, json }: ApiCall): string | null =>
   received?.status === 200 ? readTextProperty(json, 'status') : null
 
-export function answerWords({ received, failure, json }: ApiCall): string {
+export function describeAnswer({ received, failure, json }: ApiCall): string {
   if (received === null) return failure ?? 'no answer'
   const status = readTextProperty(json, 'status')
   if (received.status === 200 && status !== null) return `the status ${status}`

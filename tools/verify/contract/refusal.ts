@@ -5,10 +5,10 @@ import { outcomeOf, recordsIn } from './outcome.ts'
 export const isRefused = ({ received }: ApiCall): boolean => received?.status === 400
 
 /** Statuses with another meaning than an invalid request. */
-const NO_REFUSAL = [401, 403, 404, 405, 408, 429]
+const OTHER_STATUSES = [401, 403, 404, 405, 408, 429]
 
 /** Other spellings of success. */
-const SUCCESS = /^(ok|done|true|succe\w+)$/i
+const SUCCESS_WORD = /^(ok|done|true|succe\w+)$/i
 
 /** Whether a body has nothing but an undocumented status and some words, and does not report success. */
 export const isOtherOutcome = (
@@ -17,7 +17,7 @@ export const isOtherOutcome = (
 ): boolean => {
   const outcome = readTextProperty(json, 'status')
   const hasWordsOnly = isRecord(json) && Object.values(json).every((one) => typeof one !== 'object')
-  return outcome !== null && !outcomes.has(outcome) && !SUCCESS.test(outcome) && hasWordsOnly
+  return outcome !== null && !outcomes.has(outcome) && !SUCCESS_WORD.test(outcome) && hasWordsOnly
 }
 
 export function isOtherRefusal(
@@ -32,7 +32,7 @@ export function isOtherRefusal(
     status < 500 &&
     status !== documented &&
     // 403 is accepted for calls without a session.
-    (!NO_REFUSAL.includes(status) || (documented === 401 && status === 403))
+    (!OTHER_STATUSES.includes(status) || (documented === 401 && status === 403))
   )
 }
 
@@ -49,45 +49,45 @@ export function isErrorBody(json: unknown): boolean {
 export const refusalMarks = ({ answers }: Operation, documented: number): readonly string[] =>
   answers.get(documented)?.assumptions ?? []
 
-export function otherRefusal(
+export function otherRefusalFault(
   operation: Operation,
   answer: ApiCall,
-  what: string,
+  request: string,
   documented: number,
 ): Fault {
   const status = answer.received?.status ?? 0
   const outcome = outcomeOf(answer)
-  const found = outcome === null ? String(status) : `${status} and the status ${outcome}`
+  const actual = outcome === null ? String(status) : `${status} and the status ${outcome}`
   return {
-    message: `refuses ${what} with HTTP ${found} instead of ${documented}`,
+    message: `refuses ${request} with HTTP ${actual} instead of ${documented}`,
     refutes: refusalMarks(operation, documented),
-    everywhere: refusedWith(found, documented),
+    everywhere: refusedWithGroup(actual, documented),
   }
 }
 
-export const refusedWith = (
-  found: number | string,
+export const refusedWithGroup = (
+  actual: number | string,
   documented: number,
 ): NonNullable<Fault['everywhere']> => ({
-  kind: `refused with ${found}`,
-  message: `refuses with HTTP ${found} instead of `,
+  kind: `refused with ${actual}`,
+  message: `refuses with HTTP ${actual} instead of `,
   parts: [String(documented)],
 })
 
 /** Whether the request was rate-limited instead of judged. */
-export const isSlowed = ({ received }: ApiCall): boolean => received?.status === 429
+export const isRateLimited = ({ received }: ApiCall): boolean => received?.status === 429
 
-export const SLOWED = 'it answers 429: its rate limit was exceeded'
+export const RATE_LIMITED = 'it answers 429: its rate limit was exceeded'
 
 /** Places named in the error; empty: none. */
-export const placesNamed = ({ json }: ApiCall): readonly string[] =>
+export const namedPlaces = ({ json }: ApiCall): readonly string[] =>
   recordsIn(readProperty(json, 'errors')).map((error) => String(error['pointer']))
 
 /**
  * Whether a call is refused as a call of an ended session would be, also by a backend that answers 403 or an error as
  * HTTP 200.
  */
-export const isOfEnded = (operation: Operation, { received, json }: ApiCall): boolean =>
+export const isSessionEnded = (operation: Operation, { received, json }: ApiCall): boolean =>
   received?.status === 401 ||
   (received?.status === 403 && !operation.answers.has(403)) ||
   (received?.status === 200 && (isErrorBody(json) || isOtherOutcome(operation, json)))

@@ -4,7 +4,7 @@ import { isRecord } from '#site/lib/json.ts'
 import { displayValue } from '../answers/body-fits-schema.ts'
 import { isFlag } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
-import type { Observed } from './observe.ts'
+import type { Observation } from './observe.ts'
 
 /** One line of a map: `key: value`. */
 export type Rule = {
@@ -12,19 +12,19 @@ export type Rule = {
   readonly value: string
   /** `ask`: written as a comment with a question mark. */
   readonly certainty: 'sure' | 'guess' | 'ask'
-  readonly why: string
+  readonly reason: string
 }
 
 export const rule = (
   key: string,
   value: string,
-  why: string,
+  reason: string,
   certainty: Rule['certainty'] = 'sure',
-): Rule => ({ key, value, why, certainty })
+): Rule => ({ key, value, reason, certainty })
 
-const NOTHING = 'nothing like it was seen'
+const NOTHING_LIKE_IT = 'nothing like it was seen'
 
-export function loginRules({ login: { spelling } }: Observed): readonly Rule[] {
+export function loginRules({ login: { spelling } }: Observation): readonly Rule[] {
   if (spelling === null) return []
   const [id, pw] = spelling
   const others = 'the login; others are likely alike'
@@ -38,7 +38,7 @@ export function loginRules({ login: { spelling } }: Observed): readonly Rule[] {
   ]
 }
 
-type Placed = { readonly text: string; readonly match: Match }
+type PlacedMatch = { readonly text: string; readonly match: Match }
 
 /** The place as a map writes it, with conversions of flags. */
 function writtenPlace(match: Match, all: readonly Match[]): string {
@@ -56,7 +56,7 @@ function writtenPlace(match: Match, all: readonly Match[]): string {
   return place
 }
 
-export function fieldsOf(matches: readonly Match[], observed: Observed) {
+export function draftFields(matches: readonly Match[], observed: Observation) {
   const names = new Set([...observed.answers.values()].flatMap(namesIn))
   const same: string[] = []
   const rules: Rule[] = []
@@ -64,7 +64,7 @@ export function fieldsOf(matches: readonly Match[], observed: Observed) {
     // A match that was found counts more than one that was not.
     const sorted = all.toSorted((one) => (one.place === null ? 1 : -1))
     const bySchema = [...Map.groupBy(sorted, ({ schema }) => schema).values()].flatMap(
-      ([match]): readonly Placed[] =>
+      ([match]): readonly PlacedMatch[] =>
         match === undefined ? [] : [{ text: writtenPlace(match, matches), match }],
     )
     const texts = Map.groupBy(bySchema, ({ text }) => text)
@@ -76,44 +76,45 @@ export function fieldsOf(matches: readonly Match[], observed: Observed) {
     for (const [text, placed] of texts) {
       const [first] = placed
       if (first === undefined || (text === source && source === property)) continue
-      const schemas = placed.flatMap(({ match }) => withText(match.schema))
+      const schemas = placed.flatMap(({ match }) => withOpenedSchema(match.schema))
       const key = text === source ? property : `${schemas.join('|')}.${property}`
       rules.push(
         text === '?'
-          ? missing(key, first.match, names, source !== '')
-          : found(key, text, first.match),
+          ? missingRule(key, first.match, names, source !== '')
+          : matchRule(key, text, first.match),
       )
     }
   }
   const holder = matches.find(({ property }) => property === 'member')?.place ?? 'member'
   if (holder !== 'member')
-    rules.push(...['note', 'help'].map((name) => guessed(name, holder, 'as member is')))
+    rules.push(...['note', 'help'].map((name) => guessRule(name, holder, 'as member is')))
   const code = matches.find(
     ({ schema, property }) => schema === 'PaymentOption' && property === 'code',
   )
   if (code?.place != null) {
     const key = 'PaymentDepositRequest|WithdrawalLauncherRequest.code'
-    rules.push(guessed(key, code.place, 'as PaymentOption.code'))
+    rules.push(guessRule(key, code.place, 'as PaymentOption.code'))
   }
   return { same, rules }
 }
 
-const guessed = (key: string, value: string, why: string): Rule => rule(key, value, why, 'guess')
+const guessRule = (key: string, value: string, reason: string): Rule =>
+  rule(key, value, reason, 'guess')
 
 /** An item of a list, and the same item when it is opened. */
-const withText = (schema: string): readonly string[] =>
+const withOpenedSchema = (schema: string): readonly string[] =>
   Object.hasOwn(contractShapes, `${schema}Text`) ? [schema, `${schema}Text`] : [schema]
 
-const found = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
+const matchRule = (key: string, text: string, { place, value, isSure, shape }: Match): Rule => {
   const isObject = value === null && (shape === 'any' || Object.hasOwn(contractShapes, shape))
-  const what = isObject
+  const evidence = isObject
     ? 'most of its properties are there'
     : `${place} is ${displayValue(value, 40)}`
-  return rule(key, text, what, isSure && !text.startsWith('{') ? 'sure' : 'guess')
+  return rule(key, text, evidence, isSure && !text.startsWith('{') ? 'sure' : 'guess')
 }
 
 /** The rule for a property without a match: null if the contract allows it, else a question. */
-function missing(
+function missingRule(
   key: string,
   { shape, property }: Match,
   names: ReadonlySet<string>,
@@ -122,11 +123,11 @@ function missing(
   const { isNullable, kind } = leafOf(shape)
   // Another rule would cover it and suppress the question.
   if (isCovered && kind === 'text')
-    return guessed(key, `{ absent: ${NOTHING}, is: '' }`, 'others have it')
-  if (isNullable) return guessed(key, `{ absent: ${NOTHING} }`, 'it may be null')
+    return guessRule(key, `{ absent: ${NOTHING_LIKE_IT}, is: '' }`, 'others have it')
+  if (isNullable) return guessRule(key, `{ absent: ${NOTHING_LIKE_IT} }`, 'it may be null')
   const start = property.slice(0, 4).toLowerCase()
   const near = [...names].filter((name) => name.toLowerCase().includes(start))
-  return rule(key, '?', near.length === 0 ? NOTHING : `like it: ${near.join(', ')}`, 'ask')
+  return rule(key, '?', near.length === 0 ? NOTHING_LIKE_IT : `like it: ${near.join(', ')}`, 'ask')
 }
 
 function namesIn(value: unknown): readonly string[] {

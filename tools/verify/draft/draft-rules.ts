@@ -5,9 +5,9 @@ import { displayValue } from '../answers/body-fits-schema.ts'
 import { codesIn } from './find-envelope.ts'
 import { isFlag, matchObject } from './match-schema.ts'
 import type { Match } from './match-schema.ts'
-import { fieldsOf, loginRules, rule } from './draft-fields.ts'
+import { draftFields, loginRules, rule } from './draft-fields.ts'
 import type { Rule } from './draft-fields.ts'
-import type { Observed } from './observe.ts'
+import type { Observation } from './observe.ts'
 
 export type Draft = {
   readonly top: readonly Rule[]
@@ -25,10 +25,10 @@ const successOf = (id: string): string => {
   return Object.values(operation?.answers ?? {})[0] ?? ''
 }
 
-export function draftFrom(observed: Observed): Draft {
+export function draftFrom(observed: Observation): Draft {
   const matches = allMatches(observed)
   const leaves = matches.filter(({ shape }) => !shape.startsWith('['))
-  const fields = fieldsOf(leaves, observed)
+  const fields = draftFields(leaves, observed)
   const lists = matches.filter(
     ({ shape, place, property }) => shape.startsWith('[') && place === property,
   )
@@ -53,7 +53,7 @@ const holderOf = (answer: unknown, schema: string): Readonly<Record<string, unkn
   return { [list ?? 'list']: answer }
 }
 
-function allMatches({ answers, loginAnswer }: Observed): readonly Match[] {
+function allMatches({ answers, loginAnswer }: Observation): readonly Match[] {
   return [...answers, ['doLogin', loginAnswer] as const].flatMap(([id, answer]) => {
     const schema = successOf(id)
     const all = matchObject(schema, holderOf(answer, schema), true)
@@ -64,7 +64,7 @@ function allMatches({ answers, loginAnswer }: Observed): readonly Match[] {
   })
 }
 
-function topRules(observed: Observed, matches: readonly Match[]): readonly Rule[] {
+function topRules(observed: Observation, matches: readonly Match[]): readonly Rule[] {
   const { token, carrier } = observed.login
   const from = `{ from: ${token.place}`
   const values = matches.filter(({ place, value }) => place !== null && value !== null)
@@ -103,7 +103,7 @@ function topRules(observed: Observed, matches: readonly Match[]): readonly Rule[
   ]
 }
 
-function answerRule({ withoutSession, wrongPassword, envelope }: Observed): readonly Rule[] {
+function answerRule({ withoutSession, wrongPassword, envelope }: Observation): readonly Rule[] {
   const messages = [withoutSession, wrongPassword].flatMap((one) => messagesIn(one))
   const [message] = messages
   const parts = [
@@ -129,15 +129,15 @@ const messagesIn = (
     : []
 
 /** How the backend refuses: by a code beside the status, or by HTTP status alone. */
-function outcomeRule(observed: Observed): readonly Rule[] {
+function outcomeRule(observed: Observation): readonly Rule[] {
   const { withoutSession, wrongPassword, envelope, successCode } = observed
-  const found = [
+  const observedCodes = [
     ...codesIn(withoutSession).map((code) => ({ ...code, word: 'session_expired' })),
     ...codesIn(wrongPassword).map((code) => ({ ...code, word: 'pass' })),
   ]
-  const [first] = found
+  const [first] = observedCodes
   const success = successCode?.place === first?.place ? [`${successCode?.value}: success`] : []
-  const refusals = found
+  const refusals = observedCodes
     .filter(({ place, value }) => place === first?.place && value !== successCode?.value)
     .map(({ value, word }) => `${value}: ${word}`)
   const codes = [...new Set([...success, ...refusals])].join(', ')
@@ -195,11 +195,11 @@ function formatsRule(
     : [rule('formats', `{ ${parts.join(', ')} }`, why, isGuess ? 'guess' : 'sure')]
 }
 
-const CALLED = 'money calls are not tried; if the answer has it, leave this out'
+const NOT_CALLED = 'money calls are not tried; if the answer has it, leave this out'
 
 /** Guesses the answers of calls that change data from the lists, because a draft sends no such call. */
-function operationRules({ failures }: Observed): readonly Rule[] {
-  const gone = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
+function operationRules({ failures }: Observation): readonly Rule[] {
+  const missing = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
   const guesses = {
     'moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance':
       '{ after: getInGameBalance }',
@@ -208,7 +208,7 @@ function operationRules({ failures }: Observed): readonly Rule[] {
     writeHelp: '{ newest: { of: helpList, as: help } }',
   }
   return [
-    ...gone.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
-    ...Object.entries(guesses).map(([key, value]) => rule(key, value, CALLED, 'guess')),
+    ...missing.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
+    ...Object.entries(guesses).map(([key, value]) => rule(key, value, NOT_CALLED, 'guess')),
   ]
 }

@@ -3,10 +3,10 @@ import { isRecord } from '#site/lib/json.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** The property that contains the content of every answer: each has it, and its content differs; null: none. */
-export function envelopeOf(answers: readonly unknown[]): string | null {
+export function findEnvelope(answers: readonly unknown[]): string | null {
   const all = answers.filter(isRecord)
   const [first = {}] = all
-  const found = Object.keys(first)
+  const candidates = Object.keys(first)
     .filter((name) => all.every((one) => Object.hasOwn(one, name)))
     .map((name) => {
       const contents = all.map((one) => one[name]).filter((one) => typeof one === 'object')
@@ -14,36 +14,36 @@ export function envelopeOf(answers: readonly unknown[]): string | null {
     })
     .filter(({ count, kinds }) => count > all.length / 2 && kinds > 2)
     .toSorted((one, other) => other.kinds - one.kinds)
-  return all.length < 3 ? null : (found[0]?.name ?? null)
+  return all.length < 3 ? null : (candidates[0]?.name ?? null)
 }
 
 const namesOf = (value: unknown): string =>
   isRecord(value) ? Object.keys(value).join(' ') : Array.isArray(value) ? 'list' : ''
 
 /** The envelope's content. Objects with numbers as keys become lists, whose items have `$key`. */
-export const opened = (envelope: string | null, answer: unknown): unknown =>
-  asLists(envelope === null || !isRecord(answer) ? answer : answer[envelope])
+export const unwrapped = (envelope: string | null, answer: unknown): unknown =>
+  convertToLists(envelope === null || !isRecord(answer) ? answer : answer[envelope])
 
-function asLists(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asLists)
+function convertToLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convertToLists)
   if (!isRecord(value)) return value
   const entries = Object.entries(value)
   const isList =
     entries.length > 0 && entries.every(([name, one]) => /^\d+$/.test(name) && isRecord(one))
   if (isList) return entries.map(([name, one]) => ({ $key: name, ...(one as Json) }))
-  return Object.fromEntries(entries.map(([name, one]) => [name, asLists(one)]))
+  return Object.fromEntries(entries.map(([name, one]) => [name, convertToLists(one)]))
 }
 
 export type Code = { readonly place: string; readonly value: string }
 
-const CODE = /^(code|result_?code|err(or)?_?(no|code)?)$/i
+const CODE_NAME = /^(code|result_?code|err(or)?_?(no|code)?)$/i
 
 /** The codes of an answer, with their places. */
 export function codesIn(answer: unknown, above = ''): readonly Code[] {
   if (!isRecord(answer)) return []
   return Object.entries(answer).flatMap(([name, value]): readonly Code[] => {
     if (isRecord(value)) return codesIn(value, `${above}/${name}`)
-    const isCode = CODE.test(name) && (typeof value === 'string' || typeof value === 'number')
+    const isCode = CODE_NAME.test(name) && (typeof value === 'string' || typeof value === 'number')
     return isCode ? [{ place: `${above}/${name}`, value: String(value) }] : []
   })
 }

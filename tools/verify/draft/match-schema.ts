@@ -4,7 +4,7 @@ import { leafOf } from '#proxy/backend-map/formats.ts'
 import { isRecord } from '#site/lib/json.ts'
 
 /** Names that backends of this trade give to properties of the contract. */
-const WORDS: Readonly<Record<string, RegExp>> = {
+const COMMON_NAMES: Readonly<Record<string, RegExp>> = {
   id: /^(idx|no|num|seq|uid|key|\$key)$/,
   'PaymentOption.code': /^(pay|method)_?(code|id)$/,
   'SlotGame.code': /^game_?(code|id)$/,
@@ -43,18 +43,19 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   gameUrl: /^(url|launch_?url|link)$/,
 }
 
-const plain = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
+const snakeCase = (name: string): string =>
+  name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase()
 
-const bare = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
+const bareName = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
 
 /** How well a backend's name fits a property: 4 the same, 3 spelt otherwise, 2 a common word, 1 nearly; 0: not. */
 export function fitOf(schema: string, property: string, name: string): number {
   if (name === property) return 4
-  if (bare(name) === bare(property)) return 3
-  const words = WORDS[`${schema}.${property}`] ?? WORDS[property]
-  if (words?.test(plain(name)) === true) return 2
+  if (bareName(name) === bareName(property)) return 3
+  const words = COMMON_NAMES[`${schema}.${property}`] ?? COMMON_NAMES[property]
+  if (words?.test(snakeCase(name)) === true) return 2
   // A part of a name, such as Amount of maxAmount, also occurs in other names.
-  const isPart = bare(property).includes(bare(name))
+  const isPart = bareName(property).includes(bareName(name))
   return !isPart && similarName(property, [name]) === name && property.length > 3 ? 1 : 0
 }
 
@@ -73,11 +74,11 @@ export type Match = {
 }
 
 const isSchema = (shape: string): boolean => Object.hasOwn(contractShapes, shape)
-const INSTANT = /^\d{4}[-./]?\d\d[-./]?\d\d([ T]\d\d:?\d\d|$)/
+const INSTANT_PATTERN = /^\d{4}[-./]?\d\d[-./]?\d\d([ T]\d\d:?\d\d|$)/
 const isNumeric = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?[\d,]+(\.\d+)?$/.test(value))
 const isEpoch = (value: unknown): boolean => isNumeric(value) && Number(value) > 900_000_000
-const isInstant = (value: unknown): boolean => INSTANT.test(String(value)) || isEpoch(value)
+const isInstant = (value: unknown): boolean => INSTANT_PATTERN.test(String(value)) || isEpoch(value)
 export const isFlag = (value: unknown): boolean =>
   typeof value === 'boolean' || /^(y|n|yes|no|0|1|true|false)$/i.test(String(value))
 
@@ -135,7 +136,7 @@ const scoreOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { place }) => sum + (place === null ? 0 : place.includes('/') ? 1 : 2), 0)
 
 /** The first value that each name has in a list. */
-function merged(items: readonly unknown[]): Json | undefined {
+function mergeItems(items: readonly unknown[]): Json | undefined {
   const records = items.filter(isRecord)
   if (records.length === 0) return undefined
   const isPresent = (value: unknown) => value !== null && value !== ''
@@ -148,14 +149,14 @@ function merged(items: readonly unknown[]): Json | undefined {
 }
 
 function bestHolder(schema: string, property: string, object: Json) {
-  const found = holdersIn(object)
+  const candidates = holdersIn(object)
     .map(([place, holder]) => ({ place, holder, matches: matchObject(schema, holder) }))
     .toSorted(
       (one, other) =>
         scoreOf(other.matches) - scoreOf(one.matches) ||
         Number(other.place === property) - Number(one.place === property),
     )
-  const [best] = found
+  const [best] = candidates
   return best !== undefined && scoreOf(best.matches) > 0 ? best : undefined
 }
 
@@ -183,12 +184,12 @@ export function matchObject(schema: string, object: Json, isRoot = false): reado
     if (property === 'status' && isRoot) return []
     const match = { schema, property, shape }
     if (shape.startsWith('[')) {
-      const listed = listIn(property, object)
+      const list = listIn(property, object)
       const of = shape.slice(1, -1)
-      const first = merged(listed?.[1] ?? [])
-      if (listed === null) return []
+      const first = mergeItems(list?.[1] ?? [])
+      if (list === null) return []
       return [
-        { ...match, place: listed[0], value: listed[1], isSure: true },
+        { ...match, place: list[0], value: list[1], isSure: true },
         ...(first === undefined ? [] : matchObject(of, first)),
       ]
     }
@@ -199,9 +200,9 @@ export function matchObject(schema: string, object: Json, isRoot = false): reado
         return isOptional ? [] : [{ ...match, place: null, value: null, isSure: false }]
       return [{ ...match, place: best.place, value: null, isSure: true }, ...best.matches]
     }
-    const found = leafIn(schema, property, shape, object)
-    if (found === undefined)
+    const leaf = leafIn(schema, property, shape, object)
+    if (leaf === undefined)
       return isOptional ? [] : [{ ...match, place: null, value: null, isSure: false }]
-    return [{ ...match, place: found.place, value: found.value, isSure: found.fit > 2 }]
+    return [{ ...match, place: leaf.place, value: leaf.value, isSure: leaf.fit > 2 }]
   })
 }

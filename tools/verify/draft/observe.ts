@@ -1,18 +1,18 @@
 import { isRecord, parseJson } from '#site/lib/json.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords } from '../contract/outcome.ts'
+import { describeAnswer } from '../contract/outcome.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { assertReached, signInOperation } from '../run/sign-in.ts'
-import { codesIn, envelopeOf, opened } from './find-envelope.ts'
+import { codesIn, findEnvelope, unwrapped } from './find-envelope.ts'
 import type { Code } from './find-envelope.ts'
 import { fitOf, listIn } from './match-schema.ts'
 import { findLogin, loginBody } from '../login/foreign-login.ts'
 import type { ForeignLogin } from '../login/foreign-login.ts'
 
 /** Unchanged answers of a backend to reads. */
-export type Observed = {
+export type Observation = {
   readonly login: ForeignLogin
   readonly loginAnswer: unknown
   /** Operation → answer; missing: it has none that can be read. */
@@ -30,7 +30,7 @@ export type Observed = {
 const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
 
 /** @throws CannotVerify when the member cannot sign in */
-export async function observe(run: Run, member: Credentials): Promise<Observed> {
+export async function observeBackend(run: Run, member: Credentials): Promise<Observation> {
   const operation = signInOperation(run)
   if (operation === undefined) throw new CannotVerify('The contract has no login.')
   const send = (one: Operation, body: object, more: object = {}) =>
@@ -40,17 +40,17 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
   const login = await findLogin(run, operation, member, first)
   if ('like' in login)
     throw new CannotVerify(
-      `${member.id} cannot sign in: ${operation.path} answers ${answerWords(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
+      `${member.id} cannot sign in: ${operation.path} answers ${describeAnswer(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}
-  const ofSession = parseJson(text) as object
-  const ask = (one: Operation, body: object) => send(one, { ...body, ...ofSession }, options)
+  const sessionBody = parseJson(text) as object
+  const ask = (one: Operation, body: object) => send(one, { ...body, ...sessionBody }, options)
   const answers = new Map<string, unknown>()
   const failures = new Map<string, string>()
-  const note = (id: string, call: ApiCall) => {
+  const recordAnswer = (id: string, call: ApiCall) => {
     const content = parseAnswer(call)
     if ((call.received?.status ?? 500) >= 400 || !isAnswer(content))
-      failures.set(id, answerWords(call))
+      failures.set(id, describeAnswer(call))
     else answers.set(id, content)
     if (answers.has(id)) failures.delete(id)
   }
@@ -63,20 +63,20 @@ export async function observe(run: Run, member: Credentials): Promise<Observed> 
       ...body
     } = one.examples[0] as Readonly<Record<string, unknown>>
     const call = await ask(one, body)
-    note(one.id, call)
+    recordAnswer(one.id, call)
   }
   const games = run.contract.operation('getSlotByCompany')
   // The company may have another name in requests, as in answers.
   if (!answers.has(games.id))
-    note(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
+    recordAnswer(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
   const read = run.contract.operation('userHealthCheck')
-  const envelope = envelopeOf([...answers.values()])
+  const envelope = findEnvelope([...answers.values()])
   const codes = codesIn(parseAnswer(login.answer))
   const successCode = codes.length === 1 ? (codes[0] ?? null) : null
-  const contents = [...answers].map(([id, answer]) => [id, opened(envelope, answer)] as const)
+  const contents = [...answers].map(([id, answer]) => [id, unwrapped(envelope, answer)] as const)
   return {
     login,
-    loginAnswer: opened(envelope, parseAnswer(login.answer)),
+    loginAnswer: unwrapped(envelope, parseAnswer(login.answer)),
     answers: new Map(
       contents.filter(([, answer]) => typeof answer === 'object' && answer !== null),
     ),

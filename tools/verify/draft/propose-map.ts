@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import { gatherEvidence } from '../assumptions/table.ts'
+import { createEvidence } from '../assumptions/table.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { Settings } from '../run/run.ts'
 import { beginRun } from '../runner/begin-run.ts'
 import { draftFrom } from './draft-rules.ts'
 import type { Rule } from './draft-fields.ts'
 import type { Draft } from './draft-rules.ts'
-import { isAnswer, observe } from './observe.ts'
-import type { Observed } from './observe.ts'
+import { isAnswer, observeBackend } from './observe.ts'
+import type { Observation } from './observe.ts'
 
 /**
  * Writes a draft of a backend map from what the backend answers to reads.
@@ -22,25 +22,25 @@ export async function proposeMap(
   const { member } = settings
   if (member === undefined)
     throw new CannotVerify('--propose-map reads as a member: give --user and --password.')
-  const run = beginRun({ ...settings, isSafe: true }, gatherEvidence({}))
-  const observed = await observe(run, member)
+  const run = beginRun({ ...settings, isSafe: true }, createEvidence({}))
+  const observed = await observeBackend(run, member)
   const draft = draftFrom(observed)
   writeFileSync(file, draftText(draft, backend))
-  return screenText(draft, observed, file, backend)
+  return reportText(draft, observed, file, backend)
 }
 
-const lineOf = ({ key, value, certainty, why }: Rule, indent = ''): string => {
-  const note = { sure: why, guess: `guess: ${why}`, ask: `asked: ${why}` }[certainty]
+const ruleLine = ({ key, value, certainty, reason }: Rule, indent = ''): string => {
+  const note = { sure: reason, guess: `guess: ${reason}`, ask: `asked: ${reason}` }[certainty]
   const written = /[|.]/.test(key) || /^\w+$/.test(key) ? key : JSON.stringify(key)
   return `${indent}${certainty === 'ask' ? '# ' : ''}${written}: ${value} # ${note}`
 }
 
 export function draftText({ top, same, fields, operations }: Draft, backend: string): string {
   const section = (name: string, rules: readonly Rule[]) =>
-    rules.length === 0 ? [] : [`${name}:`, ...rules.map((one) => lineOf(one, '  '))]
+    rules.length === 0 ? [] : [`${name}:`, ...rules.map((one) => ruleLine(one, '  '))]
   return [
     `# A draft from the answers of ${backend}. Lines behind # are questions: replace ? and remove the #.`,
-    ...top.map((one) => lineOf(one)),
+    ...top.map((one) => ruleLine(one)),
     ...(same.length === 0
       ? []
       : [`same: [${same.join(', ')}] # seen in answers; that requests have them, too, is a guess`]),
@@ -50,26 +50,26 @@ export function draftText({ top, same, fields, operations }: Draft, backend: str
   ].join('\n')
 }
 
-function screenText(draft: Draft, observed: Observed, file: string, backend: string): string {
+function reportText(draft: Draft, observed: Observation, file: string, backend: string): string {
   const rules = [...draft.top, ...draft.fields, ...draft.operations]
-  const named = (certainty: Rule['certainty']) =>
+  const rulesOf = (certainty: Rule['certainty']) =>
     rules.filter((one) => one.certainty === certainty).map(({ key, value }) => `  ${key}: ${value}`)
-  const gone = [
+  const failures = [
     ...[...observed.failures].map(([id, words]) => `  ${id} answers ${words}`),
     ...(isAnswer(observed.withoutSession) ? ['  userHealthCheck answers without a session'] : []),
   ]
   return [
     `Draft: ${file}. It has ${draft.same.length} names that are alike.`,
     '',
-    `What the map absorbs (${named('sure').length} seen, ${named('guess').length} guessed)`,
-    ...named('sure'),
-    ...named('guess').map((line) => `${line}   (guess)`),
+    `What the map absorbs (${rulesOf('sure').length} seen, ${rulesOf('guess').length} guessed)`,
+    ...rulesOf('sure'),
+    ...rulesOf('guess').map((line) => `${line}   (guess)`),
     '',
-    `What it asks (${named('ask').length})`,
-    ...named('ask'),
+    `What it asks (${rulesOf('ask').length})`,
+    ...rulesOf('ask'),
     '',
     'What the backend must change, or a map say otherwise',
-    ...(gone.length === 0 ? ['  nothing that reads show'] : gone),
+    ...(failures.length === 0 ? ['  nothing that reads show'] : failures),
     '',
     `Then: npm run contract:verify -- --map ${file} --backend ${backend} --user ID --password PW`,
   ].join('\n')

@@ -53,7 +53,9 @@ export type NumberedEntry = { readonly number: number } & (
   | { readonly fault: string }
 )
 
-const asRecord = (headers: readonly z.output<typeof header>[]): Readonly<Record<string, string>> =>
+const headersFrom = (
+  headers: readonly z.output<typeof header>[],
+): Readonly<Record<string, string>> =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]))
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
@@ -100,10 +102,10 @@ function readEntry(value: unknown, number: number): NumberedEntry {
     milliseconds: time,
     method: request.method,
     url: request.url,
-    requestHeaders: asRecord(request.headers),
+    requestHeaders: headersFrom(request.headers),
     requestText: request.postData?.text,
     status: response.status,
-    answerHeaders: asRecord(response.headers),
+    answerHeaders: headersFrom(response.headers),
     answerText: text,
     bodyFault: fault,
   }

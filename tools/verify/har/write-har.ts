@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-export type WrittenEntry = {
+export type HarEntryToWrite = {
   readonly startedAt: Date
   readonly milliseconds: number
   readonly method: string
@@ -14,17 +14,17 @@ export type WrittenEntry = {
   readonly answerText: string
 }
 
-const named = (headers: Headers) =>
+const headerList = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
-const entryOf = (entry: WrittenEntry) => ({
+const entryOf = (entry: HarEntryToWrite) => ({
   startedDateTime: entry.startedAt.toISOString(),
   time: entry.milliseconds,
   request: {
     method: entry.method,
     url: entry.url,
     httpVersion: 'HTTP/1.1',
-    headers: named(entry.requestHeaders),
+    headers: headerList(entry.requestHeaders),
     queryString: [],
     cookies: [],
     headersSize: -1,
@@ -42,7 +42,7 @@ const entryOf = (entry: WrittenEntry) => ({
     status: entry.status,
     statusText: entry.statusText,
     httpVersion: 'HTTP/1.1',
-    headers: named(entry.answerHeaders),
+    headers: headerList(entry.answerHeaders),
     cookies: [],
     content: {
       size: entry.answerText.length,
@@ -65,6 +65,6 @@ export type HarFile = {
   }
 }
 
-export const harOf = (creator: string, entries: readonly WrittenEntry[]): HarFile => ({
+export const harOf = (creator: string, entries: readonly HarEntryToWrite[]): HarFile => ({
   log: { version: '1.2', creator: { name: creator, version: '1' }, entries: entries.map(entryOf) },
 })

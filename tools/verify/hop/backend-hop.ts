@@ -2,7 +2,7 @@ import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
 import { valueAt } from '../contract/outcome.ts'
 import type { Hop, Run, Settings, Behind } from '../run/run.ts'
-import { gatherEvidence } from '../assumptions/table.ts'
+import { createEvidence } from '../assumptions/table.ts'
 import type { RunState } from '../run/run-state.ts'
 import { signIn } from '../run/sign-in.ts'
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
@@ -29,23 +29,23 @@ export function backendOf(
   return backend.operations.find((one) => one.path === `/public/${name ?? ''}`)
 }
 
-const behindOf = new WeakMap<RunState, Promise<Run>>()
+const runsBehind = new WeakMap<RunState, Promise<Run>>()
 
 /** A run against the backend itself with the same member; its faults are reported elsewhere. Null: unreachable. */
 export async function openRunBehind(run: Run): Promise<Run | null> {
   const settings = run.hop.behind?.settings
   if (settings === undefined) return null
-  const opened = behindOf.get(run.state) ?? begin(run, settings)
-  behindOf.set(run.state, opened)
-  return opened
+  const openedRun = runsBehind.get(run.state) ?? beginRunBehind(run, settings)
+  runsBehind.set(run.state, openedRun)
+  return openedRun
 }
 
-async function begin(run: Run, settings: Settings): Promise<Run> {
+async function beginRunBehind(run: Run, settings: Settings): Promise<Run> {
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
-  const behind = run.beginOther(
+  const behind = run.beginOtherRun(
     { ...settings, hop, stopsAt: undefined, onStart: undefined },
-    gatherEvidence({}),
+    createEvidence({}),
   )
   await signIn(behind)
   return behind
@@ -113,29 +113,32 @@ export function effectsOfRoutes(
     const behind = backendOf(routes, backend, route)
     if (behind !== undefined && !names.has(behind.id)) names.set(behind.id, route.id)
   }
-  const { routes: own, ...rest } = renamed(effects, names) as Effects
+  const { routes: routeEffects, ...rest } = renameOperations(effects, names) as Effects
   const schemas = routes.document.components.schemas
   const ofKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in schemas))
   const operations = { ...rest.operations }
-  for (const [id, effect] of Object.entries(own)) {
+  for (const [id, effect] of Object.entries(routeEffects)) {
     operations[id] = { ...(operations[id] ?? { proves: {} }), ...effect }
   }
   const values = ofKnown(rest.values)
-  return { ...rest, routes: own, values, limits: ofKnown(rest.limits), operations }
+  return { ...rest, routes: routeEffects, values, limits: ofKnown(rest.limits), operations }
 }
 
 /** Replaces operation names by route names, alone or before a place in an answer. */
-function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return renamedText(value, names)
-  if (Array.isArray(value)) return value.map((one) => renamed(one, names))
+function renameOperations(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return renameOperation(value, names)
+  if (Array.isArray(value)) return value.map((one) => renameOperations(one, names))
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [renamedText(key, names), renamed(inner, names)]),
+    Object.entries(value).map(([key, inner]) => [
+      renameOperation(key, names),
+      renameOperations(inner, names),
+    ]),
   )
 }
 
-function renamedText(text: string, names: ReadonlyMap<string, string>): string {
+function renameOperation(text: string, names: ReadonlyMap<string, string>): string {
   const [name = '', ...pointer] = text.split('#')
   return [names.get(name) ?? name, ...pointer].join('#')
 }

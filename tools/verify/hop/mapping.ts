@@ -1,11 +1,11 @@
-import { answerWords, outcomeOf } from '../contract/outcome.ts'
-import { oneJob, steered } from '../run/probe.ts'
+import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
+import { oneJob, withMockCommand } from '../run/probe.ts'
 import type { Probe, Run, Behind } from '../run/run.ts'
-import { bodyFor, harmless } from '../run/values.ts'
+import { bodyFor, harmlessVariant } from '../run/values.ts'
 import { backendOf, openRunBehind } from './backend-hop.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import { signIn } from '../run/sign-in.ts'
 
 export const routesAreMapped: Probe = {
@@ -14,13 +14,13 @@ export const routesAreMapped: Probe = {
   jobs: oneJob(async (run) => {
     const { behind } = run.hop
     if (behind === undefined) return
-    table(run, behind)
-    await routesThere(run)
-    await backendClosed(run, behind)
+    checkTable(run, behind)
+    await checkRoutesExist(run)
+    await checkBackendClosed(run, behind)
   }),
 }
 
-function table(run: Run, { contract }: Behind): void {
+function checkTable(run: Run, { contract }: Behind): void {
   const routes = run.contract.operations
   const mapped = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
   for (const operation of contract.operations.filter((one) => !mapped.has(one.id))) {
@@ -34,25 +34,25 @@ function table(run: Run, { contract }: Behind): void {
   }
 }
 
-const UNKNOWN = { path: '/api/routes/no-such-route' }
+const UNKNOWN_ROUTE = { path: '/api/routes/no-such-route' }
 
-async function routesThere(run: Run): Promise<void> {
+async function checkRoutesExist(run: Run): Promise<void> {
   const forMembers = run.operations.filter(({ isForMembers }) => isForMembers)
   await run.all(forMembers, async (own, route) => {
     const answer = await own.ask(route, {}, { token: null })
     if (answer.received?.status !== 404 && answer.received?.status !== 405) return
-    own.report(route, `is not there: ${answerWords(answer)}`, answer)
+    own.report(route, `is not there: ${describeAnswer(answer)}`, answer)
   })
   const [first] = run.operations
   if (first === undefined) return
-  const answer = await run.ask({ ...first, ...UNKNOWN }, {}, { isForeign: true })
+  const answer = await run.ask({ ...first, ...UNKNOWN_ROUTE }, {}, { isForeign: true })
   if (answer.received?.status === 404) return
-  const message = `answers ${answerWords(answer)} on a route that the contract does not have, instead of 404`
-  run.report({ ...first, ...UNKNOWN }, { message }, answer)
+  const message = `answers ${describeAnswer(answer)} on a route that the contract does not have, instead of 404`
+  run.report({ ...first, ...UNKNOWN_ROUTE }, { message }, answer)
 }
 
 /** The site must not serve backend paths, with or without a session. */
-async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
+async function checkBackendClosed(run: Run, { contract }: Behind): Promise<void> {
   await run.all(contract.operations, async (own, operation) => {
     const route = run.operations.find(
       (one) => backendOf(run.contract, contract, one)?.id === operation.id,
@@ -67,7 +67,7 @@ async function backendClosed(run: Run, { contract }: Behind): Promise<void> {
   })
 }
 
-const INNER = 'only the backend says this'
+const INNER_TEXT = 'only the backend says this'
 
 export const errorsAreMapped: Probe = {
   id: 'errors-are-mapped',
@@ -87,12 +87,13 @@ export const errorsAreMapped: Probe = {
     })
     for (const { route, operation } of mapped) {
       for (const status of operation.answers.keys()) {
-        if (status !== 200 && status !== 401) await tryOne(run, behind, route, operation, status)
+        if (status !== 200 && status !== 401)
+          await checkMappedError(run, behind, route, operation, status)
       }
     }
     // Each of them ends the session.
     for (const { route, operation } of mapped.filter((one) => one.operation.answers.has(401))) {
-      await tryOne(run, behind, route, operation, 401)
+      await checkMappedError(run, behind, route, operation, 401)
       try {
         await signIn(run)
       } catch (error) {
@@ -112,37 +113,41 @@ function expectedStatus({ headers, isForMembers }: Operation, status: number): n
   return status >= 500 && movesMoney ? 504 : 502
 }
 
-async function tryOne(
+async function checkMappedError(
   run: Run,
   behind: Run,
   route: Operation,
   operation: Operation,
   status: number,
 ): Promise<void> {
-  const body = await harmless(run, await bodyFor(run, route), run.effect(route))
-  const own = await harmless(behind, await bodyFor(behind, operation), behind.effect(operation))
-  const answer = errorOf(behind, status)
+  const body = await harmlessVariant(run, await bodyFor(run, route), run.effect(route))
+  const own = await harmlessVariant(
+    behind,
+    await bodyFor(behind, operation),
+    behind.effect(operation),
+  )
+  const answer = backendErrorOf(behind, status)
   const command = { command: 'answer', operation: operation.id, answer, times: 2 }
-  await steered(behind, command, async () => {
+  await withMockCommand(behind, command, async () => {
     const inner = await behind.ask(operation, own)
     if (inner.received?.status !== status) return
     const response = await run.ask(route, body, { isSteered: true })
-    if (isSlowed(response) && status !== 429) return
-    judge(run, route, status, response)
+    if (isRateLimited(response) && status !== 429) return
+    judgeMappedError(run, route, status, response)
   })
 }
 
-function judge(run: Run, route: Operation, status: number, answer: ApiCall): void {
+function judgeMappedError(run: Run, route: Operation, status: number, answer: ApiCall): void {
   const expected = expectedStatus(route, status)
-  const { status: found = 0, text = '' } = answer.received ?? {}
-  const message = `answers the backend's HTTP ${status} with ${found} instead of ${expected}`
-  if (found !== expected) run.report(route, message, answer)
-  if (text.includes(INNER))
+  const { status: actual = 0, text = '' } = answer.received ?? {}
+  const message = `answers the backend's HTTP ${status} with ${actual} instead of ${expected}`
+  if (actual !== expected) run.report(route, message, answer)
+  if (text.includes(INNER_TEXT))
     run.report(route, `forwards the text of the backend's HTTP ${status}`, answer)
 }
 
-function errorOf({ contract }: Run, status: number): object {
+function backendErrorOf({ contract }: Run, status: number): object {
   const codes = contract.resolve('ProblemCode')['x-problems'] ?? {}
   const [code = ''] = Object.entries(codes).find(([, one]) => one.status === status) ?? []
-  return { status, body: { code, detail: INNER } }
+  return { status, body: { code, detail: INNER_TEXT } }
 }

@@ -1,10 +1,10 @@
 import { readTextProperty } from '#site/lib/json.ts'
-import { answerWords, outcomeOf } from '../contract/outcome.ts'
+import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import { CannotVerify } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import { jobFor, oneJob } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { fetchToken } from '../run/sign-in.ts'
 import { askSession, routeOf } from './backend-hop.ts'
@@ -15,53 +15,57 @@ export const pagesKeepTheirSession: Probe = {
   jobs: (run) =>
     run.token() === null
       ? []
-      : [...run.operations.map(jobFor(withoutSession)), ...oneJob(ownSessions)(run)],
+      : [...run.operations.map(jobFor(checkWithoutSession)), ...oneJob(checkOwnSessions)(run)],
 }
 
-type Way = readonly [words: string, headers: NonNullable<AskOptions['headers']>]
+type RequestSource = readonly [words: string, headers: NonNullable<AskOptions['headers']>]
 
-const FOREIGN: readonly Way[] = [
+const FOREIGN_SOURCES: readonly RequestSource[] = [
   ['a page of another origin', { origin: 'https://elsewhere.example' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
 ]
 
-async function withoutSession(run: Run, route: Operation): Promise<void> {
+async function checkWithoutSession(run: Run, route: Operation): Promise<void> {
   const token = run.token()
   const { cookie = '', authorization = '' } = token === null ? {} : run.hop.headersOf(token)
-  const halves: readonly Way[] = [
+  const halves: readonly RequestSource[] = [
     ['with the cookie alone', { cookie }],
     ['with the page token alone', { authorization }],
   ]
-  const isRefused = async (headers: Way[1], status: number) => {
+  const sendAndJudge = async (headers: RequestSource[1], status: number) => {
     const answer = await run.ask(route, route.examples[0] ?? {}, { token: null, headers })
     const found = answer.received?.status
-    return { answer, isRight: found === status || found === undefined || isSlowed(answer) }
+    return { answer, isRight: found === status || found === undefined || isRateLimited(answer) }
   }
   for (const [words, headers] of route.isForMembers && token !== null ? halves : []) {
-    const { answer, isRight } = await isRefused(headers, 401)
-    if (!isRight) run.report(route, `answers ${words}: ${answerWords(answer)}`, answer)
+    const { answer, isRight } = await sendAndJudge(headers, 401)
+    if (!isRight) run.report(route, `answers ${words}: ${describeAnswer(answer)}`, answer)
   }
-  for (const [words, headers] of FOREIGN) {
-    const { answer, isRight } = await isRefused(headers, 403)
-    const message = `answers the call of ${words}: ${answerWords(answer)} instead of 403`
+  for (const [words, headers] of FOREIGN_SOURCES) {
+    const { answer, isRight } = await sendAndJudge(headers, 403)
+    const message = `answers the call of ${words}: ${describeAnswer(answer)} instead of 403`
     if (!isRight) run.report(route, message, answer)
   }
 }
 
-async function ownSessions(run: Run): Promise<void> {
+async function checkOwnSessions(run: Run): Promise<void> {
   const token = run.token()
-  if (token !== null) await otherMember(run, token)
-  cookieOfLogin(run)
-  await signedOut(run)
+  if (token !== null) await checkOtherMember(run, token)
+  checkLoginCookie(run)
+  await checkSignOut(run)
 }
 
-const firstRead = (run: Run): Operation | undefined =>
+const firstReadOperation = (run: Run): Operation | undefined =>
   run.operations.find((one) => one.isForMembers && run.effect(one).reads === true)
 
 /** A new session; null, with a note, when no more logins are accepted. */
-async function openSession(run: Run, route: Operation, who: Credentials): Promise<string | null> {
+async function openSession(
+  run: Run,
+  route: Operation,
+  credentials: Credentials,
+): Promise<string | null> {
   try {
-    return await fetchToken(run, who)
+    return await fetchToken(run, credentials)
   } catch (error) {
     if (!(error instanceof CannotVerify)) throw error
     run.skip(route, error.message)
@@ -70,8 +74,8 @@ async function openSession(run: Run, route: Operation, who: Credentials): Promis
 }
 
 /** A page token must not work with another session's cookie. */
-async function otherMember(run: Run, token: string): Promise<void> {
-  const route = firstRead(run)
+async function checkOtherMember(run: Run, token: string): Promise<void> {
+  const route = firstReadOperation(run)
   if (run.other === undefined || route === undefined) return
   const other = await openSession(run, route, run.other)
   if (other === null) return
@@ -80,11 +84,11 @@ async function otherMember(run: Run, token: string): Promise<void> {
   const headers = { cookie: own['cookie'], authorization: theirs['authorization'] }
   const answer = await run.ask(route, {}, { token: null, headers })
   if (answer.received?.status === 401) return
-  const message = `answers the cookie of one session with the page token of another: ${answerWords(answer)}`
+  const message = `answers the cookie of one session with the page token of another: ${describeAnswer(answer)}`
   run.report(route, message, answer)
 }
 
-function cookieOfLogin(run: Run): void {
+function checkLoginCookie(run: Run): void {
   const login = run.calls.find(({ received }) => received?.headers['set-cookie'] !== undefined)
   const route = run.contract.operations.find(({ path }) => path === login?.sent.path)
   const set = login?.received?.headers['set-cookie'] ?? ''
@@ -97,13 +101,13 @@ function cookieOfLogin(run: Run): void {
   run.report(route, `sets a cookie without ${missing.join(', ')}`, login)
 }
 
-async function signedOut(run: Run): Promise<void> {
+async function checkSignOut(run: Run): Promise<void> {
   const signOut = routeOf(run, 'sign-out')
-  const route = firstRead(run)
+  const route = firstReadOperation(run)
   if (signOut === undefined || route === undefined || run.member === undefined) return
   if (run.isSafe) return run.skip(signOut, 'a safe run does not log members out')
-  const own = { id: run.member.id, password: run.password() }
-  const token = await openSession(run, signOut, own)
+  const credentials = { id: run.member.id, password: run.password() }
+  const token = await openSession(run, signOut, credentials)
   if (token === null) return
   const { cookie = '' } = run.hop.headersOf(token)
   const done = await run.ask(signOut, {}, { headers: { cookie } })

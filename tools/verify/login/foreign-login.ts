@@ -1,15 +1,15 @@
 import { writePath } from '#proxy/backend-map/json-path.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords, outcomeOf } from '../contract/outcome.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { LoginFailed, nameSession, signIn, signInOperation } from '../run/sign-in.ts'
 import { findCarrier, readForMembers, findToken } from './token-place.ts'
 import type { Carrier, TokenPlace } from './token-place.ts'
 
-export const signsIn = {
+export const signsInCheck = {
   id: 'signs-in',
   title: 'A member signs in as the contract says',
 } as const
@@ -45,12 +45,12 @@ export async function startSession(run: Run): Promise<boolean> {
     if (run.hop.behind !== undefined || operation === undefined || run.member === undefined)
       throw error
     // The login is missing, as at a wrong address.
-    if (error instanceof Unavailable && run.state.absent.has(operation.id)) return false
+    if (error instanceof Unavailable && run.state.absentOperations.has(operation.id)) return false
     if (!(error instanceof LoginFailed)) throw error
     await reportLogin(run, operation, run.member, error.answer)
     return false
   }
-  return run.hop.behind !== undefined || isSessionTaken(run)
+  return run.hop.behind !== undefined || checkSessionAccepted(run)
 }
 
 async function reportLogin(
@@ -59,38 +59,43 @@ async function reportLogin(
   member: Credentials,
   answer: ApiCall,
 ): Promise<void> {
-  const found = await findLogin(run, operation, member, answer)
-  const words = answerWords(answer)
-  run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer, isSaid: true })
+  const login = await findLogin(run, operation, member, answer)
+  const text = describeAnswer(answer)
+  run.state.absentOperations.set(operation.id, {
+    kind: 'unusable',
+    text,
+    call: answer,
+    isReported: true,
+  })
   const report = (message: string, refutes: readonly string[], call = answer) =>
-    run.reportAs(signsIn.id, operation, { message, refutes }, call)
-  if ('like' in found) return report(nobodyWords(member, words, found.like), [])
-  const { spelling, token, carrier } = found
+    run.reportAs(signsInCheck.id, operation, { message, refutes }, call)
+  if ('like' in login) return report(describeNoToken(member, text, login.like), [])
+  const { spelling, token, carrier } = login
   if (spelling !== null) {
     const [id, pw] = spelling
     const message = `takes a login as \`${id}\` and \`${pw}\`, not as \`id\` and \`pw\`. In the backend map: fields: { LoginRequest.id: ${id}, LoginRequest.pw: ${pw} }`
-    report(message, ['A-074'], found.answer)
+    report(message, ['A-074'], login.answer)
   }
   if (token.place !== '/token') {
     const message = `has the token at ${token.place}, not at /token. In the backend map: token: { from: ${token.place} }`
-    report(message, ['A-027'], found.answer)
+    report(message, ['A-027'], login.answer)
   }
-  reportCarrier(run, carrier)
+  reportTokenCarrier(run, carrier)
 }
 
-const nobodyWords = ({ id }: Credentials, words: string, like: Spelling | null): string =>
+const describeNoToken = ({ id }: Credentials, answerText: string, like: Spelling | null): string =>
   like === null
-    ? `${id} cannot sign in: answers ${words} to \`id\` and \`pw\`, and no token to ${SPELLINGS.map(([name, pw]) => `\`${name}\` and \`${pw}\``).join(', ')} (A-074). Name its fields in the backend map: fields: { LoginRequest.id: …, LoginRequest.pw: … }`
-    : `${id} cannot sign in: answers ${words} to \`id\` and \`pw\`, and otherwise to \`${like[0]}\` and \`${like[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${like[0]}, LoginRequest.pw: ${like[1]} }`
+    ? `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and no token to ${SPELLINGS.map(([name, pw]) => `\`${name}\` and \`${pw}\``).join(', ')} (A-074). Name its fields in the backend map: fields: { LoginRequest.id: …, LoginRequest.pw: … }`
+    : `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and otherwise to \`${like[0]}\` and \`${like[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${like[0]}, LoginRequest.pw: ${like[1]} }`
 
-function reportCarrier(run: Run, carrier: Carrier | null): void {
+function reportTokenCarrier(run: Run, carrier: Carrier | null): void {
   const read = readForMembers(run)
   if (read === undefined || carrier?.send === BEARER) return
   const message =
     carrier === null
       ? 'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
-      : `takes the token as ${carrier.words}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${carrier.send} }`
-  run.reportAs(signsIn.id, read, { message, refutes: ['A-052'] })
+      : `takes the token as ${carrier.description}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${carrier.send} }`
+  run.reportAs(signsInCheck.id, read, { message, refutes: ['A-052'] })
 }
 
 const BEARER = '{ header: Authorization, scheme: Bearer }'
@@ -110,17 +115,17 @@ export async function findLogin(
   { id, password, fields }: Credentials,
   first: ApiCall,
 ): Promise<ForeignLogin | { readonly like: Spelling | null }> {
-  const found = first.received === null ? null : findToken(first.received)
-  if (found !== null) return withCarrier(run, null, found, first)
+  const token = first.received === null ? null : findToken(first.received)
+  if (token !== null) return withCarrier(run, null, token, first)
   let like: Spelling | null = null
   for (const spelling of fields === undefined ? SPELLINGS : [fields]) {
     const text = JSON.stringify(loginBody(spelling, id, password))
     const answer = await run.ask(operation, undefined, { text, isForeign: true, isSentOnce: true })
-    if (isSlowed(answer)) break
+    if (isRateLimited(answer)) break
     const token = answer.received === null ? null : findToken(answer.received)
     if (token !== null) return withCarrier(run, spelling, token, answer)
     const isLike =
-      (answer.received?.status ?? 500) < 400 && answerWords(answer) !== answerWords(first)
+      (answer.received?.status ?? 500) < 400 && describeAnswer(answer) !== describeAnswer(first)
     if (isLike) like ??= spelling
   }
   return { like }
@@ -139,7 +144,7 @@ async function withCarrier(
 }
 
 /** Whether the backend accepts the login's session, and if not, how it takes the token. */
-async function isSessionTaken(run: Run): Promise<boolean> {
+async function checkSessionAccepted(run: Run): Promise<boolean> {
   const read = readForMembers(run)
   const token = run.token()
   if (read === undefined || token === null || !run.operations.includes(read)) return true
@@ -148,6 +153,6 @@ async function isSessionTaken(run: Run): Promise<boolean> {
   const carrier = await findCarrier(run, read, { place: '/token', token })
   // The operation itself may fail.
   if (carrier === null || carrier.send === BEARER) return true
-  reportCarrier(run, carrier)
+  reportTokenCarrier(run, carrier)
   return false
 }

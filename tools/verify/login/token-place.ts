@@ -1,20 +1,20 @@
 import { isRecord, parseJson } from '#site/lib/json.ts'
-import type { ApiCall, Operation, Received } from '../contract/model.ts'
+import type { ApiCall, Operation, ReceivedResponse } from '../contract/model.ts'
 import type { AskOptions, Run } from '../run/run.ts'
 import { pointerTo } from '../contract/outcome.ts'
 
 /** A way to send the token; `send` as in a backend map. */
 export type Carrier = {
   readonly send: string
-  readonly words: string
+  readonly description: string
   readonly options: AskOptions
 }
 
-const inHeader = (token: string, header: string, scheme?: string): Carrier => {
+const headerCarrier = (token: string, header: string, scheme?: string): Carrier => {
   const value = scheme === undefined ? '' : `${scheme} `
   return {
     send: `{ header: ${header}${scheme === undefined ? '' : `, scheme: ${scheme}`} }`,
-    words: `\`${header}: ${value}TOKEN\``,
+    description: `\`${header}: ${value}TOKEN\``,
     options: { token: null, headers: { [header.toLowerCase()]: `${value}${token}` } },
   }
 }
@@ -24,18 +24,20 @@ function carriersFor({ place, token }: TokenPlace): readonly Carrier[] {
   const cookie = /^cookie:(.*)$/.exec(place)?.[1]
   const inCookie = {
     send: `{ cookie: ${cookie} }`,
-    words: `the cookie ${cookie}`,
+    description: `the cookie ${cookie}`,
     options: { token: null, headers: { cookie: `${cookie}=${token}` } },
   }
   return [
-    inHeader(token, 'Authorization', 'Bearer'),
+    headerCarrier(token, 'Authorization', 'Bearer'),
     ...(cookie === undefined ? [] : [inCookie]),
-    inHeader(token, 'Authorization'),
-    inHeader(token, 'Authorization', 'Token'),
-    ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((one) => inHeader(token, one)),
+    headerCarrier(token, 'Authorization'),
+    headerCarrier(token, 'Authorization', 'Token'),
+    ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((one) =>
+      headerCarrier(token, one),
+    ),
     {
       send: '{ body: token }',
-      words: 'the property `token` of the body',
+      description: 'the property `token` of the body',
       options: { token: null, text: JSON.stringify({ token }) },
     },
   ]
@@ -55,11 +57,11 @@ const shapeOf = (value: unknown): unknown =>
   isRecord(value)
     ? Object.entries(value).map(([name, inner]) => [
         name,
-        OUTCOME.test(name) && typeof inner !== 'object' ? inner : shapeOf(inner),
+        OUTCOME_NAME.test(name) && typeof inner !== 'object' ? inner : shapeOf(inner),
       ])
     : typeof value
 
-const OUTCOME = /^(status|(result_?)?code)$/i
+const OUTCOME_NAME = /^(status|(result_?)?code)$/i
 
 const signatureOf = ({ received, json }: ApiCall): string =>
   JSON.stringify([received?.status, shapeOf(json)])
@@ -72,12 +74,12 @@ export async function findCarrier(
 ): Promise<Carrier | null> {
   const ask = (options: AskOptions) =>
     run.ask(read, {}, { ...options, isForeign: true, isSentOnce: true })
-  const without = await ask({ token: null })
+  const withoutToken = await ask({ token: null })
   for (const carrier of carriersFor(token)) {
     const answer = await ask(carrier.options)
     const status = answer.received?.status ?? 500
     if (status === 429) return null
-    if (status < 400 && signatureOf(answer) !== signatureOf(without)) return carrier
+    if (status < 400 && signatureOf(answer) !== signatureOf(withoutToken)) return carrier
   }
   return null
 }
@@ -85,37 +87,46 @@ export async function findCarrier(
 /** A token and its place as a backend map writes it: `/data/token`, `header:NAME`, `cookie:NAME`. */
 export type TokenPlace = { readonly place: string; readonly token: string }
 
-const NAME = /token|jwt|session|^sid$|^auth$|access_?key/i
-const NO_SESSION = /refresh|csrf|xsrf|push|device|fcm/i
-const HEADERS = ['authorization', 'x-auth-token', 'x-access-token', 'x-session-token', 'token']
+const TOKEN_NAME = /token|jwt|session|^sid$|^auth$|access_?key/i
+const OTHER_TOKEN_NAME = /refresh|csrf|xsrf|push|device|fcm/i
+const TOKEN_HEADERS = [
+  'authorization',
+  'x-auth-token',
+  'x-access-token',
+  'x-session-token',
+  'token',
+]
 const MIN_LENGTH = 8
 
 /** Matches each of several cookies in one line; dates contain commas as well. */
-const COOKIE = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
+const COOKIE_PATTERN = /(?:^|,)\s*([\w.-]+)=([^;,]+)/g
 
 const isToken = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= MIN_LENGTH && !/\s/.test(value)
 
-function* tokensIn(value: unknown, at = ''): Generator<TokenPlace & { readonly name: string }> {
+function* tokensIn(
+  value: unknown,
+  pointer = '',
+): Generator<TokenPlace & { readonly name: string }> {
   if (!isRecord(value)) return
   for (const [name, inner] of Object.entries(value)) {
-    const place = at + pointerTo(name)
-    if (NAME.test(name) && !NO_SESSION.test(name) && isToken(inner))
+    const place = pointer + pointerTo(name)
+    if (TOKEN_NAME.test(name) && !OTHER_TOKEN_NAME.test(name) && isToken(inner))
       yield { place, token: inner, name }
     yield* tokensIn(inner, place)
   }
 }
 
 /** The token in a login's answer: in the body, a header or a cookie; null: none. */
-export function findToken({ text, headers }: Received): TokenPlace | null {
-  const all = [...tokensIn(parseJson(text))]
-  const inBody = all.find(({ name }) => /token|jwt/i.test(name)) ?? all[0]
-  if (inBody !== undefined) return inBody
-  for (const name of HEADERS) {
+export function findToken({ text, headers }: ReceivedResponse): TokenPlace | null {
+  const bodyTokens = [...tokensIn(parseJson(text))]
+  const bodyToken = bodyTokens.find(({ name }) => /token|jwt/i.test(name)) ?? bodyTokens[0]
+  if (bodyToken !== undefined) return bodyToken
+  for (const name of TOKEN_HEADERS) {
     const token = headers[name]?.replace(/^Bearer /i, '')
     if (isToken(token)) return { place: `header:${name}`, token }
   }
-  const cookies = [...(headers['set-cookie'] ?? '').matchAll(COOKIE)].flatMap(
+  const cookies = [...(headers['set-cookie'] ?? '').matchAll(COOKIE_PATTERN)].flatMap(
     ([, name = '', token = '']) => (isToken(token) ? [{ place: `cookie:${name}`, token }] : []),
   )
   return cookies.find(({ place }) => /sess|sid|token/i.test(place)) ?? cookies[0] ?? null

@@ -1,8 +1,8 @@
 import type { Verdict } from './verdict.ts'
 import { plural } from '../contract/outcome.ts'
 import type { Operation } from '../contract/model.ts'
-import { grouped, isError } from './grouped.ts'
-import type { Group } from './grouped.ts'
+import { groupFindings, isError } from './group-findings.ts'
+import type { Group } from './group-findings.ts'
 
 type Coverage = {
   readonly operations: {
@@ -33,8 +33,8 @@ export function coverageOf(verdict: Verdict): Coverage {
   ])
   const missing = documented.filter((one) => !statuses.has(one))
   const asked = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
-  const left = new Set([...unaskable, ...absent, ...unusable])
-  const covered = operations.filter(({ id }) => asked.has(id) && !left.has(id))
+  const excluded = new Set([...unaskable, ...absent, ...unusable])
+  const covered = operations.filter(({ id }) => asked.has(id) && !excluded.has(id))
   return {
     operations: { asked: covered.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
@@ -54,34 +54,34 @@ type Conclusion = {
 }
 
 export function conclusionOf(verdict: Verdict): Conclusion {
-  const groups = grouped(verdict.findings)
+  const groups = groupFindings(verdict.findings)
   const errors = groups.filter(isError).length
-  const found = `${plural(errors, 'error')}, ${plural(groups.length - errors, 'warning')}`
+  const counts = `${plural(errors, 'error')}, ${plural(groups.length - errors, 'warning')}`
   if (verdict.ended?.isFailure === true) {
-    const words = [
-      `Incomplete: ${missingWords(verdict)}`,
-      `The result is unknown. Until then: ${found}.`,
-      ...moreTime(verdict),
+    const text = [
+      `Incomplete: ${describeUnreached(verdict)}`,
+      `The result is unknown. Until then: ${counts}.`,
+      ...suggestTime(verdict),
     ].join(' ')
-    return { kind: 'incomplete', exitCode: 2, title: 'Incomplete', words }
+    return { kind: 'incomplete', exitCode: 2, title: 'Incomplete', words: text }
   }
   if (errors > 0)
-    return { kind: 'breaks', exitCode: 1, title: 'Failed', words: `Failed: ${found}.` }
+    return { kind: 'breaks', exitCode: 1, title: 'Failed', words: `Failed: ${counts}.` }
   const { missing, operations, unaskable } = verdict
-  const left = operations.length - new Set([...missing, ...unaskable]).size
+  const testedCount = operations.length - new Set([...missing, ...unaskable]).size
   const which = [
     ...(missing.length === 0 ? [] : ['are implemented']),
     ...(unaskable.length === 0 ? [] : ['can be called without --user']),
   ].join(' and ')
-  const what =
+  const result =
     which === ''
       ? 'Passed'
-      : `Passed for the ${left} of ${plural(operations.length, 'operation')} that ${which}`
-  const words = `${what}: ${found.replace(/^0 errors/, 'no error')}.`
-  return { kind: 'holds', exitCode: 0, title: 'Passed', words }
+      : `Passed for the ${testedCount} of ${plural(operations.length, 'operation')} that ${which}`
+  const text = `${result}: ${counts.replace(/^0 errors/, 'no error')}.`
+  return { kind: 'holds', exitCode: 0, title: 'Passed', words: text }
 }
 
-function missingWords({ checks, operations }: Verdict): string {
+function describeUnreached({ checks, operations }: Verdict): string {
   if (checks === null) return `none of the ${plural(operations.length, 'operation')} was checked.`
   const { planned, unreached } = checks
   const places = new Set(unreached.map(({ operation }) => operation))
@@ -89,7 +89,7 @@ function missingWords({ checks, operations }: Verdict): string {
 }
 
 /** A `--time` that would probably suffice, with half as much again. */
-function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
+function suggestTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   if (ended?.isTimeOver !== true) return []
   if (checks === null) return ['Give it more time: --time 900.']
   const done = Math.max(checks.planned - checks.unreached.length, 1)
@@ -97,7 +97,7 @@ function moreTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   return [`Give it more time: --time ${Math.max(30, Math.ceil(seconds / 30) * 30)}.`]
 }
 
-export type OperationSeen = {
+export type OperationVerdict = {
   readonly operation: Operation
   readonly verdict: 'holds' | 'breaks' | 'not implemented' | 'not usable' | 'not asked' | 'unknown'
   readonly answers: number
@@ -107,9 +107,9 @@ export type OperationSeen = {
 }
 
 /** The verdict of each operation, with the number of its observations. An interrupted run reports only failures. */
-export function operationsSeen(verdict: Verdict): readonly OperationSeen[] {
+export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[] {
   const { operations, statuses, missing, unusable, checks, ended } = verdict
-  const groups = grouped(verdict.findings)
+  const groups = groupFindings(verdict.findings)
   const isCut = (id: string) =>
     ended?.isFailure === true && (checks?.unreached.some((one) => one.operation === id) ?? true)
   return operations.map((operation) => {
@@ -133,10 +133,10 @@ export function operationsSeen(verdict: Verdict): readonly OperationSeen[] {
   })
 }
 
-export function progressWords(verdict: Verdict): string {
-  const all = operationsSeen(verdict)
-  const gone = ['not implemented', 'not usable', 'not asked']
-  const there = all.filter(({ verdict: kind }) => !gone.includes(kind))
-  const holds = there.filter(({ verdict: kind }) => kind === 'holds').length
-  return `${there.length} of ${all.length} operations implemented, ${holds} passed`
+export function describeProgress(verdict: Verdict): string {
+  const all = operationVerdicts(verdict)
+  const untested = ['not implemented', 'not usable', 'not asked']
+  const tested = all.filter(({ verdict: kind }) => !untested.includes(kind))
+  const holds = tested.filter(({ verdict: kind }) => kind === 'holds').length
+  return `${tested.length} of ${all.length} operations implemented, ${holds} passed`
 }

@@ -1,15 +1,15 @@
-import { maskedText } from '../answers/secret-names.ts'
-import type { Sent } from '../contract/model.ts'
+import { maskSecretFields } from '../answers/secret-names.ts'
+import type { RequestSent } from '../contract/model.ts'
 import type { Mask } from './mask.ts'
 import type { Verdict } from './verdict.ts'
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-const MIN_COMMON_START = 8
+const MIN_COMMON_PREFIX = 8
 
-const escaped = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
+const escapeForShell = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
 
-function commonStart(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return length
@@ -20,15 +20,15 @@ function commonStart(one: string, other: string): number {
  * as its intact start and the rest, anything else unchanged.
  * @param sessions session → its variable
  */
-function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): string {
+function sessionExpression(sent: string, sessions: ReadonlyMap<string, string>): string {
   const sessionName = sessions.get(sent)
   if (sessionName !== undefined) return `$${sessionName}`
   for (const [session, name] of sessions) {
-    const length = commonStart(session, sent)
-    if (length >= Math.min(MIN_COMMON_START, session.length) && length > 0)
-      return `$(printf %.${length}s "$${name}")${escaped(sent.slice(length))}`
+    const length = commonPrefixLength(session, sent)
+    if (length >= Math.min(MIN_COMMON_PREFIX, session.length) && length > 0)
+      return `$(printf %.${length}s "$${name}")${escapeForShell(sent.slice(length))}`
   }
-  return escaped(sent)
+  return escapeForShell(sent)
 }
 
 /**
@@ -38,32 +38,39 @@ function sessionWord(sent: string, sessions: ReadonlyMap<string, string>): strin
  */
 export function curlLine(
   backend: string,
-  { method, path, headers, text }: Sent,
+  { method, path, headers, text }: RequestSent,
   sessions: ReadonlyMap<string, string>,
   mask: Mask = (word) => word,
 ): string {
   const written = Object.entries(headers)
     .filter(([name]) => name !== 'x-request-id')
-    .map(([name, value]) => `-H ${mask(headerWord(name, value, sessions))}`)
-  const body = text === undefined ? [] : [`-d ${quoted(mask(cut(maskedText(text))))}`]
-  const way = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
+    .map(([name, value]) => `-H ${mask(headerArgument(name, value, sessions))}`)
+  const body =
+    text === undefined ? [] : [`-d ${quoteForShell(mask(truncate(maskSecretFields(text))))}`]
+  const methodOption = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
   const place = mask(withVariables(path, sessions))
   const address = `${backend}${place}`
-  const where = place.includes('$') || path.includes('?') ? `"${address}"` : address
-  return ['curl', ...way, ...written, ...body, where].join(' ')
+  const target = place.includes('$') || path.includes('?') ? `"${address}"` : address
+  return ['curl', ...methodOption, ...written, ...body, target].join(' ')
 }
 
-function headerWord(name: string, value: string, sessions: ReadonlyMap<string, string>): string {
+function headerArgument(
+  name: string,
+  value: string,
+  sessions: ReadonlyMap<string, string>,
+): string {
   const sessionName = sessions.get(value)
   if (sessionName !== undefined) return `"${name}: $${sessionName}"`
   if (name !== 'authorization') {
     const replaced = withVariables(value, sessions)
     if (replaced !== value) return `"${name}: ${replaced}"`
-    return name === 'cookie' ? '"cookie: $COOKIE"' : quoted(`${name}: ${value}`)
+    return name === 'cookie' ? '"cookie: $COOKIE"' : quoteForShell(`${name}: ${value}`)
   }
   const [scheme = '', ...rest] = value.split(' ')
-  const word = sessionWord(rest.join(' '), sessions)
-  return word.includes('$') ? `"authorization: ${scheme} ${word}"` : quoted(`${name}: ${value}`)
+  const word = sessionExpression(rest.join(' '), sessions)
+  return word.includes('$')
+    ? `"authorization: ${scheme} ${word}"`
+    : quoteForShell(`${name}: ${value}`)
 }
 
 /** A text for double quotes of a shell, with variables instead of sessions. */
@@ -72,14 +79,15 @@ function withVariables(text: string, sessions: ReadonlyMap<string, string>): str
   return found.reduce((written, [session, name]) => written.replaceAll(session, `$${name}`), text)
 }
 
-const cut = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)
+const truncate = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)
 
-const property = (name: string): string => String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
+const readPropertyCommand = (name: string): string =>
+  String.raw`sed -n 's/.*"${name}" *: *"\([^"]*\)".*/\1/p'`
 
 const JSON_HEADER = "-H 'content-type: application/json'"
 
 /** Shell lines that set the variables of curl commands; empty if no command needs a session. */
-export function sessionLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
+export function sessionSetupLines({ signIn, sessions }: Verdict, url: string): readonly string[] {
   if (sessions.length === 0) return []
   if (signIn === null)
     return [
@@ -90,14 +98,14 @@ export function sessionLines({ signIn, sessions }: Verdict, url: string): readon
   const hasOther = sessions.some((name) => name.startsWith('OTHER_'))
   return [
     'The curl lines need a session. Type the password once, it is not shown:',
-    `  read -rs PW; ${linesFor(signIn, user, '', url)}`,
+    `  read -rs PW; ${signInCommand(signIn, user, '', url)}`,
     ...(otherUser !== undefined && hasOther
-      ? [`  read -rs OTHER_PW; ${linesFor(signIn, otherUser, 'OTHER_', url)}`]
+      ? [`  read -rs OTHER_PW; ${signInCommand(signIn, otherUser, 'OTHER_', url)}`]
       : []),
   ]
 }
 
-function linesFor(
+function signInCommand(
   { path, bodyFor, tokenName, sessionPath, origin }: NonNullable<Verdict['signIn']>,
   user: string,
   prefix: string,
@@ -105,14 +113,14 @@ function linesFor(
 ): string {
   const marker = '$PW'
   // The shell inserts the password, so that it does not appear in the history.
-  const body = quoted(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
-  const from = origin === undefined ? '' : ` -H ${quoted(`origin: ${origin}`)}`
+  const body = quoteForShell(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
+  const from = origin === undefined ? '' : ` -H ${quoteForShell(`origin: ${origin}`)}`
   const login = `${JSON_HEADER}${from} -d ${body} ${url}${path}`
   if (sessionPath === undefined)
-    return `${prefix}TOKEN=$(curl -s ${login} | ${property(tokenName)})`
+    return `${prefix}TOKEN=$(curl -s ${login} | ${readPropertyCommand(tokenName)})`
   const cookie = String.raw`sed -n 's/^[Ss]et-[Cc]ookie: *\([^;]*\).*/\1/p'`
   return [
     `${prefix}COOKIE=$(curl -s -o /dev/null -D - ${login} | ${cookie})`,
-    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${from} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${property(tokenName)})`,
+    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${from} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${readPropertyCommand(tokenName)})`,
   ].join('; ')
 }

@@ -2,13 +2,13 @@ import { parseJson } from '#site/lib/json.ts'
 import { xmlText } from '#site/lib/xml.ts'
 import { questionsFor } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
-import { leftWords } from '../changes/ledger.ts'
-import { conclusionOf, coverageOf, operationsSeen } from './conclusion.ts'
-import type { OperationSeen } from './conclusion.ts'
-import { sessionLines } from './curl.ts'
-import { grouped, isError } from './grouped.ts'
-import type { Group } from './grouped.ts'
-import { confirmedWords } from './terminal.ts'
+import { describeLeftover } from '../changes/change-log.ts'
+import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
+import type { OperationVerdict } from './conclusion.ts'
+import { sessionSetupLines } from './curl.ts'
+import { groupFindings, isError } from './group-findings.ts'
+import type { Group } from './group-findings.ts'
+import { describeConfirmed } from './terminal.ts'
 import type { Verdict } from './verdict.ts'
 
 const reportStyle = `
@@ -23,7 +23,7 @@ pre{background:var(--soft);padding:.75rem;border-radius:.375rem;overflow-x:auto;
 table{width:100%;border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.5rem;border-top:1px solid var(--line)}td:first-child{white-space:nowrap;font-variant-numeric:tabular-nums}tr.refuted td:last-child{color:var(--error)}tr.confirmed td:last-child{color:var(--holds)}
 `
 
-const indented = (text: string): string => {
+const indentJson = (text: string): string => {
   const json = parseJson(text)
   return (json === undefined ? text : JSON.stringify(json, null, 2)).slice(0, 4_000)
 }
@@ -37,9 +37,9 @@ function groupHtml(group: Group, backend: string): string {
   const answer =
     received == null
       ? (failure ?? '')
-      : `HTTP ${received.status} ${received.headers['content-type'] ?? ''}\n${indented(received.text)}`
+      : `HTTP ${received.status} ${received.headers['content-type'] ?? ''}\n${indentJson(received.text)}`
   const request =
-    sent === undefined ? '' : `${sent.method} ${sent.path}\n${indented(sent.text ?? '')}`
+    sent === undefined ? '' : `${sent.method} ${sent.path}\n${indentJson(sent.text ?? '')}`
   const marks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
   return [
     `<details class="${isError(group) ? 'error' : 'warning'}"><summary><code>${check}</code> ${xmlText(message)}${count > 1 ? ` <small>${count} times</small>` : ''}</summary>`,
@@ -53,10 +53,10 @@ function groupHtml(group: Group, backend: string): string {
 }
 
 function tileHtml(
-  { operation: { id }, verdict, groups, errors }: OperationSeen,
+  { operation: { id }, verdict, groups, errors }: OperationVerdict,
   needsUser: boolean,
 ) {
-  const [kind, words] =
+  const [kind, text] =
     verdict === 'not implemented' || verdict === 'not asked'
       ? ['unasked', verdict]
       : errors > 0
@@ -69,7 +69,7 @@ function tileHtml(
               ? ['unasked', 'needs --user']
               : ['holds', 'passed']
   const link = groups.length > 0 ? ` href="#${groups[0]?.operation ?? id}"` : ''
-  return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${words}</span></a>`
+  return `<a class="tile ${kind}"${link}><b>${xmlText(id)}</b><span>${text}</span></a>`
 }
 
 /** The operations that depend on an assumption, by their verdict. */
@@ -87,14 +87,16 @@ function placesHtml({ at }: AssumptionRow): string {
 
 function assumptionHtml(row: AssumptionRow): string {
   const { id, text, why, verdict, confirmed, refuted } = row
-  const evidence = refuted.map(({ operation, found }) => `${operation} ${found}`).join('\n')
-  const what =
+  const evidence = refuted
+    .map(({ operation, observation }) => `${operation} ${observation}`)
+    .join('\n')
+  const result =
     verdict === 'confirmed'
       ? `confirmed by ${confirmed}`
       : verdict === 'not refuted'
-        ? `not refuted so far, confirmed at ${confirmedWords(row)}`
+        ? `not refuted so far, confirmed at ${describeConfirmed(row)}`
         : verdict
-  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${what}${evidence === '' ? '' : `<pre>${xmlText(evidence)}</pre>`}${placesHtml(row)}</td></tr>`
+  return `<tr id="${id}" class="${verdict.replace(' ', '-')}"><td>${id}</td><td>${xmlText(text)}<br><small>${xmlText(why)}</small></td><td>${result}${evidence === '' ? '' : `<pre>${xmlText(evidence)}</pre>`}${placesHtml(row)}</td></tr>`
 }
 
 const textBlock = (title: string, lines: readonly string[]): string =>
@@ -111,7 +113,7 @@ const ORDER: readonly AssumptionRow['verdict'][] = [
 ]
 
 export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): string {
-  const groups = grouped(verdict.findings)
+  const groups = groupFindings(verdict.findings)
   const errors = groups.filter(isError).length
   const { kind, title, words } = conclusionOf(verdict)
   const { operations, statuses, constraints, requests } = coverageOf(verdict)
@@ -120,7 +122,7 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
     (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict),
   )
   const questions = rows.filter((row) => row.verdict === 'to ask' || row.verdict === 'refuted')
-  const howTo = sessionLines(verdict, backend).join('\n')
+  const howTo = sessionSetupLines(verdict, backend).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}: ${xmlText(backend)}</title><style>${reportStyle}</style></head><body>
@@ -129,14 +131,14 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 <dl><div><dt>Errors</dt><dd>${errors}</dd></div><div><dt>Warnings</dt><dd>${groups.length - errors}</dd></div>
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
 <div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
-<h2>By operation</h2><nav class="tiles">${operationsSeen(verdict)
+<h2>By operation</h2><nav class="tiles">${operationVerdicts(verdict)
     .map((one) => tileHtml(one, verdict.unaskable.includes(one.operation.id)))
     .join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
 ${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
-${textBlock('Put back at the end', verdict.changed.putBack)}${textBlock('Not put back', verdict.changed.left.map(leftWords))}
+${textBlock('Put back at the end', verdict.cleanUp.restored)}${textBlock('Not put back', verdict.cleanUp.leftovers.map(describeLeftover))}
 ${statuses.missing.length === 0 ? '' : `<h2>Documented statuses that were not seen</h2><pre>${xmlText(statuses.missing.join('\n'))}</pre>`}
 </body></html>
 `

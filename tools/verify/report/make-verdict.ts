@@ -7,31 +7,31 @@ import type { Run } from '../run/run.ts'
 import { wholeBook } from '../run/run-state.ts'
 import type { Absence } from '../run/run-state.ts'
 import { signInOperation } from '../run/sign-in.ts'
-import { isOfUse } from '../runner/survey.ts'
-import { withSystematic } from './grouped.ts'
-import type { AtEnd, SignInByHand, Verdict } from './verdict.ts'
+import { isRelevant } from '../runner/survey.ts'
+import { withSystematic } from './group-findings.ts'
+import type { RunOutcome, ManualSignIn, Verdict } from './verdict.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** @param effects null: single answers confirm all assumptions, as in a log */
-export function verdictOf(
+export function makeVerdict(
   run: Run,
   assumptions: Assumptions,
-  atEnd: AtEnd,
+  atEnd: RunOutcome,
   milliseconds = 0,
   effects: Effects | null = run.effects,
 ): Verdict {
   const { contract, evidence, operations, state } = run
-  const { findings: found, skipped } = wholeBook(state)
-  const there = found.filter((one) => isOfUse(state, one))
-  const findings = withSystematic(there, operations.length - state.absent.size)
+  const { findings: allFindings, skipped } = wholeBook(state)
+  const relevantFindings = allFindings.filter((one) => isRelevant(state, one))
+  const findings = withSystematic(relevantFindings, operations.length - state.absentOperations.size)
   for (const { refutes = [], operation, message, systematic } of findings) {
     const place = systematic === undefined ? operation : MANY_OPERATIONS
-    evidence.refuted(refutes, place, systematic ?? message)
+    evidence.refute(refutes, place, systematic ?? message)
   }
   const { planned, requests } = state.progress
   const absent = (...kinds: readonly Absence['kind'][]) =>
     operations.flatMap(({ id }) => {
-      const absence = state.absent.get(id)
+      const absence = state.absentOperations.get(id)
       return absence !== undefined && kinds.includes(absence.kind) ? [id] : []
     })
   const isGuest = state.member.id === '' && requests > 0
@@ -45,7 +45,7 @@ export function verdictOf(
     statuses: state.statuses,
     keywords: state.keywords,
     sessions: [...new Set(state.sessions.values())],
-    signIn: signInByHand(run),
+    signIn: manualSignInOf(run),
     isOfRoutes: run.hop.behind !== undefined,
     missing: absent('not implemented'),
     unusable: absent('unusable', 'silent'),
@@ -57,7 +57,7 @@ export function verdictOf(
 }
 
 /** Null: no member. */
-function signInByHand(run: Run): SignInByHand | null {
+function manualSignInOf(run: Run): ManualSignIn | null {
   const operation = signInOperation(run)
   if (operation === undefined || run.member === undefined || run.tokenFor !== undefined) return null
   if (run.state.member.id === '' || run.isMapped === true) return null

@@ -1,18 +1,18 @@
 import { nextSteps } from '../assumptions/table.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
 import type { Verdict } from './verdict.ts'
-import { leftWords } from '../changes/ledger.ts'
-import { conclusionOf, coverageOf, progressWords } from './conclusion.ts'
+import { describeLeftover } from '../changes/change-log.ts'
+import { conclusionOf, coverageOf, describeProgress } from './conclusion.ts'
 import { plural } from '../contract/outcome.ts'
-import { grouped, harmWords, isError, mostHarmful } from './grouped.ts'
-import type { Group } from './grouped.ts'
-import { sessionLines } from './curl.ts'
+import { groupFindings, describeHarm, isError, mostHarmful } from './group-findings.ts'
+import type { Group } from './group-findings.ts'
+import { sessionSetupLines } from './curl.ts'
 
-const having = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
+const rowsWith = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
   rows.filter((row) => row.verdict === verdict)
 
 /** Confirmed operations of those that depend on an assumption, such as "3 of 48". */
-export const confirmedWords = ({ at, confirmed }: AssumptionRow): string => {
+export const describeConfirmed = ({ at, confirmed }: AssumptionRow): string => {
   const seen = at.filter(({ verdict }) => verdict === 'confirmed').length
   return `${seen} of ${at.length}${confirmed > seen ? `, ${confirmed} answers` : ''}`
 }
@@ -28,10 +28,10 @@ const idsOf = (rows: readonly AssumptionRow[]): readonly string[] => rows.map(({
 /** The verdicts as counts, with the ids of the refuted ones, and what to do next. */
 function assumptionLines(verdict: Verdict): readonly string[] {
   const { assumptions: rows } = verdict
-  const refuted = idsOf(having(rows, 'refuted'))
+  const refuted = idsOf(rowsWith(rows, 'refuted'))
   const counts = (['confirmed', 'not refuted', 'not seen', 'to ask', 'agreed'] as const).flatMap(
     (one) => {
-      const { length } = having(rows, one)
+      const { length } = rowsWith(rows, one)
       return length === 0 ? [] : [`${length} ${one === 'not refuted' ? 'not refuted so far' : one}`]
     },
   )
@@ -61,33 +61,33 @@ const findingsText = (groups: readonly Group[], backend: string): string =>
     })
     .join('\n\n')
 
-function operationsWords(verdict: Verdict): string {
+function describeOperations(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
   const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
   const unusable = verdict.unusable.length
-  const gone = [
+  const untested = [
     ...(missing === 0 ? [] : [`${missing} not implemented`]),
     ...(unusable === 0 ? [] : [`${unusable} not usable`]),
   ]
-  const left = gone.length === 0 ? '' : ` (${gone.join(', ')})`
+  const untestedText = untested.length === 0 ? '' : ` (${untested.join(', ')})`
   return needUser === 0
-    ? `${asked} of ${of} operations${left}`
-    : `${asked} of ${of} operations asked${left}; ${needUser} need --user`
+    ? `${asked} of ${of} operations${untestedText}`
+    : `${asked} of ${of} operations asked${untestedText}; ${needUser} need --user`
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
 
-const ON_SCREEN = 10
-const IN_SHORT = 20
-const WIDTH = 120
+const MAX_ON_SCREEN = 10
+const MAX_IN_SHORT = 20
+const MAX_WIDTH = 120
 
 /** The findings after the most harmful ones, a line each. */
 function restText(groups: readonly Group[]): readonly string[] {
   if (groups.length === 0) return []
-  const lines = mostHarmful(groups, IN_SHORT).map(({ operation, check, message }) => {
+  const lines = mostHarmful(groups, MAX_IN_SHORT).map(({ operation, check, message }) => {
     const line = `  ${operation} ${check}: ${message}`
-    return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line
+    return line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH - 1)}…` : line
   })
   const more = groups.length - lines.length
   return [
@@ -99,8 +99,8 @@ function restText(groups: readonly Group[]): readonly string[] {
 }
 
 function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly string[] {
-  const harm = harmWords(groups)
-  return harm === '' ? [] : [`Errors: ${harm}.`, `${progressWords(verdict)}.`, '']
+  const harm = describeHarm(groups)
+  return harm === '' ? [] : [`Errors: ${harm}.`, `${describeProgress(verdict)}.`, '']
 }
 
 /**
@@ -108,12 +108,12 @@ function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly stri
  * @param isWhole all findings instead of the most harmful ones
  */
 export function terminalText(verdict: Verdict, backend: string, isWhole = false): string {
-  const groups = grouped(verdict.findings)
-  const groupsShown = isWhole ? groups : mostHarmful(groups, ON_SCREEN)
+  const groups = groupFindings(verdict.findings)
+  const groupsShown = isWhole ? groups : mostHarmful(groups, MAX_ON_SCREEN)
   const { statuses, constraints, requests } = coverageOf(verdict)
   const gone = [...verdict.missing, ...verdict.unusable]
   const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
-  const skipped = Object.entries(Object.groupBy(tried, ({ why }) => why))
+  const skipped = Object.entries(Object.groupBy(tried, ({ reason }) => reason))
   const left = skipped.map(([why, all = []]) => {
     const places = [...new Set(all.map(({ operation }) => operation))]
     const some =
@@ -122,7 +122,7 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
         : places.join(', ')
     return `  ${some}: ${why}`
   })
-  const howTo = sessionLines(verdict, backend)
+  const howTo = sessionSetupLines(verdict, backend)
   const { ended, milliseconds } = verdict
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   return [
@@ -132,9 +132,9 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
     ...(verdict.assumptions.length === 0 ? [] : [...assumptionLines(verdict), '']),
     ...(left.length === 0 ? [] : ['Not verified', ...left, '']),
-    ...section('Put back at the end', verdict.changed.putBack),
-    ...section('Not put back', verdict.changed.left.map(leftWords)),
-    `${plural(requests, 'request')}${time}: ${operationsWords(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
+    ...section('Put back at the end', verdict.cleanUp.restored),
+    ...section('Not put back', verdict.cleanUp.leftovers.map(describeLeftover)),
+    `${plural(requests, 'request')}${time}: ${describeOperations(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,
     ...(ended === null ? [] : [`It ended early: ${ended.words}`]),
     conclusionOf(verdict).words,
   ].join('\n')

@@ -1,14 +1,14 @@
 import { answerChecks } from '../answers/list.ts'
 import type { AssumptionRow } from '../assumptions/table.ts'
-import type { Changed } from '../changes/ledger.ts'
+import type { CleanUpReport } from '../changes/change-log.ts'
 import type { ApiCall, Finding, Operation } from '../contract/model.ts'
-import { signsIn } from '../login/foreign-login.ts'
+import { signsInCheck } from '../login/foreign-login.ts'
 import { hopProbes, probes } from '../runner/probes.ts'
 import type { Skipped, Unreached } from '../run/run-state.ts'
 import { sessionLasts } from '../runner/session-keeper.ts'
 import { implemented } from '../runner/survey.ts'
 
-export type SignInByHand = {
+export type ManualSignIn = {
   readonly path: string
   readonly bodyFor: (user: string, password: string) => string
   readonly tokenName: string
@@ -18,17 +18,17 @@ export type SignInByHand = {
   readonly otherUser: string | undefined
 }
 
-export type Ended = {
+export type RunEnd = {
   readonly words: string
   readonly isFailure: boolean
   /** More time would have helped. */
   readonly isTimeOver?: boolean
 }
 
-export type AtEnd = { readonly ended: Ended | null; readonly changed: Changed }
+export type RunOutcome = { readonly ended: RunEnd | null; readonly cleanUp: CleanUpReport }
 
 /** What a run, a recording or a log shows, without secrets; every report is made from it. */
-export type Verdict = AtEnd & {
+export type Verdict = RunOutcome & {
   readonly findings: readonly Finding[]
   readonly skipped: readonly Skipped[]
   readonly assumptions: readonly AssumptionRow[]
@@ -40,7 +40,7 @@ export type Verdict = AtEnd & {
   /** Variables that stand for sessions in curl lines. */
   readonly sessions: readonly string[]
   /** How to start a session by hand; null: not needed. */
-  readonly signIn: SignInByHand | null
+  readonly signIn: ManualSignIn | null
   readonly isOfRoutes: boolean
   readonly missing: readonly string[]
   /** Operations that answer every request with the same failure, or none. */
@@ -53,10 +53,10 @@ export type Verdict = AtEnd & {
 
 type Check = { readonly id: string; readonly title: string }
 
-const ofEveryHop: readonly Check[] = [
+const CHECKS_OF_EVERY_HOP: readonly Check[] = [
   { id: 'answers-at-all', title: 'No request is redirected' },
   implemented,
-  signsIn,
+  signsInCheck,
   sessionLasts,
   ...answerChecks,
   ...probes,
@@ -64,4 +64,4 @@ const ofEveryHop: readonly Check[] = [
 
 /** The checks of a run with their requirements. */
 export const checksOf = ({ isOfRoutes }: Pick<Verdict, 'isOfRoutes'>): readonly Check[] =>
-  [...ofEveryHop, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))
+  [...CHECKS_OF_EVERY_HOP, ...(isOfRoutes ? hopProbes : [])].map(({ id, title }) => ({ id, title }))

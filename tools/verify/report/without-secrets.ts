@@ -1,5 +1,5 @@
 import { isRecord, parseJson, readTextProperty } from '#site/lib/json.ts'
-import { isSecret, maskedHeaders, maskedText } from '../answers/secret-names.ts'
+import { isSecret, maskHeaders, maskSecretFields } from '../answers/secret-names.ts'
 import type { ApiCall, Finding } from '../contract/model.ts'
 import type { Run } from '../run/run.ts'
 import { curlLine } from './curl.ts'
@@ -78,10 +78,10 @@ const BEHIND = 10_000
 
 function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
   const bodyOf = (text: string) =>
-    mask(maskedText(text.slice(0, MAX_TEXT + BEHIND))).slice(0, MAX_TEXT)
+    mask(maskSecretFields(text.slice(0, MAX_TEXT + BEHIND))).slice(0, MAX_TEXT)
   const headersOf = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(
-      Object.entries(maskedHeaders(headers)).map(([name, value]) => [name, mask(value)]),
+      Object.entries(maskHeaders(headers)).map(([name, value]) => [name, mask(value)]),
     )
   return {
     ...call,
@@ -144,23 +144,27 @@ export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
     ]),
   )
   const mask: Mask = (text) => maskOf()(text)
-  const { ended, changed } = verdict
+  const { ended, cleanUp } = verdict
   const rest = {
     ...verdict,
-    changed: {
-      putBack: changed.putBack.map(mask),
-      left: changed.left.map((one) => ({ ...one, what: mask(one.what), why: mask(one.why) })),
+    cleanUp: {
+      restored: cleanUp.restored.map(mask),
+      leftovers: cleanUp.leftovers.map((one) => ({
+        ...one,
+        subject: mask(one.subject),
+        reason: mask(one.reason),
+      })),
     },
     ended: ended && { ...ended, words: mask(ended.words) },
   }
   return lazily(rest, {
     findings: () => verdict.findings.map((one) => maskedFinding(one, sessions, mask)),
     calls: () => verdict.calls.map((one) => maskedCall(one, mask)),
-    skipped: () => verdict.skipped.map((one) => ({ ...one, why: mask(one.why) })),
+    skipped: () => verdict.skipped.map((one) => ({ ...one, reason: mask(one.reason) })),
     assumptions: () =>
       verdict.assumptions.map(({ refuted, ...row }) => ({
         ...row,
-        refuted: refuted.map((observation) => ({ ...observation, found: mask(observation.found) })),
+        refuted: refuted.map((one) => ({ ...one, observation: mask(one.observation) })),
       })),
   })
 }

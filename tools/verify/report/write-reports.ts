@@ -4,7 +4,7 @@ import type { ApiCall } from '../contract/model.ts'
 import { harOf } from '../har/write-har.ts'
 import { conclusionOf } from './conclusion.ts'
 import { htmlReport } from './html.ts'
-import { jsonReport, junitReport, sarifReport } from './programs.ts'
+import { jsonReport, junitReport, sarifReport } from './machine-reports.ts'
 import { terminalText } from './terminal.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -66,7 +66,7 @@ type Shown = {
 }
 
 /** Prints a verdict, writes the reports, and returns the exit code. */
-export function tell(
+export function printAndWrite(
   verdict: Verdict,
   { url, startedAt, report, folder = '', all }: Shown,
 ): number {

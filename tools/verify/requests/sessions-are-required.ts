@@ -1,36 +1,39 @@
-import { answerWords, outcomeOf } from '../contract/outcome.ts'
+import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { isRefusedOtherwise, jobFor, undo } from '../run/probe.ts'
+import { reportOtherRefusal, jobFor, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
-import { isSlowed, refusalMarks, SLOWED } from '../contract/refusal.ts'
+import { isRateLimited, refusalMarks, RATE_LIMITED } from '../contract/refusal.ts'
 import { bodyFor } from '../run/values.ts'
 
-const altered = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
+const alterToken = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a')
 
 export const sessionsAreRequired: Probe = {
   id: 'sessions-are-required',
   title: 'No member call is answered without a valid token',
-  jobs: (run) => run.operations.filter((one) => one.isForMembers).map(jobFor(tryWays)),
+  jobs: (run) => run.operations.filter((one) => one.isForMembers).map(jobFor(checkWaysIn)),
 }
 
-type WayIn = readonly [words: string, options: AskOptions]
+type TokenVariant = readonly [words: string, options: AskOptions]
 
-async function tryWays(run: Run, operation: Operation): Promise<void> {
+async function checkWaysIn(run: Run, operation: Operation): Promise<void> {
   const body = await bodyFor(run, operation)
   const token = run.token()
   // A map decides where the token is sent.
   const isBackend = run.hop.behind === undefined && run.isMapped !== true
-  const more = token !== null && isBackend ? elsewhere(token, run.isSafe) : []
-  const taken = new Map<number, Taken>()
-  await run.all([...[...waysIn(token), ...more].entries()], async (own, [index, way]) => {
-    const [words, options] = way
-    const answer = await tryOne(own, operation, body, options)
-    if (answer !== undefined) taken.set(index, { words, answer })
-  })
-  reportTaken(run, operation, taken)
+  const more = token !== null && isBackend ? misplacedTokenVariants(token, run.isSafe) : []
+  const accepted = new Map<number, AcceptedVariant>()
+  await run.all(
+    [...[...invalidTokenVariants(token), ...more].entries()],
+    async (own, [index, way]) => {
+      const [variant, options] = way
+      const answer = await sendVariant(own, operation, body, options)
+      if (answer !== undefined) accepted.set(index, { variant, answer })
+    },
+  )
+  reportAccepted(run, operation, accepted)
 }
 
-const waysIn = (token: string | null): readonly WayIn[] => [
+const invalidTokenVariants = (token: string | null): readonly TokenVariant[] => [
   ['without a token', { token: null }],
   ['with an invented token', { token: '0123456789abcdef0123456789abcdef' }],
   ['with an empty token', { token: null, headers: { authorization: 'Bearer ' } }],
@@ -41,23 +44,23 @@ const waysIn = (token: string | null): readonly WayIn[] => [
   ...(token === null
     ? []
     : ([
-        ['with a token whose last character is changed', { token: altered(token) }],
+        ['with a token whose last character is changed', { token: alterToken(token) }],
         ['with a truncated token', { token: token.slice(0, token.length / 2) }],
       ] as const)),
 ]
 
-const NAMES = ['token', 'access_token', 'session', 'jwt', 'sid', 'auth']
-const HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-api-key', 'token']
+const TOKEN_NAMES = ['token', 'access_token', 'session', 'jwt', 'sid', 'auth']
+const TOKEN_HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-api-key', 'token']
 
 /**
  * A valid token where the contract has none (RFC 6750, 5.3: addresses and cookies are stored and sent by others). A safe
  * run leaves the address out, as logs keep it.
  */
-const elsewhere = (token: string, isSafe: boolean): readonly WayIn[] => {
+const misplacedTokenVariants = (token: string, isSafe: boolean): readonly TokenVariant[] => {
   const none = { token: null } as const
-  const query = `?${NAMES.map((name) => `${name}=${token}`).join('&')}`
-  const cookie = NAMES.map((name) => `${name}=${token}`).join('; ')
-  const headers = { cookie, ...Object.fromEntries(HEADERS.map((name) => [name, token])) }
+  const query = `?${TOKEN_NAMES.map((name) => `${name}=${token}`).join('&')}`
+  const cookie = TOKEN_NAMES.map((name) => `${name}=${token}`).join('; ')
+  const headers = { cookie, ...Object.fromEntries(TOKEN_HEADERS.map((name) => [name, token])) }
   return [
     isSafe
       ? ['with a token in a cookie or another header', { ...none, headers }]
@@ -68,13 +71,13 @@ const elsewhere = (token: string, isSafe: boolean): readonly WayIn[] => {
     ['with a token in the body', { ...none, text: JSON.stringify({ token }) }],
     ['with a token without a scheme', { ...none, headers: { authorization: token } }],
     ['with a token of the scheme Token', { ...none, headers: { authorization: `Token ${token}` } }],
-    ['with a token in other case', { token: otherCase(token) }],
+    ['with a token in other case', { token: swapCase(token) }],
     ['with a token and more behind it', { token: `${token}x` }],
     ['with a token twice', { token: `${token}, ${token}` }],
   ]
 }
 
-const otherCase = (text: string): string =>
+const swapCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
 
 /** The valid body, with the token if the way puts it into the body. */
@@ -83,7 +86,7 @@ const bodyWithToken = (body: unknown, { text }: AskOptions): Pick<AskOptions, 't
     ? {}
     : { text: JSON.stringify({ ...(body as object), ...(JSON.parse(text) as object) }) }
 
-async function tryOne(
+async function sendVariant(
   run: Run,
   operation: Operation,
   body: unknown,
@@ -100,29 +103,33 @@ async function tryOne(
   if (options.isForeign === true && !operation.outcomes.has(outcomeOf(answer) ?? ''))
     return undefined
   if (received.status === 400 && options.text !== undefined) return undefined
-  if (isSlowed(answer)) {
-    run.skip(operation, SLOWED)
+  if (isRateLimited(answer)) {
+    run.skip(operation, RATE_LIMITED)
     return undefined
   }
-  if (isRefusedOtherwise(run, operation, answer, 'a call without a valid token', 401))
+  if (reportOtherRefusal(run, operation, answer, 'a call without a valid token', 401))
     return undefined
-  await undo(run, operation, answer)
+  await cancelCreated(run, operation, answer)
   return answer
 }
 
-type Taken = { readonly words: string; readonly answer: ApiCall }
+type AcceptedVariant = { readonly variant: string; readonly answer: ApiCall }
 
 /** One finding for all ways, with the first as its example. */
-function reportTaken(run: Run, operation: Operation, taken: ReadonlyMap<number, Taken>): void {
-  const [first, ...others] = [...taken]
+function reportAccepted(
+  run: Run,
+  operation: Operation,
+  accepted: ReadonlyMap<number, AcceptedVariant>,
+): void {
+  const [first, ...others] = [...accepted]
     .toSorted(([one], [other]) => one - other)
     .map(([, value]) => value)
   if (first === undefined) return
   const more = others.length === 0 ? '' : `, and in ${others.length} more ways`
-  const message = `answers ${first.words}${more}: ${answerWords(first.answer)} instead of 401`
+  const message = `answers ${first.variant}${more}: ${describeAnswer(first.answer)} instead of 401`
   const everywhere = {
     kind: 'answers without a session',
-    message: `answers calls ${first.words}, such as ${operation.id}: ${answerWords(first.answer)} instead of 401`,
+    message: `answers calls ${first.variant}, such as ${operation.id}: ${describeAnswer(first.answer)} instead of 401`,
   }
   const refutes = refusalMarks(operation, 401)
   run.report(operation, { message, refutes, everywhere }, first.answer)

@@ -3,15 +3,15 @@ import type { Effect } from '../contract/effects.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
 import type { AskOptions, Having, Job, Run } from './run.ts'
 import type { Member } from './run-state.ts'
-import { isOtherRefusal, otherRefusal } from '../contract/refusal.ts'
-import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
+import { isOtherRefusal, otherRefusalFault } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf, valueAt } from '../contract/outcome.ts'
 
 type Skips<Operation> = {
   readonly skip: (operation: Operation, reason: string) => void
 }
 
 /** Runs a part of a check; records it as not tried if its preconditions cannot be met. */
-export async function ifThere<Operation>(
+export async function skipIfUnavailable<Operation>(
   run: Skips<Operation>,
   operation: Operation,
   work: () => Promise<void>,
@@ -46,9 +46,9 @@ export const jobsHaving = <Key extends keyof Effect>(
   work: (run: Run, having: Having<Key>) => Promise<void>,
 ): readonly Job[] =>
   run
-    .having(key)
+    .operationsHaving(key)
     .filter(({ operation }) => mayAsk(run, operation))
-    .map((having) => ({ operation: having.operation, run: (own) => work(own, having) }))
+    .map((having) => ({ operation: having.operation, run: (jobRun) => work(jobRun, having) }))
 
 /** Whether a check found something at an operation already, from which the same would follow again. */
 export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
@@ -60,7 +60,7 @@ const PAUSE_MS = 300
 const TRIES = 4
 
 /** Repeats a read for up to a second until it is right, because backends may read from a delayed replica. */
-export async function soon<Value>(
+export async function readUntil<Value>(
   run: Run,
   read: () => Promise<Value>,
   isRight: (value: Value) => boolean,
@@ -77,7 +77,7 @@ export async function soon<Value>(
  * Sends a request that a check needs to succeed.
  * @throws Unavailable when it does not
  */
-export async function askFor(
+export async function askForSuccess(
   run: Run,
   operation: Operation,
   body: unknown,
@@ -85,24 +85,25 @@ export async function askFor(
 ): Promise<ApiCall> {
   const answer = await run.ask(operation, body, options)
   if (outcomeOf(answer) === 'success') return answer
-  throw new Unavailable(`${operation.id} answers ${answerWords(answer)}`)
+  throw new Unavailable(`${operation.id} answers ${describeAnswer(answer)}`)
 }
 
 /** Whether a request is refused with another status than the documented one, which it reports once for all requests. */
-export function isRefusedOtherwise(
+export function reportOtherRefusal(
   run: Run,
   operation: Operation,
   answer: ApiCall,
-  what: string,
+  request: string,
   documented: number,
 ): boolean {
   const isOther = isOtherRefusal(operation, answer, documented)
-  if (isOther) run.report(operation, otherRefusal(operation, answer, what, documented), answer)
+  if (isOther)
+    run.report(operation, otherRefusalFault(operation, answer, request, documented), answer)
   return isOther
 }
 
 /** Cancels a created item, so that it does not affect other checks. */
-export async function undo(
+export async function cancelCreated(
   run: Run,
   operation: Operation,
   answer: ApiCall,
@@ -111,7 +112,7 @@ export async function undo(
   const { creates } = run.effect(operation)
   if (creates?.cancelled === undefined || outcomeOf(answer) !== 'success') return
   const id = valueAt(answer.json, `${creates.item}/id`)
-  if (id === undefined || run.state.absent.has(creates.cancelled)) return
+  if (id === undefined || run.state.absentOperations.has(creates.cancelled)) return
   try {
     await run.ask(creates.cancelled, { id }, { as })
   } catch (error) {
@@ -121,7 +122,7 @@ export async function undo(
 }
 
 /** Does something while the mock behaves otherwise. */
-export async function steered(
+export async function withMockCommand(
   { steer, state }: Run,
   command: Readonly<Record<string, unknown>>,
   work: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import type { Effect } from '../contract/effects.ts'
-import type { ApiCall, Finding, Operation, Sent } from '../contract/model.ts'
+import type { ApiCall, Finding, Operation, RequestSent } from '../contract/model.ts'
 
 export type Balances = Readonly<Record<string, number>>
 
@@ -10,7 +10,11 @@ export type Credentials = {
   readonly fields?: readonly [id: string, password: string]
 }
 
-export type Skipped = { readonly check: string; readonly operation: string; readonly why: string }
+export type Skipped = {
+  readonly check: string
+  readonly operation: string
+  readonly reason: string
+}
 
 export type Unreached = { readonly check: string; readonly operation: string }
 
@@ -31,10 +35,10 @@ export type Progress = {
 
 export type Absence = {
   readonly kind: 'not implemented' | 'unusable' | 'silent'
-  readonly words: string
+  readonly text: string
   readonly call: ApiCall | null
   /** Other findings already report it. */
-  readonly isSaid?: true
+  readonly isReported?: true
 }
 
 export type Session = {
@@ -71,16 +75,16 @@ export type Change = {
   answer: ApiCall | null
 }
 
-export type Ledger = {
+export type ChangeLog = {
   readonly changes: Set<Change>
   readonly balances: Map<Member, Promise<Balances | null>>
-  readonly underWay: Set<Promise<unknown>>
+  readonly inFlight: Set<Promise<unknown>>
 }
 
-export const emptyLedger = (): Ledger => ({
+export const emptyChangeLog = (): ChangeLog => ({
   changes: new Set(),
   balances: new Map(),
-  underWay: new Set(),
+  inFlight: new Set(),
 })
 
 export const memberOf = (credentials: Credentials | undefined): Member => ({
@@ -110,26 +114,26 @@ export const createState = ({
   sessions: new Map<string, string>(),
   books: new Map<number, Book>(),
   unreached: [] as Unreached[],
-  absent: new Map<string, Absence>(),
+  absentOperations: new Map<string, Absence>(),
   /** Route → number of calls that the backend behind it did not answer; negative: it answered. */
   behind: new Map<string, number>(),
-  present: new Set<string>(),
+  presentOperations: new Set<string>(),
   /** Operation → useless answers; negative: one was of use. */
-  useless: new Map<string, number>(),
+  uselessAnswers: new Map<string, number>(),
   /** Operation → consecutive requests without an answer. */
   failures: new Map<string, number>(),
   failuresInARow: 0,
   /** Operation that was slow beside others → milliseconds when alone. */
   slowAlone: new Map<string, number>(),
-  lastRead: null as { readonly operation: string; readonly sent: Sent } | null,
+  lastRead: null as { readonly operation: string; readonly sent: RequestSent } | null,
   /** Answers of read-only operations, used for request bodies. */
-  known: new Map<string, Promise<unknown>>(),
+  knownAnswers: new Map<string, Promise<unknown>>(),
   /** Number of requests that may have changed something. */
   changes: 0,
   balances: null as {
     readonly member: Member
     readonly changes: number
-    readonly found: Readonly<Record<string, number>>
+    readonly amounts: Balances
   } | null,
   member: memberOf(member),
   other: memberOf(other),
@@ -140,7 +144,7 @@ export const createState = ({
   isLoginForeign: false,
   hasStopped: false,
   freshCount: 0,
-  ledger: emptyLedger(),
+  changeLog: emptyChangeLog(),
   progress: { planned: 0, done: 0, requests: 0, stage: '', waiting: null } as Progress,
 })
 

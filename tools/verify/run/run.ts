@@ -110,12 +110,12 @@ export type Run = Settings & {
     call: ApiCall | null | undefined,
     assumption: string | undefined,
   ) => boolean
-  readonly skip: (operation: Pick<Operation, 'id'>, why: string) => void
+  readonly skip: (operation: Pick<Operation, 'id'>, reason: string) => void
   readonly effect: (operation: Operation) => Effect
-  readonly having: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
-  readonly tried: (keyword: string) => void
+  readonly operationsHaving: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
+  readonly countKeyword: (keyword: string) => void
   /** An assumption was confirmed at an operation by a check of its own. */
-  readonly held: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
+  readonly confirm: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
   /** A unique number, equal for equal seeds: counted per job, so that it does not depend on concurrency. */
   readonly count: () => string
   readonly token: () => string | null
@@ -123,7 +123,7 @@ export type Run = Settings & {
   readonly inOvertime: (ms: number) => Run
   /** The same run without members. */
   readonly asGuest: () => Run
-  readonly beginOther: (settings: Settings, evidence: Evidence) => Run
+  readonly beginOtherRun: (settings: Settings, evidence: Evidence) => Run
   readonly inJob: (number: number, check: string) => Run
   /** Runs something for several items concurrently; findings keep the order of the items. */
   readonly all: <Item>(

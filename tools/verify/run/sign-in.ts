@@ -1,8 +1,8 @@
 import { isRecord, parseJson, readProperty, readTextProperty } from '#site/lib/json.ts'
 import { CannotVerify, notReached } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
-import { answerWords, outcomeOf, withValueAt } from '../contract/outcome.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf, withValueAt } from '../contract/outcome.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 
@@ -65,15 +65,17 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
     nameSession(run, token, id)
     return token
   }
-  if (isSlowed(answer)) {
+  if (isRateLimited(answer)) {
     throw new CannotVerify(
       `${operation.path} accepts no more logins for now (HTTP 429): wait, or raise its limits.`,
     )
   }
-  const words = answerWords(answer)
-  if (words === 'the status pass')
-    throw new CannotVerify(`The password of ${id} is wrong: ${operation.path} answers ${words}.`)
-  const message = `${id} cannot sign in: ${operation.path} answers ${words} and no token.`
+  const answerText = describeAnswer(answer)
+  if (answerText === 'the status pass')
+    throw new CannotVerify(
+      `The password of ${id} is wrong: ${operation.path} answers ${answerText}.`,
+    )
+  const message = `${id} cannot sign in: ${operation.path} answers ${answerText} and no token.`
   const outcome = outcomeOf(answer) ?? ''
   const isOfContract = operation.outcomes.has(outcome) && outcome !== 'authenticated'
   throw isOfContract ? new CannotVerify(message) : new LoginFailed(message, answer)

@@ -5,7 +5,7 @@ import { Unavailable } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import type { Run } from './run.ts'
 
-const UNKNOWN = 'nobody9here'
+const UNKNOWN_VALUE = 'nobody9here'
 
 /**
  * A value of effects.yaml: $user, $password, $unknown, $fresh, a place in an answer, or literal text; with `or`, the
@@ -15,23 +15,23 @@ const UNKNOWN = 'nobody9here'
 export async function fetchValue(run: Run, places: string, mayBeKnown = false): Promise<unknown> {
   let value: unknown
   for (const place of places.split(' or ')) {
-    value = await valueAtPlace(run, place, mayBeKnown)
-    if (isThere(value)) break
+    value = await fetchValueAt(run, place, mayBeKnown)
+    if (hasValue(value)) break
   }
   return value
 }
 
-const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-async function valueAtPlace(run: Run, place: string, mayBeKnown: boolean): Promise<unknown> {
+async function fetchValueAt(run: Run, place: string, mayBeKnown: boolean): Promise<unknown> {
   if (place === '$user') return run.member?.id
   if (place === '$password') return run.password() === '' ? undefined : run.password()
-  if (place === '$unknown') return UNKNOWN
+  if (place === '$unknown') return UNKNOWN_VALUE
   if (place === '$fresh') return `${run.runId}x${(run.state.freshCount += 1).toString(36)}`
   if (!place.includes('#')) return place
   const id = operationOf(place)
   const isRead = mayBeKnown && run.effects.operations[id]?.reads === true
-  return valueAt(await (isRead ? knownSuccess : requestSuccess)(run, id), pointerOf(place))
+  return valueAt(await (isRead ? requestKnownSuccess : requestSuccess)(run, id), pointerOf(place))
 }
 
 /** The answer to a valid request; undefined: refused. */
@@ -47,15 +47,15 @@ export async function requestSuccess(run: Run, operationId: string): Promise<unk
 }
 
 /** Concurrent lookups share one request. */
-async function knownSuccess(run: Run, operationId: string): Promise<unknown> {
-  const { known } = run.state
-  const answer = known.get(operationId) ?? requestSuccess(run, operationId)
-  known.set(operationId, answer)
+async function requestKnownSuccess(run: Run, operationId: string): Promise<unknown> {
+  const { knownAnswers } = run.state
+  const answer = knownAnswers.get(operationId) ?? requestSuccess(run, operationId)
+  knownAnswers.set(operationId, answer)
   let content: unknown
   try {
     content = await answer
   } finally {
-    if (content === undefined) known.delete(operationId)
+    if (content === undefined) knownAnswers.delete(operationId)
   }
   return content
 }
@@ -69,11 +69,11 @@ export async function fetchLimits(run: Run, schema: string) {
   if (limit === undefined) return undefined
   const answer = await requestSuccess(run, operationOf(limit.from))
   if (answer === undefined) return null
-  const found = valueAt(answer, pointerOf(limit.from))
-  const least = Number(readProperty(found, 'minAmount'))
-  const most = Number(readProperty(found, 'maxAmount'))
-  if (Number.isNaN(least) || Number.isNaN(most)) return undefined
-  return { at: limit.at, proves: limit.proves, least, most }
+  const limits = valueAt(answer, pointerOf(limit.from))
+  const minAmount = Number(readProperty(limits, 'minAmount'))
+  const maxAmount = Number(readProperty(limits, 'maxAmount'))
+  if (Number.isNaN(minAmount) || Number.isNaN(maxAmount)) return undefined
+  return { at: limit.at, proves: limit.proves, least: minAmount, most: maxAmount }
 }
 
 export type Body = Readonly<Record<string, unknown>>
@@ -93,21 +93,21 @@ export async function bodyFor(
     return only === undefined ? [] : [[name, only] as const]
   })
   const start = example ?? Object.fromEntries(fixed)
-  return withValues(run, schema, start, effects.values[schema] ?? {})
+  return withFetchedValues(run, schema, start, effects.values[schema] ?? {})
 }
 
 /** A variant of the request without effect, if there is one. */
-export const harmless = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
-  effect.harmless === undefined ? body : withValues(run, null, body, effect.harmless)
+export const harmlessVariant = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
+  effect.harmless === undefined ? body : withFetchedValues(run, null, body, effect.harmless)
 
 /** Converts numeric text to a number where the request needs one. */
-function typedAs({ contract }: Run, schema: string, pointer: string, value: unknown): unknown {
+function convertType({ contract }: Run, schema: string, pointer: string, value: unknown): unknown {
   const { type } = contract.resolve(contract.resolve(schema).properties?.[pointer.slice(1)] ?? {})
   const isNumeric = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))
   return isNumeric && (type === 'number' || type === 'integer') ? Number(value) : value
 }
 
-async function withValues(
+async function withFetchedValues(
   run: Run,
   schema: string | null,
   body: unknown,
@@ -116,8 +116,8 @@ async function withValues(
   let result = body
   for (const [pointer, place] of Object.entries(places)) {
     const value = await fetchValue(run, place, true)
-    if (!isThere(value)) continue
-    const typed = schema === null ? value : typedAs(run, schema, pointer, value)
+    if (!hasValue(value)) continue
+    const typed = schema === null ? value : convertType(run, schema, pointer, value)
     result = withValueAt(result, pointer, typed)
   }
   return result as Body
@@ -127,12 +127,12 @@ async function withValues(
 export async function* fittingRequests(run: Run, operation: Operation) {
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
-    yield { schema, fitting: await harmless(run, body, run.effect(operation)) }
+    yield { schema, fitting: await harmlessVariant(run, body, run.effect(operation)) }
   }
 }
 
 /** Whether valid requests change nothing and may run concurrently. */
-export function isFree(run: Run, operation: Operation): boolean {
+export function isRepeatable(run: Run, operation: Operation): boolean {
   const { reads, harmless: none } = run.effect(operation)
   return reads === true || none !== undefined
 }

@@ -1,25 +1,25 @@
 import { isRecord, readTextProperty } from '#site/lib/json.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { answerWords } from '../contract/outcome.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { describeAnswer } from '../contract/outcome.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import type { RunState } from '../run/run-state.ts'
 import type { AskOptions } from '../run/run.ts'
 
-export const NOTHING_THERE: readonly number[] = [404, 405, 501]
+export const ABSENT_STATUSES: readonly number[] = [404, 405, 501]
 
 /** Statuses of a gateway that checks sessions before it looks up the operation. */
-const GUARDED: readonly number[] = [401, 403]
+const SESSION_STATUSES: readonly number[] = [401, 403]
 
 const hasOutcome = ({ outcomes }: Pick<Operation, 'outcomes'>, { json }: ApiCall): boolean =>
   outcomes.has(readTextProperty(json, 'status') ?? '')
 
 /** Whether an answer means that an operation does not exist. A documented status in the body counts as an answer. */
-export const isNothingThere = (
+export const isAbsent = (
   operation: Pick<Operation, 'outcomes' | 'answers'>,
   call: ApiCall,
 ): boolean =>
   call.received !== null &&
-  NOTHING_THERE.includes(call.received.status) &&
+  ABSENT_STATUSES.includes(call.received.status) &&
   !operation.answers.has(call.received.status) &&
   !hasOutcome(operation, call)
 
@@ -30,9 +30,9 @@ function isUseless(operation: Operation, call: ApiCall): boolean {
   const { status } = received
   if ((status >= 300 && status < 400) || status >= 500) return true
   if (status === 401 && operation.isForMembers) return true
-  if (GUARDED.includes(status)) return !operation.answers.has(status)
+  if (SESSION_STATUSES.includes(status)) return !operation.answers.has(status)
   if (status > 200 && status < 300) return !operation.answers.has(status)
-  if (status !== 200 || hasOutcome(operation, call)) return isNothingThere(operation, call)
+  if (status !== 200 || hasOutcome(operation, call)) return isAbsent(operation, call)
   if (json === undefined) return received.bytes?.isReadable !== false
   if (Array.isArray(json)) return json.length === 0
   return (
@@ -41,34 +41,35 @@ function isUseless(operation: Operation, call: ApiCall): boolean {
   )
 }
 
-/** The same for every request, in words; a plain "HTTP 200" would sound right. */
-function uselessWords(call: ApiCall): string {
+/** Describes an answer that is the same for every request. "HTTP 200" alone would suggest a success. */
+function describeUseless(call: ApiCall): string {
   const { received, json } = call
   const where = received?.headers['location']
   if (where !== undefined) return `redirects every request to ${where}`
-  const words = answerWords(call)
-  if (words !== 'HTTP 200') return `answers ${words} to every request`
+  const answerText = describeAnswer(call)
+  if (answerText !== 'HTTP 200') return `answers ${answerText} to every request`
   const type = received?.headers['content-type']?.split(';')[0]
   const what = received?.text === '' ? 'no body' : json === undefined ? (type ?? 'no JSON') : null
   return `answers HTTP 200 with ${what ?? 'nothing of the contract'} to every request`
 }
 
-const isGuarded = ({ received }: ApiCall): boolean => GUARDED.includes(received?.status ?? 0)
+const isSessionRefusal = ({ received }: ApiCall): boolean =>
+  SESSION_STATUSES.includes(received?.status ?? 0)
 
-export type Seen = {
+export type ObservedCall = {
   readonly operation: Operation
   readonly call: ApiCall
   readonly options: AskOptions
   /** The request went through the proxy. */
-  readonly isBehind: boolean
+  readonly isThroughProxy: boolean
   /** Headers of the member's session. */
   readonly session: Readonly<Record<string, string>>
 }
 
-type Again = (options: AskOptions) => Promise<ApiCall>
+type SendAgain = (options: AskOptions) => Promise<ApiCall>
 
 /** A valid request and an invalid one with the session, and one without. */
-const triesOf = ({ operation, session }: Seen): readonly AskOptions[] => [
+const attemptsFor = ({ operation, session }: ObservedCall): readonly AskOptions[] => [
   { text: JSON.stringify(operation.examples[0] ?? {}), headers: session },
   { text: '{"a": ', headers: session },
   { text: '{}', token: null },
@@ -78,49 +79,51 @@ const triesOf = ({ operation, session }: Seen): readonly AskOptions[] => [
  * Whether an operation is not implemented: a valid request, an invalid one and one without a session all get 404, 405
  * or 501. A gateway may refuse the one without a session.
  */
-export async function isMissing(
+export async function detectMissing(
   state: RunState,
-  observation: Seen,
-  again: Again,
+  observation: ObservedCall,
+  sendAgain: SendAgain,
 ): Promise<boolean> {
-  const { operation, call, options, isBehind } = observation
+  const { operation, call, options, isThroughProxy } = observation
   const { isForeign = false, isSteered = state.isSteered, token } = options
   const { id, isForMembers, answers } = operation
-  if (!isForeign && !isSteered && isBehind) noteBehind(state, operation, call)
-  if (state.absent.has(id)) return true
-  if (isForeign || isSteered || state.present.has(id) || call.received === null) return false
-  const isGuardedGuest = !isForMembers && isGuarded(call) && !answers.has(call.received.status)
-  if (isGuardedGuest && state.member.token === null) return false
-  if (!isGuardedGuest && !isNothingThere(operation, call)) {
+  if (!isForeign && !isSteered && isThroughProxy) countInvalidAnswers(state, operation, call)
+  if (state.absentOperations.has(id)) return true
+  if (isForeign || isSteered || state.presentOperations.has(id) || call.received === null)
+    return false
+  const isRefusedGuest =
+    !isForMembers && isSessionRefusal(call) && !answers.has(call.received.status)
+  if (isRefusedGuest && state.member.token === null) return false
+  if (!isRefusedGuest && !isAbsent(operation, call)) {
     const isCertain = token !== null || !isForMembers
-    if (isCertain && !isUseless(operation, call)) state.present.add(id)
+    if (isCertain && !isUseless(operation, call)) state.presentOperations.add(id)
     return false
   }
-  let found = call
-  for (const one of triesOf(observation)) {
-    const tried = await again(one)
-    if (isSlowed(tried)) return false
-    if (isNothingThere(operation, tried)) found = tried
-    else if (one.token !== null || !isGuarded(tried)) {
-      if (!isUseless(operation, tried)) state.present.add(id)
+  let absentCall = call
+  for (const one of attemptsFor(observation)) {
+    const answer = await sendAgain(one)
+    if (isRateLimited(answer)) return false
+    if (isAbsent(operation, answer)) absentCall = answer
+    else if (one.token !== null || !isSessionRefusal(answer)) {
+      if (!isUseless(operation, answer)) state.presentOperations.add(id)
       return false
     }
   }
-  const words = `is not implemented: it answers HTTP ${found.received?.status} to every request`
-  state.absent.set(id, { kind: 'not implemented', words, call: found })
+  const text = `is not implemented: it answers HTTP ${absentCall.received?.status} to every request`
+  state.absentOperations.set(id, { kind: 'not implemented', text, call: absentCall })
   return true
 }
 
 /** Number of unusable answers after which all requests are tried. */
-const MIN_USELESS = 4
+const MIN_USELESS_ANSWERS = 4
 
 /**
  * Whether an operation is of no use: a redirect, a failure or a page answers every request while others are answered.
  */
-export async function isUnusable(
+export async function detectUnusable(
   state: RunState,
-  observation: Seen,
-  again: Again,
+  observation: ObservedCall,
+  sendAgain: SendAgain,
   othersAnswer: () => Promise<boolean>,
 ): Promise<boolean> {
   const { operation, call, options } = observation
@@ -129,27 +132,28 @@ export async function isUnusable(
   // A refused foreign token proves nothing.
   const isInSession = token === undefined && state.member.token !== null
   const isJudged = !isForeign && !isSteered && (isInSession || !isForMembers)
-  if (!isJudged || call.received === null || state.absent.has(id)) return false
-  if (!isUseless(operation, call)) state.useless.set(id, Number.NEGATIVE_INFINITY)
-  const count = (state.useless.get(id) ?? 0) + 1
-  state.useless.set(id, count)
-  if (count < MIN_USELESS) return false
-  state.useless.set(id, 0)
+  if (!isJudged || call.received === null || state.absentOperations.has(id)) return false
+  if (!isUseless(operation, call)) state.uselessAnswers.set(id, Number.NEGATIVE_INFINITY)
+  const count = (state.uselessAnswers.get(id) ?? 0) + 1
+  state.uselessAnswers.set(id, count)
+  if (count < MIN_USELESS_ANSWERS) return false
+  state.uselessAnswers.set(id, 0)
   // First, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
-  for (const one of triesOf(observation)) {
-    const tried = await again(one)
-    const isOf = isUseless(operation, tried) || (one.token === null && isGuarded(tried))
-    if (!isOf) return false
+  for (const one of attemptsFor(observation)) {
+    const answer = await sendAgain(one)
+    const isUselessToo =
+      isUseless(operation, answer) || (one.token === null && isSessionRefusal(answer))
+    if (!isUselessToo) return false
   }
-  state.absent.set(id, { kind: 'unusable', words: uselessWords(call), call })
+  state.absentOperations.set(id, { kind: 'unusable', text: describeUseless(call), call })
   return true
 }
 
 /** Number of invalid-answer errors of the site after which the operation behind counts as missing. */
-const MAX_INVALID = 2
+const MAX_INVALID_ANSWERS = 2
 
-function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
+function countInvalidAnswers(state: RunState, { id }: Operation, call: ApiCall): void {
   const { received, json } = call
   if (received === null || received.status < 500) {
     if (received?.status === 200) state.behind.set(id, Number.NEGATIVE_INFINITY)
@@ -159,7 +163,7 @@ function noteBehind(state: RunState, { id }: Operation, call: ApiCall): void {
   if (received.status !== 502 || code !== 'backend_answer_invalid') return
   const count = (state.behind.get(id) ?? 0) + 1
   state.behind.set(id, count)
-  if (count < MAX_INVALID) return
-  const words = `is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (${code})`
-  state.absent.set(id, { kind: 'not implemented', words, call })
+  if (count < MAX_INVALID_ANSWERS) return
+  const text = `is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (${code})`
+  state.absentOperations.set(id, { kind: 'not implemented', text, call })
 }

@@ -1,30 +1,30 @@
 import { parseJson } from '#site/lib/json.ts'
 import { withoutEnvelope } from '../contract/envelope.ts'
-import { isOfEnded } from '../contract/refusal.ts'
-import { bodySent, isChanging, withLine } from '../changes/ledger.ts'
+import { isSessionEnded } from '../contract/refusal.ts'
+import { sentBody, isChanging, recordAndSend } from '../changes/change-log.ts'
 import { CannotVerify, NoAnswer, OutOfTime, Unavailable } from '../contract/model.ts'
-import type { ApiCall, Operation, Sent } from '../contract/model.ts'
+import type { ApiCall, Operation, RequestSent } from '../contract/model.ts'
 import { retryWhenLimited } from '../sending/gate.ts'
-import type { Way } from '../sending/gate.ts'
+import type { SendMode } from '../sending/gate.ts'
 import { readBalances } from '../state/money-calls.ts'
-import { isMissing, isUnusable } from './absence.ts'
+import { detectMissing, detectUnusable } from './absence.ts'
 import { inspect } from './inspect.ts'
 import type { AskOptions, Run } from '../run/run.ts'
 import type { RunState } from '../run/run-state.ts'
-import { isInOwnSession, isRenewed, noteSession } from './session-keeper.ts'
-import type { SentIn } from './session-keeper.ts'
+import { usesOwnSession, detectRenewal, noteSession } from './session-keeper.ts'
+import type { SessionsSent } from './session-keeper.ts'
 
 /** Limit for sessions that end during one call. */
-const SESSIONS_FOR_A_CALL = 50
+const MAX_SESSIONS_PER_CALL = 50
 
 /** Consecutive unanswered requests after which an operation is not called any more. */
-const FAILURES_IN_A_ROW = 4
+const MAX_FAILURES_IN_A_ROW = 4
 
 /**
  * Sends a request and checks the answer.
  * @throws CannotVerify | OutOfTime | Unavailable
  */
-export async function ask(
+export async function sendAndCheck(
   run: Run,
   target: string | Operation,
   body?: unknown,
@@ -33,49 +33,50 @@ export async function ask(
   const { state, hop } = run
   const operation = typeof target === 'string' ? run.contract.operation(target) : target
   assertAvailable(state, operation)
-  const call = await inLedger(run, operation, body, options)
-  const again = (tried: AskOptions) =>
-    exchange(run, () => requestOf(run, operation, {}, tried), 'at once')
+  const call = await recordChange(run, operation, body, options)
+  const sendAgain = (tried: AskOptions) =>
+    exchangeOnce(run, () => requestOf(run, operation, {}, tried), 'at once')
   const { token } = state.member
   const session = token === null ? {} : hop.headersOf(token)
-  const isBehind = hop.behind !== undefined
-  const observation = { operation, call, options, isBehind, session }
-  if (await isMissing(state, observation, again)) assertAvailable(state, operation)
-  inspect(run, operation, await timedFairly(run, operation, call), options)
-  if (await isUnusable(state, observation, again, () => othersAnswer(run, operation)))
+  const isThroughProxy = hop.behind !== undefined
+  const observation = { operation, call, options, isThroughProxy, session }
+  if (await detectMissing(state, observation, sendAgain)) assertAvailable(state, operation)
+  inspect(run, operation, await repeatIfSlow(run, operation, call), options)
+  if (await detectUnusable(state, observation, sendAgain, () => detectOtherAnswers(run, operation)))
     assertAvailable(state, operation)
-  await noteFailures(run, operation, call)
+  await countFailures(run, operation, call)
   return call
 }
 
-/** Sends a request. One that may change something is recorded in the ledger, after reading the balances. */
-async function inLedger(
+/** Sends a request. If it may change something, reads the balances first and records it in the change log. */
+async function recordChange(
   run: Run,
   operation: Operation,
   body: unknown,
   options: AskOptions,
 ): Promise<ApiCall> {
-  const { ledger, isSteered, member: first } = run.state
+  const { changeLog, isSteered, member: first } = run.state
   const effect = run.effect(operation)
   const send = () => {
     // Values read earlier, such as balances, are outdated.
     if (effect.reads !== true) run.state.changes += 1
-    return inSession(run, operation, body, options)
+    return sendInSession(run, operation, body, options)
   }
   if (!isChanging(effect) || (options.isSteered ?? isSteered)) return send()
   const member = options.as ?? first
   if (effect.moves !== undefined && member.token !== null) {
-    const before = ledger.balances.get(member) ?? readBalances(run, member).catch(nullIfUnavailable)
-    ledger.balances.set(member, before)
+    const before =
+      changeLog.balances.get(member) ?? readBalances(run, member).catch(nullIfUnavailable)
+    changeLog.balances.set(member, before)
     try {
       await before
     } catch (error) {
-      ledger.balances.delete(member)
+      changeLog.balances.delete(member)
       throw error
     }
   }
-  const request = { operation, effect, member, body: bodySent(body, options.text) }
-  return withLine(ledger, request, send)
+  const request = { operation, effect, member, body: sentBody(body, options.text) }
+  return recordAndSend(changeLog, request, send)
 }
 
 function nullIfUnavailable(error: unknown): null {
@@ -84,7 +85,7 @@ function nullIfUnavailable(error: unknown): null {
 }
 
 /** Sends a request; repeats it once if its session had ended and was renewed. */
-async function inSession(
+async function sendInSession(
   run: Run,
   operation: Operation,
   body: unknown,
@@ -92,24 +93,24 @@ async function inSession(
 ): Promise<ApiCall> {
   const { state, hop } = run
   const member = options.as ?? state.member
-  const isOwn = isInOwnSession(state, operation, options)
+  const isOwn = usesOwnSession(state, operation, options)
   const sent = requestOf(run, operation, body, options)
   let { token } = member
-  let sessions: SentIn['sessions'] = new Map()
+  let sessions: SessionsSent['sessions'] = new Map()
   // Many requests may wait while a session ends. A repeated money request keeps its key: the refused one had no effect.
-  const inLastSession = (): Sent => {
+  const withLastSession = (): RequestSent => {
     ;({ token } = member)
     sessions = new Map([state.member, state.other].map((one) => [one, one.session]))
     return token === null || !isOwn
       ? sent
       : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
   }
-  const send = async (way: Way): Promise<ApiCall> => {
-    const call = await exchange(run, inLastSession, way)
+  const send = async (way: SendMode): Promise<ApiCall> => {
+    const call = await exchangeOnce(run, withLastSession, way)
     noteSession(run, { member, sessions, isOwn }, operation, call)
     return call
   }
-  const isRefused = (call: ApiCall) => isOwn && token !== null && isOfEnded(operation, call)
+  const isRefused = (call: ApiCall) => isOwn && token !== null && isSessionEnded(operation, call)
   const { isSteered = state.isSteered, isSentOnce = false, isAtOnce = false } = options
   // A login that others wait for goes first.
   const isAhead = isAtOnce || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
@@ -118,11 +119,11 @@ async function inSession(
     isSteered || isSentOnce || isAtOnce ? await sendFirst() : await retryWhenLimited(run, sendFirst)
   if (!isRefused(first)) return first
   const read = (one: Operation, text: string | undefined) =>
-    exchange(run, () => requestOf(run, one, undefined, { text, as: member }), 'at once')
-  return run.gate.holdDuring(async () => {
+    exchangeOnce(run, () => requestOf(run, one, undefined, { text, as: member }), 'at once')
+  return run.gate.pauseDuring(async () => {
     let call = first
-    for (let count = 1; count < SESSIONS_FOR_A_CALL && isRefused(call); count += 1) {
-      if (!(await isRenewed(run, member, operation, token, read))) return call
+    for (let count = 1; count < MAX_SESSIONS_PER_CALL && isRefused(call); count += 1) {
+      if (!(await detectRenewal(run, member, operation, token, read))) return call
       call = await send('at once')
     }
     return call
@@ -130,12 +131,17 @@ async function inSession(
 }
 
 /** @throws Unavailable */
-function assertAvailable({ absent }: RunState, { id }: Operation): void {
-  const found = absent.get(id)
-  if (found !== undefined) throw new Unavailable(`it needs ${id}, which ${found.words}`)
+function assertAvailable({ absentOperations }: RunState, { id }: Operation): void {
+  const found = absentOperations.get(id)
+  if (found !== undefined) throw new Unavailable(`it needs ${id}, which ${found.text}`)
 }
 
-function requestOf(run: Run, operation: Operation, body: unknown, options: AskOptions): Sent {
+function requestOf(
+  run: Run,
+  operation: Operation,
+  body: unknown,
+  options: AskOptions,
+): RequestSent {
   const { method = 'POST', query = '' } = options
   const text = 'text' in options ? options.text : JSON.stringify(body === undefined ? {} : body)
   return {
@@ -151,7 +157,7 @@ function headersFor(
   { runId, state, hop, count }: Run,
   operation: Operation,
   { token: given, headers, as = state.member }: AskOptions,
-): Sent['headers'] {
+): RequestSent['headers'] {
   const own = operation.headers.map(({ name, isRequired, example }) => {
     const lower = name.toLowerCase()
     if (lower === 'x-request-id') return [lower, `verify-${count()}`]
@@ -181,9 +187,9 @@ export function assertTimeLeft({ signal, clock, deadline, state }: Run): void {
  * Sends one request when permitted.
  * @throws CannotVerify | OutOfTime
  */
-async function exchange(run: Run, prepare: () => Sent, way: Way): Promise<ApiCall> {
+async function exchangeOnce(run: Run, prepare: () => RequestSent, way: SendMode): Promise<ApiCall> {
   const { clock, contract, state } = run
-  const call = await run.gate.through(way, async (wasAlone): Promise<ApiCall> => {
+  const call = await run.gate.send(way, async (wasAlone): Promise<ApiCall> => {
     assertTimeLeft(run)
     const sent = prepare()
     const startedAt = clock()
@@ -207,14 +213,14 @@ async function exchange(run: Run, prepare: () => Sent, way: Way): Promise<ApiCal
 }
 
 /** Repeats a call that was slow beside others, to measure it alone. Impossible for calls with an effect. */
-async function timedFairly(run: Run, operation: Operation, call: ApiCall): Promise<ApiCall> {
+async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Promise<ApiCall> {
   const { received, milliseconds, isAlone } = call
   if (received === null || milliseconds <= run.budgetMs || isAlone !== false) return call
   const { slowAlone } = run.state
   const isRepeatable = run.effect(operation).reads === true || received.status >= 400
   const alone = slowAlone.get(operation.id)
   if (alone === undefined && isRepeatable) {
-    const again = await exchange(run, () => call.sent, 'alone')
+    const again = await exchangeOnce(run, () => call.sent, 'alone')
     slowAlone.set(operation.id, again.milliseconds)
     return { ...call, milliseconds: again.milliseconds }
   }
@@ -222,7 +228,7 @@ async function timedFairly(run: Run, operation: Operation, call: ApiCall): Promi
 }
 
 /** @throws CannotVerify when nothing answers any more, Unavailable when only this operation fails */
-async function noteFailures(run: Run, operation: Operation, call: ApiCall): Promise<void> {
+async function countFailures(run: Run, operation: Operation, call: ApiCall): Promise<void> {
   const { state } = run
   if (call.received !== null) {
     state.failures.delete(operation.id)
@@ -235,20 +241,20 @@ async function noteFailures(run: Run, operation: Operation, call: ApiCall): Prom
   const failures = (state.failures.get(operation.id) ?? 0) + 1
   state.failures.set(operation.id, failures)
   state.failuresInARow += 1
-  if (Math.max(failures, state.failuresInARow) < FAILURES_IN_A_ROW) return
-  if (!(await othersAnswer(run, operation))) {
+  if (Math.max(failures, state.failuresInARow) < MAX_FAILURES_IN_A_ROW) return
+  if (!(await detectOtherAnswers(run, operation))) {
     throw new CannotVerify(`The backend stopped answering: ${call.failure ?? 'no answer'}.`)
   }
-  if (failures < FAILURES_IN_A_ROW) return
-  const words = `does not answer: ${call.failure ?? ''}`
-  state.absent.set(operation.id, { call, kind: 'silent', words })
+  if (failures < MAX_FAILURES_IN_A_ROW) return
+  const text = `does not answer: ${call.failure ?? ''}`
+  state.absentOperations.set(operation.id, { call, kind: 'silent', text })
   assertAvailable(state, operation)
 }
 
 /** Whether a request that was answered before is still answered. */
-async function othersAnswer(run: Run, { id }: Operation): Promise<boolean> {
+async function detectOtherAnswers(run: Run, { id }: Operation): Promise<boolean> {
   const { lastRead } = run.state
   if (lastRead === null || lastRead.operation === id) return false
-  const { received } = await exchange(run, () => lastRead.sent, 'at once')
+  const { received } = await exchangeOnce(run, () => lastRead.sent, 'at once')
   return received !== null && received.status < 500
 }

@@ -5,33 +5,33 @@ import type { ApiCall, Evidence, Fault, Operation } from '../contract/model.ts'
 import { backendHop } from '../hop/backend-hop.ts'
 import { createGate } from '../sending/gate.ts'
 import type { Gate } from '../sending/gate.ts'
-import { ask } from './ask.ts'
+import { sendAndCheck } from './ask.ts'
 import type { Run, Settings } from '../run/run.ts'
 import { bookOf, createState, emptyBook, memberOf } from '../run/run-state.ts'
 import type { Book, RunState } from '../run/run-state.ts'
-import { settled } from './schedule.ts'
+import { waitForAll } from './schedule.ts'
 
-const PARALLEL = 32
+const DEFAULT_PARALLEL = 32
 
-type Shared = Pick<Run, 'settings' | 'evidence' | 'state' | 'gate'>
-type Own = Pick<Run, 'check' | 'book' | 'counter'>
+type SharedParts = Pick<Run, 'settings' | 'evidence' | 'state' | 'gate'>
+type JobParts = Pick<Run, 'check' | 'book' | 'counter'>
 
 export function beginRun(settings: Settings, evidence: Evidence): Run {
   const state = createState(settings)
   settings.onStart?.(state.progress)
-  return runWith({ settings, evidence, state, gate: gateOf(settings), ...ownOf(state, 0) })
+  return createRun({ settings, evidence, state, gate: gateOf(settings), ...jobPartsOf(state, 0) })
 }
 
-const gateOf = ({ parallel = PARALLEL, rate, clock, sleep }: Settings): Gate =>
+const gateOf = ({ parallel = DEFAULT_PARALLEL, rate, clock, sleep }: Settings): Gate =>
   createGate({ parallel, rate, clock, sleep })
 
-const ownOf = (state: RunState, job: number, check = ''): Own => ({
+const jobPartsOf = (state: RunState, job: number, check = ''): JobParts => ({
   check,
   book: bookOf(state, job),
   counter: { job, count: 0 },
 })
 
-function runWith(parts: Shared & Own): Run {
+function createRun(parts: SharedParts & JobParts): Run {
   const { settings, evidence, state, book, check, counter } = parts
   const operations = settings.contract.operations.filter((one) => isUnderTest(settings, one))
   const effect = ({ id }: Operation) => effectOf(settings.effects, id)
@@ -42,43 +42,44 @@ function runWith(parts: Shared & Own): Run {
     hop: settings.hop ?? backendHop,
     operations,
     calls: state.calls,
-    ask: (target, body, options) => ask(run, target, body, options),
+    ask: (target, body, options) => sendAndCheck(run, target, body, options),
     report: (operation, fault, call) => reportAs(check, operation, asFault(fault), call),
     reportAs,
     judge(isRight, operation, fault, call, assumption) {
-      if (isRight) run.held(assumption, operation)
+      if (isRight) run.confirm(assumption, operation)
       else reportAs(check, operation, { refutes: idsOf(assumption), ...asFault(fault) }, call)
       return isRight
     },
-    skip: ({ id: operation }, why) => void book.skipped.push({ check, operation, why }),
+    skip: ({ id: operation }, reason) => void book.skipped.push({ check, operation, reason }),
     effect,
-    having: (key) =>
+    operationsHaving: (key) =>
       operations.flatMap((operation) => {
         const { [key]: value, proves } = effect(operation)
         return value === undefined ? [] : [{ operation, value, proves }]
       }),
-    tried: (keyword) => void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
-    held: (id, operation) => evidence.held(idsOf(id), operation.id),
+    countKeyword: (keyword) =>
+      void state.keywords.set(keyword, (state.keywords.get(keyword) ?? 0) + 1),
+    confirm: (id, operation) => evidence.confirm(idsOf(id), operation.id),
     count: () => String(counter.job * 10_000 + (counter.count += 1)).padStart(8, '0'),
     token: () => state.member.token,
     password: () => state.member.password,
-    beginOther: beginRun,
+    beginOtherRun: beginRun,
     inOvertime: (ms) => {
       const late = overtimeSettings(settings, ms)
-      const own = ownOf(state, state.progress.planned + 1)
-      return runWith({ ...parts, settings: late, gate: gateOf(late), ...own })
+      const own = jobPartsOf(state, state.progress.planned + 1)
+      return createRun({ ...parts, settings: late, gate: gateOf(late), ...own })
     },
     asGuest: () => {
       const nobody = { member: memberOf(undefined), other: memberOf(undefined) }
       Object.assign(state, { ...nobody, isLoginForeign: true })
       const none = { member: undefined, other: undefined, tokenFor: undefined }
-      return runWith({ ...parts, settings: { ...settings, ...none } })
+      return createRun({ ...parts, settings: { ...settings, ...none } })
     },
-    inJob: (job, forCheck) => runWith({ ...parts, ...ownOf(state, job, forCheck) }),
+    inJob: (job, forCheck) => createRun({ ...parts, ...jobPartsOf(state, job, forCheck) }),
     all: async (items, work) => {
       const each = items.map((item) => ({ item, book: emptyBook() }))
       try {
-        await settled(each.map((one) => work(runWith({ ...parts, book: one.book }), one.item)))
+        await waitForAll(each.map((one) => work(createRun({ ...parts, book: one.book }), one.item)))
       } finally {
         for (const one of each) {
           book.findings.push(...one.book.findings)
@@ -102,28 +103,28 @@ const reportTo =
   (settings: Settings, state: RunState, book: Book): Run['reportAs'] =>
   (check, { id, path }, fault, call = null) => {
     const proven = withoutProof(check, fault, call)
-    const finding = { ...proven, check, operation: id, ...asOfBackend(path, proven, call) }
+    const finding = { ...proven, check, operation: id, ...withBackendNames(path, proven, call) }
     book.findings.push(finding)
     if (settings.stopsAt?.(finding) === true) state.hasStopped = true
   }
 
 /** Through a map, a finding has the backend's own path, request and name of the place. */
-function asOfBackend(path: string, { message, pointer = '' }: Fault, call: ApiCall | null) {
-  const { origin, asked } = call?.received ?? {}
+function withBackendNames(path: string, { message, pointer = '' }: Fault, call: ApiCall | null) {
+  const { origin, backendRequest } = call?.received ?? {}
   const source = origin?.pointers.get(pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*'))
   return {
     path: origin?.path ?? path,
     message: source === undefined ? message : `${message} (from ${source})`,
-    call: call !== null && asked !== undefined ? { ...call, sent: asked } : call,
+    call: call !== null && backendRequest !== undefined ? { ...call, sent: backendRequest } : call,
   }
 }
 
-const ofAnswers: ReadonlySet<string> = new Set(answerChecks.map(({ id }) => id))
+const answerCheckIds: ReadonlySet<string> = new Set(answerChecks.map(({ id }) => id))
 
 /** A failed request proves nothing about the checked behaviour. */
 function withoutProof(check: string, fault: Fault, call: ApiCall | null): Fault {
   const hasFailed = call !== null && (call.received?.status ?? 500) >= 500
-  return hasFailed && !ofAnswers.has(check) ? { ...fault, refutes: [] } : fault
+  return hasFailed && !answerCheckIds.has(check) ? { ...fault, refutes: [] } : fault
 }
 
 const overtimeSettings = (settings: Settings, ms: number): Settings => ({

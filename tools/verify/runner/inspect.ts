@@ -1,6 +1,6 @@
 import { ENVELOPE } from '../answers/body-fits-schema.ts'
 import { schemaOf } from '../answers/answer-check.ts'
-import type { AnswerSeen } from '../answers/answer-check.ts'
+import type { ObservedAnswer } from '../answers/answer-check.ts'
 import { withoutEnvelope } from '../contract/envelope.ts'
 import { answerChecks } from '../answers/list.ts'
 import { outcomeOf } from '../contract/outcome.ts'
@@ -10,20 +10,20 @@ import { effectOf } from '../contract/effects.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import type { AskOptions, Run, Settings } from '../run/run.ts'
 
-const OF_THE_NUMBER = ['status-documented', 'error-code-fits']
-const OF_THE_FORM = ['content-type-documented', 'body-fits-schema']
-const OF_BODIES = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
-const OF_ANY_ANSWER = ['no-server-error', 'no-inner-workings']
+const STATUS_CHECKS = ['status-documented', 'error-code-fits']
+const FORM_CHECKS = ['content-type-documented', 'body-fits-schema']
+const BODY_CHECKS = ['status-documented', 'body-fits-schema', 'error-code-fits', 'no-server-error']
+const FOREIGN_ANSWER_CHECKS = ['no-server-error', 'no-inner-workings']
 
 /** Options of the call; recorded calls were made at another time. */
-type Inspected = AskOptions & { readonly isRecorded?: boolean }
+type InspectOptions = AskOptions & { readonly isRecorded?: boolean }
 
 /** Checks one answer against the contract and records evidence. */
 export function inspect(
   run: Run,
   operation: Operation,
   call: ApiCall,
-  options: Inspected = {},
+  options: InspectOptions = {},
 ): void {
   const { contract, budgetMs, state } = run
   const {
@@ -33,40 +33,40 @@ export function inspect(
     refusedWith,
   } = options
   const { received } = call
-  const isElsewhere = received !== null && received.status >= 300 && received.status < 400
-  if (received === null || isElsewhere) {
-    const message = isElsewhere
+  const isRedirect = received !== null && received.status >= 300 && received.status < 400
+  if (received === null || isRedirect) {
+    const message = isRedirect
       ? `redirects to ${received.headers['location'] ?? 'nowhere'}; a call is answered where it is sent`
       : (call.failure ?? 'no answer')
     return run.reportAs('answers-at-all', operation, { message }, call)
   }
   const isLogin = run.effect(operation).signsIn !== undefined
   const token = isLogin ? null : (call.sent.headers['authorization']?.split(' ')[1] ?? null)
-  const isOwn = token !== null && [state.member.token, state.other.token].includes(token)
-  const secrets = [state.member.password, isOwn ? token : ''].filter((one) => one !== '')
+  const isOwnSession = token !== null && [state.member.token, state.other.token].includes(token)
+  const secrets = [state.member.password, isOwnSession ? token : ''].filter((one) => one !== '')
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
-  const judged = isOther ? { ...received, status: refusedWith } : received
+  const judgedResponse = isOther ? { ...received, status: refusedWith } : received
   const answer = {
     contract,
     operation,
     call,
-    received: judged,
+    received: judgedResponse,
     secrets,
-    written: writtenIn(run.settings, operation),
+    textsOfMembers: requestNamesOf(run.settings, operation),
     budgetMs,
     now: isRecorded ? null : (run.today ?? Date.now)(),
     isSteered,
   }
-  const left = [
-    ...(isOther ? OF_THE_NUMBER : []),
+  const skippedChecks = [
+    ...(isOther ? STATUS_CHECKS : []),
     // An error as HTTP 200 has a form of its own, and a crashed server a page.
-    ...(isOther && received.status === 200 ? OF_THE_FORM : []),
-    ...(received.status >= 500 && call.json === undefined ? OF_THE_FORM : []),
+    ...(isOther && received.status === 200 ? FORM_CHECKS : []),
+    ...(received.status >= 500 && call.json === undefined ? FORM_CHECKS : []),
   ]
   const checks = answerChecks.filter(({ id }) =>
-    isForeign ? OF_ANY_ANSWER.includes(id) : !left.includes(id),
+    isForeign ? FOREIGN_ANSWER_CHECKS.includes(id) : !skippedChecks.includes(id),
   )
   const faults = checks.flatMap((check) =>
     check.find(answer).map((fault) => ({ check: check.id, fault })),
@@ -80,19 +80,19 @@ export function inspect(
   const isFit = faults.every(
     ({ check, fault }) =>
       fault.isWarning === true ||
-      !OF_BODIES.includes(check) ||
+      !BODY_CHECKS.includes(check) ||
       fault.everywhere?.kind.startsWith(ENVELOPE) === true,
   )
-  note(run, answer, isFit)
+  recordEvidence(run, answer, isFit)
 }
 
-const written = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()
+const requestNames = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()
 
 /** Property names in the requests of an operation and of the operations that create its items. */
-function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
+function requestNamesOf(settings: Settings, { id }: Operation): ReadonlySet<string> {
   const { contract, effects } = settings
-  const cache = written.get(settings) ?? new Map<string, ReadonlySet<string>>()
-  written.set(settings, cache)
+  const cache = requestNames.get(settings) ?? new Map<string, ReadonlySet<string>>()
+  requestNames.set(settings, cache)
   const before = cache.get(id)
   if (before !== undefined) return before
   const makers = contract.operations.filter((one) => {
@@ -107,19 +107,19 @@ function writtenIn(settings: Settings, { id }: Operation): ReadonlySet<string> {
   return names
 }
 
-function note({ evidence, state }: Run, answer: AnswerSeen, isFit: boolean): void {
+function recordEvidence({ evidence, state }: Run, answer: ObservedAnswer, isFit: boolean): void {
   const { contract, operation, received, call } = answer
   const schema = schemaOf(answer)
   const outcome = outcomeOf(call) ?? ''
   const place = `${operation.id} ${received.status}${outcome === '' ? '' : ` ${outcome}`}`
   state.statuses.set(place, (state.statuses.get(place) ?? 0) + 1)
   if (schema === undefined || !isFit) return
-  const see = (ids: readonly string[]) => evidence.seen(ids, operation.id)
-  see(marksIn(contract, schema, call.json))
-  see(operation.answers.get(received.status)?.assumptions ?? [])
+  const observe = (ids: readonly string[]) => evidence.addObservation(ids, operation.id)
+  observe(marksIn(contract, schema, call.json))
+  observe(operation.answers.get(received.status)?.assumptions ?? [])
   if (received.status !== 200) return
-  see(operation.assumptions)
-  if (operation.isForMembers) see(contract.sessionAssumptions)
+  observe(operation.assumptions)
+  if (operation.isForMembers) observe(contract.sessionAssumptions)
 }
 
 /** Checks a recorded answer. */

@@ -3,20 +3,20 @@ import {
   edgesAreAccepted,
   examplesAreAnswered,
   sameAnswerTwice,
-  everyStatusSteered,
-} from '../requests/fitting.ts'
-import { otherMethodsAreRefused, wrongRequestsAreRefused } from '../requests/refused.ts'
+  everyStatusOnCommand,
+} from '../requests/valid-requests.ts'
+import { otherMethodsAreRefused, wrongRequestsAreRefused } from '../requests/invalid-requests.ts'
 import { sessionsAreRequired } from '../requests/sessions-are-required.ts'
-import { atOnceMovesOnce, moneyIsConserved } from '../state/money.ts'
+import { atOnceMovesOnce, moneyIsConserved } from '../state/money-probes.ts'
 import { cancelledStaysCancelled } from '../state/cancelled-stays-cancelled.ts'
 import { createdIsListed } from '../state/created-is-listed.ts'
 import { figuresAgree, readsFollowWrites } from '../state/figures.ts'
 import { guessingIsSlowed, tokensAreUnguessable } from '../state/logins.ts'
 import { keysMoveOnce, keysAreKept } from '../state/keys.ts'
-import { othersKeepTheirs, othersStayOut } from '../state/others.ts'
+import { othersKeepTheirs, othersStayOut } from '../state/other-members.ts'
 import { pagesAreStable } from '../state/pages-are-stable.ts'
 import { passwordsHold } from '../state/passwords-hold.ts'
-import { readIsMarked, removedIsGone } from '../state/opened.ts'
+import { readIsMarked, removedIsGone } from '../state/read-marks.ts'
 import {
   secondWaits,
   takenIsTaken,
@@ -24,7 +24,7 @@ import {
   unknownIsNotFound,
 } from '../state/names-and-waiting.ts'
 import { errorsAreMapped, routesAreMapped } from '../hop/mapping.ts'
-import { hopsAgree, nothingInnerLeaks } from '../hop/behind.ts'
+import { hopsAgree, nothingInnerLeaks } from '../hop/hop-agreement.ts'
 import { pagesKeepTheirSession } from '../hop/pages-keep-their-session.ts'
 
 /** In execution order: read-only checks, reversible ones, removals, and refusals. */
@@ -55,7 +55,7 @@ export const probes: readonly Probe[] = [
   wrongRequestsAreRefused,
   edgesAreAccepted,
   otherMethodsAreRefused,
-  everyStatusSteered,
+  everyStatusOnCommand,
 ]
 
 export const hopProbes: readonly Probe[] = [
@@ -66,3 +66,11 @@ export const hopProbes: readonly Probe[] = [
   // Last, because it ends the session repeatedly.
   errorsAreMapped,
 ]
+
+/** A backend map writes the requests itself, so these probes of their form do not apply behind it. */
+const REQUEST_FORM_PROBES: ReadonlySet<string> = new Set([
+  wrongRequestsAreRefused.id,
+  otherMethodsAreRefused.id,
+])
+
+export const isAboutRequestForm = (probe: string): boolean => REQUEST_FORM_PROBES.has(probe)

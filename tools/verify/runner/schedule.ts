@@ -2,8 +2,8 @@ import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
 import { assertTimeLeft } from './ask.ts'
 import type { Job, Probe, Run } from '../run/run.ts'
 
-type Planned = Job & { readonly number: number }
-type Stage = { readonly probe: Probe; readonly jobs: readonly Planned[] }
+type NumberedJob = Job & { readonly number: number }
+type Stage = { readonly probe: Probe; readonly jobs: readonly NumberedJob[] }
 
 export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
   let number = 0
@@ -21,40 +21,42 @@ export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
  * @throws OutOfTime | CannotVerify
  */
 export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
-  const left = new Map(plan.flatMap(({ probe, jobs }) => jobs.map((job) => [job, probe] as const)))
+  const unfinished = new Map(
+    plan.flatMap(({ probe, jobs }) => jobs.map((job) => [job, probe] as const)),
+  )
   const { progress, unreached } = run.state
-  progress.planned = left.size
-  const runOne = async (job: Planned, { id }: Probe) => {
-    const own = run.inJob(job.number, id)
+  progress.planned = unfinished.size
+  const runOne = async (job: NumberedJob, { id }: Probe) => {
+    const jobRun = run.inJob(job.number, id)
     try {
-      assertTimeLeft(own)
-      await job.run(own)
+      assertTimeLeft(jobRun)
+      await job.run(jobRun)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      own.skip(job.operation, error.message)
+      jobRun.skip(job.operation, error.message)
     }
-    left.delete(job)
+    unfinished.delete(job)
     progress.done += 1
   }
   try {
     for (const { probe, jobs } of plan) {
       if (jobs.length === 0) continue
       progress.stage = probe.title
-      const isInTurn = (job: Planned) => (job.isInTurn ?? probe.isInTurn) === true
-      for (const together of batches(jobs, isInTurn))
-        await settled(together.map((job) => runOne(job, probe)))
+      const isInTurn = (job: NumberedJob) => (job.isInTurn ?? probe.isInTurn) === true
+      for (const together of batchesOf(jobs, isInTurn))
+        await waitForAll(together.map((job) => runOne(job, probe)))
     }
   } finally {
-    for (const [{ operation }, { id }] of left)
+    for (const [{ operation }, { id }] of unfinished)
       unreached.push({ check: id, operation: operation.id })
   }
 }
 
-function batches(
-  jobs: readonly Planned[],
-  isInTurn: (job: Planned) => boolean,
-): readonly (readonly Planned[])[] {
-  const all: Planned[][] = []
+function batchesOf(
+  jobs: readonly NumberedJob[],
+  isInTurn: (job: NumberedJob) => boolean,
+): readonly (readonly NumberedJob[])[] {
+  const all: NumberedJob[][] = []
   let isOpen = false
   for (const job of jobs) {
     const last = all.at(-1)
@@ -66,7 +68,7 @@ function batches(
 }
 
 /** Waits for all, then throws the first error that is not a consequence of another. */
-export async function settled(all: readonly Promise<void>[]): Promise<void> {
+export async function waitForAll(all: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(all)
   const failed = results.filter((one) => one.status === 'rejected')
   const isEnd = (error: unknown) => error instanceof OutOfTime || error instanceof CannotVerify

@@ -1,11 +1,11 @@
-import { isOfEnded } from '../contract/refusal.ts'
+import { isSessionEnded } from '../contract/refusal.ts'
 import { outcomeOf } from '../contract/outcome.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import type { AskOptions, Run } from '../run/run.ts'
 import type { Member, RunState, Session } from '../run/run-state.ts'
 import { signInAgain } from '../run/sign-in.ts'
 
-export const isInOwnSession = (
+export const usesOwnSession = (
   state: RunState,
   { isForMembers }: Operation,
   { token, headers, isSteered = state.isSteered }: AskOptions,
@@ -16,7 +16,7 @@ export const isInOwnSession = (
   headers?.['cookie'] === undefined &&
   !isSteered
 
-export type SentIn = {
+export type SessionsSent = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>
   readonly isOwn: boolean
@@ -25,22 +25,22 @@ export type SentIn = {
 /** Records that a session works, or that something was done that may end it. */
 export function noteSession(
   run: Run,
-  { member, sessions, isOwn }: SentIn,
+  { member, sessions, isOwn }: SessionsSent,
   operation: Operation,
   call: ApiCall,
 ): void {
   if (call.received === null) return
   for (const [one, session] of sessions)
-    if (session !== null && mayEndSessions(run, one, operation, call)) session.isDisturbed = true
+    if (session !== null && mayEndSession(run, one, operation, call)) session.isDisturbed = true
   const session = sessions.get(member) ?? null
-  if (session === null || !isOwn || isOfEnded(operation, call)) return
+  if (session === null || !isOwn || isSessionEnded(operation, call)) return
   session.calls += 1
   member.hasSessionWorked = true
   const isRead = run.effect(operation).reads === true
   if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
 }
 
-function mayEndSessions(run: Run, member: Member, operation: Operation, call: ApiCall): boolean {
+function mayEndSession(run: Run, member: Member, operation: Operation, call: ApiCall): boolean {
   if (outcomeOf(call) === null) return false
   const { signsIn, changesPassword, resetsPassword } = run.effect(operation)
   if (changesPassword === true || resetsPassword === true) return true
@@ -57,7 +57,7 @@ type Send = (operation: Operation, text: string | undefined) => Promise<ApiCall>
  * stay.
  * @throws CannotVerify
  */
-export async function isRenewed(
+export async function detectRenewal(
   run: Run,
   member: Member,
   { id }: Operation,
@@ -70,7 +70,7 @@ export async function isRenewed(
   if (session === null || !member.hasSessionWorked || session.refusing.has(id)) return false
   // Reserved before it starts, because its requests precede others.
   member.renewal ??= Promise.resolve()
-    .then(() => renew(run, member, session, send))
+    .then(() => renewIfEnded(run, member, session, send))
     .finally(() => (member.renewal = null))
   const hasEnded = await member.renewal
   if (!hasEnded) session.refusing.add(id)
@@ -78,9 +78,14 @@ export async function isRenewed(
 }
 
 /** @returns whether the session had ended */
-async function renew(run: Run, member: Member, session: Session, send: Send): Promise<boolean> {
+async function renewIfEnded(
+  run: Run,
+  member: Member,
+  session: Session,
+  send: Send,
+): Promise<boolean> {
   const { read } = member
-  if (read !== null && !isOfEnded(read.operation, await send(read.operation, read.text)))
+  if (read !== null && !isSessionEnded(read.operation, await send(read.operation, read.text)))
     return false
   if (!session.isDisturbed) run.state.endedSessions.push({ session, at: run.clock() })
   await signInAgain(run, member)
@@ -95,12 +100,12 @@ export const sessionLasts = {
 } as const
 
 /** The finding for sessions that ended early; a warning if the login announced it. */
-export function earlyEnds({ endedSessions }: RunState): Fault | null {
+export function earlyEndFault({ endedSessions }: RunState): Fault | null {
   const [first] = endedSessions
   if (first === undefined) return null
   const { startedAt, lifetimeMs, calls } = first.session
-  const lasted = first.at - startedAt
-  const isExpected = lifetimeMs !== undefined && lasted >= lifetimeMs
+  const durationMs = first.at - startedAt
+  const isExpected = lifetimeMs !== undefined && durationMs >= lifetimeMs
   const lifetimeText =
     lifetimeMs === undefined || isExpected
       ? ''
@@ -108,6 +113,6 @@ export function earlyEnds({ endedSessions }: RunState): Fault | null {
   const others = endedSessions.length - 1
   const more =
     others === 0 ? '' : `; ${others} more ended, and each time the member signed in again`
-  const message = `ends a session after ${Math.round(lasted / 1_000)} s and ${calls} calls${lifetimeText}${more}`
+  const message = `ends a session after ${Math.round(durationMs / 1_000)} s and ${calls} calls${lifetimeText}${more}`
   return { message, isWarning: isExpected }
 }

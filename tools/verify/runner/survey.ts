@@ -5,9 +5,9 @@ import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Finding, Operation } from '../contract/model.ts'
 import { outcomeOf } from '../contract/outcome.ts'
 import type { RunState } from '../run/run-state.ts'
-import { signsIn } from '../login/foreign-login.ts'
+import { signsInCheck } from '../login/foreign-login.ts'
 import type { Run } from '../run/run.ts'
-import { bodyFor, harmless, isFree } from '../run/values.ts'
+import { bodyFor, harmlessVariant, isRepeatable } from '../run/values.ts'
 
 export const implemented = {
   id: 'implemented',
@@ -15,19 +15,20 @@ export const implemented = {
 } as const
 
 /** From this number of members' operations on, ignoring requests is systematic. */
-const MIN_ALIKE = 5
+const MIN_ALIKE_ANSWERS = 5
 
 /**
  * Finds missing operations before anything changes that needs them for restoring, and those of a backend that answers
  * without looking at requests.
  */
-export async function survey(run: Run): Promise<void> {
+export async function surveyOperations(run: Run): Promise<void> {
   const isRead = (one: Operation) => run.effect(one).reads === true || !one.isForMembers
-  const candidates = run.operations.filter((one) => one.isForMembers || isFree(run, one))
+  const candidates = run.operations.filter((one) => one.isForMembers || isRepeatable(run, one))
   const answered = await callAll(run, candidates.filter(isRead))
-  const isAnswered = ({ id, isForMembers }: Operation) => isForMembers && !run.state.absent.has(id)
+  const isAnswered = ({ id, isForMembers }: Operation) =>
+    isForMembers && !run.state.absentOperations.has(id)
   // A backend that ignores authorization would do what the others ask for, such as change the password.
-  if (answered.filter(isAnswered).length < MIN_ALIKE)
+  if (answered.filter(isAnswered).length < MIN_ALIKE_ANSWERS)
     await callAll(
       run,
       candidates.filter((one) => !isRead(one)),
@@ -36,25 +37,25 @@ export async function survey(run: Run): Promise<void> {
 
 /** @returns operations that answer a call without a session */
 async function callAll(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
-  const open = new Map<Operation, ApiCall>()
+  const answered = new Map<Operation, ApiCall>()
   await run.all(operations, async (own, operation) => {
     const answer = await askOnce(own, operation)
     if (answer !== null && operation.outcomes.has(outcomeOf(answer) ?? ''))
-      open.set(operation, answer)
+      answered.set(operation, answer)
   })
   const isForMembers = (one: Operation) => one.isForMembers
-  const count = [...open.keys()].filter(isForMembers).length
-  const isSlip = count < MIN_ALIKE || count * 2 < operations.filter(isForMembers).length
+  const count = [...answered.keys()].filter(isForMembers).length
+  const isSlip = count < MIN_ALIKE_ANSWERS || count * 2 < operations.filter(isForMembers).length
   if (!isSlip && run.token() !== null)
-    await run.all([...open], (own, [operation, answer]) => noteAlike(own, operation, answer))
-  return [...open.keys()]
+    await run.all([...answered], (own, [operation, answer]) => detectAlike(own, operation, answer))
+  return [...answered.keys()]
 }
 
 async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> {
   try {
     const fitting = operation.isForMembers
       ? (operation.examples[0] ?? {})
-      : await harmless(run, await bodyFor(run, operation), run.effect(operation))
+      : await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
     return await run.ask(operation, fitting, {
       token: null,
       ...(operation.isForMembers ? { refusedWith: 401 } : {}),
@@ -69,20 +70,20 @@ async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> 
  * Marks an operation that gives the same answer without a session and to invalid JSON, so that other checks do not
  * repeat the finding.
  */
-async function noteAlike(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
-  if (run.state.absent.has(operation.id)) return
+async function detectAlike(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
+  if (run.state.absentOperations.has(operation.id)) return
   const broken = await run.ask(operation, undefined, { text: '{', isForeign: true })
   if (outcomeOf(broken) === null || broken.received?.text !== answer.received?.text) return
   const session = operation.isForMembers ? ' or has no session' : ''
-  const words = `answers the status ${outcomeOf(answer)} to every request, also to one that is not JSON${session}`
-  run.state.absent.set(operation.id, { kind: 'unusable', words, call: answer })
+  const text = `answers the status ${outcomeOf(answer)} to every request, also to one that is not JSON${session}`
+  run.state.absentOperations.set(operation.id, { kind: 'unusable', text, call: answer })
 }
 
 export function reportMissing(run: Run): void {
   for (const operation of run.operations) {
-    const absence = run.state.absent.get(operation.id)
-    if (absence === undefined || absence.kind === 'silent' || absence.isSaid) continue
-    const { words: message, call, kind } = absence
+    const absence = run.state.absentOperations.get(operation.id)
+    if (absence === undefined || absence.kind === 'silent' || absence.isReported) continue
+    const { text: message, call, kind } = absence
     const hasFailed = (call?.received?.status ?? 0) >= 500
     const unusable = hasFailed ? noServerError.id : 'answers-at-all'
     const check = kind === 'unusable' ? unusable : implemented.id
@@ -94,12 +95,15 @@ export function reportMissing(run: Run): void {
 const LEAKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
 
 /** Whether a finding counts although its operation is missing or unusable. */
-export function isOfUse({ absent }: RunState, { check, operation, message }: Finding): boolean {
-  const absence = absent.get(operation)
-  if (absence === undefined || check === signsIn.id) return true
-  const { kind, words } = absence
+export function isRelevant(
+  { absentOperations }: RunState,
+  { check, operation, message }: Finding,
+): boolean {
+  const absence = absentOperations.get(operation)
+  if (absence === undefined || check === signsInCheck.id) return true
+  const { kind, text } = absence
   if (kind === 'not implemented') return check === implemented.id || LEAKS.includes(check)
   if (kind === 'silent')
     return answerChecks.some(({ id }) => id === check) || check === 'answers-at-all'
-  return message === words || LEAKS.includes(check)
+  return message === text || LEAKS.includes(check)
 }

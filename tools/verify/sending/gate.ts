@@ -2,15 +2,15 @@ import { OutOfTime } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
 
 /** Factor over the usual time that indicates waiting. */
-const CROWDED = 2
+const CROWDED_FACTOR = 2
 /** Differences below this are ignored. */
 const SLACK_MS = 40
-const FIRST = 2
-const REMEMBERED = 25
+const INITIAL_LIMIT = 2
+const MAX_DURATIONS = 25
 
-type FittingParallel = {
+type ParallelLimit = {
   readonly limit: () => number
-  readonly answered: (milliseconds: number, underWay: number) => void
+  readonly addDuration: (milliseconds: number, underWay: number) => void
   readonly slowDown: () => void
 }
 
@@ -21,33 +21,33 @@ const median = (values: readonly number[]): number =>
  * Finds how many concurrent requests a server answers without delay (additive increase, multiplicative decrease), so
  * that a small server does not appear slow because of this run.
  */
-function fittingParallel(most: number): FittingParallel {
-  let limit = Math.min(FIRST, most)
+function createParallelLimit(max: number): ParallelLimit {
+  let limit = Math.min(INITIAL_LIMIT, max)
   let isFirstClimb = true
   let sinceChange = 0
   const alone: number[] = []
   const beside: number[] = []
 
   const change = (next: number) => {
-    limit = Math.max(1, Math.min(most, Math.floor(next)))
+    limit = Math.max(1, Math.min(max, Math.floor(next)))
     sinceChange = 0
     beside.length = 0
   }
 
-  const isCrowded = () => median(beside) > median(alone) * CROWDED + SLACK_MS
+  const isCrowded = () => median(beside) > median(alone) * CROWDED_FACTOR + SLACK_MS
 
   return {
     limit: () => limit,
-    answered(milliseconds, underWay) {
+    addDuration(milliseconds, underWay) {
       const durations = underWay <= 1 ? alone : beside
       durations.push(milliseconds)
-      if (durations.length > REMEMBERED) durations.shift()
+      if (durations.length > MAX_DURATIONS) durations.shift()
       sinceChange += 1
       if (underWay < limit || sinceChange < limit) return
       if (isCrowded()) {
         isFirstClimb = false
         change(limit / 2)
-      } else if (limit < most) change(isFirstClimb ? limit * 2 : limit + 1)
+      } else if (limit < max) change(isFirstClimb ? limit * 2 : limit + 1)
     },
     slowDown() {
       isFirstClimb = false
@@ -68,49 +68,49 @@ type GateOptions = {
  * `beside`: when permitted; `alone`: with nothing else under way; `at once`: immediately, for simultaneous requests
  * or those that others wait for.
  */
-export type Way = 'beside' | 'alone' | 'at once'
+export type SendMode = 'beside' | 'alone' | 'at once'
 
 export type Gate = {
   /**
    * Sends when permitted.
    * @param send gets a function that tells, at the end, whether the request was alone
    */
-  readonly through: <Value>(
-    way: Way,
+  readonly send: <Value>(
+    way: SendMode,
     send: (wasAlone: () => boolean) => Promise<Value>,
   ) => Promise<Value>
   readonly slowDown: () => void
   /** Only `at once` requests pass while the work runs. */
-  readonly holdDuring: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly pauseDuring: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
 
 export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate {
-  const fitting = fittingParallel(parallel)
+  const parallelLimit = createParallelLimit(parallel)
   const waiting: { readonly isAlone: boolean; readonly admit: () => void }[] = []
-  let underWay = 0
+  let inFlight = 0
   let isClosed = false
   let admitted = 0
-  let holds = 0
+  let pauses = 0
   let nextStart = -Infinity
 
   const admit = () => {
     for (;;) {
       const [first] = waiting
-      const room = first?.isAlone === true ? 1 : fitting.limit()
-      if (first === undefined || isClosed || holds > 0 || underWay >= room) return
+      const room = first?.isAlone === true ? 1 : parallelLimit.limit()
+      if (first === undefined || isClosed || pauses > 0 || inFlight >= room) return
       waiting.shift()
-      underWay += 1
+      inFlight += 1
       admitted += 1
       isClosed = first.isAlone
       first.admit()
     }
   }
-  const place = (isAlone: boolean) =>
+  const waitForPlace = (isAlone: boolean) =>
     new Promise<void>((resolve) => {
       waiting.push({ isAlone, admit: resolve })
       admit()
     })
-  const turn = async (mayWait: boolean) => {
+  const waitForRate = async (mayWait: boolean) => {
     if (rate === undefined) return
     const now = clock()
     const start = Math.max(now, nextStart)
@@ -119,31 +119,31 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
   }
 
   return {
-    async through(way, send) {
+    async send(way, send) {
       if (way === 'at once') {
         admitted += 1
-        await turn(false)
+        await waitForRate(false)
         return send(() => false)
       }
-      await place(way === 'alone')
-      await turn(true)
-      const [started, beside, before] = [clock(), underWay, admitted]
+      await waitForPlace(way === 'alone')
+      await waitForRate(true)
+      const [started, beside, before] = [clock(), inFlight, admitted]
       try {
         return await send(() => beside === 1 && admitted === before)
       } finally {
-        fitting.answered(clock() - started, beside)
-        underWay -= 1
+        parallelLimit.addDuration(clock() - started, beside)
+        inFlight -= 1
         if (way === 'alone') isClosed = false
         admit()
       }
     },
-    slowDown: fitting.slowDown,
-    async holdDuring(work) {
-      holds += 1
+    slowDown: parallelLimit.slowDown,
+    async pauseDuring(work) {
+      pauses += 1
       try {
         return await work()
       } finally {
-        holds -= 1
+        pauses -= 1
         admit()
       }
     },
@@ -159,12 +159,12 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
   return Number.isNaN(at) ? undefined : Math.max(0, at - now)
 }
 
-const TRIES = 8
+const MAX_TRIES = 8
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 30_000
 
 /** The parts of a run that waiting needs. */
-type Waiting = {
+type RetryContext = {
   readonly clock: () => number
   readonly today?: (() => number) | undefined
   readonly deadline: number
@@ -178,7 +178,7 @@ type Waiting = {
  * @throws OutOfTime when that exceeds the time
  */
 export async function retryWhenLimited(
-  { clock, today = Date.now, deadline, sleep, gate, state }: Waiting,
+  { clock, today = Date.now, deadline, sleep, gate, state }: RetryContext,
   send: () => Promise<ApiCall>,
 ): Promise<ApiCall> {
   for (let tries = 0; ; tries += 1) {
@@ -188,15 +188,16 @@ export async function retryWhenLimited(
     const ownWait = Math.min(FIRST_WAIT_MS * 2 ** tries, MAX_WAIT_MS)
     // A date may have passed under way, or the clocks differ.
     const wait = retryAfter === undefined || retryAfter === 0 ? ownWait : retryAfter
-    const words = `${call.sent.path} asks for fewer requests (HTTP 429)`
+    const request = `${call.sent.path} asks for fewer requests (HTTP 429)`
     const seconds = Math.ceil(wait / 1_000)
-    const end = (why: string) => new OutOfTime(`${words}${why}`, true, false)
-    if (tries === TRIES) throw end(`, still after ${TRIES} waits. Send fewer: --rate N.`)
+    const outOfTime = (why: string) => new OutOfTime(`${request}${why}`, true, false)
+    if (tries === MAX_TRIES)
+      throw outOfTime(`, still after ${MAX_TRIES} waits. Send fewer: --rate N.`)
     if (clock() + wait > deadline)
-      throw end(` and to wait ${seconds} s, longer than there is time.`)
+      throw outOfTime(` and to wait ${seconds} s, longer than there is time.`)
     gate.slowDown()
-    state.progress.waiting = `${words}: waiting ${seconds} s`
-    await gate.holdDuring(() => sleep(wait))
+    state.progress.waiting = `${request}: waiting ${seconds} s`
+    await gate.pauseDuring(() => sleep(wait))
     state.progress.waiting = null
   }
 }

@@ -1,18 +1,18 @@
 import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
 import { valueAt } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { askFor, jobsHaving, soon, undo } from '../run/probe.ts'
+import { askForSuccess, jobsHaving, readUntil, cancelCreated } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'
 import type { Body } from '../run/values.ts'
-import { differentIn, fetchPage, isEarlier, itemIn } from './lists.ts'
-import type { Item, Listed } from './lists.ts'
-import { drawnBody } from './money-calls.ts'
+import { differingProperty, fetchPage, isEarlier, itemIn } from './lists.ts'
+import type { Item, ListPage } from './lists.ts'
+import { drawBody } from './money-calls.ts'
 
 /**
  * What backends change when they store it: blanks, letters of several code points in both normal forms (UAX 15),
  * compatibility letters, letters outside the first plane, joined emoji, quotation marks and signs of markup.
  */
-const LINE = `  Ａb ﬁ  Zoë Zoe\u0308 각\u1100\u1161\u11a8 ①\u00A0²  "q" 'a' <b>&amp; \\n 50% 😀👨‍👩‍👧 𠮷 ok`
+const TRICKY_LINE = `  Ａb ﬁ  Zoë Zoe\u0308 각\u1100\u1161\u11a8 ①\u00A0²  "q" 'a' <b>&amp; \\n 50% 😀👨‍👩‍👧 𠮷 ok`
 
 /** Names of the free texts of a request. */
 export const freeTextsOf = (run: Run, { requests, request }: Operation): readonly string[] => {
@@ -20,8 +20,8 @@ export const freeTextsOf = (run: Run, { requests, request }: Operation): readonl
   return Object.entries(run.contract.resolve(schema).properties ?? {}).flatMap(
     ([name, written]) => {
       const { type, enum: values, const: only } = run.contract.resolve(written)
-      const isGiven = run.effects.values[schema]?.[`/${name}`] !== undefined
-      return type !== 'string' || isGiven || values !== undefined || only !== undefined
+      const hasSource = run.effects.values[schema]?.[`/${name}`] !== undefined
+      return type !== 'string' || hasSource || values !== undefined || only !== undefined
         ? []
         : [name]
     },
@@ -29,16 +29,16 @@ export const freeTextsOf = (run: Run, { requests, request }: Operation): readonl
 }
 
 /** A request with the longest allowed texts that reveal changes in storage; a text stays unchanged where none fits. */
-function withTextsToKeep(run: Run, operation: Operation, body: Body): Body {
+function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
   const schema = operation.requests[0] ?? operation.request
   const { properties = {} } = run.contract.resolve(schema)
   return freeTextsOf(run, operation).reduce((sent, name) => {
     if (!(name in body)) return sent
     const { maxLength } = run.contract.resolve(properties[name] ?? {})
     const texts = [
-      lengthened(`${LINE}\n${LINE.trimStart()} `, maxLength),
-      lengthened(`${LINE} `, maxLength),
-      LINE.trim(),
+      extendText(`${TRICKY_LINE}\n${TRICKY_LINE.trimStart()} `, maxLength),
+      extendText(`${TRICKY_LINE} `, maxLength),
+      TRICKY_LINE.trim(),
     ]
     const fitting = texts
       .map((text) => ({ ...sent, [name]: text }))
@@ -48,32 +48,33 @@ function withTextsToKeep(run: Run, operation: Operation, body: Body): Body {
 }
 
 /** Extended to the allowed length; keeps its end. */
-function lengthened(text: string, most: number | undefined): string {
+function extendText(text: string, maxLength: number | undefined): string {
   const letters = [...text]
-  const lacking = Math.min(most ?? 0, 4_000) - letters.length
-  return lacking <= 0
-    ? letters.slice(0, most).join('')
-    : `${letters.slice(0, -4).join('')}${'x'.repeat(lacking)}${letters.slice(-4).join('')}`
+  const missingCount = Math.min(maxLength ?? 0, 4_000) - letters.length
+  return missingCount <= 0
+    ? letters.slice(0, maxLength).join('')
+    : `${letters.slice(0, -4).join('')}${'x'.repeat(missingCount)}${letters.slice(-4).join('')}`
 }
 
 /** How a text differs from what was sent, in words; null: as sent, or missing. */
-function changedText(
+function findChangedText(
   sent: unknown,
   listed: unknown,
   names: readonly string[],
-): { readonly name: string; readonly words: string } | null {
+): { readonly name: string; readonly difference: string } | null {
   for (const name of names) {
     const [one, other] = [sent, listed].map((holder) => readProperty(holder, name))
     if (typeof one !== 'string' || typeof other !== 'string') continue
-    if (asShown(one) !== asShown(other)) return { name, words: howChanged(one, other) }
+    if (normalized(one) !== normalized(other))
+      return { name, difference: describeChange(one, other) }
   }
   return null
 }
 
 /** A text without differences that the contract permits: surrounding blanks, line ends and Unicode normal form. */
-const asShown = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+const normalized = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
-function howChanged(sent: string, listed: string): string {
+function describeChange(sent: string, listed: string): string {
   if (sent.startsWith(listed))
     return `cut to ${[...listed].length} of ${[...sent].length} characters`
   if (sent.toLowerCase() === listed) return 'in small letters'
@@ -89,55 +90,64 @@ export const createdIsListed: Probe = {
   id: 'created-is-listed',
   title: 'A created item is listed as it was answered',
   isInTurn: true,
-  jobs: (run) => jobsHaving(run, 'creates', listsNew),
+  jobs: (run) => jobsHaving(run, 'creates', checkCreated),
 }
 
 type Creates = Having<'creates'>['value']
 
-async function listsNew(run: Run, { operation, value: effect }: Having<'creates'>): Promise<void> {
+async function checkCreated(
+  run: Run,
+  { operation, value: effect }: Having<'creates'>,
+): Promise<void> {
   const { list } = effect
   const before = await fetchPage(run, list)
-  const body = withTextsToKeep(run, operation, await drawnBody(run, operation))
-  const created = await askFor(run, operation, body)
-  run.held(run.effects.successProves, operation)
+  const body = withTrickyTexts(run, operation, await drawBody(run, operation))
+  const created = await askForSuccess(run, operation, body)
+  run.confirm(run.effects.successProves, operation)
   const item = valueAt(created.json, effect.item)
   if (!isRecord(item)) return
-  const foundIn = ({ items }: Listed) => itemIn(items, item['id'])
-  const after = await soon(
+  const listedIn = ({ items }: ListPage) => itemIn(items, item['id'])
+  const after = await readUntil(
     run,
     () => fetchPage(run, list),
-    (one) => foundIn(one) !== undefined,
+    (one) => listedIn(one) !== undefined,
   )
-  const found = foundIn(after)
-  if (foundIn(before) !== undefined) {
+  const listed = listedIn(after)
+  if (listedIn(before) !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
     run.report(operation, message, created)
-  } else if (found === undefined) {
+  } else if (listed === undefined) {
     const message = `answers success, and ${list} does not list the item`
     run.report(operation, message, after.answer)
-  } else isListedRight(run, operation, effect, { item, found, before, after })
-  isOfNow(run, operation, effect, created)
-  const sent = valueAt(created.json, `${effect.item}/amount`)
+  } else checkListing(run, operation, effect, { item, found: listed, before, after })
+  checkCreationTime(run, operation, effect, created)
+  const answeredAmount = valueAt(created.json, `${effect.item}/amount`)
   const requestedAmount = readProperty(parseJson(created.sent.text ?? ''), 'amount')
-  if (typeof requestedAmount === 'number' && typeof sent === 'number' && requestedAmount !== sent) {
-    const message = `creates an item of ${sent} instead of the requested ${requestedAmount}`
+  if (
+    typeof requestedAmount === 'number' &&
+    typeof answeredAmount === 'number' &&
+    requestedAmount !== answeredAmount
+  ) {
+    const message = `creates an item of ${answeredAmount} instead of the requested ${requestedAmount}`
     run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
-  if (found !== undefined) await isKept(run, operation, effect, { body, created, found })
-  await undo(run, operation, created)
+  if (listed !== undefined)
+    await checkTexts(run, operation, effect, { body, created, found: listed })
+  await cancelCreated(run, operation, created)
 }
 
-type New = Readonly<Record<'item' | 'found', Item>> & Readonly<Record<'before' | 'after', Listed>>
+type CreatedItem = Readonly<Record<'item' | 'found', Item>> &
+  Readonly<Record<'before' | 'after', ListPage>>
 
 /** The list has the item as it was answered, as the newest, and counts it. */
-function isListedRight(
+function checkListing(
   run: Run,
   operation: Operation,
   { item: at, list }: Creates,
-  { item, found, before, after }: New,
+  { item, found, before, after }: CreatedItem,
 ): void {
   const listing = run.contract.operation(list)
-  const wrong = differentIn(run, item, found)
+  const wrong = differingProperty(run, item, found)
   if (wrong !== undefined) {
     const message = `answers ${wrong} ${JSON.stringify(item[wrong])}, and ${list} lists ${JSON.stringify(found[wrong])}`
     run.report(operation, { message, pointer: `${at}/${wrong}` }, after.answer)
@@ -154,27 +164,31 @@ function isListedRight(
   }
 }
 
-type Made = { readonly body: unknown; readonly created: ApiCall; readonly found: Item }
+type CreatedRequest = { readonly body: unknown; readonly created: ApiCall; readonly found: Item }
 
 /** Texts are returned as they were sent: in the answer, in the list, and in the opened item. */
-async function isKept(
+async function checkTexts(
   run: Run,
   operation: Operation,
   { item, list, opened }: Creates,
-  { body, created, found }: Made,
+  { body, created, found }: CreatedRequest,
 ): Promise<void> {
-  const opens = opened === undefined ? undefined : run.contract.operation(opened)
-  const read = opens === undefined ? null : await run.ask(opens, { id: found['id'] })
-  const at = opens === undefined ? '' : (run.effect(opens).opens?.item ?? '')
+  const openOperation = opened === undefined ? undefined : run.contract.operation(opened)
+  const read =
+    openOperation === undefined ? null : await run.ask(openOperation, { id: found['id'] })
+  const itemPointer =
+    openOperation === undefined ? '' : (run.effect(openOperation).opens?.item ?? '')
   const places = [
     [operation, valueAt(created.json, item), created],
     [run.contract.operation(list), found, null],
-    ...(opens === undefined ? [] : [[opens, valueAt(read?.json, at), read] as const]),
+    ...(openOperation === undefined
+      ? []
+      : [[openOperation, valueAt(read?.json, itemPointer), read] as const]),
   ] as const
   for (const [place, listed, call] of places) {
-    const changed = changedText(body, listed, freeTextsOf(run, operation))
+    const changed = findChangedText(body, listed, freeTextsOf(run, operation))
     if (changed === null) continue
-    const message = `returns the ${changed.name} sent to ${operation.id} ${changed.words}`
+    const message = `returns the ${changed.name} sent to ${operation.id} ${changed.difference}`
     // A changed text is the same everywhere, so one finding is enough.
     return run.report(place, { message, pointer: `/${changed.name}` }, call)
   }
@@ -184,7 +198,12 @@ async function isKept(
 const TOLERANCE_MS = 10 * 60_000
 
 /** The creation time of a new item is the current time. */
-function isOfNow(run: Run, operation: Operation, { item, list }: Creates, created: ApiCall): void {
+function checkCreationTime(
+  run: Run,
+  operation: Operation,
+  { item, list }: Creates,
+  created: ApiCall,
+): void {
   const newest = run.effects.operations[list]?.newest ?? ''
   const time = String(valueAt(created.json, `${item}/${newest}`))
   const dateHeader = Date.parse(created.received?.headers['date'] ?? '')

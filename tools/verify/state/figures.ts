@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import { isSameMember } from '#site/lib/member-id.ts'
 import { operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
-import { ifThere, oneJob, soon } from '../run/probe.ts'
+import { skipIfUnavailable, oneJob, readUntil } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import type { Balances } from '../run/run-state.ts'
 import { idFromLogin } from '../run/sign-in.ts'
 import { requestSuccess } from '../run/values.ts'
-import { affordable, isReversible, moneyCalls, takeBack } from './money-calls.ts'
+import { drawAffordable, isReversible, moneyCalls, moveBack } from './money-calls.ts'
 
 /** The figure that names the member. */
-const MEMBER = 'userId'
+const MEMBER_FIGURE = 'userId'
 
 export const figuresAgree: Probe = {
   id: 'figures-agree',
   title: 'A figure is the same in every answer',
-  jobs: (run) => (run.token() === null ? [] : oneJob(allFigures)(run)),
+  jobs: (run) => (run.token() === null ? [] : oneJob(checkFigures)(run)),
 }
 
-async function allFigures(run: Run): Promise<void> {
+async function checkFigures(run: Run): Promise<void> {
   const isReadable = (place: string) => run.operations.some(({ id }) => id === operationOf(place))
   const figures = Object.entries(run.effects.figures)
   const operations = figures.flatMap(([, places]) => places.filter(isReadable).map(operationOf))
@@ -27,7 +27,7 @@ async function allFigures(run: Run): Promise<void> {
     answers.set(name, await requestSuccess(own, name))
   })
   for (const [name, places] of figures) {
-    const isId = name === MEMBER
+    const isId = name === MEMBER_FIGURE
     const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
     const readings = places.filter(isReadable).map((place) => ({
       place,
@@ -41,7 +41,7 @@ async function allFigures(run: Run): Promise<void> {
     const wrong = others.filter(({ value }) => !isEqual(value, first.value))
     const proves = run.effects.figuresProve[name]
     if (wrong.length === 0 && others.length > 0)
-      for (const { place } of readings) run.held(proves, { id: operationOf(place) })
+      for (const { place } of readings) run.confirm(proves, { id: operationOf(place) })
     for (const { place, value } of wrong) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
@@ -59,45 +59,45 @@ export const readsFollowWrites: Probe = {
   id: 'reads-follow-writes',
   title: 'Every answer shows a change, and keeps showing it',
   isInTurn: true,
-  jobs: (run) => (run.token() === null ? [] : oneJob(afterMoves)(run)),
+  jobs: (run) => (run.token() === null ? [] : oneJob(checkAfterMoves)(run)),
 }
 
-async function afterMoves(run: Run): Promise<void> {
+async function checkAfterMoves(run: Run): Promise<void> {
   const call = moneyCalls(run).find(
     (one) =>
       one.source !== undefined &&
-      one.least === 1 &&
+      one.minAmount === 1 &&
       run.effect(one.operation).creates === undefined &&
       isReversible(run, one),
   )
   if (call === undefined) return
   for (let count = 0; count < MOVES; count += 1) {
-    const { body, amount, after } = await affordable(run, call)
-    const done = await run.ask(call.operation, body)
-    if (outcomeOf(done) !== 'success') return
-    await tellsIt(run, after)
-    await takeBack(run, call, done, amount)
+    const { body, amount, after } = await drawAffordable(run, call)
+    const moved = await run.ask(call.operation, body)
+    if (outcomeOf(moved) !== 'success') return
+    await expectFigures(run, after)
+    await moveBack(run, call, moved, amount)
   }
 }
 
 type Figure = { readonly name: string; readonly place: string }
 
 /** Every answer that has a balance returns the expected one. */
-async function tellsIt(run: Run, expected: Balances): Promise<void> {
+async function expectFigures(run: Run, expected: Balances): Promise<void> {
   const figures = Object.keys(expected)
     .flatMap((name) => (run.effects.figures[name] ?? []).map((place) => ({ name, place })))
-    .filter(({ place }) => !run.state.absent.has(operationOf(place)))
+    .filter(({ place }) => !run.state.absentOperations.has(operationOf(place)))
   const byOperation = Map.groupBy(figures, ({ place }) => operationOf(place))
   const operations = run.operations.filter(({ id }) => byOperation.has(id))
   await Promise.all(
     operations.map((operation) =>
-      ifThere(run, operation, async () => {
+      skipIfUnavailable(run, operation, async () => {
         const read = async () => {
           const answer = await run.ask(operation, {})
-          const own = byOperation.get(operation.id) ?? []
-          return { answer, wrong: wrongIn(answer.json, own, expected) }
+          const ownFigures = byOperation.get(operation.id) ?? []
+          return { answer, wrong: wrongFigureIn(answer.json, ownFigures, expected) }
         }
-        const first = await soon(run, read, ({ wrong }) => wrong === null)
+        const first = await readUntil(run, read, ({ wrong }) => wrong === null)
         let last = first
         for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
         if (last.wrong === null) return
@@ -109,7 +109,7 @@ async function tellsIt(run: Run, expected: Balances): Promise<void> {
   )
 }
 
-function wrongIn(json: unknown, figures: readonly Figure[], expected: Balances) {
+function wrongFigureIn(json: unknown, figures: readonly Figure[], expected: Balances) {
   for (const { name, place } of figures) {
     const value = valueAt(json, pointerOf(place))
     if (typeof value === 'number' && value !== expected[name])

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import { answerWords, recordsIn, valueAt } from '../contract/outcome.ts'
+import { describeAnswer, recordsIn, valueAt } from '../contract/outcome.ts'
 import { nameMarksAt } from '../contract/marks.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, JsonSchema, Operation } from '../contract/model.ts'
@@ -38,22 +38,22 @@ function liveNames({ contract }: Run): ReadonlySet<string> {
 }
 
 /** The first common property that differs and does not change by itself; undefined: none. */
-export function differentIn(
+export function differingProperty(
   run: Run,
   one: unknown,
   other: unknown,
-  left: ReadonlySet<string> = new Set(),
+  ignored: ReadonlySet<string> = new Set(),
 ): string | undefined {
   if (!isRecord(one) || !isRecord(other)) return undefined
   const live = liveNames(run)
   return Object.keys(one).find(
     (name) =>
-      name in other && !live.has(name) && !left.has(name) && !isSame(one[name], other[name]),
+      name in other && !live.has(name) && !ignored.has(name) && !isSame(one[name], other[name]),
   )
 }
 
 export type Item = Readonly<Record<string, unknown>>
-export type Listed = {
+export type ListPage = {
   readonly answer: ApiCall
   readonly items: readonly Item[]
   readonly total: unknown
@@ -63,7 +63,7 @@ export const hasPages = (run: Run, operation: Operation): boolean =>
   run.contract.resolve(operation.request).properties?.['page'] !== undefined
 
 /** Maximum page size; undefined: the list has no pages. */
-export const mostRows = (run: Run, { request }: Operation): number | undefined => {
+export const maxRows = (run: Run, { request }: Operation): number | undefined => {
   const size = run.contract.resolve(request).properties?.['pageSize']
   return size === undefined ? undefined : (run.contract.resolve(size).maximum ?? 100)
 }
@@ -77,30 +77,31 @@ export async function fetchPage(
   listId: string,
   request: object = {},
   options: AskOptions = {},
-): Promise<Listed> {
+): Promise<ListPage> {
   const operation = run.contract.operation(listId)
-  const pageSize = mostRows(run, operation)
+  const pageSize = maxRows(run, operation)
   const page = pageSize === undefined ? {} : { pageSize }
   const answer = await run.ask(operation, { ...page, ...request }, options)
   // Otherwise a failure would look like an empty list.
   if ((answer.received?.status ?? 500) >= 500)
-    throw new Unavailable(`it needs ${listId}, which answers ${answerWords(answer)}`)
-  const at = run.effects.operations[listId]?.list ?? '/list'
-  const listed = valueAt(answer.json, at)
-  if (!Array.isArray(listed)) throw new Unavailable(`it needs ${listId}, whose answer has no ${at}`)
-  return { answer, items: recordsIn(listed), total: valueAt(answer.json, '/total') }
+    throw new Unavailable(`it needs ${listId}, which answers ${describeAnswer(answer)}`)
+  const listPointer = run.effects.operations[listId]?.list ?? '/list'
+  const rows = valueAt(answer.json, listPointer)
+  if (!Array.isArray(rows))
+    throw new Unavailable(`it needs ${listId}, whose answer has no ${listPointer}`)
+  return { answer, items: recordsIn(rows), total: valueAt(answer.json, '/total') }
 }
 
 const MAX_PAGES = 10
 
 /** All rows of a list, with the first page. */
-export type Whole = Listed & {
-  readonly first: Listed
+export type WholeList = ListPage & {
+  readonly first: ListPage
   /** Whether the last row was read. */
   readonly isWhole: boolean
 }
 
-type Reading = AskOptions & { readonly byTotal?: boolean }
+type ReadOptions = AskOptions & { readonly byTotal?: boolean }
 
 /**
  * Reads pages of the maximum size until one repeats a row or has none.
@@ -110,14 +111,14 @@ export async function fetchWhole(
   run: Run,
   operation: Operation,
   request: object = {},
-  { byTotal = false, ...options }: Reading = {},
-): Promise<Whole> {
+  { byTotal = false, ...options }: ReadOptions = {},
+): Promise<WholeList> {
   const first = await fetchPage(run, operation.id, request, options)
-  const size = mostRows(run, operation)
+  const size = maxRows(run, operation)
   const items = [...first.items]
-  const isMore = (page: number) =>
+  const hasMore = (page: number) =>
     byTotal ? items.length < Number(first.total) : items.length === page * (size ?? 0)
-  for (let page = 1; size !== undefined && page < MAX_PAGES && isMore(page); page += 1) {
+  for (let page = 1; size !== undefined && page < MAX_PAGES && hasMore(page); page += 1) {
     const next = await fetchPage(run, operation.id, { ...request, page: page + 1 }, options)
     const isRepeated = next.items.some((item) => itemIn(items, item['id']) !== undefined)
     if (isRepeated || next.items.length === 0) break
@@ -150,12 +151,12 @@ const pointer = '/count'
 export function checkCount(
   run: Run,
   operation: Operation,
-  done: ApiCall,
-  { items, words }: { readonly items: number; readonly words: string },
+  answer: ApiCall,
+  { items, state }: { readonly items: number; readonly state: string },
 ): void {
-  const counted = valueAt(done.json, pointer)
-  if (counted === undefined || Number(counted) === items) return
-  const message = `answers a count of ${String(counted)}, and ${items} were ${words}`
+  const count = valueAt(answer.json, pointer)
+  if (count === undefined || Number(count) === items) return
+  const message = `answers a count of ${String(count)}, and ${items} were ${state}`
   const refutes = nameMarksAt(run.contract, operation.outcomes.get('success') ?? '', pointer)
-  run.report(operation, { message, pointer, refutes }, done)
+  run.report(operation, { message, pointer, refutes }, answer)
 }

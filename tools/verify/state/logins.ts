@@ -1,12 +1,12 @@
 import type { Operation } from '../contract/model.ts'
-import { outcomeOf, answerWords, valueAt } from '../contract/outcome.ts'
+import { outcomeOf, describeAnswer, valueAt } from '../contract/outcome.ts'
 import { jobFor, mayAsk, oneJob } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
-import { bodyFor, harmless } from '../run/values.ts'
+import { bodyFor, harmlessVariant } from '../run/values.ts'
 import { nameSession, signIn, signInOperation } from '../run/sign-in.ts'
-import { isOfEnded, isSlowed } from '../contract/refusal.ts'
+import { isSessionEnded, isRateLimited } from '../contract/refusal.ts'
 
-const GUESSES = 20
+const GUESS_COUNT = 20
 
 export const guessingIsSlowed: Probe = {
   id: 'guessing-is-slowed',
@@ -14,23 +14,23 @@ export const guessingIsSlowed: Probe = {
   jobs: (run) =>
     run.operations
       .filter((one) => run.effect(one).proves['slows'] !== undefined && mayAsk(run, one))
-      .map(jobFor(guess)),
+      .map(jobFor(checkGuessing)),
 }
 
-async function guess(run: Run, operation: Operation): Promise<void> {
+async function checkGuessing(run: Run, operation: Operation): Promise<void> {
   // An unknown id, so that no member is locked out.
-  const body = await harmless(run, await bodyFor(run, operation), run.effect(operation))
+  const body = await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
   const answers = []
-  for (let count = 1; count <= GUESSES; count += 1)
+  for (let count = 1; count <= GUESS_COUNT; count += 1)
     answers.push(await run.ask(operation, body, { isSentOnce: true }))
-  const isSlow = answers.some((one) => outcomeOf(one) === 'time' || isSlowed(one))
+  const isSlow = answers.some((one) => outcomeOf(one) === 'time' || isRateLimited(one))
   // Up to a hundred guesses are acceptable (NIST SP 800-63B).
-  const message = `checks ${GUESSES} wrong passwords in a row without refusing any: ask the operator for the limit`
+  const message = `checks ${GUESS_COUNT} wrong passwords in a row without refusing any: ask the operator for the limit`
   const { slows } = run.effect(operation).proves
   run.judge(isSlow, operation, { message, isWarning: true }, answers.at(-1), slows)
 }
 
-const LOGINS = 3
+const LOGIN_COUNT = 3
 const PAUSE_MS = 1_100
 /** OWASP ASVS 7.2.3 requires 128 bits for reference tokens. With fewer than half, a token counts as guessable. */
 const MIN_BITS = 64
@@ -40,72 +40,72 @@ export const tokensAreUnguessable: Probe = {
   title: 'A token is new at each login, cannot be guessed, and stays valid at the next login',
   isInTurn: true,
   jobs: (run) => {
-    const isGiven = run.tokenFor !== undefined || run.hop.behind !== undefined
-    return run.token() === null || isGiven || run.isSafe ? [] : oneJob(judge)(run)
+    const isTokenGiven = run.tokenFor !== undefined || run.hop.behind !== undefined
+    return run.token() === null || isTokenGiven || run.isSafe ? [] : oneJob(checkTokens)(run)
   },
 }
 
-async function judge(run: Run): Promise<void> {
+async function checkTokens(run: Run): Promise<void> {
   const operation = signInOperation(run)
   if (operation === undefined || !run.operations.some((one) => one.id === operation.id)) return
-  const at = run.effect(operation).signsIn ?? ''
+  const pointer = run.effect(operation).signsIn ?? ''
   const tokens: string[] = []
   let answer = null
-  for (let count = 0; count < LOGINS; count += 1) {
+  for (let count = 0; count < LOGIN_COUNT; count += 1) {
     const login = async () => run.ask(operation, await bodyFor(run, operation))
     answer = await login()
     // A signed token may vary only by the second of its login.
-    if (count > 0 && valueAt(answer.json, at) === tokens.at(-1)) {
+    if (count > 0 && valueAt(answer.json, pointer) === tokens.at(-1)) {
       await run.sleep(PAUSE_MS)
       answer = await login()
     }
-    const token = valueAt(answer.json, at)
+    const token = valueAt(answer.json, pointer)
     if (typeof token !== 'string') return run.skip(operation, 'a login gave no token')
     nameSession(run, token, run.state.member.id)
     tokens.push(token)
   }
-  const ofOther = run.state.other.token
-  if (ofOther !== null && tokens.includes(ofOther)) {
+  const otherToken = run.state.other.token
+  if (otherToken !== null && tokens.includes(otherToken)) {
     const shared = 'gives both members the same token, so the backend cannot distinguish them'
-    return run.report(operation, { message: shared, pointer: at }, answer)
+    return run.report(operation, { message: shared, pointer }, answer)
   }
-  const message = faultOf(tokens, run.member?.id ?? '')
-  if (message !== null) run.report(operation, { message, pointer: at }, answer)
-  else await firstIsKept(run, operation, tokens)
+  const message = tokenFaultOf(tokens, run.member?.id ?? '')
+  if (message !== null) run.report(operation, { message, pointer }, answer)
+  else await checkFirstSession(run, operation, tokens)
   await signIn(run)
 }
 
 /** A warning only, as the contract does not say whether a login ends the sessions on a member's other devices. */
-async function firstIsKept(run: Run, operation: Operation, tokens: readonly string[]) {
+async function checkFirstSession(run: Run, operation: Operation, tokens: readonly string[]) {
   const [read] = run.operations.filter((one) => one.isForMembers && run.effect(one).reads === true)
   if (read === undefined) return
   const ask = (token = '') => run.ask(read, {}, { token, isSentOnce: true, isForeign: true })
   const before = await ask(tokens[0])
   const after = await ask(tokens.at(-1))
-  if (isOfEnded(read, after) || !isOfEnded(read, before)) return
-  const message = `ends the session before it: ${read.id} answers ${answerWords(before)} to the token of an earlier login`
+  if (isSessionEnded(read, after) || !isSessionEnded(read, before)) return
+  const message = `ends the session before it: ${read.id} answers ${describeAnswer(before)} to the token of an earlier login`
   run.report(operation, { message, isWarning: true }, before)
 }
 
 /** The fault of tokens of consecutive logins, in words; null: none. */
-export function faultOf(tokens: readonly string[], member: string): string | null {
+export function tokenFaultOf(tokens: readonly string[], member: string): string | null {
   const different = new Set(tokens).size
   if (different === 1) return 'gives the same token at each login'
   if (different < tokens.length) return 'gives a token of an earlier login again'
-  const jwt = tokens.map(partsOfJwt)
+  const jwt = tokens.map(parseJwt)
   if (jwt.some((one) => one?.isUnsigned === true)) return 'gives tokens without a signature'
   if (jwt.every((one) => one !== undefined)) return null
-  if (tokens.some((token) => hasName(token, member)))
+  if (tokens.some((token) => containsName(token, member)))
     return `gives tokens that contain the id of the member`
   const bits = Math.min(
-    ...tokens.slice(1).map((token, index) => bitsOf(tokens[index] ?? '', token)),
+    ...tokens.slice(1).map((token, index) => entropyOf(tokens[index] ?? '', token)),
   )
   return bits < MIN_BITS
     ? `gives tokens that can be guessed: consecutive ones differ by at most ${Math.round(bits)} bits`
     : null
 }
 
-function partsOfJwt(token: string): { readonly isUnsigned: boolean } | undefined {
+function parseJwt(token: string): { readonly isUnsigned: boolean } | undefined {
   const [head = '', claims = '', signature = '', ...rest] = token.split('.')
   if (claims === '' || rest.length > 0) return undefined
   try {
@@ -116,7 +116,7 @@ function partsOfJwt(token: string): { readonly isUnsigned: boolean } | undefined
   }
 }
 
-function hasName(token: string, member: string): boolean {
+function containsName(token: string, member: string): boolean {
   if (member.length < 3) return false
   const texts = [
     token,
@@ -127,12 +127,12 @@ function hasName(token: string, member: string): boolean {
 }
 
 /** Entropy in bits of the part between the common prefix and suffix of two tokens, by their alphabet. */
-function bitsOf(one: string, other: string): number {
+function entropyOf(one: string, other: string): number {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   let end = 0
-  const most = Math.min(one.length, other.length) - start
-  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const maxEnd = Math.min(one.length, other.length) - start
+  while (end < maxEnd && one.at(-1 - end) === other.at(-1 - end)) end += 1
   const [from, to] = [one, other].map((text) => text.slice(start, text.length - end))
   const length = Math.max(from?.length ?? 0, to?.length ?? 0)
   const letters = /^[\d]*$/.test(`${from}${to}`) ? 10 : /^[\da-f]*$/i.test(`${from}${to}`) ? 16 : 64

@@ -1,7 +1,7 @@
-import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
+import { describeAnswer, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import { Unavailable } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { mayAsk, undo } from '../run/probe.ts'
+import { mayAsk, cancelCreated } from '../run/probe.ts'
 import type { Job, Run } from '../run/run.ts'
 import type { Balances, Member } from '../run/run-state.ts'
 import { bodyFor, fetchLimits } from '../run/values.ts'
@@ -14,15 +14,15 @@ import type { Body } from '../run/values.ts'
 export async function readBalances(run: Run, member = run.state.member): Promise<Balances> {
   const { state } = run
   const { balances, changes } = state
-  if (balances?.member === member && balances.changes === changes) return balances.found
+  if (balances?.member === member && balances.changes === changes) return balances.amounts
   const places = Object.entries(run.effects.balances)
   const answer = await run.ask(operationOf(places[0]?.[1] ?? ''), {}, { as: member })
   const sums = places.map(([name, place]) => [name, valueAt(answer.json, pointerOf(place))])
   if (!sums.every(([, value]) => typeof value === 'number'))
     throw new Unavailable('the backend does not answer the balances')
-  const found = Object.fromEntries(sums) as Balances
-  state.balances = { member, changes, found }
-  return found
+  const amounts = Object.fromEntries(sums) as Balances
+  state.balances = { member, changes, amounts }
+  return amounts
 }
 
 type Moves = Readonly<Record<string, number>>
@@ -34,40 +34,40 @@ export const movedBy = (before: Balances, moves: Moves, amount: number): Balance
   )
 
 /** Differences of balances in words; null: none. */
-export function differenceOf(expected: Balances, found: Balances): string | null {
-  const wrong = Object.entries(expected).filter(([name, sum]) => found[name] !== sum)
+export function describeDifference(expected: Balances, actual: Balances): string | null {
+  const wrong = Object.entries(expected).filter(([name, sum]) => actual[name] !== sum)
   return wrong.length === 0
     ? null
-    : wrong.map(([name, sum]) => `${name} is ${found[name]} instead of ${sum}`).join(', ')
+    : wrong.map(([name, sum]) => `${name} is ${actual[name]} instead of ${sum}`).join(', ')
 }
 
 /**
  * How a member's balances differ from expected ones, in words; null: not at all.
  * @throws Unavailable when the backend does not answer them
  */
-export const differenceFrom = async (
+export const fetchDifference = async (
   run: Run,
   expected: Balances,
   member?: Member,
-): Promise<string | null> => differenceOf(expected, await readBalances(run, member))
+): Promise<string | null> => describeDifference(expected, await readBalances(run, member))
 
 export type MoneyCall = {
   readonly operation: Operation
   readonly moves: Moves
   readonly proves: Readonly<Record<string, string>>
-  readonly least: number
+  readonly minAmount: number
   readonly source: string | undefined
 }
 
 export const moneyCalls = (run: Run): readonly MoneyCall[] =>
   run
-    .having('moves')
-    .filter(({ operation }) => !run.state.absent.has(operation.id))
+    .operationsHaving('moves')
+    .filter(({ operation }) => !run.state.absentOperations.has(operation.id))
     .map(({ operation, value, proves }) => ({
       operation,
       moves: value,
       proves,
-      least: run.effect(operation).least ?? 1,
+      minAmount: run.effect(operation).least ?? 1,
       source: Object.entries(value).find(([, sign]) => sign < 0)?.[0],
     }))
 
@@ -83,7 +83,7 @@ export const moneyJobs = (
 type Size = 'small' | 'large'
 const MAX_SMALL = 999
 const MAX_LARGE = 400_000
-const MAX_LOST = 19
+const MAX_IRREVERSIBLE = 19
 
 /** A number from 0 to 1, equal for equal seeds and numbers (Mulberry32). */
 function draw(seed: number, number: number): number {
@@ -95,14 +95,14 @@ function draw(seed: number, number: number): number {
 }
 
 /** An amount in the range, not a multiple of 10 if possible, so that rounding changes it. */
-function drawAmount(part: number, least: number, most: number): number {
-  const amount = least + Math.floor(part * Math.max(most - least + 1, 1))
+function drawAmount(part: number, min: number, max: number): number {
+  const amount = min + Math.floor(part * Math.max(max - min + 1, 1))
   const odd = amount % 10 === 0 ? amount + 7 : amount
-  return odd > most ? Math.max(least, Math.min(odd - 10, most)) : odd
+  return odd > max ? Math.max(min, Math.min(odd - 10, max)) : odd
 }
 
 /** A request that moves money, and the balances before and after it. */
-export type Able = {
+export type AffordableRequest = {
   readonly body: Body
   readonly amount: number
   readonly before: Balances
@@ -113,29 +113,38 @@ export type Able = {
  * An affordable request with an amount drawn by the seed.
  * @throws Unavailable when none is possible
  */
-export async function affordable(
+export async function drawAffordable(
   run: Run,
   call: MoneyCall,
   preferredSize: Size = 'small',
-): Promise<Able> {
-  const { operation, least, source, moves } = call
+): Promise<AffordableRequest> {
+  const { operation, minAmount, source, moves } = call
   const before = await readBalances(run)
   const limits = await fetchLimits(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)
-  const has = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
-  const lowest = limits?.least ?? Math.max(least, Math.min(7, has))
-  if (has < lowest || has === 0)
+  const available = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
+  const minNeeded = limits?.least ?? Math.max(minAmount, Math.min(7, available))
+  if (available < minNeeded || available === 0)
     throw new Unavailable(
-      `the member has ${has} of ${source ?? ''}, and ${Math.max(lowest, 1)} are needed`,
+      `the member has ${available} of ${source ?? ''}, and ${Math.max(minNeeded, 1)} are needed`,
     )
-  const most = Math.min(limits?.most ?? Infinity, Math.max(lowest, Math.floor(has / 2)))
+  const maxAmount = Math.min(
+    limits?.most ?? Infinity,
+    Math.max(minNeeded, Math.floor(available / 2)),
+  )
   // Small, if it cannot be moved back.
-  const isBack = isReversible(run, call)
+  const canMoveBack = isReversible(run, call)
   const part = draw(run.seed, Number(run.count()))
   const [from, to] =
-    isBack && preferredSize === 'large'
-      ? [Math.max(lowest, Math.floor(Math.min(most, MAX_LARGE) / 2)), Math.min(most, MAX_LARGE)]
-      : [lowest, Math.min(most, Math.max(lowest, isBack ? MAX_SMALL : MAX_LOST))]
+    canMoveBack && preferredSize === 'large'
+      ? [
+          Math.max(minNeeded, Math.floor(Math.min(maxAmount, MAX_LARGE) / 2)),
+          Math.min(maxAmount, MAX_LARGE),
+        ]
+      : [
+          minNeeded,
+          Math.min(maxAmount, Math.max(minNeeded, canMoveBack ? MAX_SMALL : MAX_IRREVERSIBLE)),
+        ]
   const amount = drawAmount(part, Math.min(from, to), to)
   return { body: { ...base, amount }, amount, before, after: movedBy(before, moves, amount) }
 }
@@ -144,38 +153,40 @@ export async function affordable(
  * A request that creates an item; an amount in it is random, by the seed.
  * @throws Unavailable when the member cannot afford it
  */
-export async function drawnBody(run: Run, operation: Operation): Promise<Body> {
+export async function drawBody(run: Run, operation: Operation): Promise<Body> {
   const call = moneyCalls(run).find((one) => one.operation.id === operation.id)
-  return call === undefined ? bodyFor(run, operation) : (await affordable(run, call, 'large')).body
+  return call === undefined
+    ? bodyFor(run, operation)
+    : (await drawAffordable(run, call, 'large')).body
 }
 
-const goesTo = ({ moves }: MoneyCall): string | undefined =>
+const targetOf = ({ moves }: MoneyCall): string | undefined =>
   Object.entries(moves).find(([, sign]) => sign > 0)?.[0]
 
 /** Shortest chain of calls that moves money between two balances. */
-export function wayBetween(
+export function findPath(
   calls: readonly MoneyCall[],
   from: string,
   to: string,
 ): readonly MoneyCall[] {
-  const ways: (readonly MoneyCall[])[] = calls
+  const paths: (readonly MoneyCall[])[] = calls
     .filter(({ source }) => source === from)
     .map((call) => [call])
-  for (const way of ways) {
-    const last = way.at(-1)
-    const place = last === undefined ? undefined : goesTo(last)
-    if (place === to) return way
-    if (place === undefined || way.length > calls.length) continue
-    const next = calls.filter((call) => call.source === place && !way.includes(call))
-    ways.push(...next.map((call) => [...way, call]))
+  for (const path of paths) {
+    const last = path.at(-1)
+    const place = last === undefined ? undefined : targetOf(last)
+    if (place === to) return path
+    if (place === undefined || path.length > calls.length) continue
+    const next = calls.filter((call) => call.source === place && !path.includes(call))
+    paths.push(...next.map((call) => [...path, call]))
   }
   return []
 }
 
 export const isReversible = (run: Run, call: MoneyCall): boolean => {
-  const place = goesTo(call)
+  const place = targetOf(call)
   if (call.source === undefined || run.effect(call.operation).creates !== undefined) return true
-  return place !== undefined && wayBetween(moneyCalls(run), place, call.source).length > 0
+  return place !== undefined && findPath(moneyCalls(run), place, call.source).length > 0
 }
 
 /**
@@ -184,13 +195,13 @@ export const isReversible = (run: Run, call: MoneyCall): boolean => {
  */
 export async function moveAlong(
   run: Run,
-  way: readonly MoneyCall[],
+  path: readonly MoneyCall[],
   amount: number,
   as?: Member,
 ): Promise<string | null> {
-  for (const { operation } of way) {
+  for (const { operation } of path) {
     const answer = await run.ask(operation, { ...(await bodyFor(run, operation)), amount }, { as })
-    if (outcomeOf(answer) !== 'success') return `${operation.id} answers ${answerWords(answer)}`
+    if (outcomeOf(answer) !== 'success') return `${operation.id} answers ${describeAnswer(answer)}`
   }
   return null
 }
@@ -199,17 +210,17 @@ export async function moveAlong(
  * Reverses a call for the next check.
  * @returns whether the money should have come back
  */
-export async function takeBack(
+export async function moveBack(
   run: Run,
   call: MoneyCall,
-  done: ApiCall,
+  answer: ApiCall,
   amount: number,
 ): Promise<boolean> {
-  if (outcomeOf(done) !== 'success') return false
-  await undo(run, call.operation, done)
-  const [from, to] = [goesTo(call), call.source]
+  if (outcomeOf(answer) !== 'success') return false
+  await cancelCreated(run, call.operation, answer)
+  const [from, to] = [targetOf(call), call.source]
   if (from === undefined || to === undefined) return false
-  const way = wayBetween(moneyCalls(run), from, to)
-  if (way.length === 0 || way.some(({ least }) => least > amount)) return false
-  return (await moveAlong(run, way, amount)) === null
+  const path = findPath(moneyCalls(run), from, to)
+  if (path.length === 0 || path.some(({ minAmount }) => minAmount > amount)) return false
+  return (await moveAlong(run, path, amount)) === null
 }

@@ -1,8 +1,8 @@
-import { answerWords, outcomeOf } from '../contract/outcome.ts'
-import { isSlowed, SLOWED } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
+import { isRateLimited, RATE_LIMITED } from '../contract/refusal.ts'
 import { idsOf } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
-import { askFor, jobFor, jobsHaving, mayAsk, undo } from '../run/probe.ts'
+import { askForSuccess, jobFor, jobsHaving, mayAsk, cancelCreated } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'
 import { signInOperation } from '../run/sign-in.ts'
 import { bodyFor } from '../run/values.ts'
@@ -12,19 +12,22 @@ export const secondWaits: Probe = {
   id: 'second-waits',
   title: 'A second request is refused while the first is pending',
   isInTurn: true,
-  jobs: (run) => jobsHaving(run, 'creates', askTwice),
+  jobs: (run) => jobsHaving(run, 'creates', checkSecondRequest),
 }
 
-async function askTwice(run: Run, { operation, value, proves }: Having<'creates'>): Promise<void> {
+async function checkSecondRequest(
+  run: Run,
+  { operation, value, proves }: Having<'creates'>,
+): Promise<void> {
   if (proves['second'] === undefined) return
   const body = await bodyFor(run, operation)
-  const first = await askFor(run, operation, body)
+  const first = await askForSuccess(run, operation, body)
   let second = await run.ask(operation, body)
   for (let count = 2; count <= value.atMost && outcomeOf(second) === 'success'; count += 1)
     second = await run.ask(operation, body)
   if (outcomeOf(second) === 'wait') {
-    run.held(proves['second'], operation)
-    run.held(proves['waits'], operation)
+    run.confirm(proves['second'], operation)
+    run.confirm(proves['waits'], operation)
   } else if (outcomeOf(second) === 'success') {
     const message =
       value.atMost === 1
@@ -32,28 +35,28 @@ async function askTwice(run: Run, { operation, value, proves }: Having<'creates'
         : `accepts more than ${value.atMost} requests while none is answered`
     run.report(operation, { message, refutes: [proves['second']] }, second)
   }
-  await undo(run, operation, second)
-  await undo(run, operation, first)
+  await cancelCreated(run, operation, second)
+  await cancelCreated(run, operation, first)
 }
 
 export const ticketsServeOnce: Probe = {
   id: 'tickets-serve-once',
   title: 'A ticket is valid once',
   isInTurn: true,
-  jobs: (run) => jobsHaving(run, 'ticket', useTwice),
+  jobs: (run) => jobsHaving(run, 'ticket', checkUsedTicket),
 }
 
-async function useTwice(run: Run, { operation, proves }: Having<'ticket'>): Promise<void> {
+async function checkUsedTicket(run: Run, { operation, proves }: Having<'ticket'>): Promise<void> {
   const body = await bodyFor(run, operation)
-  await undo(run, operation, await askFor(run, operation, body))
-  const again = await run.ask(operation, body)
-  const message = `answers ${answerWords(again)} to a used ticket, instead of already`
-  const isUsed = outcomeOf(again) === 'already'
-  if (!run.judge(isUsed, operation, message, again, proves['used']))
-    await undo(run, operation, again)
+  await cancelCreated(run, operation, await askForSuccess(run, operation, body))
+  const second = await run.ask(operation, body)
+  const message = `answers ${describeAnswer(second)} to a used ticket, instead of already`
+  const isUsed = outcomeOf(second) === 'already'
+  if (!run.judge(isUsed, operation, message, second, proves['used']))
+    await cancelCreated(run, operation, second)
 }
 
-const NAMES = ['id', 'code', 'company', 'game', 'ticket']
+const ID_NAMES = ['id', 'code', 'company', 'game', 'ticket']
 
 export const unknownIsNotFound: Probe = {
   id: 'unknown-is-not-found',
@@ -61,25 +64,25 @@ export const unknownIsNotFound: Probe = {
   jobs: (run) =>
     run.operations
       .filter((one) => run.effect(one).proves['unknown'] !== undefined && mayAsk(run, one))
-      .map(jobFor(askForNothing)),
+      .map(jobFor(checkUnknownIds)),
 }
 
-async function askForNothing(run: Run, operation: Operation): Promise<void> {
+async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
   const unknown = run.effect(operation).proves['unknown']
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
-    const name = NAMES.find((one) => one in body)
+    const name = ID_NAMES.find((one) => one in body)
     if (name === undefined) continue
     for (const value of [987_654_321_098, 'no-such-one']) {
       const sent = { ...body, [name]: value }
       if (run.contract.faultsOf(operation.request, sent).length > 0) continue
       const answer = await run.ask(operation, sent)
-      if (outcomeOf(answer) === 'cant_find_code') run.held(unknown, operation)
+      if (outcomeOf(answer) === 'cant_find_code') run.confirm(unknown, operation)
       else if (outcomeOf(answer) === 'success') {
-        const message = `answers ${answerWords(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
+        const message = `answers ${describeAnswer(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
         const fault = { message, pointer: `/${name}`, refutes: idsOf(unknown) }
         run.report(operation, fault, answer)
-        await undo(run, operation, answer)
+        await cancelCreated(run, operation, answer)
       }
     }
   }
@@ -89,27 +92,30 @@ export const takenIsTaken: Probe = {
   id: 'taken-is-taken',
   title: 'Names of new members are taken',
   isInTurn: true,
-  jobs: (run) => jobsHaving(run, 'registers', takeNames),
+  jobs: (run) => jobsHaving(run, 'registers', checkTakenNames),
 }
 
-async function takeNames(run: Run, { operation, proves }: Having<'registers'>): Promise<void> {
+async function checkTakenNames(
+  run: Run,
+  { operation, proves }: Having<'registers'>,
+): Promise<void> {
   const body = await bodyFor(run, operation)
   /** The answer about a name; null: it came too late to be judged. */
   const askAbout = async ({ operation: checks, value: pointer }: Having<'frees'>) => {
     const name = pointer.slice(1)
     const answer = await run.ask(checks, { [name]: body[name] })
-    if (isSlowed(answer)) run.skip(checks, SLOWED)
-    return isSlowed(answer) ? null : answer
+    if (isRateLimited(answer)) run.skip(checks, RATE_LIMITED)
+    return isRateLimited(answer) ? null : answer
   }
-  for (const check of run.having('frees')) {
+  for (const check of run.operationsHaving('frees')) {
     const free = await askAbout(check)
     if (free === null || outcomeOf(free) === 'success') continue
-    const message = `answers ${answerWords(free)} to a value that is not in use`
+    const message = `answers ${describeAnswer(free)} to a value that is not in use`
     run.report(check.operation, { message, pointer: check.value }, free)
   }
-  await askFor(run, operation, body)
-  await waits(run, operation, body, proves['waits'])
-  for (const check of run.having('frees')) {
+  await askForSuccess(run, operation, body)
+  await checkApproval(run, operation, body, proves['waits'])
+  for (const check of run.operationsHaving('frees')) {
     const {
       value: pointer,
       proves: { taken },
@@ -124,12 +130,12 @@ async function takeNames(run: Run, { operation, proves }: Having<'registers'>): 
     const fresh = await bodyFor(run, operation)
     const again = await run.ask(operation, { ...fresh, [name]: body[name] })
     if (outcomeOf(again) !== 'success') continue
-    const twice = `registers a second member with the ${name} of the first`
-    run.report(operation, { message: twice, pointer, refutes: idsOf(taken) }, again)
+    const secondMessage = `registers a second member with the ${name} of the first`
+    run.report(operation, { message: secondMessage, pointer, refutes: idsOf(taken) }, again)
   }
 }
 
-async function waits(
+async function checkApproval(
   run: Run,
   registers: Operation,
   { id, pw }: Body,
@@ -139,10 +145,10 @@ async function waits(
   if (signsIn === undefined) return
   const answer = await run.ask(signsIn, { id, pw })
   const refutes = [approval, run.effect(signsIn).proves['waits']].flatMap(idsOf)
-  if (isSlowed(answer)) run.skip(signsIn, SLOWED)
-  else if (outcomeOf(answer) === 'wait') for (const one of refutes) run.held(one, registers)
+  if (isRateLimited(answer)) run.skip(signsIn, RATE_LIMITED)
+  else if (outcomeOf(answer) === 'wait') for (const one of refutes) run.confirm(one, registers)
   else {
-    const message = `answers ${answerWords(answer)} to the login after it, instead of wait`
+    const message = `answers ${describeAnswer(answer)} to the login after it, instead of wait`
     run.report(registers, { message, refutes }, answer)
   }
 }

@@ -1,10 +1,10 @@
 import { outcomeOf, valueAt } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { ifThere, jobsHaving, undo } from '../run/probe.ts'
+import { skipIfUnavailable, jobsHaving, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { bodyFor } from '../run/values.ts'
-import { fetchPage, fetchWhole, hasPages, itemIn, mostRows } from './lists.ts'
-import type { Item, Whole } from './lists.ts'
+import { fetchPage, fetchWhole, hasPages, itemIn, maxRows } from './lists.ts'
+import type { Item, WholeList } from './lists.ts'
 
 const MAX_PAGES = 8
 /** Fewer rows do not show how pages are divided. */
@@ -17,63 +17,63 @@ type PageFault = {
   readonly answer: ApiCall
 }
 
-const key = (item: Item | undefined): string => JSON.stringify(item?.['id'])
+const itemKey = (item: Item | undefined): string => JSON.stringify(item?.['id'])
 
 /** Sizes for three pages, six pages and single rows, and the default size. */
-function sizesFor(rows: number, most = rows): readonly (number | undefined)[] {
+function sizesFor(rows: number, maxSize = rows): readonly (number | undefined)[] {
   const sizes = [Math.ceil(rows / 3), Math.ceil(rows / 6), 1]
-    .map((size) => Math.min(size, most))
+    .map((size) => Math.min(size, maxSize))
     .filter((size) => size > 0)
   return [...new Set(sizes), undefined]
 }
 
-async function walk(
+async function findFaultsBySize(
   run: Run,
   operation: Operation,
-  { items: rows, total, isWhole }: Whole,
+  { items: rows, total, isWhole }: WholeList,
   size: number | undefined,
 ): Promise<readonly PageFault[]> {
   const { pageSize } = run.contract.resolve(operation.request).properties ?? {}
   const length = size ?? Number(pageSize?.default)
   if (Number.isNaN(length)) return []
-  const behindLast = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
-  // At least three pages are read.
-  const count = Math.min(Math.max(behindLast, 3), MAX_PAGES)
+  const lastPage = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
+  // Reads at least three pages.
+  const count = Math.min(Math.max(lastPage, 3), MAX_PAGES)
   const faults: PageFault[] = []
   for (let page = 1; page <= count; page += 1) {
-    const found = await fetchPage(run, operation.id, { page, pageSize: size })
-    const expected = rows.slice((page - 1) * length, page * length)
     if (!isWhole && page * length > rows.length) break
-    const { answer } = found
-    const name = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
-    const message = faultOf(found.items, expected, name, rows)
+    const listedPage = await fetchPage(run, operation.id, { page, pageSize: size })
+    const expected = rows.slice((page - 1) * length, page * length)
+    const { answer } = listedPage
+    const pageLabel = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
+    const message = pageFaultOf(listedPage.items, expected, pageLabel, rows)
     if (message !== null)
       faults.push({ kind: expected.length === 0 ? 'beyond' : 'rows', message, answer })
-    const other = `returns a total of ${String(found.total)} on ${name}, and ${String(total)} on the complete list`
-    if (found.total !== total) faults.push({ kind: 'total', message: other, answer })
+    const totalMessage = `returns a total of ${String(listedPage.total)} on ${pageLabel}, and ${String(total)} on the complete list`
+    if (listedPage.total !== total) faults.push({ kind: 'total', message: totalMessage, answer })
   }
   return faults
 }
 
-function faultOf(
+function pageFaultOf(
   items: readonly Item[],
   expected: readonly Item[],
-  name: string,
+  pageLabel: string,
   rows: readonly Item[],
 ): string | null {
-  if (!items.every((item) => rows.some((row) => key(row) === key(item))))
-    return `lists an item on ${name} that is not in the complete list`
+  if (!items.every((item) => rows.some((row) => itemKey(row) === itemKey(item))))
+    return `lists an item on ${pageLabel} that is not in the complete list`
   if (items.length !== expected.length) {
     const place = expected.length === 0 ? ', which is beyond the last' : ''
-    return `lists ${items.length} items on ${name}${place}, and ${expected.length} belong there`
+    return `lists ${items.length} items on ${pageLabel}${place}, and ${expected.length} belong there`
   }
-  return items.every((item, index) => key(item) === key(expected[index]))
+  return items.every((item, index) => itemKey(item) === itemKey(expected[index]))
     ? null
-    : `lists other items on ${name} than the complete list`
+    : `lists other items on ${pageLabel} than the complete list`
 }
 
 /** Faults in a list's pages. Repeated once, because something may have been added meanwhile. */
-async function pageFaults(
+async function findPageFaults(
   run: Run,
   operation: Operation,
   tries = 2,
@@ -81,12 +81,12 @@ async function pageFaults(
   const whole = await fetchWhole(run, operation)
   const { items, total, answer, isWhole, first } = whole
   const faults: PageFault[] = []
-  for (const size of sizesFor(items.length, mostRows(run, operation)))
-    faults.push(...(await walk(run, operation, whole, size)))
-  const far = await fetchPage(run, operation.id, { page: 9_999 })
-  if (far.items.length > 0) {
-    const message = `answers ${far.items.length} items on a page beyond the last`
-    faults.push({ kind: 'beyond', message, answer: far.answer })
+  for (const size of sizesFor(items.length, maxRows(run, operation)))
+    faults.push(...(await findFaultsBySize(run, operation, whole, size)))
+  const beyond = await fetchPage(run, operation.id, { page: 9_999 })
+  if (beyond.items.length > 0) {
+    const message = `answers ${beyond.items.length} items on a page beyond the last`
+    faults.push({ kind: 'beyond', message, answer: beyond.answer })
   }
   if (typeof total === 'number' && isWhole && total !== items.length) {
     const message = `returns a total of ${total}, and lists ${items.length}`
@@ -94,21 +94,21 @@ async function pageFaults(
   }
   if (faults.length === 0 || tries === 1) return faults
   const again = await fetchPage(run, operation.id)
-  const isChanged = again.items.map(key).join() !== first.items.map(key).join()
-  return isChanged ? pageFaults(run, operation, tries - 1) : faults
+  const isChanged = again.items.map(itemKey).join() !== first.items.map(itemKey).join()
+  return isChanged ? findPageFaults(run, operation, tries - 1) : faults
 }
 
-async function makeRows(run: Run, operation: Operation): Promise<void> {
-  const maker = run
-    .having('creates')
+async function createRows(run: Run, operation: Operation): Promise<void> {
+  const creator = run
+    .operationsHaving('creates')
     .find(({ value }) => value.list === operation.id && value.cancelled !== undefined)
-  if (maker === undefined || run.token() === null) return
+  if (creator === undefined || run.token() === null) return
   let { length } = (await fetchPage(run, operation.id)).items
   for (let count = 0; count < MIN_ROWS && length < MIN_ROWS; count += 1) {
-    const created = await run.ask(maker.operation, await bodyFor(run, maker.operation))
+    const created = await run.ask(creator.operation, await bodyFor(run, creator.operation))
     if (outcomeOf(created) !== 'success') return
-    if (valueAt(created.json, `${maker.value.item}/id`) === undefined) return
-    await undo(run, maker.operation, created)
+    if (valueAt(created.json, `${creator.value.item}/id`) === undefined) return
+    await cancelCreated(run, creator.operation, created)
     length += 1
   }
 }
@@ -116,38 +116,43 @@ async function makeRows(run: Run, operation: Operation): Promise<void> {
 export const pagesAreStable: Probe = {
   id: 'pages-are-stable',
   title: 'Order and pages of lists are stable',
-  jobs: (run) => jobsHaving(run, 'list', (own, { operation }) => inOrder(own, operation)),
+  jobs: (run) =>
+    jobsHaving(run, 'list', (own, { operation }) => checkOrderAndPages(own, operation)),
 }
 
-async function inOrder(run: Run, operation: Operation): Promise<void> {
+async function checkOrderAndPages(run: Run, operation: Operation): Promise<void> {
   const isPaged = hasPages(run, operation)
-  if (isPaged) await ifThere(run, operation, () => makeRows(run, operation))
+  if (isPaged) await skipIfUnavailable(run, operation, () => createRows(run, operation))
   const whole = await fetchWhole(run, operation)
   const { answer, first } = whole
-  const { newest: by = '' } = run.effect(operation)
-  const times = first.items.map((item) => Date.parse(String(item[by])))
+  const { newest: timeProperty = '' } = run.effect(operation)
+  const times = first.items.map((item) => Date.parse(String(item[timeProperty])))
   const wrong = times.findIndex((time, index) => time > (times[index - 1] ?? time))
   if (wrong !== -1) {
-    const message = `lists an item that is newer by ${by} than the one before it`
-    run.report(operation, { message, pointer: `/list/${wrong}/${by}` }, answer)
+    const message = `lists an item that is newer by ${timeProperty} than the one before it`
+    run.report(operation, { message, pointer: `/list/${wrong}/${timeProperty}` }, answer)
   }
   if (whole.items.length < (isPaged ? MIN_ROWS : 2))
     run.skip(operation, `it lists ${whole.items.length}, which is not enough to judge`)
-  if (new Set(first.items.map(key)).size < first.items.length)
+  if (new Set(first.items.map(itemKey)).size < first.items.length)
     run.report(operation, 'lists two items with one id', answer)
   if (isPaged) {
-    const faults = Map.groupBy(await pageFaults(run, operation), ({ kind }) => kind)
+    const faults = Map.groupBy(await findPageFaults(run, operation), ({ kind }) => kind)
     for (const [fault] of faults.values())
       if (fault !== undefined) run.report(operation, fault.message, fault.answer)
   }
-  await filters(run, operation, whole)
+  await checkFilters(run, operation, whole)
 }
 
 /** Filters: each item matches, and no matching item is missing. */
-async function filters(run: Run, operation: Operation, { items: all, total, isWhole }: Whole) {
+async function checkFilters(
+  run: Run,
+  operation: Operation,
+  { items: all, total, isWhole }: WholeList,
+) {
   const { filters: filterRules, proves } = run.effect(operation)
   if (filterRules === undefined || all.length < 2) return
-  const isCertain = all.length < (mostRows(run, operation) ?? Infinity) || total === all.length
+  const isCertain = all.length < (maxRows(run, operation) ?? Infinity) || total === all.length
   if (!isWhole || !isCertain)
     return run.skip(operation, 'not all of its items could be listed, to judge its filters')
   for (const [property, by] of Object.entries(filterRules)) {
@@ -157,7 +162,7 @@ async function filters(run: Run, operation: Operation, { items: all, total, isWh
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
       const { items, answer } = await fetchWhole(run, operation, request)
-      const expected = all.filter((item) => isWanted(item[by], property, value))
+      const expected = all.filter((item) => matchesFilter(item[by], property, value))
       const isRight =
         items.length === expected.length &&
         expected.every((item) => itemIn(items, item['id']) !== undefined)
@@ -180,8 +185,8 @@ function valuesFor(
   return contract.resolve(written).enum ?? [middle, none]
 }
 
-function isWanted(found: unknown, property: string, value: unknown): boolean {
-  const [at, limit] = [Date.parse(String(found)), Date.parse(String(value))]
+function matchesFilter(itemValue: unknown, property: string, value: unknown): boolean {
+  const [at, limit] = [Date.parse(String(itemValue)), Date.parse(String(value))]
   if (property === 'from') return at >= limit
-  return property === 'before' ? at < limit : found === value
+  return property === 'before' ? at < limit : itemValue === value
 }

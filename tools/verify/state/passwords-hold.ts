@@ -1,5 +1,5 @@
-import { answerWords, outcomeOf, valueAt, withValueAt } from '../contract/outcome.ts'
-import { isSlowed, SLOWED } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf, valueAt, withValueAt } from '../contract/outcome.ts'
+import { isRateLimited, RATE_LIMITED } from '../contract/refusal.ts'
 import { idsOf } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { jobFor, jobsHaving } from '../run/probe.ts'
@@ -15,42 +15,47 @@ export const passwordsHold: Probe = {
     const signsIn = signInOperation(run)
     if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []
     const change = (own: Run, { operation }: { operation: Operation }) =>
-      changes(own, signsIn, operation)
+      checkPasswordChange(own, signsIn, operation)
     return [
-      ...run.operations.filter((one) => one.id === signsIn.id).map(jobFor(guesses)),
+      ...run.operations.filter((one) => one.id === signsIn.id).map(jobFor(checkGuesses)),
       ...jobsHaving(run, 'changesPassword', change),
       ...jobsHaving(run, 'resetsPassword', change),
     ]
   },
 }
 
-const tokenIn = (run: Run, signsIn: Operation, answer: ApiCall): boolean =>
+const hasToken = (run: Run, signsIn: Operation, answer: ApiCall): boolean =>
   typeof valueAt(answer.json, run.effect(signsIn).signsIn ?? '') === 'string'
 
 /** A login with another id or password than the member's. */
-async function login(run: Run, signsIn: Operation, replaced: '$user' | '$password', value: string) {
+async function sendLogin(
+  run: Run,
+  signsIn: Operation,
+  replaced: '$user' | '$password',
+  value: string,
+) {
   const places = run.effects.values[signsIn.request] ?? {}
   const pointer = Object.keys(places).find((one) => places[one] === replaced) ?? ''
   return run.ask(signsIn, withValueAt(await bodyFor(run, signsIn), pointer, value))
 }
 
-async function guesses(run: Run, signsIn: Operation): Promise<void> {
+async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
   const password = run.password()
-  const wrong = await login(run, signsIn, '$password', `${password}x`)
-  if (tokenIn(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated')
+  const wrong = await sendLogin(run, signsIn, '$password', `${password}x`)
+  if (hasToken(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated')
     run.report(signsIn, 'signs in with a wrong password', wrong)
-  const shorter = await login(run, signsIn, '$password', password.slice(0, -1) || 'x')
-  if (tokenIn(run, signsIn, shorter))
+  const shorter = await sendLogin(run, signsIn, '$password', password.slice(0, -1) || 'x')
+  if (hasToken(run, signsIn, shorter))
     run.report(signsIn, 'signs in with a truncated password', shorter)
-  await nearlyRight(run, signsIn)
-  await tellsNoIds(run, signsIn)
+  await checkNearPasswords(run, signsIn)
+  await checkRevealedIds(run, signsIn)
   const id = run.member?.id ?? ''
-  const shouted = await login(run, signsIn, '$user', id.toUpperCase())
-  const isIn = tokenIn(run, signsIn, shouted)
-  const message = `answers ${answerWords(shouted)} to the id in capitals`
-  if (!isIn && isSlowed(shouted)) run.skip(signsIn, SLOWED)
-  else if (isIn || id.toUpperCase() !== id)
-    run.judge(isIn, signsIn, message, shouted, run.effect(signsIn).proves['ignoresCase'])
+  const inCapitals = await sendLogin(run, signsIn, '$user', id.toUpperCase())
+  const isSignedIn = hasToken(run, signsIn, inCapitals)
+  const message = `answers ${describeAnswer(inCapitals)} to the id in capitals`
+  if (!isSignedIn && isRateLimited(inCapitals)) run.skip(signsIn, RATE_LIMITED)
+  else if (isSignedIn || id.toUpperCase() !== id)
+    run.judge(isSignedIn, signsIn, message, inCapitals, run.effect(signsIn).proves['ignoresCase'])
   await signIn(run)
 }
 
@@ -58,21 +63,21 @@ async function guesses(run: Run, signsIn: Operation): Promise<void> {
  * The id was never asked for before, because backends slow down guesses by id. They slow them down by address, too: the
  * wrong password comes last, and waits if the unknown id does.
  */
-async function tellsNoIds(run: Run, signsIn: Operation): Promise<void> {
-  const nobody = await login(run, signsIn, '$user', String(await fetchValue(run, '$fresh')))
-  const wrong = await login(run, signsIn, '$password', `${run.password()}x`)
-  await login(run, signsIn, '$password', run.password())
-  if ([nobody, wrong].some(isSlowed)) return run.skip(signsIn, SLOWED)
+async function checkRevealedIds(run: Run, signsIn: Operation): Promise<void> {
+  const nobody = await sendLogin(run, signsIn, '$user', String(await fetchValue(run, '$fresh')))
+  const wrong = await sendLogin(run, signsIn, '$password', `${run.password()}x`)
+  await sendLogin(run, signsIn, '$password', run.password())
+  if ([nobody, wrong].some(isRateLimited)) return run.skip(signsIn, RATE_LIMITED)
   if (outcomeOf(nobody) === outcomeOf(wrong)) return
-  const message = `answers ${answerWords(nobody)} to an unknown id and ${answerWords(wrong)} to a wrong password: guessing reveals which ids exist`
+  const message = `answers ${describeAnswer(nobody)} to an unknown id and ${describeAnswer(wrong)} to a wrong password: guessing reveals which ids exist`
   run.report(signsIn, message, nobody)
 }
 
 /** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */
-async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
+async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
   const right = run.password()
   const near = [
-    ['in other case', otherCase(right)],
+    ['in other case', swapCase(right)],
     ['in capitals', right.toUpperCase()],
     ['with blanks around it', ` ${right} `],
     ['with a blank behind it', `${right} `],
@@ -81,23 +86,27 @@ async function nearlyRight(run: Run, signsIn: Operation): Promise<void> {
     ['that is cut to six characters', right.slice(0, 6)],
     ['with a line end and more behind it', `${right}\u0000x`],
   ] as const
-  for (const [words, attempt] of near) {
+  for (const [difference, attempt] of near) {
     if (attempt === right) continue
-    const answer = await login(run, signsIn, '$password', attempt)
-    if (isSlowed(answer) || outcomeOf(answer) === 'time') return
-    if (tokenIn(run, signsIn, answer))
-      return run.report(signsIn, `signs in with a password ${words}`, answer)
-    await login(run, signsIn, '$password', right)
+    const answer = await sendLogin(run, signsIn, '$password', attempt)
+    if (isRateLimited(answer) || outcomeOf(answer) === 'time') return
+    if (hasToken(run, signsIn, answer))
+      return run.report(signsIn, `signs in with a password ${difference}`, answer)
+    await sendLogin(run, signsIn, '$password', right)
   }
 }
 
-const otherCase = (text: string): string =>
+const swapCase = (text: string): string =>
   [...text]
     .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
     .join('')
 
 /** Changes the password and restores it; meanwhile the old one must be refused. */
-async function changes(run: Run, signsIn: Operation, operation: Operation): Promise<void> {
+async function checkPasswordChange(
+  run: Run,
+  signsIn: Operation,
+  operation: Operation,
+): Promise<void> {
   const old = run.password()
   const next = `${old.slice(0, 40)}-v1x`
   const { proves } = run.effect(operation)
@@ -109,22 +118,23 @@ async function changes(run: Run, signsIn: Operation, operation: Operation): Prom
   const wrong = await set(next, 'pw' in body ? { pw: `${old}x` } : { banknum: '00000' })
   const isRefused = outcomeOf(wrong) !== 'success'
   const message = 'changes the password without the required proof'
-  if (!isSlowed(wrong)) run.judge(isRefused, operation, message, wrong, proves['wrong'])
+  if (!isRateLimited(wrong)) run.judge(isRefused, operation, message, wrong, proves['wrong'])
   if (!isRefused) run.state.member.password = next
-  const done = await set(next, proof())
-  if (outcomeOf(done) !== 'success') return run.skip(operation, `it answers ${answerWords(done)}`)
+  const answer = await set(next, proof())
+  if (outcomeOf(answer) !== 'success')
+    return run.skip(operation, `it answers ${describeAnswer(answer)}`)
   run.state.member.password = next
-  const before = await login(run, signsIn, '$password', old)
-  const after = await login(run, signsIn, '$password', next)
+  const before = await sendLogin(run, signsIn, '$password', old)
+  const after = await sendLogin(run, signsIn, '$password', next)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
-  if (tokenIn(run, signsIn, before)) {
+  if (hasToken(run, signsIn, before)) {
     const fault = { message: 'changes the password, and the old one still signs in', refutes }
     run.report(operation, fault, before)
   }
-  if (tokenIn(run, signsIn, after)) {
-    run.held(proves['changes'], operation)
+  if (hasToken(run, signsIn, after)) {
+    run.confirm(proves['changes'], operation)
     await signIn(run)
-  } else if (isSlowed(after)) run.skip(operation, SLOWED)
+  } else if (isRateLimited(after)) run.skip(operation, RATE_LIMITED)
   else {
     const fault = { message: 'changes the password, and the new one does not sign in', refutes }
     run.report(operation, fault, after)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Received, Sent } from '../contract/model.ts'
+import type { ReceivedResponse, RequestSent } from '../contract/model.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
-import { grouped, isError } from '../report/grouped.ts'
+import { groupFindings, isError } from '../report/group-findings.ts'
 
-type Backend = (request: Sent) => Received
+type Backend = (request: RequestSent) => ReceivedResponse
 
 const file = pathToFileURL(join(import.meta.dirname, '../../../examples/backend/backend.mjs')).href
 const { createBackend } = (await import(file)) as { createBackend: () => Backend }
@@ -43,5 +43,5 @@ test('R-CALL-03 the report on the example backend names its twelve faults', asyn
   ]
   expect(named.filter((one) => !found.has(one))).toEqual([])
   // Reported once for all places.
-  expect(grouped(findings).filter(isError).length).toBeLessThan(24)
+  expect(groupFindings(findings).filter(isError).length).toBeLessThan(24)
 })

@@ -8,7 +8,7 @@ import { isRecord, parseJson } from '#site/lib/json.ts'
 import { preparedMock, theContract } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { inMemory } from '../../../tests/support/in-memory.ts'
-import { codesIn, envelopeOf, opened } from '../draft/find-envelope.ts'
+import { codesIn, findEnvelope, unwrapped } from '../draft/find-envelope.ts'
 import { proposeMap } from '../draft/propose-map.ts'
 import { at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
@@ -111,14 +111,14 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
 test('R-CALL-03 what all answers are wrapped in is found, and not the code beside it', () => {
   const answer = (data: unknown) => ({ result: { code: '0', msg: 'OK' }, data })
   const answers = [answer({ a: 1 }), answer({ b: 1 }), answer([]), answer('')]
-  expect(envelopeOf(answers)).toBe('data')
+  expect(findEnvelope(answers)).toBe('data')
   expect(
-    envelopeOf([
+    findEnvelope([
       { status: 'success', a: {} },
       { status: 'success', b: {} },
     ]),
   ).toBeNull()
-  expect(opened('data', answer({ rows: { 7: { a: 1 } }, 8: 1 }))).toEqual({
+  expect(unwrapped('data', answer({ rows: { 7: { a: 1 } }, 8: 1 }))).toEqual({
     ...{ rows: [{ $key: '7', a: 1 }], 8: 1 },
   })
   expect(codesIn(answer({}))).toEqual([{ place: '/result/code', value: '0' }])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import { isError } from '../report/grouped.ts'
+import { isError } from '../report/group-findings.ts'
 import { verifyBy } from './verify-by.ts'
 import { idSchemes, soundVariants } from './zoo/sound.ts'
 import { stacked } from './zoo/layers.ts'

@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NoAnswer } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
-import { trusting, connectionFailure, overHttp } from '../transport/http.ts'
+import { trustedCertificates, connectionFailure, createHttpTransport } from '../transport/http.ts'
 import { listening } from './serve.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { caPem, keyPem, otherHostPem, selfSignedPem, signedPem } from './certificates.ts'
@@ -68,11 +68,11 @@ describe('a server that cannot be reached', () => {
   })
 
   const askAt = (url: string, ca?: string) =>
-    overHttp({
+    createHttpTransport({
       url,
       timeoutMs: 5_000,
       answerAtMostBytes: 1_000,
-      ca: ca === undefined ? undefined : trusting(ca, 'ca.pem'),
+      ca: ca === undefined ? undefined : trustedCertificates(ca, 'ca.pem'),
     })({ method: 'POST', path: '/public/user/do_login', headers: {}, text: '{}' })
 
   const failureAt = async (url: string, ca?: string): Promise<string> => {
@@ -87,7 +87,7 @@ describe('a server that cannot be reached', () => {
 
   test('R-CALL-03 a closed port: the reason comes first, in one line', async () => {
     const url = 'http://127.0.0.1:1'
-    const transport = overHttp({ url, timeoutMs: 5_000, answerAtMostBytes: 1_000 })
+    const transport = createHttpTransport({ url, timeoutMs: 5_000, answerAtMostBytes: 1_000 })
     const verdict = await verifyMock(() => transport, { steer: undefined })
     expect(verdict.ended).toEqual({
       words:
@@ -126,9 +126,13 @@ describe('a server that cannot be reached', () => {
   })
 
   test('R-CALL-03 a file without a certificate is refused by its name', () => {
-    expect(() => trusting('nothing', 'ca.pem')).toThrow('--ca ca.pem has no certificate.')
+    expect(() => trustedCertificates('nothing', 'ca.pem')).toThrow(
+      '--ca ca.pem has no certificate.',
+    )
     const damaged = caPem.replace('MII', 'AAA')
-    expect(() => trusting(damaged, 'ca.pem')).toThrow('--ca ca.pem has a damaged certificate')
+    expect(() => trustedCertificates(damaged, 'ca.pem')).toThrow(
+      '--ca ca.pem has a damaged certificate',
+    )
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { duplicateKey } from '../answers/body-is-plain.ts'
-import { overHttp } from '../transport/http.ts'
+import { createHttpTransport } from '../transport/http.ts'
 import {
   codedBodies,
   notUtf8,
@@ -18,7 +18,7 @@ const PATH = '/public/slot/get_in_game_balance'
 type Answer = (response: ServerResponse) => void
 
 async function foundAt(answer: Answer) {
-  const http = overHttp({
+  const http = createHttpTransport({
     url: await serve((_request, response) => answer(response)),
     timeoutMs: 2_000,
     answerAtMostBytes: 5_000_000,

@@ -1,8 +1,8 @@
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { callsInHar, verifyRecorded } from '../verify-har.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
-import type { Received, Sent } from '../contract/model.ts'
-import { grouped } from '../report/grouped.ts'
+import type { ReceivedResponse, RequestSent } from '../contract/model.ts'
+import { groupFindings } from '../report/group-findings.ts'
 import { jsonOf, saying } from './zoo/layers.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
@@ -22,7 +22,7 @@ export const verifyBy = (
 
 /** Changes every answer. */
 export const everywhere =
-  (change: (received: Received, sent: Sent) => Received): Layer =>
+  (change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse): Layer =>
   (next) =>
   async (sent) =>
     change(await next(sent), sent)
@@ -36,7 +36,7 @@ export const withStatus = (from: number, to: number): Layer =>
   )
 
 export const checkMessages = ({ findings }: Pick<Verdict, 'findings'>): readonly string[] =>
-  grouped(findings).map(({ check, message }) => `${check}: ${message}`)
+  groupFindings(findings).map(({ check, message }) => `${check}: ${message}`)
 
 export const refuted = ({ assumptions }: Verdict): readonly string[] =>
   assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id)

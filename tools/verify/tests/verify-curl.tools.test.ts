@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { Sent } from '../contract/model.ts'
-import { curlLine, sessionLines } from '../report/curl.ts'
+import type { RequestSent } from '../contract/model.ts'
+import { curlLine, sessionSetupLines } from '../report/curl.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
@@ -14,7 +14,7 @@ const sessions = new Map([
   [COOKIE, 'COOKIE'],
 ])
 
-const sentWith = (headers: Sent['headers']): Sent => ({
+const sentWith = (headers: RequestSent['headers']): RequestSent => ({
   method: 'POST',
   path: '/public/user/get_member',
   headers,
@@ -74,7 +74,7 @@ test('R-CALL-03 the report says how to get the sessions of its curl lines', asyn
 
 test('R-CALL-03 at the site the session is the cookie of the login and the token of the page', async () => {
   const verdict = await verifyProxy(undefined, { probes: new Set() })
-  const lines = sessionLines(verdict, 'http://site').join('\n')
+  const lines = sessionSetupLines(verdict, 'http://site').join('\n')
   expect(lines).toContain('COOKIE=$(curl -s -o /dev/null -D - ')
   expect(lines).toContain('-H "cookie: $COOKIE" -d \'{}\' http://site/api/routes/session')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
-import { jsonReport } from '../report/programs.ts'
+import { jsonReport } from '../report/machine-reports.ts'
 import { verifyBy } from './verify-by.ts'
 import { answering, at, json, stacked } from './zoo/layers.ts'
 

@@ -3,11 +3,11 @@ import { isRecord, parseJson } from '#site/lib/json.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import type { Sent } from '../contract/model.ts'
+import type { RequestSent } from '../contract/model.ts'
 import { findToken } from '../login/token-place.ts'
 import { answering, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 
-const isLogin = ({ path }: Sent) => path === '/public/user/do_login'
+const isLogin = ({ path }: RequestSent) => path === '/public/user/do_login'
 
 /** Logs in with userId and password, and answers the token under `data`. */
 const otherLogin: Layer = (next) => async (sent) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
-import type { Sent, Transport } from '../contract/model.ts'
+import type { RequestSent, Transport } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
 import { progressLine, showProgress } from '../command/progress.ts'
 import { htmlReport } from '../report/html.ts'
-import { jsonReport, junitReport, sarifReport } from '../report/programs.ts'
+import { jsonReport, junitReport, sarifReport } from '../report/machine-reports.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
@@ -21,7 +21,7 @@ const defaults = readOptions(['--backend', BACKEND])
 
 /** The mock behind a slow network, with simulated time. */
 function slowMock(
-  delayOf: (sent: Sent) => number,
+  delayOf: (sent: RequestSent) => number,
   change: Partial<Settings> = {},
   layer: (next: Transport) => Transport = (next) => next,
 ): Promise<Verdict> {
@@ -113,7 +113,7 @@ describe('a run that is cut off', () => {
     for (const run of [verifyMock, verifyProxy]) {
       const stop = new AbortController()
       let calls = 0
-      const layer = (next: Transport) => (sent: Sent) => {
+      const layer = (next: Transport) => (sent: RequestSent) => {
         calls += 1
         if (calls === 100) stop.abort()
         return next(sent)

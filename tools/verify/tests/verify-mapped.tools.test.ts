@@ -5,7 +5,7 @@ import { contractShapes } from '#proxy/backend-map/contract-shapes.ts'
 import { parseJson } from '#site/lib/json.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import { throughMap } from '../transport/mapped.ts'
+import { throughBackendMap } from '../transport/map-transport.ts'
 import { answering, at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 
@@ -54,7 +54,7 @@ const verifyMapped = (layer: Layer) => {
   const { map, gaps } = compileMap(written, {}, {})
   expect(gaps).toEqual([])
   return verifyBy(
-    (next, pass) => throughMap(map, layer(next, pass)),
+    (next, pass) => throughBackendMap(map, layer(next, pass)),
     ['same-answer-twice', 'figures-agree', 'sessions-are-required'],
     { isMapped: true },
   )

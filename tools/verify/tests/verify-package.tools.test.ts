@@ -7,7 +7,7 @@ import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writePackage } from '../pack/write-package.ts'
-import type { Received, Sent } from '../contract/model.ts'
+import type { ReceivedResponse, RequestSent } from '../contract/model.ts'
 import { inMemory } from '../../../tests/support/in-memory.ts'
 import { serve } from './serve.ts'
 import { preparedMock } from '../../../tests/support/verified-mock.ts'
@@ -15,7 +15,9 @@ import { preparedMock } from '../../../tests/support/verified-mock.ts'
 type Ran = { readonly code: number; readonly output: string }
 
 const file = pathToFileURL(join(import.meta.dirname, '../../../examples/backend/backend.mjs')).href
-const { createBackend } = (await import(file)) as { createBackend: () => (sent: Sent) => Received }
+const { createBackend } = (await import(file)) as {
+  createBackend: () => (sent: RequestSent) => ReceivedResponse
+}
 
 const members = '--user demo --password demo1234 --other-user sora --other-password sora1234'
 const operations = '{doLogin,getMember,noteList,readNote}'
@@ -43,7 +45,9 @@ beforeAll(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', file])
 }, INSTALL_MS)
 
-const serveSent = (answerTo: (sent: Sent) => Promise<Received> | Received): Promise<string> =>
+const serveSent = (
+  answerTo: (sent: RequestSent) => Promise<ReceivedResponse> | ReceivedResponse,
+): Promise<string> =>
   serve((request, response) => {
     const { method = '', url: path = '', headers } = request
     void readText(request).then(async (text) => {

@@ -74,7 +74,7 @@ test('R-CALL-03 a long list that ends after its first page is one finding, and i
   const capped = listing('getSlotBetsList', bets(250), 100)
   const { found, skipped } = await foundIn('getSlotBetsList', capped)
   expect(found).toEqual(['returns a total of 250, and lists 100'])
-  expect(skipped.map(({ why }) => why)).toEqual([
+  expect(skipped.map(({ reason }) => reason)).toEqual([
     'not all of its items could be listed, to judge its filters',
   ])
 })

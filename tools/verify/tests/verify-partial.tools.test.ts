@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { nextSteps } from '../assumptions/table.ts'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { conclusionOf } from '../report/conclusion.ts'
-import type { Received, Transport } from '../contract/model.ts'
-import { isError } from '../report/grouped.ts'
-import { confirmedWords, terminalText } from '../report/terminal.ts'
+import type { ReceivedResponse, Transport } from '../contract/model.ts'
+import { isError } from '../report/group-findings.ts'
+import { describeConfirmed, terminalText } from '../report/terminal.ts'
 import { retryAfterMs } from '../sending/gate.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { everywhere, refuted, checkMessages, verifyBy, withStatus } from './verify-by.ts'
@@ -12,7 +12,7 @@ import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { answering, at, bodyOf, stacked } from './zoo/layers.ts'
 import { leaking } from './zoo/members.ts'
 
-const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
+const bodies: Readonly<Record<string, Pick<ReceivedResponse, 'headers' | 'text'>>> = {
   'no body': { headers: {}, text: '' },
   HTML: { headers: { 'content-type': 'text/html' }, text: '<h1>Not here</h1>' },
   JSON: { headers: { 'content-type': 'application/json' }, text: '{"message":"no route"}' },
@@ -21,7 +21,7 @@ const bodies: Readonly<Record<string, Pick<Received, 'headers' | 'text'>>> = {
 const all = backendOperations.length
 
 const withOnly =
-  (paths: ReadonlySet<string>, status: number, body: Pick<Received, 'headers' | 'text'>) =>
+  (paths: ReadonlySet<string>, status: number, body: Pick<ReceivedResponse, 'headers' | 'text'>) =>
   (next: Transport): Transport =>
   async (sent) =>
     paths.has(sent.path.split('?')[0] ?? '') ? next(sent) : { status, ...body }
@@ -197,5 +197,5 @@ test('R-CALL-03 R-CALL-07 an assumption is judged at each operation, and the ope
   const short = terminalText(verdict, '')
   expect(short).toContain('not refuted so far')
   expect(short).toContain(`    ${first}`)
-  expect(row === undefined ? '' : confirmedWords(row)).toMatch(/^14 of 48/)
+  expect(row === undefined ? '' : describeConfirmed(row)).toMatch(/^14 of 48/)
 })

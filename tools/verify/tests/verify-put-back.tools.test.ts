@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import { leftWords } from '../changes/ledger.ts'
+import { describeLeftover } from '../changes/change-log.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import type { Transport } from '../contract/model.ts'
 import { htmlReport } from '../report/html.ts'
-import { jsonReport, junitReport, sarifReport } from '../report/programs.ts'
+import { jsonReport, junitReport, sarifReport } from '../report/machine-reports.ts'
 import { terminalText } from '../report/terminal.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
@@ -78,7 +78,7 @@ async function stoppedAfter(
   return { verdict, before, after: await membersIn(backend) }
 }
 
-const leftIn = ({ changed }: Verdict) => changed.left.map(leftWords)
+const leftIn = ({ cleanUp }: Verdict) => cleanUp.leftovers.map(describeLeftover)
 
 describe('a run that is stopped in the middle', () => {
   test.each<[string, OperationId, string, number]>([
@@ -95,7 +95,7 @@ describe('a run that is stopped in the middle', () => {
     const { verdict, before, after } = await stoppedAfter(operation, check, { least })
     expect(verdict.ended?.words).toBe('It was stopped.')
     expect(after).toEqual(before)
-    expect(verdict.changed.putBack).not.toEqual([])
+    expect(verdict.cleanUp.restored).not.toEqual([])
     expect(leftIn(verdict).filter((one) => !one.includes('the contract has no'))).toEqual([])
     expect(conclusionOf(verdict).exitCode).toBe(2)
   })
@@ -115,7 +115,7 @@ describe('a run that is stopped in the middle', () => {
       JSON.stringify(sarifReport(verdict)),
     ]
     for (const text of reports) expect(text).toContain(line)
-    expect(jsonReport(verdict, '')).toMatchObject({ changed: verdict.changed })
+    expect(jsonReport(verdict, '')).toMatchObject({ changed: verdict.cleanUp })
   })
 
   const missing = (operation: OperationId): Layer => at(operation, async () => json({}, 404))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTextProperty } from '#site/lib/json.ts'
-import type { Received, Sent, Transport } from '../contract/model.ts'
-import { grouped } from '../report/grouped.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
+import { groupFindings } from '../report/group-findings.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
@@ -9,7 +9,7 @@ import { at, json, problem, stacked, withIdOf } from './zoo/layers.ts'
 import { ignoringAuthorization } from './zoo/sessions.ts'
 import { leaking, withMessagesOfOther } from './zoo/members.ts'
 
-const expired = (sent: Sent, status: number | 'logout' = 401): Received =>
+const expired = (sent: RequestSent, status: number | 'logout' = 401): ReceivedResponse =>
   status === 'logout'
     ? withIdOf(sent, json({ status, message: 'expired' }))
     : { ...problem(sent, 401, 'session_expired'), status }
@@ -31,7 +31,9 @@ const endingAfter =
   }
 
 const messagesOf = ({ findings }: Verdict) =>
-  grouped(findings).map(({ check, operation, message }) => `${check} ${operation}: ${message}`)
+  groupFindings(findings).map(
+    ({ check, operation, message }) => `${check} ${operation}: ${message}`,
+  )
 
 const reading = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
 
@@ -152,7 +154,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const verdict = await verifyBy(ignoringAuthorization)
-    const [first, ...others] = grouped(verdict.findings)
+    const [first, ...others] = groupFindings(verdict.findings)
     expect([first?.message, others, verdict.ended]).toEqual([
       'answers calls without a token, such as getMember: the status success instead of 401',
       [],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Received } from '../contract/model.ts'
-import { grouped } from '../report/grouped.ts'
+import type { ReceivedResponse } from '../contract/model.ts'
+import { groupFindings } from '../report/group-findings.ts'
 import { questionsFor } from '../assumptions/table.ts'
 import { everywhere, checkMessages, verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { jsonOf, saying, withHeaders, withoutHeader } from './zoo/layers.ts'
 
-const typed = (received: Received, type: string): Received =>
+const typed = (received: ReceivedResponse, type: string): ReceivedResponse =>
   withHeaders(received, { 'content-type': type })
 
 /** Changes values of answers, of one status or of all. */
@@ -101,7 +101,7 @@ describe('a deviation of the whole backend', () => {
       const verdict = await verifyBy(layer, probes)
       expect(checkMessages(verdict)).toEqual([finding])
       expect([verdict.skipped, verdict.ended]).toEqual([[], null])
-      const [group] = grouped(verdict.findings)
+      const [group] = groupFindings(verdict.findings)
       expect(group?.alsoIn.length).toBeGreaterThan(4)
     },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../options.ts'
 import type { Transport } from '../contract/model.ts'
-import { faultOf } from '../state/logins.ts'
+import { tokenFaultOf } from '../state/logins.ts'
 import { verifyBy } from './verify-by.ts'
 import { pathOf } from './zoo/layers.ts'
 
@@ -22,7 +22,7 @@ test.each([
   ],
   ['that are signed', [jwt('abc'), jwt('def'), jwt('ghi')]],
 ])('R-CALL-03 tokens %s have no finding', (_words, tokens) => {
-  expect(faultOf(tokens, 'demo')).toBeNull()
+  expect(tokenFaultOf(tokens, 'demo')).toBeNull()
 })
 
 test('R-CALL-03 a run with a given token that only reads signs nobody in and changes nothing', async () => {

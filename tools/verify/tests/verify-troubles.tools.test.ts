@@ -1,16 +1,16 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { readOptions, selection } from '../options.ts'
+import { readOptions, selectOperations } from '../options.ts'
 import { terminalText } from '../report/terminal.ts'
 import { callsInHar } from '../verify-har.ts'
 import { harReport } from '../report/write-reports.ts'
-import { overHttp } from '../transport/http.ts'
+import { createHttpTransport } from '../transport/http.ts'
 import { serve } from './serve.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyBy, verifyHar } from './verify-by.ts'
 
 const verifyAt = (url: string, timeoutMs = 10_000) =>
-  verifyMock(() => overHttp({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
+  verifyMock(() => createHttpTransport({ url, timeoutMs, answerAtMostBytes: 5_000_000 }), {
     steer: undefined,
     clock: () => performance.now(),
   })
@@ -96,11 +96,11 @@ test('R-CALL-03 wrong options are refused with the correct form', async () => {
   )
   expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed must be a whole number')
   expect(() => readOptions([...given, '--fast'])).toThrow('npm run contract:verify')
-  expect(() => selection('nothing', contract.operations)).toThrow(
+  expect(() => selectOperations('nothing', contract.operations)).toThrow(
     '--only "nothing" matches no operation',
   )
   const notes = contract.operations
-    .filter(selection('*note_*', contract.operations))
+    .filter(selectOperations('*note_*', contract.operations))
     .map(({ id }) => id)
   expect(notes).toEqual(['noteList'])
 })
@@ -130,7 +130,7 @@ test('R-CALL-03 a server that closes kept connections without saying so has no f
     if (isFirst) response.end('{}')
     else request.socket.destroy()
   })
-  const send = overHttp({ url, timeoutMs: 10_000, answerAtMostBytes: 1_000 })
+  const send = createHttpTransport({ url, timeoutMs: 10_000, answerAtMostBytes: 1_000 })
   const sent = { method: 'POST', headers: {}, text: '{}' }
   const statuses: number[] = []
   for (const path of ['/a', '/b', '/c', '/d'])

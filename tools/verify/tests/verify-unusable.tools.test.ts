@@ -1,4 +1,4 @@
-import { isError } from '../report/grouped.ts'
+import { isError } from '../report/group-findings.ts'
 import { withMemory, answering, at, json, problem, stacked } from './zoo/layers.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { expect, test } from 'vitest'
@@ -7,14 +7,14 @@ import type { OperationId } from '#mocks/handlers/contract.ts'
 import { theContract } from '../../../tests/support/verified-mock.ts'
 import { everywhere, refuted, checkMessages, verifyBy } from './verify-by.ts'
 import { NoAnswer } from '../contract/model.ts'
-import type { Received, Sent, Transport } from '../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import { terminalText } from '../report/terminal.ts'
 
 const all = backendOperations.length
 const THERE = 14
 
-async function elsewhere(answer: (sent: Sent) => Received) {
+async function elsewhere(answer: (sent: RequestSent) => ReceivedResponse) {
   const { contract } = await theContract()
   const paths = new Set(contract.operations.slice(0, THERE).map(({ path }) => path))
   return (next: Transport): Transport =>
@@ -23,9 +23,9 @@ async function elsewhere(answer: (sent: Sent) => Received) {
 }
 
 const page = { 'content-type': 'text/html' }
-const unauthorized = (sent: Sent): Received => problem(sent, 401, 'session_missing')
+const unauthorized = (sent: RequestSent): ReceivedResponse => problem(sent, 401, 'session_missing')
 
-test.each<readonly [string, (sent: Sent) => Received, string]>([
+test.each<readonly [string, (sent: RequestSent) => ReceivedResponse, string]>([
   [
     'an error as HTTP 500',
     () => json({ error: 'NotImplementedError' }, 500),
@@ -194,7 +194,7 @@ test('R-CALL-03 a missing number of changed items is one finding, and not a wron
 
 const claims =
   (count: number) =>
-  async ({ headers }: Sent) =>
+  async ({ headers }: RequestSent) =>
     json({ status: 'success', count }, 200, { 'x-request-id': headers['x-request-id'] ?? '' })
 
 test('R-CALL-07 a wrong number of changed items refutes the assumption about it, and a call without an effect the one about success', async () => {

@@ -3,28 +3,28 @@ import { X509Certificate } from 'node:crypto'
 import { CannotVerify, NoAnswer } from '../contract/model.ts'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
-import type { Received, Sent, Transport } from '../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { readBody } from './read-body.ts'
 
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+const CERTIFICATE_PATTERN = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
 /**
  * Trusted CAs: Node's plus those of a PEM file.
  * @throws CannotVerify when the file contains no readable certificate
  */
-export function trusting(pem: string, file: string): readonly string[] {
-  const found = pem.match(CERTIFICATE) ?? []
-  if (found.length === 0) {
+export function trustedCertificates(pem: string, file: string): readonly string[] {
+  const certificates = pem.match(CERTIFICATE_PATTERN) ?? []
+  if (certificates.length === 0) {
     throw new CannotVerify(
       `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
     )
   }
-  for (const one of found) assertReadable(one, file)
-  return [...knownCodes(), ...found]
+  for (const one of certificates) assertReadable(one, file)
+  return [...defaultCertificates(), ...certificates]
 }
 
 /** Node 20 has only its built-in list. */
-const knownCodes = (): readonly string[] =>
+const defaultCertificates = (): readonly string[] =>
   Reflect.has(tls, 'getCACertificates') ? tls.getCACertificates('default') : tls.rootCertificates
 
 function assertReadable(certificate: string, file: string): void {
@@ -35,7 +35,7 @@ function assertReadable(certificate: string, file: string): void {
   }
 }
 
-const TLS_WORDS: Readonly<Record<string, string>> = {
+const TLS_ADVICE: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'is self-signed. To trust it, give it as a PEM file: --ca FILE',
   SELF_SIGNED_CERT_IN_CHAIN: 'comes from a private CA. Give the certificate of that CA: --ca FILE',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
@@ -48,7 +48,7 @@ const TLS_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** TLS errors for a plain HTTP peer; codes differ between OpenSSL releases. */
-const NO_TLS = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
+const NO_TLS_CODE = /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST))$/
 
 const codesOf = (error: unknown): readonly string[] => {
   if (!(error instanceof Error)) return []
@@ -64,7 +64,7 @@ const codesOf = (error: unknown): readonly string[] => {
 
 type ConnectionFailure = {
   /** What happened and, if known, what to do; without a full stop. */
-  readonly words: string
+  readonly reason: string
   /** The connection failed, independent of the request. */
   readonly isUnreachable: boolean
 }
@@ -75,12 +75,12 @@ export function connectionFailure(
   timeoutMs: number,
 ): ConnectionFailure {
   const codes = codesOf(error)
-  const unreachable = unreachableWords(codes, url)
-  if (unreachable !== undefined) return { words: unreachable, isUnreachable: true }
-  return { words: brokenWords(error, codes, url, timeoutMs), isUnreachable: false }
+  const unreachable = describeUnreachable(codes, url)
+  if (unreachable !== undefined) return { reason: unreachable, isUnreachable: true }
+  return { reason: describeBroken(error, codes, url, timeoutMs), isUnreachable: false }
 }
 
-function unreachableWords(codes: readonly string[], url: string): string | undefined {
+function describeUnreachable(codes: readonly string[], url: string): string | undefined {
   const has = (...names: readonly string[]) => names.some((code) => codes.includes(code))
   const { host, hostname } = new URL(url)
   if (has('ECONNREFUSED'))
@@ -93,15 +93,15 @@ function unreachableWords(codes: readonly string[], url: string): string | undef
     return `the server at ${host} does not accept a connection in time. Check the address and the firewall`
   if (has('ERR_TLS_CERT_ALTNAME_INVALID'))
     return `the certificate of ${host} is for another host name. Give the name that it has`
-  if (codes.some((code) => NO_TLS.test(code)))
+  if (codes.some((code) => NO_TLS_CODE.test(code)))
     return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
-  const tls = codes.map((code) => TLS_WORDS[code]).find((words) => words !== undefined)
+  const tls = codes.map((code) => TLS_ADVICE[code]).find((words) => words !== undefined)
   return tls === undefined ? undefined : `the certificate of ${host} ${tls}`
 }
 
-const CLOSED = 'the connection was closed'
+const CLOSED_CONNECTION = 'the connection was closed'
 
-function brokenWords(
+function describeBroken(
   error: unknown,
   codes: readonly string[],
   url: string,
@@ -110,13 +110,13 @@ function brokenWords(
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within ${timeoutMs / 1_000} s`
   if (codes.some((code) => code.startsWith('HPE_'))) return `the answer is not HTTP${tlsHint(url)}`
-  if (codes.some((code) => CLOSING.includes(code))) return CLOSED
+  if (codes.some((code) => CLOSING_CODES.includes(code))) return CLOSED_CONNECTION
   const [code] = codes
   const codeText = code === undefined ? '' : ` (${code})`
   return error instanceof Error ? `${error.message}${codeText}` : String(error)
 }
 
-const CLOSING: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
+const CLOSING_CODES: readonly string[] = ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE']
 
 const tlsHint = (url: string): string =>
   url.startsWith('http:')
@@ -137,18 +137,18 @@ type HttpOptions = {
  * Sends requests over HTTP; follows no redirects and limits the answer's size. Only repeatable requests use kept
  * connections, which a server may close while a request is on its way; they are then sent again once.
  */
-export function overHttp(options: HttpOptions): Transport {
+export function createHttpTransport(options: HttpOptions): Transport {
   const base = options.url.replace(/\/+$/, '')
   const sharedDispatcher = dispatcherFor(options, 1)
   // undici keeps no connection open when pipelining is 0.
-  const fresh = dispatcherFor(options, 0)
+  const freshDispatcher = dispatcherFor(options, 0)
   let hasAnswered = false
   const send = async (
-    { method, path, headers, text }: Sent,
+    { method, path, headers, text }: RequestSent,
     dispatcher: Dispatcher,
-  ): Promise<Received> => {
+  ): Promise<ReceivedResponse> => {
     try {
-      const answer = await request(`${base}${path}`, {
+      const response = await request(`${base}${path}`, {
         method: method as 'POST',
         headers: { 'accept-encoding': 'identity', ...headers },
         body: text ?? null,
@@ -158,37 +158,37 @@ export function overHttp(options: HttpOptions): Transport {
       hasAnswered = true
       const chunks: Buffer[] = []
       let size = 0
-      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      for await (const chunk of response.body as AsyncIterable<Buffer>) {
         size += chunk.length
         if (size > options.answerAtMostBytes) {
-          answer.body.destroy()
+          response.body.destroy()
           const limit = options.answerAtMostBytes / 1_000_000
           throw new NoAnswer(`the answer is longer than ${limit} MB`)
         }
         chunks.push(chunk)
       }
-      const entries = Object.entries(answer.headers).map(([name, value]) => [
+      const entries = Object.entries(response.headers).map(([name, value]) => [
         name.toLowerCase(),
         [value].flat().join(', '),
       ])
-      const received = Object.fromEntries(entries) as Record<string, string>
-      const body = readBody(Buffer.concat(chunks), received)
-      return { status: answer.statusCode, headers: received, ...body }
+      const responseHeaders = Object.fromEntries(entries) as Record<string, string>
+      const body = readBody(Buffer.concat(chunks), responseHeaders)
+      return { status: response.statusCode, headers: responseHeaders, ...body }
     } catch (error) {
       if (error instanceof NoAnswer) throw error
       const failure = connectionFailure(error, base, options.timeoutMs)
-      if (failure.words === CLOSED && dispatcher === sharedDispatcher)
+      if (failure.reason === CLOSED_CONNECTION && dispatcher === sharedDispatcher)
         throw new KeptConnectionClosed()
-      const hint = failure.words === CLOSED && !hasAnswered ? tlsHint(base) : ''
-      throw new NoAnswer(`${failure.words}${hint}`, failure.isUnreachable)
+      const hint = failure.reason === CLOSED_CONNECTION && !hasAnswered ? tlsHint(base) : ''
+      throw new NoAnswer(`${failure.reason}${hint}`, failure.isUnreachable)
     }
   }
   return async (sent) => {
-    if (sent.isRepeatable !== true) return send(sent, fresh)
+    if (sent.isRepeatable !== true) return send(sent, freshDispatcher)
     try {
       return await send(sent, sharedDispatcher)
     } catch (error) {
-      if (error instanceof KeptConnectionClosed) return send(sent, fresh)
+      if (error instanceof KeptConnectionClosed) return send(sent, freshDispatcher)
       throw error
     }
   }

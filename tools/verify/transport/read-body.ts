@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Received } from '../contract/model.ts'
+import type { ReceivedResponse } from '../contract/model.ts'
 
 /** Limit against decompression bombs. */
 const MAX_DECODED_BYTES = 20_000_000
@@ -20,7 +20,7 @@ export const codingsIn = (header: string | undefined): readonly string[] =>
     .filter((one) => one !== '' && one !== 'identity')
 
 /** Decoded bytes; null: not encoded as declared. */
-function decoded(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {
+function decodeBytes(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {
   let plain = bytes
   for (const coding of codings.toReversed()) {
     const decode = decoders[coding]
@@ -46,23 +46,23 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-const hasMark = ([first, second, third]: Uint8Array): boolean =>
+const hasByteOrderMark = ([first, second, third]: Uint8Array): boolean =>
   first === 0xef && second === 0xbb && third === 0xbf
 
 export function readBody(
   bytes: Uint8Array,
-  headers: Received['headers'],
-): Pick<Received, 'text' | 'bytes'> {
+  headers: ReceivedResponse['headers'],
+): Pick<ReceivedResponse, 'text' | 'bytes'> {
   const codings = codingsIn(headers['content-encoding'])
-  const plain = decoded(bytes, codings)
-  const found = plain ?? bytes
+  const plain = decodeBytes(bytes, codings)
+  const decodedBytes = plain ?? bytes
   const faults = [
     ...(plain === null
       ? [`says Content-Encoding: ${codings.join(', ')}, but the body is not encoded so`]
       : []),
     ...(plain !== null && !isUtf8(plain) ? ['has a body that is not UTF-8'] : []),
-    ...(hasMark(found) ? ['has a body that begins with a byte order mark'] : []),
+    ...(hasByteOrderMark(decodedBytes) ? ['has a body that begins with a byte order mark'] : []),
   ]
   const isReadable = plain !== null && isUtf8(plain)
-  return { text: lenient.decode(found), bytes: { faults, isReadable } }
+  return { text: lenient.decode(decodedBytes), bytes: { faults, isReadable } }
 }

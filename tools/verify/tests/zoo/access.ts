@@ -1,4 +1,4 @@
-import type { Sent } from '../../contract/model.ts'
+import type { RequestSent } from '../../contract/model.ts'
 import {
   also,
   bodyOf,
@@ -46,7 +46,7 @@ const mixed = (mix: (own: Rows, theirs: Rows) => Rows): Way =>
 /** Another member's id is answered otherwise than an unknown one. */
 const tellingApart = (
   list: OperationId,
-  other: (sent: Sent) => Awaited<ReturnType<typeof problem>>,
+  other: (sent: RequestSent) => Awaited<ReturnType<typeof problem>>,
 ): Way =>
   forOther(async ({ sent, next }, first) => {
     const received = await next(sent)

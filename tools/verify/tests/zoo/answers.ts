@@ -1,5 +1,5 @@
 import { NoAnswer } from '../../contract/model.ts'
-import type { Received } from '../../contract/model.ts'
+import type { ReceivedResponse } from '../../contract/model.ts'
 import {
   answers,
   bodyOf,
@@ -37,7 +37,7 @@ const failingOnValue = (isBad: (value: unknown, name: string) => boolean): Way =
   failingOn((body) =>
     Object.entries((body ?? {}) as Json).some(([name, value]) => isBad(value, name)),
   )
-const doubled = (received: Received, value: string): Received => ({
+const doubled = (received: ReceivedResponse, value: string): ReceivedResponse => ({
   ...received,
   text: received.text.replace(/^\{("[^"]+"):/, (_all, name) => `{${name}:${value},${name}:`),
 })

@@ -1,5 +1,5 @@
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import type { Received } from '../../contract/model.ts'
+import type { ReceivedResponse } from '../../contract/model.ts'
 import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
 import {
   answers,
@@ -68,7 +68,7 @@ const telling = (
   code: string,
   [other, status]: readonly [string, number],
   detail = '',
-  headers: Received['headers'] = {},
+  headers: ReceivedResponse['headers'] = {},
 ): HopWay =>
   receives((received, sent) =>
     received.status >= 400 && received.text.includes(`"${code}"`)

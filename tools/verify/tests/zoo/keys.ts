@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import {
   at,
   bodyOf,
@@ -18,12 +18,12 @@ import {
 import type { Faults, Way } from './layers.ts'
 import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
 
-type Known = { readonly received: Received; readonly text: string | undefined }
-type Call = { sent: Sent; count: number; since: number; next: Transport }
+type Known = { readonly received: ReceivedResponse; readonly text: string | undefined }
+type Call = { sent: RequestSent; count: number; since: number; next: Transport }
 /** Answers a request by what is known of its key. */
 const keyed = (
-  answer: (known: Known | undefined, call: Call) => Promise<Received>,
-  nameOf = (sent: Sent) => `${ownerOf(sent)} ${keyOf(sent)}`,
+  answer: (known: Known | undefined, call: Call) => Promise<ReceivedResponse>,
+  nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,
 ): Way =>
   remembering(() => {
     const memory = new Map<string, Known & { count: number; at: number }>()
@@ -47,7 +47,7 @@ const forgetting = (isForgotten: (known: Known, call: Call) => boolean): Way =>
     return call.next(isFresh ? withKey(call.sent) : call.sent)
   })
 /** Answers a known key at once. */
-const known = (answer: (known: Known, sent: Sent) => Received | undefined): Way =>
+const known = (answer: (known: Known, sent: RequestSent) => ReceivedResponse | undefined): Way =>
   keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
 const ofMoney: readonly OperationId[] = [
   'userTransferIn',
@@ -57,10 +57,10 @@ const ofMoney: readonly OperationId[] = [
 ]
 /** Different keys of these operations are one. */
 const sharing =
-  (nameOf: (sent: Sent) => string): Way =>
+  (nameOf: (sent: RequestSent) => string): Way =>
   (place) =>
   (next) => {
-    const memory = new Map<string, Received>()
+    const memory = new Map<string, ReceivedResponse>()
     return async (sent) => {
       if (!ofMoney.some((one) => pathOf(one) === sent.path) || !isKey(sent)) return next(sent)
       const name = `${ownerOf(sent)} ${nameOf(sent)}`

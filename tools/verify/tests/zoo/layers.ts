@@ -1,6 +1,6 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 export type Json = Record<string, unknown>
@@ -35,7 +35,7 @@ export const withMemory =
   (next, pass) =>
     begin()(next, pass)
 
-type Answer = (sent: Sent, next: Transport) => Promise<Received>
+type Answer = (sent: RequestSent, next: Transport) => Promise<ReceivedResponse>
 
 export const at =
   (place: Place, answer: Answer) =>
@@ -43,15 +43,17 @@ export const at =
   (sent) =>
     sent.path === pathOf(place) ? answer(sent, next) : next(sent)
 
-export const receiving = (place: Place, change: (received: Received, sent: Sent) => Received) =>
-  at(place, async (sent, next) => change(await next(sent), sent))
+export const receiving = (
+  place: Place,
+  change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse,
+) => at(place, async (sent, next) => change(await next(sent), sent))
 
-export const answering = (place: Place, change: (json: Json, sent: Sent) => unknown) =>
+export const answering = (place: Place, change: (json: Json, sent: RequestSent) => unknown) =>
   receiving(place, (received, sent) =>
     received.status === 200 ? saying(received, change(jsonOf(received), sent)) : received,
   )
 
-const sending = (place: Place, change: (sent: Sent) => Sent) =>
+const sending = (place: Place, change: (sent: RequestSent) => RequestSent) =>
   at(place, (sent, next) => next(change(sent)))
 
 const sendingBody = (place: Place, change: (body: Json) => unknown) =>
@@ -82,7 +84,10 @@ export const remembering =
 
 /** Changes answers of a status. */
 export const of =
-  (status: number, change: (received: Received, sent: Sent) => Received): Way =>
+  (
+    status: number,
+    change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse,
+  ): Way =>
   (place) =>
     receiving(place, (received, sent) =>
       received.status === status ? change(received, sent) : received,
@@ -96,7 +101,7 @@ export const instead = (status: string, other: unknown): Way =>
   answers((json) => (json['status'] === status ? other : json))
 
 /** The object in a request's body; null: none. */
-export function bodyOf({ text = '' }: Sent): Json | null {
+export function bodyOf({ text = '' }: RequestSent): Json | null {
   const body = parsed(text)
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Json) : null
 }
@@ -110,27 +115,33 @@ export function parsed(text = ''): unknown {
 }
 
 /** The object in an answer; empty: none. */
-export const jsonOf = ({ text }: Pick<Received, 'text'>): Json => (parsed(text) ?? {}) as Json
+export const jsonOf = ({ text }: Pick<ReceivedResponse, 'text'>): Json =>
+  (parsed(text) ?? {}) as Json
 
-export const statusOf = (received: Received): unknown =>
+export const statusOf = (received: ReceivedResponse): unknown =>
   received.status === 200 ? jsonOf(received)['status'] : undefined
-export const isSuccess = (received: Received): boolean => statusOf(received) === 'success'
-export const rowsOf = (received: Received): Rows => (jsonOf(received)['list'] ?? []) as Rows
+export const isSuccess = (received: ReceivedResponse): boolean => statusOf(received) === 'success'
+export const rowsOf = (received: ReceivedResponse): Rows => (jsonOf(received)['list'] ?? []) as Rows
 
-export const saying = (received: Received, body: unknown): Received => ({
+export const saying = (received: ReceivedResponse, body: unknown): ReceivedResponse => ({
   ...received,
   text: JSON.stringify(body),
 })
 
 type Headers = Readonly<Record<string, string>>
 
-export const json = (body: unknown, status = 200, headers: Headers = {}): Received => ({
+export const json = (body: unknown, status = 200, headers: Headers = {}): ReceivedResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   text: JSON.stringify(body),
 })
 
-export const problem = (sent: Sent, status: number, code: string, more: Json = {}): Received => {
+export const problem = (
+  sent: RequestSent,
+  status: number,
+  code: string,
+  more: Json = {},
+): ReceivedResponse => {
   const requestId = sent.headers['x-request-id'] ?? ''
   return json(
     { type: `/problems/${code}`, title: 'No', status, code, requestId, ...more },
@@ -142,30 +153,41 @@ export const problem = (sent: Sent, status: number, code: string, more: Json = {
   )
 }
 
-export const withHeaders = <One extends Sent | Received>(one: One, headers: Headers): One => ({
+export const withHeaders = <One extends RequestSent | ReceivedResponse>(
+  one: One,
+  headers: Headers,
+): One => ({
   ...one,
   headers: { ...one.headers, ...headers },
 })
 
-export const withoutHeader = <One extends Sent | Received>(one: One, name: string): One => {
+export const withoutHeader = <One extends RequestSent | ReceivedResponse>(
+  one: One,
+  name: string,
+): One => {
   const { [name]: _gone, ...headers } = one.headers
   return { ...one, headers }
 }
 
-export const withBody = (sent: Sent, body: unknown): Sent => ({
+export const withBody = (sent: RequestSent, body: unknown): RequestSent => ({
   ...sent,
   text: JSON.stringify(body),
 })
 
 /** An earlier answer, for a later request. */
-export const withIdOf = (sent: Sent, received: Received): Received =>
+export const withIdOf = (sent: RequestSent, received: ReceivedResponse): ReceivedResponse =>
   withHeaders(received, { 'x-request-id': sent.headers['x-request-id'] ?? '' })
 
 let keys = 0
-export const withKey = (sent: Sent): Sent =>
+export const withKey = (sent: RequestSent): RequestSent =>
   withHeaders(sent, { 'idempotency-key': `zoo-key-${(keys += 1)}-0123456789` })
 
-export const also = (next: Transport, sent: Sent, place: Place, body: unknown): Promise<Received> =>
+export const also = (
+  next: Transport,
+  sent: RequestSent,
+  place: Place,
+  body: unknown,
+): Promise<ReceivedResponse> =>
   next(withKey({ ...withBody(sent, body), method: 'POST', path: pathOf(place) }))
 
 export const without =

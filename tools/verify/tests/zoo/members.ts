@@ -1,6 +1,6 @@
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, json, jsonOf, pathOf, withHeaders } from './layers.ts'
 import type { Json, Way } from './layers.ts'
@@ -9,7 +9,7 @@ const FIRST = 'demo'
 const OTHER = 'sora'
 
 export type KnownCall = {
-  readonly sent: Sent
+  readonly sent: RequestSent
   /** The login id of the session; empty: none. */
   readonly member: string
   readonly tokenOf: (member: string) => string | undefined
@@ -18,12 +18,12 @@ export type KnownCall = {
   readonly next: Transport
 }
 
-export const asMember = (sent: Sent, token: string): Sent =>
+export const asMember = (sent: RequestSent, token: string): RequestSent =>
   withHeaders(sent, { authorization: `Bearer ${token}` })
 
 /** Answers calls by whose session they are of. */
 export const knowing =
-  (answer: (call: KnownCall) => Promise<Received>): Layer =>
+  (answer: (call: KnownCall) => Promise<ReceivedResponse>): Layer =>
   (next) => {
     const members = new Map<string, string>()
     const last = new Map<string, string>()
@@ -41,7 +41,7 @@ export const knowing =
   }
 
 export const byMember =
-  (answer: (call: KnownCall) => Promise<Received>): Way =>
+  (answer: (call: KnownCall) => Promise<ReceivedResponse>): Way =>
   (place) =>
     knowing((call) =>
       call.sent.path.split('?')[0] === pathOf(place) ? answer(call) : call.next(call.sent),
@@ -49,7 +49,7 @@ export const byMember =
 
 /** Answers the other member's calls, with the first member's token. */
 export const forOther = (
-  answer: (call: KnownCall, first: string) => Promise<Received>,
+  answer: (call: KnownCall, first: string) => Promise<ReceivedResponse>,
   isWanted: (body: Json) => boolean = () => true,
 ): Way =>
   byMember((call) => {

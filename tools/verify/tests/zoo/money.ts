@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
-import type { Received, Sent, Transport } from '../../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import {
   also,
   answers,
@@ -20,12 +20,13 @@ import {
 } from './layers.ts'
 import type { Faults, Json, Way } from './layers.ts'
 
-export const keyOf = ({ headers }: Sent): string => headers['idempotency-key'] ?? ''
-export const isKey = (sent: Sent): boolean => keyOf(sent).length >= 16 && keyOf(sent).length <= 64
-export const ownerOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
-export const freshKey = (sent: Sent): Sent => (isKey(sent) ? withKey(sent) : sent)
+export const keyOf = ({ headers }: RequestSent): string => headers['idempotency-key'] ?? ''
+export const isKey = (sent: RequestSent): boolean =>
+  keyOf(sent).length >= 16 && keyOf(sent).length <= 64
+export const ownerOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
+export const freshKey = (sent: RequestSent): RequestSent => (isKey(sent) ? withKey(sent) : sent)
 
-export const readBalances = async (next: Transport, sent: Sent): Promise<Json> => {
+export const readBalances = async (next: Transport, sent: RequestSent): Promise<Json> => {
   const { userId: _id, ...balances } = jsonOf(await also(next, sent, 'getInGameBalance', {}))
   return balances
 }
@@ -103,8 +104,8 @@ const plus = (name: string, sum: number): Way =>
 
 /** The requests that run at once, by a name of each. */
 const atOnce = (
-  nameOf: (sent: Sent) => string,
-  answer: (sent: Sent, next: Transport) => Promise<Received>,
+  nameOf: (sent: RequestSent) => string,
+  answer: (sent: RequestSent, next: Transport) => Promise<ReceivedResponse>,
 ): Way =>
   remembering(() => {
     const running = new Map<string, number>()

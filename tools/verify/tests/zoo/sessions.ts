@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sent } from '../../contract/model.ts'
+import type { RequestSent } from '../../contract/model.ts'
 import {
   at,
   bodyOf,
@@ -20,7 +20,7 @@ import type { Faults, Way } from './layers.ts'
 import { asMember, byMember, knowing } from './members.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
-const authorizationOf = ({ headers }: Sent): string => headers['authorization'] ?? ''
+const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
 /** Takes what resembles a token as that token. */
 const nearly = (isNear: (given: string, real: string) => boolean): Way =>
@@ -29,7 +29,10 @@ const nearly = (isNear: (given: string, real: string) => boolean): Way =>
     return next(near === undefined ? sent : asMember(sent, near))
   })
 /** Takes a token from another place. */
-const from = (find: (sent: Sent) => unknown, rest: (sent: Sent) => Sent = (sent) => sent): Way =>
+const from = (
+  find: (sent: RequestSent) => unknown,
+  rest: (sent: RequestSent) => RequestSent = (sent) => sent,
+): Way =>
   byMember(({ sent, tokens, next }) => {
     const token = find(sent)
     return typeof token === 'string' && tokens.includes(token)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { validators } from '#proxy/http/validators.ts'
-import type { Received, Sent, Transport } from '../../contract/model.ts'
+import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, parsed, saying, stacked } from './layers.ts'
 import type { Json } from './layers.ts'
@@ -28,7 +28,7 @@ const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
 }
 
 const answering =
-  (change: (json: unknown, sent: Sent) => unknown): Layer =>
+  (change: (json: unknown, sent: RequestSent) => unknown): Layer =>
   (next) =>
   async (sent) => {
     const received = await next(sent)
@@ -51,7 +51,7 @@ const otherIds =
       back.set(`${owner} ${typeof name} ${String(name)}`, id)
       return name
     }
-    const ask: Transport = async (sent): Promise<Received> => {
+    const ask: Transport = async (sent): Promise<ReceivedResponse> => {
       const kind = kindOf(sent.path)
       const owner = `${members.get(sent.headers['authorization'] ?? '') ?? ''} ${kind ?? ''}`
       const body = bodyOf(sent)
@@ -205,7 +205,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
     ),
   ),
   'lists that follow a moment later': (next) => {
-    const last = new Map<string, Received>()
+    const last = new Map<string, ReceivedResponse>()
     const behind = new Set<string>()
     return async (sent) => {
       const kind = kindOf(sent.path)

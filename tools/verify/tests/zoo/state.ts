@@ -19,7 +19,7 @@ import {
   texts,
 } from './layers.ts'
 import type { Faults, Json, Rows, Way } from './layers.ts'
-import type { Received } from '../../contract/model.ts'
+import type { ReceivedResponse } from '../../contract/model.ts'
 
 const success = { status: 'success' }
 const lists = (change: (list: Rows) => Rows): Way =>
@@ -48,7 +48,7 @@ const cancellingFirst =
       return also(next, withoutHeader(sent, 'idempotency-key'), place, bodyOf(sent))
     })(place)
 const eachSecondIsLost: Way = remembering(() => {
-  let last: Received | undefined
+  let last: ReceivedResponse | undefined
   let count = 0
   return calls(async (sent, next) => {
     const isAsked = bodyOf(sent) !== null && sent.headers['authorization'] !== undefined
@@ -199,7 +199,7 @@ export const stateFaults: Faults = {
   },
   'tickets-serve-once payWithdrawal': {
     'a ticket serves twice': remembering(() => {
-      let first: Received | undefined
+      let first: ReceivedResponse | undefined
       return receives((received) => {
         if (isSuccess(received)) first = received
         return received.text.includes('"already"') ? (first ?? received) : received

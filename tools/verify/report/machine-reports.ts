@@ -1,11 +1,11 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
 import { nextSteps } from '../assumptions/table.ts'
-import { leftWords } from '../changes/ledger.ts'
+import { describeLeftover } from '../changes/change-log.ts'
 import { implemented } from '../runner/survey.ts'
-import { conclusionOf, coverageOf, operationsSeen } from './conclusion.ts'
-import type { OperationSeen } from './conclusion.ts'
-import { sessionLines } from './curl.ts'
-import { grouped, harmOf, isError } from './grouped.ts'
+import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
+import type { OperationVerdict } from './conclusion.ts'
+import { sessionSetupLines } from './curl.ts'
+import { groupFindings, harmOf, isError } from './group-findings.ts'
 import { checksOf } from './verdict.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -17,13 +17,13 @@ export function jsonReport(verdict: Verdict, backend: string): object {
     checks: verdict.checks,
     notImplemented: verdict.missing,
     milliseconds: Math.round(verdict.milliseconds),
-    session: sessionLines(verdict, backend),
+    session: sessionSetupLines(verdict, backend),
     coverage: coverageOf(verdict),
-    operations: operationsSeen(verdict).map(({ operation, groups: _, ...seen }) => ({
+    operations: operationVerdicts(verdict).map(({ operation, groups: _, ...seen }) => ({
       operation: operation.id,
       ...seen,
     })),
-    findings: grouped(verdict.findings).map((one) => ({
+    findings: groupFindings(verdict.findings).map((one) => ({
       check: one.check,
       harm: harmOf(one),
       severity: isError(one) ? 'error' : 'warning',
@@ -37,10 +37,20 @@ export function jsonReport(verdict: Verdict, backend: string): object {
       status: one.call?.received?.status ?? null,
       curl: one.curl?.(backend) ?? null,
     })),
-    assumptions: verdict.assumptions,
+    assumptions: verdict.assumptions.map(({ refuted, ...row }) => ({
+      ...row,
+      refuted: refuted.map(({ operation, observation }) => ({ operation, found: observation })),
+    })),
     next: nextSteps(verdict.assumptions, verdict),
-    skipped: verdict.skipped,
-    changed: verdict.changed,
+    skipped: verdict.skipped.map(({ reason, ...rest }) => ({ ...rest, why: reason })),
+    changed: {
+      putBack: verdict.cleanUp.restored,
+      left: verdict.cleanUp.leftovers.map(({ member, subject, reason }) => ({
+        member,
+        what: subject,
+        why: reason,
+      })),
+    },
   }
 }
 
@@ -50,9 +60,9 @@ function invocationOf(verdict: Verdict): object {
   const text = verdict.ended === null ? words : `${verdict.ended.words} ${words}`
   const notifications = [
     ...(kind === 'incomplete' ? [{ level: 'error', message: { text } }] : []),
-    ...verdict.changed.left.map((one) => ({
+    ...verdict.cleanUp.leftovers.map((one) => ({
       level: 'warning',
-      message: { text: `Not put back: ${leftWords(one)}` },
+      message: { text: `Not put back: ${describeLeftover(one)}` },
     })),
   ]
   return {
@@ -76,7 +86,7 @@ export function sarifReport(verdict: Verdict): object {
       {
         tool: { driver: { name: 'contract:verify', rules } },
         invocations: [invocationOf(verdict)],
-        results: grouped(verdict.findings).map((one) => ({
+        results: groupFindings(verdict.findings).map((one) => ({
           ruleId: one.check,
           level: isError(one) ? 'error' : 'warning',
           message: { text: `${[one.operation, ...one.alsoIn].join(', ')}: ${one.message}` },
@@ -108,10 +118,10 @@ export function junitReport(verdict: Verdict, backend: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
     suite('contract:verify', [
-      ['contract:verify', 'the run is complete', completeness(verdict)],
-      ['contract:verify', 'changes of the run are undone', changesOf(verdict)],
+      ['contract:verify', 'the run is complete', completenessCase(verdict)],
+      ['contract:verify', 'changes of the run are undone', cleanUpCase(verdict)],
     ]),
-    ...operationsSeen(verdict).map((seen) => {
+    ...operationVerdicts(verdict).map((seen) => {
       const { id, path } = seen.operation
       const cases = checksOf(verdict).map(
         (check) => [path, `${id} ${check.id}`, caseOf(verdict, backend, seen, check.id)] as const,
@@ -136,51 +146,51 @@ function suite(name: string, cases: readonly (readonly [string, string, Case])[]
   ].join('\n')
 }
 
-const HOLDS: Case = { kind: 'holds', lines: '' }
+const PASSED: Case = { kind: 'holds', lines: '' }
 
-function completeness(verdict: Verdict): Case {
+function completenessCase(verdict: Verdict): Case {
   const { kind, words } = conclusionOf(verdict)
-  return kind === 'incomplete' ? error(`${verdict.ended?.words ?? ''} ${words}`) : HOLDS
+  return kind === 'incomplete' ? errorCase(`${verdict.ended?.words ?? ''} ${words}`) : PASSED
 }
 
-function changesOf({ changed }: Verdict): Case {
-  const words = changed.left.map(leftWords).join('; ')
-  return words === '' ? HOLDS : leftOut(`Not put back: ${words}`)
+function cleanUpCase({ cleanUp }: Verdict): Case {
+  const text = cleanUp.leftovers.map(describeLeftover).join('; ')
+  return text === '' ? PASSED : skippedCase(`Not put back: ${text}`)
 }
 
 function caseOf(
   { checks, ended, skipped, unaskable }: Verdict,
   backend: string,
-  { operation: { id }, verdict, groups }: OperationSeen,
+  { operation: { id }, verdict, groups }: OperationVerdict,
   check: string,
 ): Case {
-  const found = groups.filter((one) => one.check === check && isError(one))
-  if (found.length > 0) {
-    const lines = found.map(({ message, curl }) => {
+  const failures = groups.filter((one) => one.check === check && isError(one))
+  if (failures.length > 0) {
+    const lines = failures.map(({ message, curl }) => {
       const again = xmlText(curl?.(backend) ?? '')
       return `      <failure message="${xmlAttribute(message)}">${again}</failure>`
     })
     return { kind: 'failure', lines: lines.join('\n') }
   }
   if (verdict === 'not implemented' || verdict === 'not usable')
-    return leftOut(`the operation is ${verdict}`)
+    return skippedCase(`the operation is ${verdict}`)
   if (unaskable.includes(id) && !WITHOUT_MEMBER.has(check))
-    return leftOut('it is for members: give --user and --password')
+    return skippedCase('it is for members: give --user and --password')
   const isCut = ended?.isFailure === true
-  if (isCut && checks === null) return error(NOT_REACHED)
-  const missed = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === id) : []
-  if (missed.some((one) => one.check === check)) return error(NOT_REACHED)
-  const why = skipped.find((one) => one.check === check && one.operation === id)?.why
-  if (why !== undefined) return leftOut(why)
-  return missed.length > 0 ? leftOut(NOT_REACHED) : HOLDS
+  if (isCut && checks === null) return errorCase(NOT_REACHED)
+  const unreached = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === id) : []
+  if (unreached.some((one) => one.check === check)) return errorCase(NOT_REACHED)
+  const reason = skipped.find((one) => one.check === check && one.operation === id)?.reason
+  if (reason !== undefined) return skippedCase(reason)
+  return unreached.length > 0 ? skippedCase(NOT_REACHED) : PASSED
 }
 
-const error = (message: string): Case => ({
+const errorCase = (message: string): Case => ({
   kind: 'error',
   lines: `      <error message="${xmlAttribute(message)}"/>`,
 })
 
-const leftOut = (message: string): Case => ({
+const skippedCase = (message: string): Case => ({
   kind: 'skipped',
   lines: `      <skipped message="${xmlAttribute(message)}"/>`,
 })

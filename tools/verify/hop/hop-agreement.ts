@@ -1,5 +1,5 @@
 import { readTextProperty, isRecord } from '#site/lib/json.ts'
-import { outcomeOf, answerWords, valueAt } from '../contract/outcome.ts'
+import { outcomeOf, describeAnswer, valueAt } from '../contract/outcome.ts'
 import { propertiesIn } from '../contract/marks.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import { oneJob, jobFor, mayAsk } from '../run/probe.ts'
@@ -7,7 +7,7 @@ import type { Probe, Run } from '../run/run.ts'
 import { openRunBehind, backendOf } from './backend-hop.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import { signInOperation } from '../run/sign-in.ts'
 import { bodyFor } from '../run/values.ts'
 
@@ -15,14 +15,14 @@ export const nothingInnerLeaks: Probe = {
   id: 'nothing-inner-leaks',
   title: 'The browser gets only what the contract lists',
   jobs: oneJob(async (run) => {
-    for (const call of run.calls.slice()) ofCall(run, call)
-    await tokens(run)
+    for (const call of run.calls.slice()) checkHeaders(run, call)
+    await checkTokens(run)
   }),
 }
 
-const INNER = ['x-powered-by', 'x-aspnet-version']
+const INNER_HEADERS = ['x-powered-by', 'x-aspnet-version']
 
-function ofCall(run: Run, call: ApiCall): void {
+function checkHeaders(run: Run, call: ApiCall): void {
   const { received, sent } = call
   const route = run.contract.operations.find(({ path }) => path === sent.path)
   if (received === null || route === undefined) return
@@ -31,14 +31,14 @@ function ofCall(run: Run, call: ApiCall): void {
   const isSet = documented.some(({ name }) => name.toLowerCase() === 'set-cookie')
   if (headers['set-cookie'] !== undefined && !isSet)
     run.report(route, 'sets a cookie, which its contract does not have', call)
-  for (const name of INNER.filter((one) => one in headers))
+  for (const name of INNER_HEADERS.filter((one) => one in headers))
     run.report(route, `passes on the header ${name}`, call)
   if (status !== 200 && text.includes('/public/'))
     run.report(route, `names a path of the backend in its error: HTTP ${status}`, call)
 }
 
 /** The browser's session token must not be a backend token. */
-async function tokens(run: Run): Promise<void> {
+async function checkTokens(run: Run): Promise<void> {
   const behind = await openRunBehind(run)
   const token = run.token()
   if (behind === null || token === null) return
@@ -51,17 +51,17 @@ async function tokens(run: Run): Promise<void> {
     'page token': authorization.replace('Bearer ', ''),
     'session id': cookie.slice(cookie.indexOf('=') + 1),
   }
-  for (const [words, value] of Object.entries(browserValues)) {
+  for (const [name, value] of Object.entries(browserValues)) {
     const answer = await behind.ask(reads, {}, { token: value })
     if (outcomeOf(answer) === null) continue
     const call = run.calls.find(({ json }) => readTextProperty(json, 'token') === value)
     const { operations } = run.contract
-    const at =
+    const place =
       operations.find(({ path }) => path === call?.sent.path) ??
       signInOperation(run) ??
       operations[0]
-    if (at !== undefined)
-      run.report(at, `gives the browser the backend's own token as ${words}`, call)
+    if (place !== undefined)
+      run.report(place, `gives the browser the backend's own token as ${name}`, call)
   }
 }
 
@@ -69,19 +69,19 @@ export const hopsAgree: Probe = {
   id: 'hops-agree',
   title: 'Backend and site agree on every fact',
   jobs(run) {
-    if (run.hop.behind?.settings === undefined) return oneJob(skipWhole)(run)
+    if (run.hop.behind?.settings === undefined) return oneJob(skipComparison)(run)
     return run.operations
       .filter((route) => run.effect(route).reads === true && mayAsk(run, route))
-      .map(jobFor(compare))
+      .map(jobFor(checkAgreement))
   },
 }
 
-async function skipWhole(run: Run): Promise<void> {
+async function skipComparison(run: Run): Promise<void> {
   const [first] = run.operations
   if (first !== undefined) run.skip(first, 'the mapping needs both: give --backend, too')
 }
 
-async function compare(run: Run, route: Operation): Promise<void> {
+async function checkAgreement(run: Run, route: Operation): Promise<void> {
   const behind = await openRunBehind(run)
   if (behind === null) return
   const operation = backendOf(run.contract, behind.contract, route)
@@ -90,7 +90,7 @@ async function compare(run: Run, route: Operation): Promise<void> {
   const askBoth = async () => {
     const inner = await behind.ask(operation, body)
     const answer = await run.ask(route, body)
-    return { answer, difference: differenceOf(run.contract, route, answer, inner) }
+    return { answer, difference: hopDifferenceOf(run.contract, route, answer, inner) }
   }
   // Repeated, because something may have changed in between.
   if ((await askBoth()).difference === null) return
@@ -98,16 +98,18 @@ async function compare(run: Run, route: Operation): Promise<void> {
   if (difference !== null) run.report(route, difference, answer)
 }
 
-function differenceOf(
+function hopDifferenceOf(
   contract: ContractUnderTest,
   route: Operation,
   answer: ApiCall,
   inner: ApiCall,
 ): Fault | null {
   const outcome = outcomeOf(inner)
-  if (outcome === null || isSlowed(answer)) return null
+  if (outcome === null || isRateLimited(answer)) return null
   if (outcomeOf(answer) !== outcome)
-    return { message: `answers ${answerWords(answer)}, and the backend ${answerWords(inner)}` }
+    return {
+      message: `answers ${describeAnswer(answer)}, and the backend ${describeAnswer(inner)}`,
+    }
   const schema = route.outcomes.get(outcome)
   const pointer =
     schema === undefined ? null : firstDifference(contract, schema, answer.json, inner.json)

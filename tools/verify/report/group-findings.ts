@@ -1,7 +1,7 @@
 import type { Finding } from '../contract/model.ts'
 
 /** Effects of findings on players, the worst first. */
-const harms = [
+const HARMS = [
   { words: 'of the login, without which no member can be tested', checks: ['signs-in'] },
   {
     words: "of members' accounts and data",
@@ -51,7 +51,7 @@ const harms = [
   },
 ] as const
 
-const REST = 'of rules that no player sees'
+const OTHER_HARM = 'of rules that no player sees'
 
 /** Rank of a group: 0 is worst; warnings come after all errors. */
 export function harmOf({
@@ -61,15 +61,15 @@ export function harmOf({
   readonly check: string
   readonly isWarning?: boolean | undefined
 }): number {
-  const rank = harms.findIndex(({ checks }) => (checks as readonly string[]).includes(check))
-  return (rank === -1 ? harms.length : rank) + (isWarning === true ? harms.length + 1 : 0)
+  const rank = HARMS.findIndex(({ checks }) => (checks as readonly string[]).includes(check))
+  return (rank === -1 ? HARMS.length : rank) + (isWarning === true ? HARMS.length + 1 : 0)
 }
 
-export function harmWords(
+export function describeHarm(
   groups: readonly { readonly check: string; readonly isWarning?: boolean | undefined }[],
 ): string {
   const errors = groups.filter(({ isWarning }) => isWarning !== true)
-  const kinds = [...harms.map(({ words }) => words), REST]
+  const kinds = [...HARMS.map(({ words }) => words), OTHER_HARM]
   return kinds
     .map((words, rank) => ({ words, count: errors.filter((one) => harmOf(one) === rank).length }))
     .filter(({ count }) => count > 0)
@@ -83,16 +83,16 @@ export type Group = Finding & {
 }
 
 /** Removes list indices from a pointer, to merge the same fault of several items. */
-const anyItem = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
+const withoutIndices = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
 
 /** Quoted values differ between calls. */
 const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
   systematic === undefined || everywhere === undefined
-    ? `${check} ${anyItem(message).replaceAll(/, and is .*$/g, '')}`
+    ? `${check} ${withoutIndices(message).replaceAll(/, and is .*$/g, '')}`
     : `everywhere ${everywhere.kind}`
 
 /** Merged findings by operation, the most harmful first. */
-export function grouped(findings: readonly Finding[]): readonly Group[] {
+export function groupFindings(findings: readonly Finding[]): readonly Group[] {
   const kinds = Object.values(Object.groupBy(findings, kindOf))
   const groups = kinds.flatMap((all = []): Group[] => {
     const [first] = all
@@ -123,8 +123,8 @@ export function grouped(findings: readonly Finding[]): readonly Group[] {
   )
 }
 
-export function mostHarmful(groups: readonly Group[], most: number): readonly Group[] {
-  const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, most))
+export function mostHarmful(groups: readonly Group[], maxCount: number): readonly Group[] {
+  const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, maxCount))
   return groups.filter((one) => chosen.has(one))
 }
 
@@ -149,7 +149,7 @@ export function withSystematic(
     const isMany =
       operations >= MIN_OPERATIONS ||
       (operations >= MIN_OF_MOST_OPERATIONS && operations > implemented / 2)
-    if (kind !== undefined && isMany) messages.set(kind, messageOf(all))
+    if (kind !== undefined && isMany) messages.set(kind, groupMessageOf(all))
   }
   return findings.map((finding) => {
     const message = messages.get(finding.everywhere?.kind ?? '')
@@ -157,7 +157,7 @@ export function withSystematic(
   })
 }
 
-function messageOf(findings: readonly Finding[]): string {
+function groupMessageOf(findings: readonly Finding[]): string {
   const [first] = findings
   if (new Set(findings.map(({ message }) => message)).size === 1) return first?.message ?? ''
   const parts = new Set(findings.flatMap(({ everywhere }) => everywhere?.parts ?? []))

@@ -1,7 +1,7 @@
 import { memberKey } from '#site/lib/member-id.ts'
-import { answerWords, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
+import { describeAnswer, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
 import type { Operation } from '../contract/model.ts'
-import { ifThere, oneJob, undo } from '../run/probe.ts'
+import { skipIfUnavailable, oneJob, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import type { Member } from '../run/run-state.ts'
 import { idFromLogin, signInAgain } from '../run/sign-in.ts'
@@ -9,56 +9,63 @@ import { fetchValue } from '../run/values.ts'
 import { fetchAll, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
 import {
-  affordable,
-  differenceFrom,
-  differenceOf,
+  drawAffordable,
+  fetchDifference,
+  describeDifference,
   moneyCalls,
   readBalances,
 } from './money-calls.ts'
 import type { MoneyCall } from './money-calls.ts'
-import { listsOthers, opensOthers } from './others-items.ts'
+import { checkListsOthers, checkOpensOthers } from './other-members-items.ts'
 
 /** Calls on all items, or on the one opened last, by another member (OWASP API5:2023). */
 export const othersKeepTheirs: Probe = {
   id: 'others-keep-theirs',
   title: "A call on all items affects only the member's own",
   isInTurn: true,
-  jobs: (run) => (run.other === undefined || run.token() === null ? [] : oneJob(tryAll)(run)),
+  jobs: (run) =>
+    run.other === undefined || run.token() === null ? [] : oneJob(checkAllCalls)(run),
 }
 
-async function tryAll(run: Run): Promise<void> {
+async function checkAllCalls(run: Run): Promise<void> {
   const as = run.state.other
   if (as.token === null) await signInAgain(run, as)
-  for (const { operation, value } of run.having('opensAll'))
-    await ifThere(run, operation, () => keeps(run, as, operation, value.list))
-  for (const { operation, value } of run.having('removesOpened'))
-    await ifThere(run, operation, async () => {
-      await openOne(run, value.by, value.list)
-      await keeps(run, as, operation, value.list)
+  for (const { operation, value } of run.operationsHaving('opensAll'))
+    await skipIfUnavailable(run, operation, () => checkItemsKept(run, as, operation, value.list))
+  for (const { operation, value } of run.operationsHaving('removesOpened'))
+    await skipIfUnavailable(run, operation, async () => {
+      await openAnyItem(run, value.by, value.list)
+      await checkItemsKept(run, as, operation, value.list)
     })
-  for (const { operation, value } of run.having('removesAll'))
-    await ifThere(run, operation, () => keeps(run, as, operation, value))
+  for (const { operation, value } of run.operationsHaving('removesAll'))
+    await skipIfUnavailable(run, operation, () => checkItemsKept(run, as, operation, value))
 }
 
 /** Prefers an item that was opened before, so that other checks keep the unread ones. */
-async function openOne(run: Run, opens: string, list: string): Promise<void> {
+async function openAnyItem(run: Run, opens: string, list: string): Promise<void> {
   const marks = run.effects.operations[opens]?.opens?.marks ?? ''
   const items = await fetchAll(run, list)
   const item = items.find((one) => one[marks] !== null) ?? items[0]
   if (item !== undefined) await run.ask(opens, { id: item['id'] })
 }
 
-async function keeps(run: Run, as: Member, operation: Operation, list: string): Promise<void> {
+async function checkItemsKept(
+  run: Run,
+  as: Member,
+  operation: Operation,
+  list: string,
+): Promise<void> {
   const before = await fetchAll(run, list)
   const answer = await run.ask(operation, {}, { as })
   const after = await fetchAll(run, list)
-  const marks = run.having('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
+  const marks =
+    run.operationsHaving('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
   const isChanged = (one: Item, now = itemIn(after, one['id'])) =>
     now === undefined || (one[marks] === null && now[marks] !== null)
   const wrong = before.find((one) => isChanged(one))
   if (wrong === undefined) return
-  const what = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
-  const message = `also affects other members: an item of the first member in ${list} ${what}`
+  const change = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
+  const message = `also affects other members: an item of the first member in ${list} ${change}`
   run.report(operation, message, answer)
 }
 
@@ -76,23 +83,23 @@ export const othersStayOut: Probe = {
     const as = run.state.other
     await signInAgain(run, as)
     const [first] = run.operations
-    if (first !== undefined) await ifThere(run, first, () => names(run, as))
-    await opensOthers(run, as)
-    await listsOthers(run, as)
+    if (first !== undefined) await skipIfUnavailable(run, first, () => checkOwnName(run, as))
+    await checkOpensOthers(run, as)
+    await checkListsOthers(run, as)
     for (const call of moneyCalls(run))
-      await ifThere(run, call.operation, () => checkSameKey(run, call, as))
+      await skipIfUnavailable(run, call.operation, () => checkSharedKey(run, call, as))
   }),
 }
 
 /** A member's own calls must name the same member, and not the first one. */
-async function names(run: Run, as: Member): Promise<void> {
+async function checkOwnName(run: Run, as: Member): Promise<void> {
   const { other } = run
   const places = (run.effects.figures['userId'] ?? []).filter((place) =>
     run.operations.some(({ id }) => id === operationOf(place)),
   )
-  const ofFirst = new Set<string>()
-  for (const place of places) ofFirst.add(memberKey(await fetchValue(run, place)))
-  let named = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
+  const firstMemberKeys = new Set<string>()
+  for (const place of places) firstMemberKeys.add(memberKey(await fetchValue(run, place)))
+  let ownKey = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
   const readAll = () =>
     Promise.all(
       places.map(async (place) => ({
@@ -106,8 +113,8 @@ async function names(run: Run, as: Member): Promise<void> {
     const id = valueAt(answer.json, pointer)
     if (id === undefined) continue
     const key = memberKey(id)
-    if (!ofFirst.has(key) && (named === '' || key === named)) {
-      named = key
+    if (!firstMemberKeys.has(key) && (ownKey === '' || key === ownKey)) {
+      ownKey = key
       continue
     }
     const message = `returns ${String(id)} to the member who signed in as ${other?.id}`
@@ -116,33 +123,37 @@ async function names(run: Run, as: Member): Promise<void> {
 }
 
 /** Keys of different members must be independent. */
-async function checkSameKey(run: Run, call: MoneyCall, as: Member): Promise<void> {
+async function checkSharedKey(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const { operation } = call
   const theirsBefore = await readBalances(run, as)
-  const { body, amount, before, after } = await affordable(run, call)
+  const { body, amount, before, after } = await drawAffordable(run, call)
   if (call.source !== undefined && (theirsBefore[call.source] ?? 0) < amount) return
   const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
-  const own = await run.ask(operation, body, { headers })
-  const isMoved = outcomeOf(own) === 'success'
-  const wrong = isMoved ? await differenceFrom(run, after) : null
+  const ownAnswer = await run.ask(operation, body, { headers })
+  const isMoved = outcomeOf(ownAnswer) === 'success'
+  const wrong = isMoved ? await fetchDifference(run, after) : null
   if (wrong !== null) {
     const message = `is to move ${amount}, and afterwards ${wrong}`
-    run.reportAs('money-is-conserved', operation, { message }, own)
+    run.reportAs('money-is-conserved', operation, { message }, ownAnswer)
   }
-  const hasEffect = differenceOf(before, await readBalances(run)) !== null
+  const hasEffect = describeDifference(before, await readBalances(run)) !== null
   // A waiting request would hide the effect of another member's call.
-  await undo(run, operation, own)
+  await cancelCreated(run, operation, ownAnswer)
   const restored = await readBalances(run)
-  const theirs = await run.ask(operation, body, { headers, as })
-  const hasMoved = differenceOf(theirsBefore, await readBalances(run, as)) !== null
-  const isReplayed = isMoved && own.received?.text === theirs.received?.text
+  const theirAnswer = await run.ask(operation, body, { headers, as })
+  const hasMoved = describeDifference(theirsBefore, await readBalances(run, as)) !== null
+  const isReplayed = isMoved && ownAnswer.received?.text === theirAnswer.received?.text
   // A backend where this call never has an effect answers every member alike.
   if (isReplayed && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
-    const message = `returns the answer to this member's Idempotency-Key to another member: ${answerWords(theirs)}`
-    run.report(operation, message, theirs)
+    const message = `returns the answer to this member's Idempotency-Key to another member: ${describeAnswer(theirAnswer)}`
+    run.report(operation, message, theirAnswer)
   }
-  const taken = await differenceFrom(run, restored)
-  if (taken !== null)
-    run.report(operation, `moves the first member's money at the call of another: ${taken}`, theirs)
-  await undo(run, operation, theirs, as)
+  const lostMoney = await fetchDifference(run, restored)
+  if (lostMoney !== null)
+    run.report(
+      operation,
+      `moves the first member's money at the call of another: ${lostMoney}`,
+      theirAnswer,
+    )
+  await cancelCreated(run, operation, theirAnswer, as)
 }

@@ -1,17 +1,18 @@
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { Operation } from '../contract/model.ts'
-import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
-import { isRefused, placesNamed } from '../contract/refusal.ts'
-import { jobFor, mayAsk, operationsToAsk, steered, undo } from '../run/probe.ts'
+import { describeAnswer, outcomeOf, valueAt } from '../contract/outcome.ts'
+import { isRefused, namedPlaces } from '../contract/refusal.ts'
+import { jobFor, mayAsk, operationsToAsk, withMockCommand, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { signIn } from '../run/sign-in.ts'
-import { bodyFor, fetchLimits, fittingRequests, isFree } from '../run/values.ts'
+import { bodyFor, fetchLimits, fittingRequests, isRepeatable } from '../run/values.ts'
 import { boundariesOf } from '../bodies/constraints.ts'
 import type { Boundary } from '../bodies/constraints.ts'
 import { formMarksAt } from '../contract/marks.ts'
 import { isDeepStrictEqual } from 'node:util'
 
-const NO_WAY_BACK = 'it sets a password, and none is known to set back: give --user and --password'
+const CANNOT_RESTORE =
+  'it sets a password, and none is known to set back: give --user and --password'
 
 export const examplesAreAnswered: Probe = {
   id: 'examples-are-answered',
@@ -24,32 +25,32 @@ export const examplesAreAnswered: Probe = {
     }
     return run.operations
       .toSorted((one, other) => rank(one) - rank(other))
-      .map((operation) => ({ ...jobFor(takesExample)(operation), isInTurn: rank(operation) > 0 }))
+      .map((operation) => ({ ...jobFor(checkExample)(operation), isInTurn: rank(operation) > 0 }))
   },
 }
 
-async function takesExample(run: Run, operation: Operation): Promise<void> {
+async function checkExample(run: Run, operation: Operation): Promise<void> {
   if (!mayAsk(run, operation)) {
-    const isGiven = run.state.isLoginForeign
-    const why = isGiven ? 'the member cannot sign in yet' : 'give --user and --password'
-    run.skip(operation, `it is for members: ${why}`)
+    const isLoginForeign = run.state.isLoginForeign
+    const reason = isLoginForeign ? 'the member cannot sign in yet' : 'give --user and --password'
+    run.skip(operation, `it is for members: ${reason}`)
     return
   }
   const effect = run.effect(operation)
   const setsPassword = effect.resetsPassword === true || effect.changesPassword === true
   if (setsPassword && run.password() === '') {
-    run.skip(operation, NO_WAY_BACK)
+    run.skip(operation, CANNOT_RESTORE)
     return
   }
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
     const answer = await run.ask(operation, body)
     if (outcomeOf(answer) === 'success') {
-      run.evidence.seen(assumptionsIn(run.contract.resolve(schema)), operation.id)
+      run.evidence.addObservation(assumptionsIn(run.contract.resolve(schema)), operation.id)
     }
-    await undo(run, operation, answer)
+    await cancelCreated(run, operation, answer)
     if (isRefused(answer)) {
-      const message = `refuses a request that fits the contract: ${answerWords(answer)}`
+      const message = `refuses a request that fits the contract: ${describeAnswer(answer)}`
       run.report(operation, message, answer)
     } else if (answer.received?.status === 401 && operation.isForMembers) {
       const message = 'refuses the token from the login'
@@ -67,10 +68,10 @@ async function takesExample(run: Run, operation: Operation): Promise<void> {
 export const edgesAreAccepted: Probe = {
   id: 'edges-are-accepted',
   title: 'Every request at the limits of the contract is accepted',
-  jobs: (run) => operationsToAsk(run).map(jobFor(tryEdges)),
+  jobs: (run) => operationsToAsk(run).map(jobFor(checkBoundaries)),
 }
 
-async function tryEdges(run: Run, operation: Operation): Promise<void> {
+async function checkBoundaries(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const limits = await fetchLimits(run, schema)
     if (limits === null) run.skip(operation, 'the limits of its amount could not be read')
@@ -81,25 +82,25 @@ async function tryEdges(run: Run, operation: Operation): Promise<void> {
       return !(amount < limits.least || amount > limits.most)
     }
     const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
-    const tryOne = (own: Run, edge: Boundary) => tryEdge(own, operation, schema, edge)
-    if (isFree(run, operation)) await run.all(edges, tryOne)
+    const tryOne = (own: Run, edge: Boundary) => checkBoundary(own, operation, schema, edge)
+    if (isRepeatable(run, operation)) await run.all(edges, tryOne)
     else for (const edge of edges) await tryOne(run, edge)
   }
 }
 
-async function tryEdge(
+async function checkBoundary(
   run: Run,
   operation: Operation,
   schema: string,
-  { pointer, words, body, keyword }: Boundary,
+  { pointer, difference, body, keyword }: Boundary,
 ): Promise<void> {
   const answer = await run.ask(operation, body)
-  run.tried(`${operation.id} ${schema}${pointer} ${keyword}`)
-  await undo(run, operation, answer)
+  run.countKeyword(`${operation.id} ${schema}${pointer} ${keyword}`)
+  await cancelCreated(run, operation, answer)
   if (!isRefused(answer)) return
-  const named = placesNamed(answer)
-  if (named.length > 0 && !named.some((one) => one.startsWith(pointer))) return
-  const message = `refuses a request ${words}, which fits the contract: ${answerWords(answer)}`
+  const namedByAnswer = namedPlaces(answer)
+  if (namedByAnswer.length > 0 && !namedByAnswer.some((one) => one.startsWith(pointer))) return
+  const message = `refuses a request ${difference}, which fits the contract: ${describeAnswer(answer)}`
   const refutes = formMarksAt(run.contract, schema, pointer)
   run.report(operation, { message, pointer, refutes }, answer)
 }
@@ -109,7 +110,7 @@ export const sameAnswerTwice: Probe = {
   title: 'Read operations answer the same twice',
   jobs: (run) =>
     run
-      .having('reads')
+      .operationsHaving('reads')
       .map(({ operation }) => operation)
       .filter(({ isForMembers }) => !isForMembers || run.token() !== null)
       .map(
@@ -130,23 +131,23 @@ export const sameAnswerTwice: Probe = {
       ),
 }
 
-export const everyStatusSteered: Probe = {
+export const everyStatusOnCommand: Probe = {
   id: 'every-status-steered',
   title: 'Every documented status is answered by the contract (of a mock that is steered)',
   isInTurn: true,
-  jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(steer))),
+  jobs: (run) => (run.steer === undefined ? [] : run.operations.map(jobFor(requestEveryStatus))),
 }
 
-async function steer(run: Run, operation: Operation): Promise<void> {
+async function requestEveryStatus(run: Run, operation: Operation): Promise<void> {
   const body = await bodyFor(run, operation)
   for (const outcome of operation.outcomes.keys()) {
     if (run.state.statuses.has(`${operation.id} 200 ${outcome}`)) continue
     const command = { command: 'answer', operation: operation.id, answer: outcome, times: 1 }
-    await steered(run, command, () => run.ask(operation, body))
+    await withMockCommand(run, command, () => run.ask(operation, body))
   }
   for (const status of operation.answers.keys()) {
     if (status === 200 || run.state.statuses.has(`${operation.id} ${status}`)) continue
     const command = { command: 'answer', operation: operation.id, answer: { status }, times: 1 }
-    await steered(run, command, () => run.ask(operation, body))
+    await withMockCommand(run, command, () => run.ask(operation, body))
   }
 }

@@ -1,59 +1,62 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
-import { answerWords, outcomeOf, valueAt } from '../contract/outcome.ts'
-import { isSlowed } from '../contract/refusal.ts'
+import { describeAnswer, outcomeOf, valueAt } from '../contract/outcome.ts'
+import { isRateLimited } from '../contract/refusal.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
-import { hasFault, ifThere, undo } from '../run/probe.ts'
+import { hasFault, skipIfUnavailable, cancelCreated } from '../run/probe.ts'
 import type { Having, Run } from '../run/run.ts'
 import type { Member, RunState } from '../run/run-state.ts'
 import { bodyFor } from '../run/values.ts'
 import { freeTextsOf } from './created-is-listed.ts'
-import { differentIn, fetchAll, fetchPage, hasPages, itemIn, meaningOf } from './lists.ts'
+import { differingProperty, fetchAll, fetchPage, hasPages, itemIn, meaningOf } from './lists.ts'
 import type { Item } from './lists.ts'
 
 const MAX_OPENED = 3
 
 type Opening = Having<'opens'>
-type Proof = { readonly words: string; readonly call: ApiCall }
+type Proof = { readonly observation: string; readonly call: ApiCall }
 
 /**
  * Whether another member can open the first one's items. Equal ids prove nothing, because each member's may start at
  * 1; only opened content, or changes to the first member's items, do.
  */
-export async function opensOthers(run: Run, as: Member): Promise<void> {
-  for (const opening of run.having('opens'))
-    await ifThere(run, opening.operation, async () => {
-      const proof = (await opensMarked(run, opening, as)) ?? (await opensListed(run, opening, as))
+export async function checkOpensOthers(run: Run, as: Member): Promise<void> {
+  for (const opening of run.operationsHaving('opens'))
+    await skipIfUnavailable(run, opening.operation, async () => {
+      const proof =
+        (await findOpenedMarked(run, opening, as)) ?? (await findOpenedListed(run, opening, as))
       if (proof === null) return
-      run.report(opening.operation, `opens another member's item: ${proof.words}`, proof.call)
+      run.report(opening.operation, `opens another member's item: ${proof.observation}`, proof.call)
     })
 }
 
 /** Tries an item with an unguessable text, where members can create one. */
-async function opensMarked(run: Run, { operation, value }: Opening, as: Member) {
-  const marked = await markedItem(run, value.list)
+async function findOpenedMarked(run: Run, { operation, value }: Opening, as: Member) {
+  const marked = await createMarkedItem(run, value.list)
   if (marked === null) return null
   for (const id of spellingsOf(marked.id)) {
     const call = await run.ask(operation, { id }, { as })
     if (call.received?.text.includes(marked.marker) === true)
-      return { words: 'it answers the text that the first member wrote', call }
+      return { observation: 'it answers the text that the first member wrote', call }
   }
   return null
 }
 
-type Marked = { readonly id: unknown; readonly marker: string }
-const markedIn = new WeakMap<RunState, Map<string, Marked>>()
+type MarkedItem = { readonly id: unknown; readonly marker: string }
+const markedItems = new WeakMap<RunState, Map<string, MarkedItem>>()
 
 /** Creates an item with a unique text; null: impossible now. */
-async function markedItem(run: Run, listId: string): Promise<Marked | null> {
-  const maker = run.having('creates').find(({ value }) => value.list === listId && value.opened)
-  if (maker === undefined) return null
+async function createMarkedItem(run: Run, listId: string): Promise<MarkedItem | null> {
+  const creator = run
+    .operationsHaving('creates')
+    .find(({ value }) => value.list === listId && value.opened)
+  if (creator === undefined) return null
   // One is enough, because the number of waiting requests is limited.
-  const cache = markedIn.get(run.state) ?? new Map<string, Marked>()
-  markedIn.set(run.state, cache)
+  const cache = markedItems.get(run.state) ?? new Map<string, MarkedItem>()
+  markedItems.set(run.state, cache)
   const cached = cache.get(listId)
   if (cached !== undefined) return cached
-  const { operation, value } = maker
+  const { operation, value } = creator
   const marker = `verify ${run.runId} ${run.count()}`
   const body = await bodyFor(run, operation)
   const texts = freeTextsOf(run, operation).map((name) => [name, marker])
@@ -66,7 +69,7 @@ async function markedItem(run: Run, listId: string): Promise<Marked | null> {
 }
 
 /** Tries existing items, first those whose id the other member does not list. */
-async function opensListed(
+async function findOpenedListed(
   run: Run,
   { operation, value }: Opening,
   as: Member,
@@ -84,18 +87,21 @@ async function opensListed(
     if (outcomeOf(call) !== 'success') {
       if (isCompared || spelt !== item['id']) continue
       isCompared = true
-      await tellsApart(run, operation, theirs, spelt, call, as)
+      await checkTellsApart(run, operation, theirs, spelt, call, as)
       continue
     }
     const after = itemIn(await fetchAll(run, value.list), item['id'])
     if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)
-      return { words: "the first member's is marked as opened", call }
+      return { observation: "the first member's is marked as opened", call }
     const opened = valueAt(call.json, value.item)
     const listed = itemIn(theirs, item['id'])
-    if (listed !== undefined && differentIn(run, listed, opened) === undefined) continue
+    if (listed !== undefined && differingProperty(run, listed, opened) === undefined) continue
     const mine = await run.ask(operation, { id: item['id'] })
     if (isContentOf(run, opened, valueAt(mine.json, value.item)))
-      return { words: 'it answers the content of the first, which the other does not list', call }
+      return {
+        observation: 'it answers the content of the first, which the other does not list',
+        call,
+      }
   }
   return null
 }
@@ -106,16 +112,16 @@ const spellingsOf = (id: unknown): readonly unknown[] => {
   return typeof id === 'number' || String(other) === id ? [id, other] : [id]
 }
 
-const NOBODYS = 987_654_321_098
+const NOBODYS_IDS = 987_654_321_098
 
 /** An unknown id in the format of a given one. */
 const nobodysLike = (id: unknown): unknown => {
-  if (typeof id === 'number') return NOBODYS
-  return /^\d+$/.test(String(id)) ? String(NOBODYS) : '00000000-0000-4000-8000-000000000000'
+  if (typeof id === 'number') return NOBODYS_IDS
+  return /^\d+$/.test(String(id)) ? String(NOBODYS_IDS) : '00000000-0000-4000-8000-000000000000'
 }
 
 /** Another member's id must be refused like an unknown one. */
-async function tellsApart(
+async function checkTellsApart(
   run: Run,
   operation: Operation,
   theirs: readonly Item[],
@@ -126,9 +132,9 @@ async function tellsApart(
   if (itemIn(theirs, id) !== undefined) return
   const unknown = await run.ask(operation, { id: nobodysLike(id) }, { as })
   // Other refusals may be about the format of the id.
-  if (outcomeOf(unknown) === null || answerWords(call) === answerWords(unknown)) return
-  if (isSlowed(call) || (call.received?.status ?? 500) >= 500) return
-  const message = `answers ${answerWords(call)} to another member's id and ${answerWords(unknown)} to an unknown one: guessing reveals which ids exist`
+  if (outcomeOf(unknown) === null || describeAnswer(call) === describeAnswer(unknown)) return
+  if (isRateLimited(call) || (call.received?.status ?? 500) >= 500) return
+  const message = `answers ${describeAnswer(call)} to another member's id and ${describeAnswer(unknown)} to an unknown one: guessing reveals which ids exist`
   run.report(operation, message, call)
 }
 
@@ -138,7 +144,7 @@ function isContentOf(run: Run, opened: unknown, mine: unknown): boolean {
   const hasText = Object.entries(mine).some(
     ([name, value]) => name !== 'id' && typeof value === 'string' && value !== '' && name in opened,
   )
-  return hasText && differentIn(run, mine, opened) === undefined
+  return hasText && differingProperty(run, mine, opened) === undefined
 }
 
 /** Page sizes to try besides the largest: the default, and small ones. */
@@ -152,7 +158,11 @@ const PAGES: readonly object[] = [
 ]
 
 /** All rows that a member sees with any page size. */
-async function rowsShown(run: Run, operation: Operation, as: Member): Promise<readonly Item[]> {
+async function fetchShownRows(
+  run: Run,
+  operation: Operation,
+  as: Member,
+): Promise<readonly Item[]> {
   const rows = (hasPages(run, operation) ? PAGES : []).map(async (page) => {
     const query = { pageSize: undefined, ...page }
     return (await fetchPage(run, operation.id, query, { as })).items
@@ -163,23 +173,23 @@ async function rowsShown(run: Run, operation: Operation, as: Member): Promise<re
 /**
  * Whether a list contains another member's item, proven by one that appears or changes when the first member acts.
  */
-export async function listsOthers(run: Run, as: Member): Promise<void> {
-  for (const having of run.having('cancels'))
-    await ifThere(run, having.operation, () => cancelsOther(run, having, as))
-  for (const { operation } of run.having('list'))
+export async function checkListsOthers(run: Run, as: Member): Promise<void> {
+  for (const having of run.operationsHaving('cancels'))
+    await skipIfUnavailable(run, having.operation, () => checkCancelsOther(run, having, as))
+  for (const { operation } of run.operationsHaving('list'))
     if (operation.isForMembers && !hasFault(run, run.check, operation))
-      await ifThere(run, operation, () => listsOther(run, operation, as))
+      await skipIfUnavailable(run, operation, () => checkListsOther(run, operation, as))
 }
 
-async function listsOther(run: Run, operation: Operation, as: Member): Promise<void> {
-  const marked = await markedItem(run, operation.id)
-  const theirs = await rowsShown(run, operation, as)
-  const words =
+async function checkListsOther(run: Run, operation: Operation, as: Member): Promise<void> {
+  const marked = await createMarkedItem(run, operation.id)
+  const theirs = await fetchShownRows(run, operation, as)
+  const observation =
     marked !== null && JSON.stringify(theirs).includes(marked.marker)
       ? 'it has the text that the first member wrote'
       : ((marked === null ? await changesWithFirst(run, operation, as, theirs) : null) ??
         (await sharesRows(run, operation, theirs)))
-  if (words !== null) run.report(operation, `lists another member's item: ${words}`)
+  if (observation !== null) run.report(operation, `lists another member's item: ${observation}`)
 }
 
 /**
@@ -206,7 +216,7 @@ async function changesWithFirst(
   as: Member,
   theirs: readonly Item[],
 ): Promise<string | null> {
-  const opening = run.having('opens').find(({ value }) => value.list === list.id)
+  const opening = run.operationsHaving('opens').find(({ value }) => value.list === list.id)
   if (opening === undefined) return null
   const { marks } = opening.value
   const isUnread = (item: Item | undefined) => item?.[marks] === null
@@ -215,22 +225,24 @@ async function changesWithFirst(
   )
   if (shared === undefined) return null
   await run.ask(opening.operation, { id: shared['id'] })
-  const after = itemIn(await rowsShown(run, list, as), shared['id'])
+  const after = itemIn(await fetchShownRows(run, list, as), shared['id'])
   return after === undefined || isUnread(after)
     ? null
     : 'an item that one member opens is listed as opened for the other'
 }
 
-async function cancelsOther(run: Run, { operation, value }: Having<'cancels'>, as: Member) {
+async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels'>, as: Member) {
   const creates = run.contract.operation(value.by)
   const list = run.contract.operation(value.list)
-  const before = await rowsShown(run, list, as)
+  const before = await fetchShownRows(run, list, as)
   const created = await run.ask(creates, await bodyFor(run, creates))
   const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
   if (outcomeOf(created) !== 'success' || !isRecord(item)) return
-  const after = await rowsShown(run, list, as)
+  const after = await fetchShownRows(run, list, as)
   const isListedIn = (items: readonly Item[]) =>
-    items.some((one) => itemIn([one], item['id']) && differentIn(run, item, one) === undefined)
+    items.some(
+      (one) => itemIn([one], item['id']) && differingProperty(run, item, one) === undefined,
+    )
   if (isListedIn(after) && !isListedIn(before))
     run.report(list, "lists another member's item: it appears when the first member creates it")
   // An item with the same id may be the other member's own and must not be cancelled.
@@ -238,7 +250,7 @@ async function cancelsOther(run: Run, { operation, value }: Having<'cancels'>, a
   for (const id of ids) {
     const cancelled = await run.ask(operation, { id }, { as })
     if (outcomeOf(cancelled) !== 'success') {
-      if (id === item['id']) await tellsApart(run, operation, before, id, cancelled, as)
+      if (id === item['id']) await checkTellsApart(run, operation, before, id, cancelled, as)
       continue
     }
     const own = itemIn(await fetchAll(run, value.list), item['id'])
@@ -246,5 +258,5 @@ async function cancelsOther(run: Run, { operation, value }: Having<'cancels'>, a
     run.report(operation, "cancels another member's request", cancelled)
     break
   }
-  await undo(run, creates, created)
+  await cancelCreated(run, creates, created)
 }

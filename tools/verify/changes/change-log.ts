@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parseJson, readProperty } from '#site/lib/json.ts'
+import type { Effect } from '../contract/effects.ts'
+import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
+import type { ApiCall } from '../contract/model.ts'
+import { outcomeOf, valueAt } from '../contract/outcome.ts'
+import type { Change, ChangeLog } from '../run/run-state.ts'
+
+export const CLEAN_UP_MS = 15_000
+
+export type Leftover = {
+  readonly member: string
+  readonly subject: string
+  readonly reason: string
+}
+
+export type CleanUpReport = {
+  readonly restored: readonly string[]
+  readonly leftovers: readonly Leftover[]
+}
+
+export const nothingToCleanUp: CleanUpReport = { restored: [], leftovers: [] }
+
+export const describeLeftover = ({ member, subject, reason }: Leftover): string =>
+  `${member === '' ? '' : `${member}: `}${subject}: ${reason}`
+
+export type CleanUpReporter = {
+  readonly addRestored: (change: string) => void
+  readonly addLeftover: (member: string, subject: string, reason: string) => void
+}
+
+/** Errors that end a run, or that keep one operation from being called. */
+const isEnd = (error: unknown): error is Error =>
+  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+
+export function describeEnd(error: unknown): string {
+  if (!isEnd(error)) throw error
+  const isTimeOver = error instanceof OutOfTime && error.isTimeOver
+  return isTimeOver ? `${CLEAN_UP_MS / 1_000} s were not enough` : error.message.replace(/\.$/, '')
+}
+
+const CHANGING_EFFECTS: readonly (keyof Effect)[] = [
+  'moves',
+  'creates',
+  'cancels',
+  'registers',
+  'changesPassword',
+  'resetsPassword',
+  'opens',
+  'opensAll',
+  'removesOpened',
+  'removesAll',
+]
+
+export const isChanging = (effect: Effect): boolean =>
+  CHANGING_EFFECTS.some((one) => effect[one] !== undefined)
+
+type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
+
+export async function recordAndSend(
+  changeLog: ChangeLog,
+  request: Request,
+  send: () => Promise<ApiCall>,
+): Promise<ApiCall> {
+  const change: Change = { ...request, state: 'unsure', answer: null }
+  changeLog.changes.add(change)
+  try {
+    const call = send()
+    changeLog.inFlight.add(call)
+    void call.catch(() => undefined).then(() => changeLog.inFlight.delete(call))
+    const answer = await call
+    settleChange(changeLog, change, answer)
+    return answer
+  } catch (error) {
+    // The request was not sent or was refused.
+    if (isEnd(error)) changeLog.changes.delete(change)
+    throw error
+  }
+}
+
+function settleChange({ changes }: ChangeLog, change: Change, answer: ApiCall): void {
+  change.answer = answer
+  const outcome = outcomeOf(answer)
+  const status = answer.received?.status
+  const isCancelled = change.effect.cancels !== undefined && outcome === 'already'
+  if (outcome === 'success' || isCancelled) change.state = 'done'
+  else if (status !== undefined && status < 500) changes.delete(change)
+}
+
+export const sentBody = (body: unknown, text: string | undefined): unknown =>
+  text === undefined ? body : parseJson(text)
+
+/** Id of the created item; undefined: unknown. */
+export const createdIdOf = ({ effect: { creates }, answer }: Change): unknown =>
+  creates === undefined ? undefined : valueAt(answer?.json, `${creates.item}/id`)
+
+/** Created items that were not removed, each one once. */
+export function openCreations({ changes }: ChangeLog): readonly Change[] {
+  const doneChanges = [...changes].filter(({ state }) => state === 'done')
+  const isEnded = (created: Change) =>
+    doneChanges.some(
+      ({ operation, effect, member, body }) =>
+        (effect.removesAll === created.effect.creates?.list && effect.removesAll !== undefined) ||
+        (operation.id === created.effect.creates?.cancelled &&
+          member === created.member &&
+          isDeepStrictEqual(readProperty(body, 'id'), createdIdOf(created))),
+    )
+  const creations = doneChanges.filter((one) => one.effect.creates !== undefined && !isEnded(one))
+  const isSame = (one: Change, other: Change) =>
+    other.operation === one.operation &&
+    other.member === one.member &&
+    createdIdOf(one) !== undefined &&
+    isDeepStrictEqual(createdIdOf(other), createdIdOf(one))
+  return creations.filter(
+    (one, index) => !creations.slice(0, index).some((other) => isSame(one, other)),
+  )
+}

@@ -1,0 +1,190 @@
+import { readProperty, readTextProperty } from '#site/lib/json.ts'
+import { describeAnswer, outcomeOf, plural } from '../contract/outcome.ts'
+import type { Run } from '../run/run.ts'
+import type { Member, Change } from '../run/run-state.ts'
+import { fetchToken, keepToken } from '../run/sign-in.ts'
+import { bodyFor } from '../run/values.ts'
+import { describeEnd, createdIdOf, openCreations } from './change-log.ts'
+import type { CleanUpReporter, CleanUpReport, Leftover } from './change-log.ts'
+import { restoreMoney } from './restore-money.ts'
+
+const isPasswordChange = ({ effect }: Change): boolean =>
+  effect.changesPassword === true || effect.resetsPassword === true
+
+/** Restores the initial password if it may have changed. */
+async function restorePassword(
+  run: Run,
+  { addRestored, addLeftover }: CleanUpReporter,
+): Promise<void> {
+  const { changeLog, member } = run.state
+  const password = run.settings.member?.password ?? ''
+  const attempts = [...changeLog.changes].filter(
+    (one) => isPasswordChange(one) && concernsMember(one, member),
+  )
+  const last = attempts.findLast(({ state }) => state === 'done')
+  const isSure = !attempts.some(({ state }) => state === 'unsure')
+  if (isSure && (last === undefined || newPasswordOf(last) === password)) return
+  const subject = 'the password is not the given one'
+  const candidates = attempts.toReversed().flatMap((one) => newPasswordOf(one) ?? [])
+  try {
+    const currentPassword = await findCurrentPassword(run, [password, ...new Set(candidates)])
+    if (currentPassword === password) return
+    if (currentPassword === undefined)
+      return addLeftover(member.id, subject, 'neither it nor a password set by the run works')
+    const where = currentPassword.startsWith(password)
+      ? `: it has "${currentPassword.slice(password.length)}" at its end`
+      : ''
+    const reason = await setPassword(run, password)
+    if (reason === null) addRestored(`${member.id}: the password`)
+    else addLeftover(member.id, `${subject}${where}`, reason)
+  } catch (error) {
+    addLeftover(member.id, subject, describeEnd(error))
+  }
+}
+
+const newPasswordOf = ({ body }: Change): string | undefined =>
+  readTextProperty(body, 'newPw') ?? undefined
+
+/** A reset names its member; a change belongs to the session's member. */
+const concernsMember = ({ effect, body, member }: Change, other: Member): boolean =>
+  effect.resetsPassword === true
+    ? String(readProperty(body, 'id')).toLowerCase() === other.id.toLowerCase()
+    : member === other
+
+async function findCurrentPassword(
+  run: Run,
+  candidates: readonly string[],
+): Promise<string | undefined> {
+  const { member } = run.state
+  let failure: unknown
+  for (const password of candidates) {
+    try {
+      const token = await fetchToken(run, { id: member.id, password })
+      member.password = password
+      keepToken(run, member, token)
+      return password
+    } catch (error) {
+      failure = error
+    }
+  }
+  describeEnd(failure)
+  return undefined
+}
+
+/** @returns why the password could not be restored; null: restored */
+async function setPassword(run: Run, password: string): Promise<string | null> {
+  const { member } = run.state
+  const operations = [
+    ...run.operationsHaving('changesPassword'),
+    ...run.operationsHaving('resetsPassword'),
+  ]
+  const refusals: string[] = []
+  for (const { operation } of operations) {
+    try {
+      const answer = await run.ask(operation, {
+        ...(await bodyFor(run, operation)),
+        newPw: password,
+      })
+      if (outcomeOf(answer) === 'success') {
+        member.password = password
+        return null
+      }
+      refusals.push(`${operation.id} answers ${describeAnswer(answer)}`)
+    } catch (error) {
+      refusals.push(describeEnd(error))
+    }
+  }
+  return refusals.join('; ')
+}
+
+/**
+ * Restores what a run changed, however it ended: cancels requests, sets the password, moves money back. Lists what
+ * cannot be restored.
+ */
+export async function restoreChanges(run: Run): Promise<CleanUpReport> {
+  const { changeLog, progress } = run.state
+  await Promise.allSettled(changeLog.inFlight)
+  const restored: string[] = []
+  const leftovers: Leftover[] = []
+  const reporter: CleanUpReporter = {
+    addRestored: (what) => void restored.push(what),
+    addLeftover: (member, subject, reason) => void leftovers.push({ member, subject, reason }),
+  }
+  if (changeLog.changes.size > 0) {
+    progress.stage = 'Undoing changes'
+    await restorePassword(run, reporter)
+    for (const one of openCreations(changeLog)) await cancelCreation(run, one, reporter)
+    for (const member of changeLog.balances.keys()) await restoreMoney(run, member, reporter)
+    for (const one of [...irreversibleChanges(run), ...uncertainChanges(run)]) leftovers.push(one)
+  }
+  return { restored, leftovers }
+}
+
+async function cancelCreation(
+  run: Run,
+  creation: Change,
+  { addRestored, addLeftover }: CleanUpReporter,
+): Promise<void> {
+  const { operation, effect, member } = creation
+  const by = effect.creates?.cancelled
+  if (by === undefined) return
+  const id = createdIdOf(creation)
+  const subject = `${operation.id} ${String(id ?? 'without an id')} still waits`
+  if (id === undefined)
+    return addLeftover(member.id, subject, 'its answer has no id to cancel it by')
+  try {
+    const answer = await run.ask(by, { id }, { as: member })
+    if (['success', 'already'].includes(outcomeOf(answer) ?? ''))
+      addRestored(`${member.id}: ${operation.id} ${String(id)} is cancelled (${by})`)
+    else addLeftover(member.id, subject, `${by} answers ${describeAnswer(answer)}`)
+  } catch (error) {
+    addLeftover(member.id, subject, describeEnd(error))
+  }
+}
+
+/** Changes for which the contract has no way back, by operation. */
+function irreversibleChanges(run: Run): readonly Leftover[] {
+  const doneChanges = [...run.state.changeLog.changes].filter(({ state }) => state === 'done')
+  const created = openCreations(run.state.changeLog).filter(
+    ({ effect }) => effect.creates?.cancelled === undefined,
+  )
+  const others = doneChanges.filter(
+    ({ effect: { registers, opens, opensAll, removesOpened, removesAll } }) =>
+      (registers ?? opens ?? opensAll ?? removesOpened ?? removesAll) !== undefined,
+  )
+  const byMember = Object.groupBy([...created, ...others], ({ effect, member }) =>
+    effect.registers === true ? '' : member.id,
+  )
+  return Object.entries(byMember).map(([member, all = []]): Leftover => {
+    const counts = Object.entries(Object.groupBy(all, ({ operation }) => operation.id))
+    const names = counts.map(([id, same = []]) => {
+      const isCounted = same.some(
+        ({ effect }) => (effect.creates ?? effect.registers) !== undefined,
+      )
+      return isCounted && same.length > 1 ? `${id} (${plural(same.length, 'time')})` : id
+    })
+    const subject = `${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} done`
+    return { member, subject, reason: 'the contract has no way back' }
+  })
+}
+
+/** Requests with an unknown result; effects on balances are restored anyway. */
+function uncertainChanges(run: Run): readonly Leftover[] {
+  const all = [...run.state.changeLog.changes].filter(
+    ({ state, effect: { creates, registers, removesAll, removesOpened }, operation, body }) =>
+      state === 'unsure' &&
+      (creates ?? registers ?? removesAll ?? removesOpened) !== undefined &&
+      run.contract.faultsOf(operation.request, body).length === 0,
+  )
+  const groups = Object.groupBy(all, ({ operation, member }) => `${operation.id} ${member.id}`)
+  return Object.values(groups).flatMap(([first, ...others] = []): Leftover[] => {
+    if (first === undefined) return []
+    const { operation, member, answer, effect } = first
+    const place = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
+    const count = plural(others.length + 1, 'request')
+    const subject = `${operation.id} may be done: ${count} without an answer that says so`
+    const outcome = answer === null ? 'no answer' : describeAnswer(answer)
+    const reason = `${outcome}${place === undefined ? '' : `; look at ${place}`}`
+    return [{ member: member.id, subject, reason }]
+  })
+}

@@ -1,0 +1,134 @@
+import { readUntil } from '../run/probe.ts'
+import type { Run } from '../run/run.ts'
+import type { Balances, Member } from '../run/run-state.ts'
+import {
+  fetchDifference,
+  moneyCalls,
+  moveAlong,
+  readBalances,
+  findPath,
+} from '../state/money-calls.ts'
+import { describeEnd } from './change-log.ts'
+import type { CleanUpReporter } from './change-log.ts'
+
+/**
+ * Restores a member's balances by transfers, from current and initial balances, including money that the backend
+ * moved twice.
+ */
+export async function restoreMoney(
+  run: Run,
+  member: Member,
+  reporter: CleanUpReporter,
+): Promise<void> {
+  const { state } = run
+  const hasMoved = [...state.changeLog.changes].some(
+    (one) => one.member === member && (one.effect.moves ?? one.effect.cancels) !== undefined,
+  )
+  const before = await state.changeLog.balances.get(member)
+  if (!hasMoved || before === undefined) return
+  if (before === null)
+    return reporter.addLeftover(
+      member.id,
+      'the balances may have changed',
+      'the backend does not report them',
+    )
+  const read = () => {
+    state.balances = null
+    return fetchDifference(run, before, member)
+  }
+  const difference = () => readUntil(run, read, (one) => one === null)
+  try {
+    if ((await difference()) === null) return
+    const current = await readBalances(run, member)
+    const reasons = new Set(await moveBack(run, member, before, current, reporter))
+    const remainingDifference = await difference()
+    if (remainingDifference === null) return
+    const reason = [...reasons].join('; ')
+    reporter.addLeftover(
+      member.id,
+      remainingDifference,
+      reason === '' ? 'nothing is left that could bring it back' : reason,
+    )
+  } catch (error) {
+    reporter.addLeftover(member.id, 'the balances may be others', describeEnd(error))
+  }
+}
+
+/** @returns why some of it could not be moved */
+async function moveBack(
+  run: Run,
+  member: Member,
+  before: Balances,
+  current: Balances,
+  { addRestored }: CleanUpReporter,
+): Promise<readonly string[]> {
+  const surplus = new Map(
+    Object.entries(current).map(([name, sum]) => [name, sum - (before[name] ?? 0)]),
+  )
+  const reasons: string[] = []
+  const names = [...surplus.keys()]
+  for (const [from, to] of names.flatMap((one) => names.map((other) => [one, other] as const))) {
+    const amount = Math.min(surplus.get(from) ?? 0, -(surplus.get(to) ?? 0))
+    if (amount < 1) continue
+    const reason = await moveOnce(run, member, {
+      from,
+      to,
+      amount,
+      available: current[to] ?? 0,
+    }).catch(describeEnd)
+    if (reason === null) {
+      surplus.set(from, (surplus.get(from) ?? 0) - amount)
+      surplus.set(to, (surplus.get(to) ?? 0) + amount)
+      addRestored(`${member.id}: ${amount} from ${from} to ${to}`)
+    } else reasons.push(reason)
+  }
+  return reasons
+}
+
+type Move = {
+  readonly from: string
+  readonly to: string
+  readonly amount: number
+  readonly available: number
+}
+
+/** @returns why it was not moved; null if it was */
+async function moveOnce(
+  run: Run,
+  member: Member,
+  { from, to, amount, available }: Move,
+): Promise<string | null> {
+  const calls = moneyCalls(run)
+  const path = findPath(calls, from, to)
+  const missing = describeMissingBetween(run, from, to)
+  if (path.length === 0) return `${missing}nothing that is implemented moves ${from} to ${to}`
+  const [strict] = path.toSorted((one, other) => other.minAmount - one.minAmount)
+  const extra = Math.max(0, (strict?.minAmount ?? 0) - amount)
+  if (extra === 0) return moveAlong(run, path, amount, member)
+  // Amounts below an operation's minimum are moved together with money brought from the other side first.
+  const pathBack = findPath(calls, to, from)
+  const isUsual = [...run.state.changeLog.changes].some(
+    (one) => one.state === 'done' && one.operation.id === strict?.operation.id,
+  )
+  if (
+    !isUsual ||
+    pathBack.length === 0 ||
+    available < extra ||
+    pathBack.some(({ minAmount }) => minAmount > extra)
+  )
+    return `${missing}${strict?.operation.id ?? ''} moves no less than ${strict?.minAmount ?? 0}`
+  return (
+    (await moveAlong(run, pathBack, extra, member)) ??
+    (await moveAlong(run, path, amount + extra, member))
+  )
+}
+
+/** Names of the missing operations that would move it. */
+function describeMissingBetween(run: Run, from: string, to: string): string {
+  const direct = run
+    .operationsHaving('moves')
+    .filter(({ value }) => value[from] === -1 && value[to] === 1)
+    .map(({ operation }) => operation.id)
+    .filter((id) => run.state.absentOperations.has(id))
+  return direct.length === 0 ? '' : `${direct.join(', ')} is not there, and `
+}
