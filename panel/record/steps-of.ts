@@ -1,4 +1,4 @@
-import { pressHeardAs } from '#scenarios/presses'
+import { pressForEvent } from '#scenarios/presses'
 import type { Step } from '#scenarios/model'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import type { PageCall } from '../seen/seen-calls.ts'
@@ -25,7 +25,7 @@ export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
   }
   if (machine === 'gameOpen' && event.type === 'window.closed')
     return { 'game window': 'is closed' }
-  const press = pressHeardAs(machine, event.type)
+  const press = pressForEvent(machine, event.type)
   return press === null ? null : { player: press }
 }
 

@@ -1,7 +1,7 @@
-import type { SeenCall } from '#scenarios/calls'
+import type { ObservedCall } from '#scenarios/calls'
 import { createStore } from './store.ts'
 
-export type PageCall = Pick<SeenCall, 'operation' | 'body' | 'outcome'> & {
+export type PageCall = Pick<ObservedCall, 'operation' | 'body' | 'outcome'> & {
   readonly number: number
   readonly at: number
   /** Null: unanswered. */
@@ -22,8 +22,8 @@ export const onCallAnswered = (tell: (call: PageCall) => void): void =>
 let count = 0
 
 async function follow(request: Request, send: () => Promise<Response>): Promise<Response> {
-  const { readAnswer, seeCall } = await import('#scenarios/calls')
-  const { operation, body } = await seeCall(1, request)
+  const { readAnswer, observeCall } = await import('#scenarios/calls')
+  const { operation, body } = await observeCall(1, request)
   const started = performance.now()
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }

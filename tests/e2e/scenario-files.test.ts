@@ -1,4 +1,4 @@
-import { failureText, readScenarios, runAllInBrowser } from '#scenarios'
+import { describeFailure, readScenarios, runAllInBrowser } from '#scenarios'
 import { expect, test } from '../support/story.ts'
 
 /** Two processes play them, and give their memory back after each share. */
@@ -23,6 +23,6 @@ for (let share = 0; share < SHARES; share += 1)
       test.setTimeout(1_200_000)
       const scenarios = firstOfEachFile().filter((_, place) => place % SHARES === share)
       const results = await runAllInBrowser(scenarios)
-      expect(results.map(failureText).filter((text) => text !== '')).toEqual([])
+      expect(results.map(describeFailure).filter((text) => text !== '')).toEqual([])
     },
   )

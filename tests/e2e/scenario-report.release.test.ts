@@ -1,17 +1,23 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { nothingReached, writeReport, runOnMachines, readScenarios, bundleSite } from '#scenarios'
+import {
+  createReachedParts,
+  writeReport,
+  runOnMachines,
+  readScenarios,
+  bundleSite,
+} from '#scenarios'
 import type { TargetRun } from '#scenarios'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/story.ts'
 
 async function report(folder: string): Promise<string> {
   const bundles = await bundleSite()
-  const reached = nothingReached()
+  const reached = createReachedParts()
   const results = []
   for (const scenario of readScenarios(['all-three-sums', 'deposit-approved', 'deposit-refused']))
     results.push(await runOnMachines(scenario, { bundles, reached }))
-  const differences = [{ what: 'balance', expected: '1350000', found: '1250000' }]
+  const differences = [{ subject: 'balance', expected: '1350000', actual: '1250000' }]
   const runs: readonly TargetRun[] = [
     { target: 'machine', results },
     {

@@ -1,6 +1,6 @@
 export { runAllInBrowser } from './browser/browser-target.ts'
-export { nothingReached } from './coverage/observe.ts'
-export { failureText } from './report/failure-text.ts'
+export { createReachedParts } from './coverage/observe.ts'
+export { describeFailure } from './report/failure-text.ts'
 export { parseScenario } from './files/read-scenario.ts'
 export { writeReport } from './report/write-report.ts'
 export { runOnMachines } from './machine/machine-target.ts'

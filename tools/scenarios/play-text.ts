@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readRequirements } from '../../scripts/requirements/coverage.ts'
-import { nothingReached } from './coverage/observe.ts'
-import { failureText } from './report/failure-text.ts'
+import { createReachedParts } from './coverage/observe.ts'
+import { describeFailure } from './report/failure-text.ts'
 import { parseScenario, ScenarioUnreadable } from './files/read-scenario.ts'
 import { runOnMachines } from './machine/machine-target.ts'
 import { bundleSite } from './simulated/bundles.ts'
@@ -17,11 +17,11 @@ try {
   const ids = new Set(readRequirements(requirements).map(({ id }) => id))
   const scenario = parseScenario(await text(process.stdin), 'recording.yaml', ids)
   if (!process.argv.includes('--read')) {
-    const [bundles, reached] = [await bundleSite(), nothingReached()]
+    const [bundles, reached] = [await bundleSite(), createReachedParts()]
     const result = await runOnMachines(scenario, { bundles, reached })
     const steps = scenario.steps.length
     console.log(
-      result.failure === null ? `Passed on the machines, ${steps} steps.` : failureText(result),
+      result.failure === null ? `Passed on the machines, ${steps} steps.` : describeFailure(result),
     )
     process.exitCode = result.failure === null ? 0 : 1
   }

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
 import { idsIn } from '../../scripts/requirements/titles.ts'
 import { allCoverage } from './coverage/coverage.ts'
-import { nothingReached } from './coverage/observe.ts'
-import { isPlayedOnScreens, reasonNotToPlay } from './run/targets.ts'
-import { failureText } from './report/failure-text.ts'
+import { createReachedParts } from './coverage/observe.ts'
+import { isPlayedOnScreens, skipReason } from './run/targets.ts'
+import { describeFailure } from './report/failure-text.ts'
 import { parseScenario } from './files/read-scenario.ts'
-import { faultsOfStrays, readScenarios } from './files/scenario-files.ts'
+import { strayFileFaults, readScenarios } from './files/scenario-files.ts'
 import { runOnMachines } from './machine/machine-target.ts'
 import type { Result } from './run/run-scenario.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
-const reached = nothingReached()
+const reached = createReachedParts()
 const results: Result[] = []
 
 beforeAll(async () => {
   const bundles = await bundleSite()
   for (const scenario of readScenarios([])) {
-    if (reasonNotToPlay(scenario, 'machine') !== null) continue
+    if (skipReason(scenario, 'machine') !== null) continue
     results.push(await runOnMachines(scenario, { bundles, reached }))
   }
 }, 600_000)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 function expectToHold(name: string, title: string): void {
   const own = results.filter(({ scenario }) => scenario.file.includes(`/${name}/`))
   expect(own.length).toBeGreaterThan(0)
-  expect(own.map(failureText).filter((text) => text !== '')).toEqual([])
+  expect(own.map(describeFailure).filter((text) => text !== '')).toEqual([])
   const covered = own.flatMap(({ scenario }) => scenario.covers)
   expect(covered).toEqual(expect.arrayContaining(idsIn(title)))
 }
@@ -77,12 +77,12 @@ test('R-ACCT-07 R-SESS-01 R-CALL-05 a request for money takes effect once as its
 
 test('scenarios of every other folder hold on machines, too, where machines can play them', () => {
   expect(results.length).toBeGreaterThan(0)
-  expect(results.map(failureText).filter((text) => text !== '')).toEqual([])
+  expect(results.map(describeFailure).filter((text) => text !== '')).toEqual([])
 })
 
 test('every scenario is played on machines or on screens, in whatever folder', () => {
   const left = readScenarios([]).filter(
-    (one) => reasonNotToPlay(one, 'machine') !== null && !isPlayedOnScreens(one),
+    (one) => skipReason(one, 'machine') !== null && !isPlayedOnScreens(one),
   )
   expect(left.map(({ file }) => file)).toEqual([])
   const text = 'title: A guest sees a button\nsteps:\n  - expect: { screen: [{ role: button }] }\n'
@@ -90,7 +90,7 @@ test('every scenario is played on machines or on screens, in whatever folder', (
     parseScenario(text, `tests/scenarios/${folder}/a.yaml`, new Set()),
   )
   expect(elsewhere.map(isPlayedOnScreens)).toEqual([true, true, true])
-  expect(faultsOfStrays(['new/a.yaml', 'new/a.yml', 'scenario.schema.json'])).toEqual([
+  expect(strayFileFaults(['new/a.yaml', 'new/a.yml', 'scenario.schema.json'])).toEqual([
     'tests/scenarios/new/a.yml: is not played. Name scenarios *.yaml, and remove others.',
   ])
 })

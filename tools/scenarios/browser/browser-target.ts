@@ -13,7 +13,7 @@ import type { Scenario } from '../words/scenario.model.ts'
 import { bundleServer } from '../simulated/bundles.ts'
 import type { ServerBundle } from '../simulated/bundles.ts'
 import { openChromium } from './chromium.ts'
-import type { Workshop } from './chromium.ts'
+import type { SharedBrowser } from './chromium.ts'
 import type { PageSettings } from './page-side.ts'
 
 async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
@@ -39,7 +39,7 @@ const flags = [
   '--js-flags=--no-opt,--no-maglev',
 ]
 
-type OpenedWorkshop = Workshop & { readonly bundles: ServerBundle }
+type OpenedWorkshop = SharedBrowser & { readonly bundles: ServerBundle }
 
 /** Builds the site if stale, and starts what all scenarios share. */
 async function openWorkshop(): Promise<OpenedWorkshop> {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
-import { labelsOf, shownByScreens } from '../look/read-shown.ts'
-import { saysOld } from '../look/says-old.ts'
-import type { ShownWindow } from '../look/shown.model.ts'
+import { labelsOf, combineViews } from '../look/read-document-view.ts'
+import { isMarkedOutdated } from '../look/outdated-mark.ts'
+import type { GameWindowView } from '../look/page-view.model.ts'
 import { textsIn, unitsOfSums } from '../look/texts.ts'
 import { StepRefused } from '../simulated/driver.ts'
 import type { Tab } from '../simulated/driver.ts'
 import { performStep } from '../run/player-steps.ts'
 import { queriesOf } from '../run/screen-steps.ts'
-import type { Around } from '../simulated/around.ts'
+import type { BrowserSurroundings } from '../simulated/browser-surroundings.ts'
 import { windowSize } from '../simulated/game-windows.ts'
-import { chromiumHands, goWithin } from './chromium-hands.ts'
-import type { SeenInPage } from './page-side.ts'
+import { createChromiumControls, goToPath } from './chromium-controls.ts'
+import type { PageReport } from './page-side.ts'
 
 /** A page being left stops its clock; the next one starts with that time. */
 export const nullIfLeaving = (error: unknown): null => {
@@ -18,17 +18,17 @@ export const nullIfLeaving = (error: unknown): null => {
   return null
 }
 
-type OpenedWindow = Pick<ShownWindow, 'size'> & { readonly page: () => Page | undefined }
+type OpenedPage = Pick<GameWindowView, 'size'> & { readonly page: () => Page | undefined }
 
-function shownWindow({ size, page }: OpenedWindow): ShownWindow {
+function viewGameWindow({ size, page }: OpenedPage): GameWindowView {
   const opened = page()
   if (opened?.isClosed() !== false) return { size, state: 'closed', url: '' }
   const url = opened.url()
   return { size, url, state: url === '' || url === 'about:blank' ? 'reserved' : 'open' }
 }
 
-async function seeWindow(window: OpenedWindow) {
-  const { state } = shownWindow(window)
+async function snapshotWindow(window: OpenedPage) {
+  const { state } = viewGameWindow(window)
   const opened = state === 'closed' ? undefined : window.page()
   const hasOpener = await opened?.evaluate(() => globalThis.opener !== null).catch(() => false)
   return { state, hasOpener: hasOpener === true }
@@ -37,39 +37,39 @@ async function seeWindow(window: OpenedWindow) {
 export type ChromiumTab = Tab & {
   readonly number: number
   readonly page: Page
-  readonly report: (seen: SeenInPage) => void
+  readonly report: (seen: PageReport) => void
 }
 
-export function tabOf(
+export function createChromiumTab(
   page: Page,
   number: number,
-  { begin, clock, settings }: Around,
+  { begin, clock, settings }: BrowserSurroundings,
   awaitPresses: () => Promise<void>,
   channels: Set<string>,
 ): ChromiumTab {
   const texts = textsIn(begin.language)
-  const opened: Page[] = []
-  const windows: OpenedWindow[] = []
-  const shown: (readonly string[])[] = []
+  const openedPages: Page[] = []
+  const windows: OpenedPage[] = []
+  const shownTexts: (readonly string[])[] = []
   const errors: string[] = []
   let isFrozen = false
-  page.on('popup', (popup) => void opened.push(popup))
+  page.on('popup', (popup) => void openedPages.push(popup))
   page.on('pageerror', (error) => void errors.push(error.message))
-  const hands = chromiumHands(page, clock.settle, begin.language, texts)
+  const controls = createChromiumControls(page, clock.settle, begin.language, texts)
   const path = () => new URL(page.url()).pathname
   return {
     number,
     page,
     report: (seen) => {
-      if (seen.kind === 'message') return void shown.push(seen.texts)
+      if (seen.kind === 'message') return void shownTexts.push(seen.texts)
       if (seen.kind === 'channel') return void channels.add(seen.name)
       const at = windows.length
-      windows.push({ size: windowSize(seen.features), page: () => opened[at] })
+      windows.push({ size: windowSize(seen.features), page: () => openedPages[at] })
     },
     act: async (step) => {
       await page.evaluate((how) => globalThis.scenarioPage?.set({ popups: how }), settings().popups)
       if ('player' in step || 'press' in step) await awaitPresses()
-      await performStep(hands, step)
+      await performStep(controls, step)
     },
     reload: async () => {
       await page.evaluate(() => location.reload()).catch(nullIfLeaving)
@@ -84,18 +84,18 @@ export function tabOf(
       isFrozen = true
       return page.evaluate(() => globalThis.scenarioPage?.freeze())
     },
-    goOn: () => {
+    thaw: () => {
       isFrozen = false
       return page.evaluate(() => globalThis.scenarioPage?.goOn())
     },
     isFrozen: () => isFrozen,
-    goTo: (next) => goWithin(page, next),
+    goTo: (next) => goToPath(page, next),
     closeGameWindow: async () => {
       const last = windows.at(-1)?.page()
       if (last === undefined) throw new StepRefused('no window of a game is open')
       await last.close()
     },
-    look: async (expected) => {
+    lookAt: async (expected) => {
       const looked = await page
         .evaluate(
           ([labels, queries]) => {
@@ -107,10 +107,16 @@ export function tabOf(
         .catch(nullIfLeaving)
       if (!looked) return null
       const { page: found, items, states } = looked
-      const rest = { states, items, windows: windows.map(shownWindow), path: path(), said: shown }
-      return shownByScreens(texts, found, rest)
+      const rest = {
+        states,
+        items,
+        windows: windows.map(viewGameWindow),
+        path: path(),
+        announcements: shownTexts,
+      }
+      return combineViews(texts, found, rest)
     },
-    see: async () => {
+    readTab: async () => {
       const view = await page
         .evaluate((units) => globalThis.scenarioPage?.view(units), [...unitsOfSums])
         .catch(nullIfLeaving)
@@ -119,17 +125,17 @@ export function tabOf(
         number,
         path: path(),
         isFrozen,
-        loaded: view.loadedAt,
+        pageIdentity: view.loadedAt,
         statesOf: (id) => view.machines[id] ?? [],
         machineDialogs: null,
         member: undefined,
         sessionStorage: view.session,
-        windows: await Promise.all(windows.map(seeWindow)),
+        windows: await Promise.all(windows.map(snapshotWindow)),
         sums: null,
-        isMarkedOld: saysOld(view.facts),
+        isMarkedOutdated: isMarkedOutdated(view.facts),
         queries: null,
-        holdings: null,
-        shownCount: shown.length,
+        unreleased: null,
+        shownCount: shownTexts.length,
         page: view.facts,
         errors,
       }

@@ -1,22 +1,22 @@
 import type { Browser as Chromium, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import type { Scenario } from '../words/scenario.model.ts'
-import { keptTexts, userAgents } from '../simulated/devices.ts'
+import { storedTexts, userAgents } from '../simulated/devices.ts'
 import type { Browser } from '../simulated/driver.ts'
 import { GAMES_ORIGIN } from '../simulated/server.ts'
-import { STARTS_AT } from '../simulated/around.ts'
-import type { Around, OpenBrowser } from '../simulated/around.ts'
-import { nullIfLeaving, tabOf } from './chromium-tab.ts'
+import { SCENARIO_START_MS } from '../simulated/browser-surroundings.ts'
+import type { BrowserSurroundings, OpenBrowser } from '../simulated/browser-surroundings.ts'
+import { nullIfLeaving, createChromiumTab } from './chromium-tab.ts'
 import type { ChromiumTab } from './chromium-tab.ts'
-import type { PageSettings, SeenInPage } from './page-side.ts'
-import { serveSite, TAB } from './serve-site.ts'
+import type { PageSettings, PageReport } from './page-side.ts'
+import { serveSite, TAB_HEADER } from './serve-site.ts'
 
 /** Real milliseconds until a page answers. */
-const ANSWERS_WITHIN_MS = 15_000
+const PAGE_TIMEOUT_MS = 15_000
 /** Earlier presses count as halves of a double press (src/ui/press-guard.ts). */
-const BEFORE_PRESS_MS = 500
+const MIN_BEFORE_PRESS_MS = 500
 
-export type Workshop = {
+export type SharedBrowser = {
   readonly browser: Chromium
   readonly pageScript: (settings: PageSettings) => string
 }
@@ -30,15 +30,15 @@ const devices = {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Result of an evaluation; null while the page is loading or closed. */
-const ask = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
+const evaluateOrNull = <Result>(page: Page, question: () => Result): Promise<Result | null> =>
   Promise.race([page.evaluate(question).catch(() => null), sleep(2_000).then(() => null)])
 
 async function openContext(
-  { browser, pageScript }: Workshop,
+  { browser, pageScript }: SharedBrowser,
   begin: Scenario['begin'],
   url: string,
 ): Promise<BrowserContext> {
-  const localStorage = keptTexts(begin).map(([name, value]) => ({ name, value }))
+  const localStorage = storedTexts(begin).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     ...devices[begin.device],
     userAgent: userAgents[begin.device],
@@ -46,10 +46,10 @@ async function openContext(
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
-  context.setDefaultTimeout(ANSWERS_WITHIN_MS)
+  context.setDefaultTimeout(PAGE_TIMEOUT_MS)
   const { tabs, calls } = begin
   await context.addInitScript({
-    content: pageScript({ origin: url, startsAt: STARTS_AT, tabs, calls }),
+    content: pageScript({ origin: url, startsAt: SCENARIO_START_MS, tabs, calls }),
   })
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: begin.language, url }])
   await context.route(`${GAMES_ORIGIN}/**`, (route) => route.fulfill({ contentType: 'text/html' }))
@@ -57,7 +57,7 @@ async function openContext(
 }
 
 /** Answers the calls of pages. Their connections are few, and calls may wait for long. */
-async function routeCalls(context: BrowserContext, { clock, send }: Around) {
+async function routeCalls(context: BrowserContext, { clock, send }: BrowserSurroundings) {
   let waiting = 0
   const running = new WeakMap<object, AbortController>()
   context.on('requestfailed', (request) => running.get(request)?.abort())
@@ -71,7 +71,7 @@ async function routeCalls(context: BrowserContext, { clock, send }: Around) {
       const headers = request.headers()
       const [method, body] = [request.method(), request.postData()]
       const sent = new Request(request.url(), { method, headers, body })
-      const response = await send(Number(headers[TAB]), sent, controller.signal)
+      const response = await send(Number(headers[TAB_HEADER]), sent, controller.signal)
       response.headers.set('date', new Date(clock.now()).toUTCString())
       await route.fulfill({
         status: response.status,
@@ -88,9 +88,12 @@ async function routeCalls(context: BrowserContext, { clock, send }: Around) {
   return { waiting: () => waiting }
 }
 
-/** Opens the built site in Chromium. @param trace file for Playwright's recording; null: none */
+/**
+ * Opens the built site in Chromium.
+ * @param trace file for Playwright's recording; null: none
+ */
 export const openChromium =
-  (workshop: Workshop, trace: string | null): OpenBrowser =>
+  (workshop: SharedBrowser, trace: string | null): OpenBrowser =>
   async (around): Promise<Browser> => {
     const site = await serveSite(around, (number) => {
       for (const tab of open()) if (tab.number === number) void tab.reload()
@@ -100,7 +103,7 @@ export const openChromium =
     const tabs: ChromiumTab[] = []
     const open = () => tabs.filter(({ page }) => !page.isClosed())
     const channels = new Set<string>()
-    await context.exposeBinding('scenarioSees', ({ page }, seen: SeenInPage) =>
+    await context.exposeBinding('scenarioSees', ({ page }, seen: PageReport) =>
       tabs.find((tab) => tab.page === page)?.report(seen),
     )
     const loading = new Set<object>()
@@ -110,16 +113,18 @@ export const openChromium =
     context.on('requestfailed', (request) => loading.delete(request))
     context.on('requestfinished', (request) => loading.delete(request))
     const routed = await routeCalls(context, around)
-    let sign = ''
+    let lastActivity = ''
     let restedAt = 0
     return {
       path: [],
-      momentMs: 1,
-      drawnWithinMs: 3_000,
+      stepDelayMs: 1,
+      renderTimeoutMs: 3_000,
       isSeenWhileCalling: false,
       rest: async () => {
         const rests = await Promise.all(
-          open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.rest() ?? null)),
+          open().map(({ page }) =>
+            evaluateOrNull(page, () => globalThis.scenarioPage?.rest() ?? null),
+          ),
         )
         const asking = rests.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
         const isBusy =
@@ -128,14 +133,16 @@ export const openChromium =
           asking > routed.waiting()
         const now = rests.map((one) => one?.activity).join()
         // One tab may have changed another after that one came to rest.
-        const isChanged = rests.length > 1 && now !== sign
-        sign = isBusy || isChanged ? now : ''
+        const isChanged = rests.length > 1 && now !== lastActivity
+        lastActivity = isBusy || isChanged ? now : ''
         restedAt = performance.now()
         return isBusy || isChanged
       },
       untilNext: async () => {
         const waits = await Promise.all(
-          open().map(({ page }) => ask(page, () => globalThis.scenarioPage?.untilNext() ?? null)),
+          open().map(({ page }) =>
+            evaluateOrNull(page, () => globalThis.scenarioPage?.untilNext() ?? null),
+          ),
         )
         const known = waits.filter((wait) => wait !== null)
         return known.length === 0 ? null : Math.min(...known)
@@ -148,15 +155,15 @@ export const openChromium =
       },
       openTab: async (number, path) => {
         const page = await context.newPage()
-        await page.setExtraHTTPHeaders({ [TAB]: String(number) })
+        await page.setExtraHTTPHeaders({ [TAB_HEADER]: String(number) })
         const awaitPresses = () =>
-          sleep(Math.max(0, restedAt + BEFORE_PRESS_MS - performance.now()))
-        const tab = tabOf(page, number, around, awaitPresses, channels)
+          sleep(Math.max(0, restedAt + MIN_BEFORE_PRESS_MS - performance.now()))
+        const tab = createChromiumTab(page, number, around, awaitPresses, channels)
         tabs.push(tab)
         await page.goto(site.url + path, { waitUntil: 'commit' })
         return tab
       },
-      see: async () => {
+      readShared: async () => {
         const [first] = open()
         const entries = await first?.page
           .evaluate(() => globalThis.scenarioPage?.local())

@@ -1,7 +1,7 @@
 /** Marks the answer to a request that failed; pages find no answer. */
-export const LOST = 'x-scenario-lost'
+export const LOST_ANSWER_HEADER = 'x-scenario-lost'
 
-type Locking = (lock: Lock | null) => Promise<unknown>
+type LockCallback = (lock: Lock | null) => Promise<unknown>
 
 /** Queues messages of other tabs, answers and locks while the page is frozen; timers use `run`. */
 export function installFreezer() {
@@ -13,12 +13,12 @@ export function installFreezer() {
     if (isFrozen || isCatchingUp) waiting.push(act)
     else act()
   }
-  const thawed = () => new Promise<void>((resolve) => run(resolve))
-  const gated = async <Result>(promise: Promise<Result>): Promise<Result> => {
+  const untilAwake = () => new Promise<void>((resolve) => run(resolve))
+  const untilThawed = async <Result>(promise: Promise<Result>): Promise<Result> => {
     try {
       return await promise
     } finally {
-      await thawed()
+      await untilAwake()
     }
   }
 
@@ -41,17 +41,17 @@ export function installFreezer() {
       asking -= 1
     }
     answer.then(end, end)
-    const response = await gated(answer)
-    if (response.headers.has(LOST)) throw new TypeError('Failed to fetch')
+    const response = await untilThawed(answer)
+    if (response.headers.has(LOST_ANSWER_HEADER)) throw new TypeError('Failed to fetch')
     return response
   }
   const locks = navigator.locks
   const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>
   Object.assign(locks, {
     request: (...args: unknown[]) => {
-      const held = args.at(-1) as Locking
-      const hold: Locking = (lock) => thawed().then(() => held(lock))
-      return gated(request(...args.slice(0, -1), hold))
+      const callback = args.at(-1) as LockCallback
+      const callWhenThawed: LockCallback = (lock) => untilAwake().then(() => callback(lock))
+      return untilThawed(request(...args.slice(0, -1), callWhenThawed))
     },
   })
 

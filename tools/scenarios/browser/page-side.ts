@@ -1,7 +1,7 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { readFacts } from '../look/page-facts.ts'
-import { createEyes } from '../look/eyes.ts'
-import { find } from '../look/find.ts'
+import { createPageReader } from '../look/page-reader.ts'
+import { findElements } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import { watchMessages } from '../look/watch-messages.ts'
 import { installFreezer } from './install-freezer.ts'
@@ -14,7 +14,7 @@ export type PageSettings = {
   readonly calls: 'limited' | 'endless'
 }
 
-export type SeenInPage =
+export type PageReport =
   | { readonly kind: 'message'; readonly texts: readonly string[] }
   | { readonly kind: 'window'; readonly features: string | null }
   | { readonly kind: 'channel'; readonly name: string }
@@ -22,20 +22,20 @@ export type SeenInPage =
 declare global {
   // Set before the page's code, only in pages of the site.
   var scenarioPage: PageSide | undefined
-  var scenarioSees: (seen: SeenInPage) => void
+  var scenarioSees: (seen: PageReport) => void
 }
 
 /** Rendering work runs in real time: React's scheduling, focus, next tasks. */
-const OWN_WORK_MS = 300
+const MAX_RENDER_TIMER_MS = 300
 /** Real milliseconds without activity after which the page counts as idle. */
 const QUIET_MS = 60
 /** Real milliseconds after which a page reports that it is still busy. */
-const LOOK_MS = 500
+const MAX_REST_MS = 500
 const TIME_KEY = 'scenario:time'
 
-type Run = (act: () => void) => void
+type RunTask = (act: () => void) => void
 
-function installClock({ startsAt, calls }: PageSettings, run: Run) {
+function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
   const storedTime = Number(localStorage.getItem(TIME_KEY)) || startsAt
   const clock = createClock(storedTime, Number.MAX_SAFE_INTEGER)
   const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
@@ -45,7 +45,7 @@ function installClock({ startsAt, calls }: PageSettings, run: Run) {
       run(() => {
         if (typeof act === 'function') (act as (...args: unknown[]) => void)(...values)
       })
-    if (ms > OWN_WORK_MS) return -Number(clock.setTimeout(fire, ms))
+    if (ms > MAX_RENDER_TIMER_MS) return -Number(clock.setTimeout(fire, ms))
     const id = real.set(() => {
       short.delete(id)
       fire()
@@ -96,14 +96,14 @@ function watchChannels(): void {
 }
 
 /** Internal fields of the library. */
-type Kept = { readonly timers?: ReadonlyMap<unknown, { readonly callAt: number }> }
+type ClockInternals = { readonly timers?: ReadonlyMap<unknown, { readonly callAt: number }> }
 
 const entriesOf = (storage: Storage): readonly (readonly [string, string])[] =>
   Object.entries(storage).filter(([key]) => key !== TIME_KEY) as [string, string][]
 
 export type PageSide = ReturnType<typeof createPageSide>
 
-/** What a scenario reads and changes in a page; prepares the page for its code. */
+/** Functions by which a scenario reads and changes a page; prepares the page for its code. */
 function createPageSide(settings: PageSettings) {
   let activity = 0
   const touch = () => {
@@ -138,7 +138,7 @@ function createPageSide(settings: PageSettings) {
   return {
     /** Milliseconds until the next timer; null: none. */
     untilNext: () => {
-      const timers = [...((clock as Kept).timers?.values() ?? [])]
+      const timers = [...((clock as ClockInternals).timers?.values() ?? [])]
       const times = timers.map(({ callAt }) => callAt - clock.now)
       return times.length === 0 ? null : Math.max(0, Math.min(...times))
     },
@@ -150,7 +150,7 @@ function createPageSide(settings: PageSettings) {
     goOn: freezer.goOn,
     /** Waits until nothing happens for a moment, at most half a second. */
     rest: async () => {
-      const end = performance.now() + LOOK_MS
+      const end = performance.now() + MAX_REST_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()
       let since = performance.now()
       let lastActivity = activity
@@ -165,8 +165,8 @@ function createPageSide(settings: PageSettings) {
           return { activity, isBusy: now - since < QUIET_MS, asking: freezer.asking() }
       }
     },
-    find: (query: Query) => find(document, query),
-    eyes: createEyes(document, localStorage),
+    find: (query: Query) => findElements(document, query),
+    eyes: createPageReader(document, localStorage),
     /** The facts of a page that invariants need. */
     view: (units: readonly string[]) => ({
       facts: readFacts(document, new Set(units)),

@@ -44,7 +44,7 @@ const isActor = (value: unknown): value is Actor =>
   value !== null &&
   typeof (value as { getSnapshot?: unknown }).getSnapshot === 'function'
 
-function note(value: unknown): void {
+function recordActor(value: unknown): void {
   if (!isActor(value)) return
   const snapshot = value.getSnapshot()
   if (typeof snapshot !== 'object') return
@@ -53,28 +53,28 @@ function note(value: unknown): void {
 }
 
 /** Each money form has an actor; the one that was shown last counts. */
-function noteLatest(latest: unknown): void {
-  if (typeof latest === 'function') note((latest as () => unknown)())
+function recordLatest(latest: unknown): void {
+  if (typeof latest === 'function') recordActor((latest as () => unknown)())
 }
 
-function noteActorsOf({ memoizedProps }: Fiber): void {
+function recordActorsOf({ memoizedProps }: Fiber): void {
   if (typeof memoizedProps !== 'object' || memoizedProps === null) return
   const { value, actor } = memoizedProps as { readonly value?: unknown; readonly actor?: unknown }
-  note(actor)
-  note(value)
-  if (typeof value === 'object' && value !== null && 'latest' in value) noteLatest(value.latest)
-  if (typeof value === 'object' && value !== null && 'actor' in value) note(value.actor)
+  recordActor(actor)
+  recordActor(value)
+  if (typeof value === 'object' && value !== null && 'latest' in value) recordLatest(value.latest)
+  if (typeof value === 'object' && value !== null && 'actor' in value) recordActor(value.actor)
 }
 
-function walk(fiber: Fiber | null): void {
+function visitFibers(fiber: Fiber | null): void {
   for (let one = fiber; one !== null; one = one.sibling) {
-    noteActorsOf(one)
-    walk(one.child)
+    recordActorsOf(one)
+    visitFibers(one.child)
   }
 }
 
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
-  for (const { current } of roots) walk(current)
+  for (const { current } of roots) visitFibers(current)
   const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
   const child = found.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
   const all =

@@ -8,13 +8,13 @@ import { readSiteFiles } from '#proxy/site/site-files.ts'
 import { readSitePages } from '#proxy/site/site-pages.ts'
 import { createStaticSite } from '#proxy/site/static-site.ts'
 import { GAMES_ORIGIN } from '../simulated/server.ts'
-import type { Around } from '../simulated/around.ts'
-import { LOST } from './install-freezer.ts'
+import type { BrowserSurroundings } from '../simulated/browser-surroundings.ts'
+import { LOST_ANSWER_HEADER } from './install-freezer.ts'
 
 const folder = join(import.meta.dirname, '../../../dist')
 
 /** The tab that sends a request. */
-export const TAB = 'x-scenario-tab'
+export const TAB_HEADER = 'x-scenario-tab'
 
 /** The server would print why a stream ends. */
 async function* untilItFails(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -33,7 +33,7 @@ function streamOf(response: Response): Response {
 
 /** Serves the built site, as the proxy of production does, and the member's stream of events. */
 export async function serveSite(
-  { begin, network, server, send }: Around,
+  { begin, network, server, send }: BrowserSurroundings,
   reload: (tab: number) => void,
 ) {
   const settings = readSettings({
@@ -61,7 +61,7 @@ export async function serveSite(
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const { signal, headers } = request
-    const tab = Number(headers.get(TAB))
+    const tab = Number(headers.get(TAB_HEADER))
     if (pathname.startsWith('/api/')) return streamOf(await send(tab, request, signal))
     if (pathname === '/search-words.json')
       return network.carry(
@@ -75,7 +75,9 @@ export async function serveSite(
   const app = new Hono()
   app.use(secureAnswers({ ...pages, isSecure: false, imageHosts: settings.imageHosts }))
   app.all('*', ({ req: { raw } }) =>
-    answer(raw).catch(() => new Response(null, { status: 503, headers: { [LOST]: '1' } })),
+    answer(raw).catch(
+      () => new Response(null, { status: 503, headers: { [LOST_ANSWER_HEADER]: '1' } }),
+    ),
   )
   const { port, stop } = await listen(app.fetch, 0, 'localhost')
   return {

@@ -87,12 +87,12 @@ export function timeText(ms: number): string {
   return `${Number((ms / size).toFixed(2))} ${unit}`
 }
 
-type Named = { readonly type: string; readonly params?: unknown }
+type ActionObject = { readonly type: string; readonly params?: unknown }
 
 /** `showToast(msg2001)`: with a parameter that is known statically. */
 function actionText(action: unknown): string {
   if (typeof action === 'string') return action
-  const { type, params } = action as Named
+  const { type, params } = action as ActionObject
   const name = type.replace(/^xstate\./, '')
   if (typeof params !== 'object' || params === null) return name
   const word = Object.values(params).findLast((value) => typeof value === 'string')
@@ -101,7 +101,7 @@ function actionText(action: unknown): string {
 
 /** XState's internal timer actions; the chart shows the timers. */
 const isTimer = (action: unknown): boolean =>
-  /^xstate\.(raise|cancel)$/.test(String((action as Named | undefined)?.type))
+  /^xstate\.(raise|cancel)$/.test(String((action as ActionObject | undefined)?.type))
 
 const textsOf = (actions: readonly unknown[]): readonly string[] =>
   actions.filter((action) => !isTimer(action)).map(actionText)

@@ -5,7 +5,7 @@ import { mermaidOf } from './mermaid.ts'
 import { namesIn, timeOfTimer } from './names.ts'
 import type { Meanings, NameKind } from './names.ts'
 
-export type Documented = {
+export type DocumentedMachine = {
   readonly chart: Chart
   readonly machine: AnyStateMachine
   readonly meanings: Meanings
@@ -52,7 +52,7 @@ const transitionItems = ({ path, name, transitions }: ChartState): readonly stri
         ...transitions.map((one) => `  - ${code(transitionLine(one))}`),
       ]
 
-export function machinePage({ chart, machine, meanings, source }: Documented): string {
+export function machinePage({ chart, machine, meanings, source }: DocumentedMachine): string {
   const names = namesIn(chart, machine)
   const rows = (kind: NameKind) =>
     names[kind].map((name) => [code(name), meanings[kind][name] ?? ''])
@@ -78,7 +78,7 @@ export function machinePage({ chart, machine, meanings, source }: Documented): s
   ].join('\n\n')}\n`
 }
 
-export const machinesPage = (all: readonly Documented[]): string => `# State machines
+export const machinesPage = (all: readonly DocumentedMachine[]): string => `# State machines
 
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the
 scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` lists what they reached.

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import type { AnyStateMachine } from 'xstate'
 import { staleFiles, writeFiles } from '#contract/generated-files'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import { machineIds, machines } from '../machines/machines.ts'
 import { schemaFile, schemaText } from '../files/schema.ts'
 import { machinePage, machinesPage } from './machine-page.ts'
-import type { Documented } from './machine-page.ts'
+import type { DocumentedMachine } from './machine-page.ts'
 import { complaintsAboutNames, meaningsSchema, namesIn } from './names.ts'
 import { readChart } from './chart.ts'
 
-const top = join(import.meta.dirname, '../../..')
 const folder = 'docs/machines'
 
 /** `gameOpen` → `game-open`. */
@@ -19,14 +19,14 @@ const fileNameOf = (id: string): string =>
 
 /** @throws for a machine that is in no file of its name */
 function findSource(name: string): string {
-  const [source] = globSync(`src/features/**/${name}.machine.ts`, { cwd: top })
+  const [source] = globSync(`src/features/**/${name}.machine.ts`, { cwd: repositoryRoot })
   if (source === undefined) throw new Error(`src/features has no ${name}.machine.ts`)
   return source.replaceAll('\\', '/')
 }
 
 /** @throws for a missing or unused meaning */
-function document(): readonly Documented[] {
-  const text = readFileSync(join(top, folder, 'meanings.yaml'), 'utf8')
+function documentMachines(): readonly DocumentedMachine[] {
+  const text = readFileSync(join(repositoryRoot, folder, 'meanings.yaml'), 'utf8')
   const allMeanings = meaningsSchema.parse(parse(text))
   const complaints: string[] = []
   const documented = machineIds.flatMap((id) => {
@@ -46,26 +46,26 @@ function document(): readonly Documented[] {
   return documented
 }
 
-function pages(): Map<string, string> {
-  const documented = document()
+function pageFiles(): Map<string, string> {
+  const documented = documentMachines()
   const files = new Map([
     [`${folder}/README.md`, machinesPage(documented)],
-    [relative(top, schemaFile), schemaText()],
+    [relative(repositoryRoot, schemaFile), schemaText()],
   ])
   for (const one of documented) files.set(`${folder}/${one.name}.md`, machinePage(one))
   return files
 }
 
 try {
-  const files = pages()
-  const stale = staleFiles(top, files).filter((path) => files.has(path))
+  const files = pageFiles()
+  const stale = staleFiles(repositoryRoot, files).filter((path) => files.has(path))
   if (process.argv.includes('--check')) {
     for (const file of stale) console.error(`stale: ${file}`)
     if (stale.length > 0) console.error('Run `npm run generate` and commit what it writes.')
     else console.log(`${files.size} files about the machines are fresh.`)
     process.exitCode = stale.length > 0 ? 1 : 0
   } else {
-    writeFiles(top, files, stale)
+    writeFiles(repositoryRoot, files, stale)
     console.log(`${files.size} files about the machines, ${stale.length} changed.`)
   }
 } catch (error) {

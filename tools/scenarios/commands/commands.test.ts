@@ -2,7 +2,7 @@ import { UsageError } from '../files/scenario-files.ts'
 import { expect, test } from 'vitest'
 import { readCommandLine } from './command-line.ts'
 import { parseScenario } from '../files/read-scenario.ts'
-import { runSummary, unequalText } from './print.ts'
+import { runSummary, describeUnequal } from './print.ts'
 import { unequalVerdicts } from '../run/targets.ts'
 import type { TargetResult } from '../run/targets.ts'
 
@@ -20,7 +20,7 @@ const resultOf = (file: string, change: Partial<TargetResult> = {}): TargetResul
 })
 
 const failed = {
-  failure: { line: 3, differences: [{ what: 'dialog', expected: 'none', found: 'msg2001' }] },
+  failure: { line: 3, differences: [{ subject: 'dialog', expected: 'none', actual: 'msg2001' }] },
 }
 
 test('targets differ if a scenario passes on one and fails on the other', () => {
@@ -33,7 +33,7 @@ test('targets differ if a scenario passes on one and fails on the other', () => 
   ]
   const browserRun = { target: 'browser', results: inBrowser } as const
   const unequal = unequalVerdicts([{ target: 'machine', results: onMachines }, browserRun])
-  expect(unequalText(unequal, 4)).toBe(
+  expect(describeUnequal(unequal, 4)).toBe(
     [
       '  different verdicts: a: held on the machines, failed in the browser',
       '  different verdicts: b: failed on the machines, held in the browser',

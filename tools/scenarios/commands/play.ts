@@ -1,19 +1,28 @@
 import { answerCases } from '../coverage/answers.ts'
-import { allCoverage, isWhole } from '../coverage/coverage.ts'
-import { nothingReached } from '../coverage/observe.ts'
-import type { Reached } from '../coverage/observe.ts'
+import { allCoverage, isComplete } from '../coverage/coverage.ts'
+import { createReachedParts } from '../coverage/observe.ts'
+import type { ReachedParts } from '../coverage/observe.ts'
 import { readFiles } from '../files/scenario-files.ts'
 import { writeJunit, writeReport } from '../report/write-report.ts'
 import { playUnlessSkipped, unequalVerdicts } from '../run/targets.ts'
 import type { Target, TargetResult, TargetRun } from '../run/targets.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import type { PlayOptions } from './command-line.ts'
-import { answersTable, coverageTable, createProgress, runSummary, unequalText } from './print.ts'
+import {
+  answersTable,
+  coverageTable,
+  createProgress,
+  runSummary,
+  describeUnequal,
+} from './print.ts'
 
-type Play = (scenario: Scenario) => Promise<TargetResult>
+type PlayScenario = (scenario: Scenario) => Promise<TargetResult>
 
-/** Bundles what a target plays; loads a DOM for the screens alone. */
-async function preparePlay(target: 'machine' | 'screen', reached: Reached): Promise<Play> {
+/** Bundles the code of a target; loads a DOM only for the screens. */
+async function preparePlay(
+  target: 'machine' | 'screen',
+  reached: ReachedParts,
+): Promise<PlayScenario> {
   if (target === 'machine') {
     const { runOnMachines } = await import('../machine/machine-target.ts')
     const { bundleSite } = await import('../simulated/bundles.ts')
@@ -23,13 +32,13 @@ async function preparePlay(target: 'machine' | 'screen', reached: Reached): Prom
   const { runOnScreens } = await import('../screen/screen-target.ts')
   const { bundleScreens } = await import('../screen/bundle-screens.ts')
   const bundle = await bundleScreens()
-  return (scenario) => runOnScreens(scenario, { bundle, reached: nothingReached() })
+  return (scenario) => runOnScreens(scenario, { bundle, reached: createReachedParts() })
 }
 
 async function playAll(
   target: Target,
   scenarios: readonly Scenario[],
-  reached: Reached,
+  reached: ReachedParts,
 ): Promise<TargetRun> {
   const play = target === 'browser' ? null : await preparePlay(target, reached)
   const startedAt = performance.now()
@@ -45,10 +54,10 @@ async function playAll(
   return run
 }
 
-const UNREADABLE = 2
+const UNREADABLE_EXIT_CODE = 2
 
 /** Prints the coverage; false when transitions or answers are missing. */
-function printCoverage({ results }: TargetRun, reached: Reached, isAll: boolean): boolean {
+function printCoverage({ results }: TargetRun, reached: ReachedParts, isAll: boolean): boolean {
   const coverage = allCoverage(reached)
   const answers = answerCases(results.flatMap(({ calls }) => calls))
   const unhandled = answers.filter(({ isHandled }) => !isHandled)
@@ -57,7 +66,7 @@ function printCoverage({ results }: TargetRun, reached: Reached, isAll: boolean)
     console.log(
       `${machine} ${state}: no transition takes every answer of ${operation}, such as ${status}`,
     )
-  return !isAll || (coverage.every(isWhole) && unhandled.length === 0)
+  return !isAll || (coverage.every(isComplete) && unhandled.length === 0)
 }
 
 const targetsOf: Readonly<Record<PlayOptions['target'], readonly Target[]>> = {
@@ -75,13 +84,13 @@ export async function play(options: PlayOptions): Promise<number> {
   for (const fault of faults) console.error(fault)
   if (scenarios.length === 0) {
     if (junit !== undefined) writeJunit(junit, [], faults)
-    return UNREADABLE
+    return UNREADABLE_EXIT_CODE
   }
-  const reached = nothingReached()
+  const reached = createReachedParts()
   const runs: TargetRun[] = []
   for (const target of targetsOf[choice]) runs.push(await playAll(target, scenarios, reached))
   const unequal = unequalVerdicts(runs)
-  if (runs.length > 1) console.log(unequalText(unequal, scenarios.length, runs.length))
+  if (runs.length > 1) console.log(describeUnequal(unequal, scenarios.length, runs.length))
   const onMachines = runs.find(({ target }) => target === 'machine')
   const isComplete = onMachines === undefined || printCoverage(onMachines, reached, isAll)
   if (junit !== undefined) writeJunit(junit, runs, faults)
@@ -91,7 +100,7 @@ export async function play(options: PlayOptions): Promise<number> {
   }
   if (faults.length > 0) {
     console.error(`${faults.length} files cannot be read, and were not played`)
-    return UNREADABLE
+    return UNREADABLE_EXIT_CODE
   }
   const allHold = runs.every(({ results }) => results.every(({ failure }) => failure === null))
   return allHold && unequal.length === 0 && isComplete ? 0 : 1

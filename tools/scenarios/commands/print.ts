@@ -1,7 +1,7 @@
 import type { AnswerCase } from '../coverage/answers.ts'
-import { missingTexts } from '../coverage/coverage.ts'
+import { describeMissing } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
-import { failureText, places } from '../report/failure-text.ts'
+import { describeFailure, TARGET_PLACES } from '../report/failure-text.ts'
 import { verdictOf } from '../run/targets.ts'
 import type { TargetResult, TargetRun, UnequalVerdicts } from '../run/targets.ts'
 
@@ -16,7 +16,7 @@ export function coverageTable(coverage: readonly MachineCoverage[]): string {
     ({ machine, states, transitions, guards }) =>
       `${machine.padEnd(20)}${cell(states)}${cell(transitions)}${cell(guards)}`,
   )
-  return [head, ...rows, ...coverage.flatMap(missingTexts).map((text) => `  ${text}`)].join('\n')
+  return [head, ...rows, ...coverage.flatMap(describeMissing).map((text) => `  ${text}`)].join('\n')
 }
 
 export function answersTable(cases: readonly AnswerCase[]): string {
@@ -33,10 +33,10 @@ export function answersTable(cases: readonly AnswerCase[]): string {
   ].join('\n')
 }
 
-function failed(result: TargetResult): string {
+function describeFailed(result: TargetResult): string {
   const { trace, isFlaky = false } = result
   return [
-    failureText(result),
+    describeFailure(result),
     ...(isFlaky ? ['    flaky: it passed when repeated'] : []),
     ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
     '',
@@ -47,42 +47,43 @@ export function runSummary({ target, results }: TargetRun, seconds: number): str
   const verdicts = Map.groupBy(results, verdictOf)
   const skipped = verdicts.get('not played') ?? []
   const rest = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
-  const held = verdicts.get('held')?.length ?? 0
+  const passedCount = verdicts.get('held')?.length ?? 0
   return [
-    ...(verdicts.get('failed') ?? []).map(failed),
-    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([why, all]) => {
-      const what = all.length === 1 ? all[0]?.scenario.file : `${all.length} scenarios`
-      return `  ${what}: not ${places[target]}: ${why}`
+    ...(verdicts.get('failed') ?? []).map(describeFailed),
+    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([reason, all]) => {
+      const subject = all.length === 1 ? all[0]?.scenario.file : `${all.length} scenarios`
+      return `  ${subject}: not ${TARGET_PLACES[target]}: ${reason}`
     }),
-    `${held} of ${results.length} scenarios hold ${places[target]}${rest}, ${seconds.toFixed(2)} s`,
+    `${passedCount} of ${results.length} scenarios hold ${TARGET_PLACES[target]}${rest}, ${seconds.toFixed(2)} s`,
   ].join('\n')
 }
 
-export const unequalText = (
+export const describeUnequal = (
   unequal: readonly UnequalVerdicts[],
   count: number,
   targets = 2,
 ): string =>
   [
     ...unequal.map(({ scenario, verdicts }) => {
-      const words = verdicts.map(({ target, verdict }) => `${verdict} ${places[target]}`)
+      const words = verdicts.map(({ target, verdict }) => `${verdict} ${TARGET_PLACES[target]}`)
       return `  different verdicts: ${scenario.file}: ${words.join(', ')}`
     }),
     `${count - unequal.length} of ${count} have the same verdict on ${targets === 2 ? 'both' : 'all'} targets`,
   ].join('\n')
 
-const EVERY = 10
+const PROGRESS_INTERVAL = 10
 
 /** Prints each tenth scenario that was played in the browser, and each that failed. */
 export function createProgress(
   count: number,
   print: (line: string) => void,
 ): (result: TargetResult) => void {
-  let done = 0
+  let playedCount = 0
   return (result) => {
-    done += 1
+    playedCount += 1
     if (verdictOf(result) === 'failed')
-      print(`  ${done} of ${count}: ${result.scenario.file} failed`)
-    else if (done % EVERY === 0 || done === count) print(`  ${done} of ${count} in the browser`)
+      print(`  ${playedCount} of ${count}: ${result.scenario.file} failed`)
+    else if (playedCount % PROGRESS_INTERVAL === 0 || playedCount === count)
+      print(`  ${playedCount} of ${count} in the browser`)
   }
 }

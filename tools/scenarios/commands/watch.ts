@@ -3,29 +3,30 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import { watchFolders } from '../../../scripts/live/watch-folders.ts'
 import type { CommandLine } from './command-line.ts'
 
-const top = join(import.meta.dirname, '../../..')
 const main = join(import.meta.dirname, '../main.ts')
-const watched = ['tests/scenarios', 'src', 'mocks', 'openapi', 'tools/scenarios']
+const WATCHED_FOLDERS = ['tests/scenarios', 'src', 'mocks', 'openapi', 'tools/scenarios']
 
 /** An editor saves a file in several steps, and npm run generate many files. */
-const GATHER_MS = 150
+const DEBOUNCE_MS = 150
 
 const isScenario = (path: string): boolean => /^tests\/scenarios\/.+\.yaml$/.test(path)
 /** Files that runs write, and temporary files of editors and sed. */
-const isOther = (path: string): boolean =>
+const isIgnored = (path: string): boolean =>
   /^tests\/scenarios\/(?!.+\.yaml$)|\.test\.tsx?$|~$|\/\.|\.sw[px]$|\/[^./]+$/.test(path)
 
-/** The names to play after these files changed; none of a file that is gone. */
+/** Names of the scenarios to play after these files changed; deleted files have none. */
 function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
   const own = [...changed].filter(isScenario)
   const isAlone = own.length === changed.size
   const isNamed = (path: string) => (name: string) =>
-    path.includes(name) || join(top, path) === resolve(name)
+    path.includes(name) || join(repositoryRoot, path) === resolve(name)
   const chosen = own.filter(
-    (path) => existsSync(join(top, path)) && (names.length === 0 || names.some(isNamed(path))),
+    (path) =>
+      existsSync(join(repositoryRoot, path)) && (names.length === 0 || names.some(isNamed(path))),
   )
   return isAlone ? chosen.map((path) => path.replace('tests/scenarios/', '')) : names
 }
@@ -37,16 +38,16 @@ export async function watchFiles({
 }: Extract<CommandLine, { command: 'watch' }>): Promise<void> {
   const hasTags = options.some((option) => option.startsWith('--tag'))
   const changed = new Set<string>()
-  const now: { child: ChildProcess | null } = { child: null }
-  let gathering: NodeJS.Timeout | undefined
+  const current: { child: ChildProcess | null } = { child: null }
+  let debounceTimer: NodeJS.Timeout | undefined
 
   const play = (chosen: readonly string[]) => {
-    now.child?.kill()
+    current.child?.kill()
     const child = spawn(process.execPath, [main, ...options, ...chosen], { stdio: 'inherit' })
-    now.child = child
+    current.child = child
     child.on('close', (_, signal) => {
-      if (now.child !== child) return
-      now.child = null
+      if (current.child !== child) return
+      current.child = null
       if (signal === null) console.log('\nWaiting for an edit; Ctrl+C ends.')
     })
   }
@@ -60,15 +61,15 @@ export async function watchFiles({
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
     play(chosen)
   }
-  const stop = await watchFolders(top, watched, (path) => {
-    if (isOther(path)) return
+  const stop = await watchFolders(repositoryRoot, WATCHED_FOLDERS, (path) => {
+    if (isIgnored(path)) return
     changed.add(path)
-    clearTimeout(gathering)
-    gathering = setTimeout(playAfter, GATHER_MS)
+    clearTimeout(debounceTimer)
+    debounceTimer = setTimeout(playAfter, DEBOUNCE_MS)
   })
   play(names)
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
   await stop()
-  clearTimeout(gathering)
-  now.child?.kill()
+  clearTimeout(debounceTimer)
+  current.child?.kill()
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import { machineIds, nodesOf, pathOf } from '../machines/machines.ts'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import type { AnyTransition } from './transitions.ts'
 
 /** Actor of a chart → its route. */
-export const operationOf: Readonly<Record<string, string>> = {
+export const OPERATION_BY_ACTOR: Readonly<Record<string, string>> = {
   restoreSession: 'session',
   renewSession: 'session',
   signIn: 'userDoLogin',
@@ -46,20 +46,20 @@ function statusesByOperation(): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-const isTakenAnyway = (transitions: readonly AnyTransition[] = []): boolean =>
+const isUnconditional = (transitions: readonly AnyTransition[] = []): boolean =>
   transitions.at(-1)?.guard === undefined && transitions.length > 0
 
 /** All combinations of calling states and documented answers. */
-export function answerCases(calls: readonly SeenCall[]): readonly AnswerCase[] {
+export function answerCases(calls: readonly ObservedCall[]): readonly AnswerCase[] {
   const statuses = statusesByOperation()
   const observed = new Set(calls.map(({ operation, outcome }) => `${operation} ${outcome ?? ''}`))
   return machineIds.flatMap((id) =>
     nodesOf(id).flatMap((node) =>
       node.invoke.flatMap((invoked) => {
-        const operation = operationOf[invoked.id]
+        const operation = OPERATION_BY_ACTOR[invoked.id]
         if (operation === undefined) return []
         const on = (kind: 'done' | 'error') =>
-          isTakenAnyway(
+          isUnconditional(
             node.transitions.get(
               `xstate.${kind}.actor.${invoked.id}`,
             ) as unknown as AnyTransition[],

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { machineIds, machines, nodesOf, pathOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
-import type { Reached } from './observe.ts'
+import type { ReachedParts } from './observe.ts'
 import { describeTransition, transitionsOf } from './transitions.ts'
 import type { NamedTransition } from './transitions.ts'
 
@@ -19,45 +19,57 @@ export type MachineCoverage = {
   readonly guards: Share
 }
 
-const share = <Item>(
+const measureShare = <Item>(
   items: readonly Item[],
   isReached: (item: Item) => boolean,
-  words: (item: Item) => string,
+  describe: (item: Item) => string,
 ): Share => {
   const missing = items.filter((item) => !isReached(item))
-  return { reached: items.length - missing.length, of: items.length, missing: missing.map(words) }
+  return {
+    reached: items.length - missing.length,
+    of: items.length,
+    missing: missing.map(describe),
+  }
 }
 
-type GuardSide = { readonly named: NamedTransition; readonly holds: boolean }
+type GuardSide = { readonly named: NamedTransition; readonly isTrue: boolean }
 
-export function coverageOf(id: MachineId, reached: Reached): MachineCoverage {
+export function coverageOf(id: MachineId, reached: ReachedParts): MachineCoverage {
   const machine = machines[id] as unknown as AnyStateMachine
   const transitions = transitionsOf(machine)
   const guarded = transitions.filter(({ transition }) => transition.guard !== undefined)
   const sides = guarded.flatMap((named): GuardSide[] => [
-    { named, holds: true },
-    { named, holds: false },
+    { named, isTrue: true },
+    { named, isTrue: false },
   ])
   return {
     machine: id,
-    states: share(nodesOf(id), (node) => reached.states.has(`${id} ${pathOf(node)}`), pathOf),
-    transitions: share(transitions, ({ key }) => reached.transitions.has(key), describeTransition),
-    guards: share(
+    states: measureShare(
+      nodesOf(id),
+      (node) => reached.states.has(`${id} ${pathOf(node)}`),
+      pathOf,
+    ),
+    transitions: measureShare(
+      transitions,
+      ({ key }) => reached.transitions.has(key),
+      describeTransition,
+    ),
+    guards: measureShare(
       sides,
-      ({ named, holds }) => (holds ? reached.guardsHeld : reached.guardsRefused).has(named.key),
-      ({ named, holds }) =>
-        `${describeTransition(named)}, the condition ${holds ? 'holds' : 'does not hold'}`,
+      ({ named, isTrue }) => (isTrue ? reached.trueGuards : reached.falseGuards).has(named.key),
+      ({ named, isTrue }) =>
+        `${describeTransition(named)}, the condition ${isTrue ? 'holds' : 'does not hold'}`,
     ),
   }
 }
 
-export const allCoverage = (reached: Reached): readonly MachineCoverage[] =>
+export const allCoverage = (reached: ReachedParts): readonly MachineCoverage[] =>
   machineIds.map((id) => coverageOf(id, reached))
 
-export const isWhole = ({ states, transitions, guards }: MachineCoverage): boolean =>
+export const isComplete = ({ states, transitions, guards }: MachineCoverage): boolean =>
   [states, transitions, guards].every(({ missing }) => missing.length === 0)
 
-export const missingTexts = ({
+export const describeMissing = ({
   machine,
   states,
   transitions,

@@ -6,12 +6,12 @@ import type { Observation } from '../page/observation.ts'
 import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'
 
-export type Reached = {
+export type ReachedParts = {
   /** `session authenticated.settled`. */
   readonly states: Set<string>
   readonly transitions: Set<string>
-  readonly guardsHeld: Set<string>
-  readonly guardsRefused: Set<string>
+  readonly trueGuards: Set<string>
+  readonly falseGuards: Set<string>
 }
 
 export type MachineStep = {
@@ -26,14 +26,14 @@ export type Mutation = {
   readonly kind: 'without transition' | 'without guard'
 }
 
-export const nothingReached = (): Reached => ({
+export const createReachedParts = (): ReachedParts => ({
   states: new Set(),
   transitions: new Set(),
-  guardsHeld: new Set(),
-  guardsRefused: new Set(),
+  trueGuards: new Set(),
+  falseGuards: new Set(),
 })
 
-const MAX_IN_ONE_GO = 300
+const MAX_STEPS_PER_TURN = 300
 
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
@@ -52,7 +52,7 @@ function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknow
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic
 
-type Inspected = InspectionEvent & {
+type MicrostepEvent = InspectionEvent & {
   readonly _transitions?: readonly AnyTransition[]
   readonly actorRef: { readonly logic?: AnyActorLogic }
   readonly snapshot?: {
@@ -61,7 +61,7 @@ type Inspected = InspectionEvent & {
   }
 }
 
-function remove({ node, transition, event }: NamedTransition): void {
+function removeTransition({ node, transition, event }: NamedTransition): void {
   const without = (list: readonly unknown[]) => list.filter((one) => one !== transition)
   if (event === 'always') {
     node.always = without(node.always ?? []) as NonNullable<typeof node.always>
@@ -77,44 +77,45 @@ export type ObservationOptions = {
 }
 
 export function createObservation(
-  reached: Reached,
+  reached: ReachedParts,
   steps: MachineStep[],
   { mutation, touch }: ObservationOptions = {},
 ): Observation {
   const names = new WeakMap<object, string>()
-  const seen = new WeakSet<object>()
+  const prepared = new WeakSet<object>()
   const prepare = (logic: AnyActorLogic) => {
-    if (!isMachine(logic) || seen.has(logic)) return
-    seen.add(logic)
+    if (!isMachine(logic) || prepared.has(logic)) return
+    prepared.add(logic)
     for (const named of transitionsOf(logic)) {
       const { key, transition } = named
       names.set(transition, key)
       if (mutation?.key === key) {
-        if (mutation.kind === 'without transition') remove(named)
+        if (mutation.kind === 'without transition') removeTransition(named)
         else delete transition.guard
       }
       if (transition.guard === undefined) continue
       const guard = observeGuard(transition.guard, (holds) => {
-        ;(holds ? reached.guardsHeld : reached.guardsRefused).add(key)
+        ;(holds ? reached.trueGuards : reached.falseGuards).add(key)
       })
       Object.assign(transition, { guard })
     }
     for (const child of Object.values(logic.implementations.actors))
       if (typeof child === 'object') prepare(child as AnyActorLogic)
   }
-  let inOneGo = 0
+  let stepsInTurn = 0
   const inspect = (event: InspectionEvent) => {
     touch?.()
     if (event.type !== '@xstate.microstep') return
-    if (inOneGo === 0) setImmediate(() => (inOneGo = 0))
-    inOneGo += 1
-    if (inOneGo > MAX_IN_ONE_GO) throw new Error('The machines go round in circles without end.')
+    if (stepsInTurn === 0) setImmediate(() => (stepsInTurn = 0))
+    stepsInTurn += 1
+    if (stepsInTurn > MAX_STEPS_PER_TURN)
+      throw new Error('The machines go round in circles without end.')
     const {
       actorRef,
       snapshot,
       _transitions = [],
       event: cause,
-    } = event as unknown as Inspected & {
+    } = event as unknown as MicrostepEvent & {
       readonly event: { readonly type: string }
     }
     const { logic } = actorRef

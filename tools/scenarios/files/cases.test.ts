@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintOf as complaintIn } from './complaint-of.ts'
+import { errorMessageOf as complaintIn } from './error-message-of.ts'
 import { parseScenarios } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
 

@@ -20,16 +20,16 @@ const isValue = (value: unknown): value is Value =>
 const isRow = (value: unknown): value is Row =>
   isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isValue)
 
-function replaced(content: unknown, row: Row): unknown {
+function fillPlaceholders(content: unknown, row: Row): unknown {
   if (typeof content === 'string') {
     const [, whole = ''] = /^<([^<>]+)>$/.exec(content) ?? []
     if (Object.hasOwn(row, whole)) return row[whole]
     return content.replaceAll(placeholder, (text, name: string) => String(row[name] ?? text))
   }
-  if (Array.isArray(content)) return content.map((one) => replaced(one, row))
+  if (Array.isArray(content)) return content.map((one) => fillPlaceholders(one, row))
   if (!isRecord(content)) return content
   return Object.fromEntries(
-    Object.entries(content).map(([name, one]) => [name, replaced(one, row)] as const),
+    Object.entries(content).map(([name, one]) => [name, fillPlaceholders(one, row)] as const),
   )
 }
 
@@ -38,9 +38,9 @@ const rowText = (row: Row): string =>
     .map(([name, value]) => `${name} ${String(value)}`)
     .join(', ')
 
-function titled(title: unknown, row: Row): unknown {
+function titleOfCase(title: unknown, row: Row): unknown {
   if (typeof title !== 'string') return title
-  const filled = String(replaced(title, row))
+  const filled = String(fillPlaceholders(title, row))
   return filled === title ? `${title} (${rowText(row)})` : filled
 }
 
@@ -64,7 +64,7 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
     return [
       {
         path: ['cases', Math.max(0, bad)],
-        words: 'cases: each row gives a value to each name, such as - { amount: 5000 }.',
+        message: 'cases: each row gives a value to each name, such as - { amount: 5000 }.',
       },
     ]
   const columns = Object.keys(rows[0] as Row)
@@ -78,7 +78,7 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
     return [
       {
         path: ['cases', uneven],
-        words: `cases: this row has other names than the first, which has ${columns.join(', ')}.`,
+        message: `cases: this row has other names than the first, which has ${columns.join(', ')}.`,
       },
     ]
   const places = placeholdersIn(rest)
@@ -87,11 +87,11 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
   return [
     ...unknown.map(({ path, name }) => ({
       path,
-      words: `<${name}> has no value in cases. ${nearest(name, columns)}`,
+      message: `<${name}> has no value in cases. ${nearest(name, columns)}`,
     })),
     ...unused.map((column) => ({
       path: ['cases', 0, column],
-      words: `cases: no step says <${column}>.`,
+      message: `cases: no step says <${column}>.`,
     })),
   ]
 }
@@ -112,8 +112,8 @@ export function casesOf(content: unknown): {
     cases: (rows as readonly Row[]).map((row, index) => ({
       number: index + 1,
       content: {
-        ...(replaced(rest, row) as Readonly<Record<string, unknown>>),
-        title: titled(rest['title'], row),
+        ...(fillPlaceholders(rest, row) as Readonly<Record<string, unknown>>),
+        title: titleOfCase(rest['title'], row),
       },
     })),
   }

@@ -5,17 +5,17 @@ import { presses } from '../words/presses.ts'
 import { nearest } from '../words/nearest.ts'
 
 /** Events of the chart that all money forms share; scenarios name each form's own. */
-const SUBMITTED = 'request.submitted'
+const SHARED_SUBMIT_EVENT = 'request.submitted'
 const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
 
-/** What to write instead of an unknown event. */
-export function unknownEvent(written: unknown): string {
+/** Suggests a replacement for an unknown event. */
+export function describeUnknownEvent(written: unknown): string {
   if (typeof written !== 'string') return nearest(written, playerEventNames)
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
     type === written ? [`"${press}"`] : [],
   )
-  const words = written === SUBMITTED ? moneyForms : pressed
-  if (words.length > 0) return `It is what a machine hears: write ${words.join(' or ')}.`
+  const events = written === SHARED_SUBMIT_EVENT ? moneyForms : pressed
+  if (events.length > 0) return `It is what a machine hears: write ${events.join(' or ')}.`
   const hearing = machineIds.filter((id) =>
     allNodes(machines[id] as unknown as AnyStateMachine).some((node) =>
       node.transitions.has(written),

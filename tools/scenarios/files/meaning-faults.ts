@@ -5,8 +5,8 @@ import { isRecord, readProperty } from '#site/lib/json.ts'
 import { nearest } from '../words/nearest.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 
-/** A fault in a file, and its correction. */
-export type Fault = { readonly path: readonly PropertyKey[]; readonly words: string }
+/** A fault in a file; the message includes the correction. */
+export type Fault = { readonly path: readonly PropertyKey[]; readonly message: string }
 
 /** An address without a screen, for scenarios about one. */
 const NO_SCREEN = '/no-such-page'
@@ -15,7 +15,7 @@ const ERROR_SCREEN = '/admin/error'
 const paths: readonly string[] = [...measuredPaths, ERROR_SCREEN, NO_SCREEN]
 
 /** How a player causes an answer that the site gives without the backend. */
-const ofSite: Readonly<Record<string, string>> = {
+const SITE_ANSWER_CAUSES: Readonly<Record<string, string>> = {
   break: 'begin a break by its button on /limits',
   limit: 'set a limit on /limits',
   reality_check: 'let an hour pass',
@@ -30,42 +30,42 @@ const answersOfSite = (operationId: string): readonly string[] =>
 function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   const answer = readProperty(command, 'answer')
   const status: unknown = isRecord(answer) ? answer['status'] : answer
-  const named = readProperty(command, 'operation')
-  const operation = backendOperations.find(({ operationId }) => operationId === named)
+  const operationName = readProperty(command, 'operation')
+  const operation = backendOperations.find(({ operationId }) => operationId === operationName)
   const isFree = readProperty(command, 'breaksContract') === true
   if (readProperty(command, 'command') !== 'answer' || operation === undefined || isFree) return []
   if (typeof status === 'number') {
     if (operation.errors.some((error) => error === status)) return []
-    const words = `answer: ${operation.operationId} has no error ${status}. There are: ${operation.errors.join(', ')}.`
-    return [{ path: [...at, 'answer'], words }]
+    const message = `answer: ${operation.operationId} has no error ${status}. There are: ${operation.errors.join(', ')}.`
+    return [{ path: [...at, 'answer'], message }]
   }
   const statuses = Object.keys(operation.answers)
   if (typeof status !== 'string' || statuses.includes(status)) return []
-  const byHand = ofSite[status]
-  const isOfSite = byHand !== undefined && answersOfSite(operation.operationId).includes(status)
-  const words = isOfSite
-    ? `answer: "${status}" is an answer of the site itself, which no backend gives: ${byHand}. The backend has: ${statuses.join(', ')}.`
+  const cause = SITE_ANSWER_CAUSES[status]
+  const isOfSite = cause !== undefined && answersOfSite(operation.operationId).includes(status)
+  const message = isOfSite
+    ? `answer: "${status}" is an answer of the site itself, which no backend gives: ${cause}. The backend has: ${statuses.join(', ')}.`
     : `answer: ${operation.operationId} has no answer "${status}". ${nearest(status, statuses)}`
-  return [{ path: [...at, 'answer'], words }]
+  return [{ path: [...at, 'answer'], message }]
 }
 
-const withoutAnswer = ['no connection', 'given up', 'unreadable']
+const OUTCOMES_WITHOUT_ANSWER = ['no connection', 'given up', 'unreadable']
 
 function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
   if (!('expect' in step)) return []
   return (step.expect.requests ?? []).flatMap(({ operation, outcome }, index) => {
-    const names = [...answersOfSite(operation), ...withoutAnswer]
+    const names = [...answersOfSite(operation), ...OUTCOMES_WITHOUT_ANSWER]
     if (outcome === undefined || /^[1-5]\d\d$/.test(outcome) || names.includes(outcome)) return []
-    const words = `outcome: ${operation} has no answer "${outcome}". ${nearest(outcome, names)} Or an HTTP status, such as '503'.`
-    return [{ path: [...at, 'expect', 'requests', index, 'outcome'], words }]
+    const message = `outcome: ${operation} has no answer "${outcome}". ${nearest(outcome, names)} Or an HTTP status, such as '503'.`
+    return [{ path: [...at, 'expect', 'requests', index, 'outcome'], message }]
   })
 }
 
 const pathFault = (path: string, at: Fault['path']): readonly Fault[] => {
   const [pathname = ''] = path.split(/[#?]/)
   if (paths.includes(pathname)) return []
-  const words = `path: no screen is at "${path}". ${nearest(pathname, paths)}`
-  return [{ path: at, words }]
+  const message = `path: no screen is at "${path}". ${nearest(pathname, paths)}`
+  return [{ path: at, message }]
 }
 
 function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
@@ -75,10 +75,10 @@ function pathFaults(step: Step, at: Fault['path']): readonly Fault[] {
   return []
 }
 
-/** Files that may lack expectations: findings of walks, and unfinished recordings. */
-const mayExpectNothing = /(?:^|\/)(?:found\/|recording\.yaml$)/
+/** Files that need no expectations: findings of walks, and unfinished recordings. */
+const EXPECTATION_OPTIONAL = /(?:^|\/)(?:found\/|recording\.yaml$)/
 
-/** Checks what schemas cannot: answers, paths, and that a scenario expects something. */
+/** Checks that schemas cannot express: answers, paths, and that a scenario expects something. */
 export function meaningFaults(
   { begin }: Pick<Scenario, 'begin'>,
   steps: readonly (Step | undefined)[],
@@ -87,11 +87,11 @@ export function meaningFaults(
   const expectsNothing = !steps.some((step) => step === undefined || 'expect' in step)
   return [
     ...pathFault(begin.path, ['begin', 'path']),
-    ...(expectsNothing && !mayExpectNothing.test(file)
+    ...(expectsNothing && !EXPECTATION_OPTIONAL.test(file)
       ? [
           {
             path: ['steps'],
-            words:
+            message:
               'no step says what must hold. Add one, such as: - expect: { dialog: none, path: / }',
           },
         ]

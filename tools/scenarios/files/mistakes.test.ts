@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { complaintOf } from './complaint-of.ts'
+import { errorMessageOf } from './error-message-of.ts'
 import { parseScenario } from './read-scenario.ts'
 
 const head = 'title: A guest signs in by the form\nsteps:\n'
 const complaint = (text: string): string =>
-  complaintOf(() => parseScenario(text, 'x.yaml', new Set()))
+  errorMessageOf(() => parseScenario(text, 'x.yaml', new Set()))
 
 const indent =
   'indent by two spaces for each level, begin all steps with a dash in the same column, and end each name with a colon.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { complaintOf as complaintIn } from './complaint-of.ts'
+import { errorMessageOf as complaintIn } from './error-message-of.ts'
 import { parseScenario } from './read-scenario.ts'
 
 const requirements = new Set(['R-SESS-04', 'R-GAME-01'])

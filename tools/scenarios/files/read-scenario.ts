@@ -53,7 +53,7 @@ function readCommand(
     return {
       faults: error.faults.map((fault) => ({
         path: [...at, 'backend', ...fault.path.split('/').slice(1)],
-        words: new CommandRefused([fault]).message,
+        message: new CommandRefused([fault]).message,
       })),
     }
   }
@@ -64,13 +64,13 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
   const kind = isObject ? kindOf(value) : undefined
   if (kind === undefined) {
     const written = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
-    const words = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
-    return { faults: [{ path: at, words }] }
+    const message = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
+    return { faults: [{ path: at, message }] }
   }
   const second = kindsOf(value as object).find((one) => one !== kind)
   if (second !== undefined) {
-    const words = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
-    return { faults: [{ path: [...at, second], words }] }
+    const message = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
+    return { faults: [{ path: [...at, second], message }] }
   }
   const { data, faults } = faultsOf(stepSchemas[kind], value, at)
   if (kind === 'backend' && faults.length === 0) return readCommand(value as BackendStep, at)
@@ -78,10 +78,10 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
 }
 
 /** Steps for which a member must be signed in from the beginning. */
-const withoutMember = (steps: readonly { readonly step?: Step }[]): readonly Fault[] =>
+const missingMemberFaults = (steps: readonly { readonly step?: Step }[]): readonly Fault[] =>
   steps.flatMap(({ step }, index) =>
     step !== undefined && 'other device' in step
-      ? [{ path: ['steps', index], words: 'other device: whose? Write begin: { member: demo }.' }]
+      ? [{ path: ['steps', index], message: 'other device: whose? Write begin: { member: demo }.' }]
       : [],
   )
 
@@ -92,7 +92,7 @@ export type OtherFiles = {
   readonly fileOf: (name: string) => string
 }
 
-type Reading = {
+type ReadContext = {
   readonly requirements: ReadonlySet<string>
   readonly others: OtherFiles
   /** The files that led to this one by `after`. */
@@ -102,9 +102,9 @@ type Reading = {
 const noOthers: OtherFiles = { names: [], textOf: () => '', fileOf: (name) => name }
 
 /** The scenario named by `after`, or the fault in its place. */
-function readBefore(name: string, file: string, reading: Reading): Scenario | Fault {
+function readBefore(name: string, file: string, reading: ReadContext): Scenario | Fault {
   const { others, from } = reading
-  const fault = (words: string): Fault => ({ path: ['after'], words })
+  const fault = (message: string): Fault => ({ path: ['after'], message })
   if (!others.names.includes(name))
     return fault(`after: there is no scenario "${name}". ${nearest(name, others.names)}`)
   const other = others.fileOf(name)
@@ -119,10 +119,10 @@ function readBefore(name: string, file: string, reading: Reading): Scenario | Fa
     : before
 }
 
-type Whole = z.output<typeof scenarioSchema>
+type ScenarioFile = z.output<typeof scenarioSchema>
 
 /** Merges both beginnings; the later file wins. */
-const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: unknown) => {
+const beginningOf = (begin: ScenarioFile['begin'], before: Scenario | null, content: unknown) => {
   if (before === null) return begin
   const own = Object.keys((content as { readonly begin?: object }).begin ?? {})
   const ownSettings = Object.entries(begin).filter(([name]) => own.includes(name))
@@ -132,7 +132,7 @@ const beginningOf = (begin: Whole['begin'], before: Scenario | null, content: un
 function readCase(
   { content, number }: Case,
   source: Source,
-  reading: Reading,
+  reading: ReadContext,
 ): { readonly scenario?: Scenario; readonly faults: readonly Fault[] } {
   const { file } = source
   const { requirements } = reading
@@ -143,9 +143,9 @@ function readCase(
   )
   const faults = [...whole.faults, ...steps.flatMap((step) => step.faults)]
   if (faults.length > 0) return { faults }
-  const { after, cases: _, ...written } = whole.data as Whole
+  const { after, cases: _, ...written } = whole.data as ScenarioFile
   const before = after === undefined ? null : readBefore(after, file, reading)
-  if (before !== null && 'words' in before) return { faults: [before] }
+  if (before !== null && 'message' in before) return { faults: [before] }
   const begin = beginningOf(written.begin, before, content)
   const unknown = written.covers.flatMap((id, index) =>
     requirements.has(id)
@@ -153,17 +153,17 @@ function readCase(
       : [
           {
             path: ['covers', index],
-            words: `"${id}" is not a requirement. ${nearest(id, [...requirements])}`,
+            message: `"${id}" is not a requirement. ${nearest(id, [...requirements])}`,
           },
         ],
   )
-  const without = begin.member === 'none' ? withoutMember(steps) : []
+  const memberFaults = begin.member === 'none' ? missingMemberFaults(steps) : []
   const contradictions = meaningFaults(
     { begin },
     steps.map(({ step }) => step),
     file,
   )
-  const rest = [...unknown, ...without, ...contradictions]
+  const rest = [...unknown, ...memberFaults, ...contradictions]
   if (rest.length > 0) return { faults: rest }
   const line = lineOf(source, ['after'])
   return {
@@ -184,26 +184,28 @@ function readCase(
   }
 }
 
-const EMPTY =
+const EMPTY_FILE =
   'the file is empty. Begin with "title: " and a sentence about what it shows, then "steps:", and below it a dash for each step, such as - expect: { dialog: none, path: / }'
 
-function readAll(text: string, file: string, reading: Reading): readonly Scenario[] {
+function readAll(text: string, file: string, reading: ReadContext): readonly Scenario[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const source = { file, document, lines }
-  const complain = (faults: readonly Fault[]): void => {
-    const words = faults.map(({ path, words }) => `${file}:${lineOf(source, path)}: ${words}`)
-    if (words.length > 0) throw new ScenarioUnreadable([...new Set(words)].join('\n'))
+  const throwFaults = (faults: readonly Fault[]): void => {
+    const messages = faults.map(
+      ({ path, message }) => `${file}:${lineOf(source, path)}: ${message}`,
+    )
+    if (messages.length > 0) throw new ScenarioUnreadable([...new Set(messages)].join('\n'))
   }
   if (document.errors.length > 0) {
-    const words = yamlFaults(text, document, lines).map((words) => `${file}:${words}`)
-    throw new ScenarioUnreadable(words.join('\n'))
+    const messages = yamlFaults(text, document, lines).map((one) => `${file}:${one}`)
+    throw new ScenarioUnreadable(messages.join('\n'))
   }
-  if (document.contents === null) complain([{ path: [], words: EMPTY }])
+  if (document.contents === null) throwFaults([{ path: [], message: EMPTY_FILE }])
   const { cases, faults } = casesOf(document.toJS())
-  complain(faults)
+  throwFaults(faults)
   const read = cases.map((one) => readCase(one, source, reading))
-  complain(read.flatMap((one) => one.faults))
+  throwFaults(read.flatMap((one) => one.faults))
   return read.flatMap(({ scenario }) => scenario ?? [])
 }
 

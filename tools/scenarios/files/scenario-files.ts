@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { nearestName } from '#site/lib/nearest-name.ts'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import { readRequirements } from '../../../scripts/requirements/coverage.ts'
 import { parseScenarios, ScenarioUnreadable } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
@@ -11,13 +12,13 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-const top = join(import.meta.dirname, '../../..')
-
-export const scenarioFolder = join(top, 'tests/scenarios')
+export const scenarioFolder = join(repositoryRoot, 'tests/scenarios')
 
 export const knownRequirements = (): ReadonlySet<string> =>
   new Set(
-    readRequirements(readFileSync(join(top, 'docs/requirements.md'), 'utf8')).map(({ id }) => id),
+    readRequirements(readFileSync(join(repositoryRoot, 'docs/requirements.md'), 'utf8')).map(
+      ({ id }) => id,
+    ),
   )
 
 export type ReadFiles = {
@@ -25,7 +26,7 @@ export type ReadFiles = {
   readonly faults: readonly string[]
 }
 
-const filesThere = globSync(['**/*', '**/.*', '**/.*/**'], {
+const scenarioFiles = globSync(['**/*', '**/.*', '**/.*/**'], {
   cwd: scenarioFolder,
   withFileTypes: true,
 })
@@ -34,7 +35,7 @@ const filesThere = globSync(['**/*', '**/.*', '**/.*/**'], {
   .map((file) => file.replaceAll('\\', '/'))
 
 /** The fault of each file that no run would play. */
-export const faultsOfStrays = (files: readonly string[]): readonly string[] =>
+export const strayFileFaults = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => !file.endsWith('.yaml') && file !== 'scenario.schema.json')
     .map(
@@ -42,7 +43,7 @@ export const faultsOfStrays = (files: readonly string[]): readonly string[] =>
     )
 
 const others: OtherFiles = {
-  names: filesThere
+  names: scenarioFiles
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replace(/\.yaml$/, ''))
     .toSorted(),
@@ -51,12 +52,16 @@ const others: OtherFiles = {
 }
 
 /** @throws UsageError for a tag that no file has */
-function withTags(scenarios: readonly Scenario[], tags: readonly string[]): readonly Scenario[] {
+function filterByTags(
+  scenarios: readonly Scenario[],
+  tags: readonly string[],
+): readonly Scenario[] {
   const allTags = [...new Set(scenarios.flatMap((scenario) => scenario.tags ?? []))].toSorted()
   const unknown = tags.find((tag) => !allTags.includes(tag))
   if (unknown !== undefined) {
-    const there = allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
-    throw new UsageError(`No scenario has the tag "${unknown}".${there}`)
+    const available =
+      allTags.length > 0 ? ` There are: ${allTags.join(', ')}.` : ' No file has tags.'
+    throw new UsageError(`No scenario has the tag "${unknown}".${available}`)
   }
   return tags.length === 0
     ? scenarios
@@ -82,7 +87,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
   const chosen = others.names.filter(
     (name) => names.length === 0 || names.some(isNamed(`${name}.yaml`)),
   )
-  const faults = names.length === 0 ? [...faultsOfStrays(filesThere)] : []
+  const faults = names.length === 0 ? [...strayFileFaults(scenarioFiles)] : []
   const scenarios = chosen.flatMap((name) => {
     try {
       return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)
@@ -92,7 +97,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
       return []
     }
   })
-  return { scenarios: withTags(scenarios, tags), faults }
+  return { scenarios: filterByTags(scenarios, tags), faults }
 }
 
 /**

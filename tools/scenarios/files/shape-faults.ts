@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unknownEvent } from './known-events.ts'
+import { describeUnknownEvent } from './known-events.ts'
 import type { Fault } from './meaning-faults.ts'
 import { nearest } from '../words/nearest.ts'
 
@@ -41,11 +41,11 @@ const keysOf = ({ shape = {}, options = [] }: AnySchema, value: unknown): readon
 
 type Issue = z.core.$ZodIssue
 
-const isNumberWanted = (issue: Issue): boolean =>
+const expectsNumber = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)
 
 /** Digits of `1,250,000` or `50.000 won`; null: not an amount. */
-function inDigits(written: unknown): string | null {
+function digitsOf(written: unknown): string | null {
   if (typeof written !== 'string') return null
   const [, sum = ''] = /^(\d+|\d{1,3}(?:[.,' _]\d{3})+)(?: ?(?:won|krw|원))?$/i.exec(written) ?? []
   return sum === '' ? null : sum.replaceAll(/\D/g, '')
@@ -54,8 +54,8 @@ function inDigits(written: unknown): string | null {
 /** Issues of the closest union branch, which are more specific. */
 const flatten = (issue: Issue, whole: unknown): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const number = issue.errors.flat().find((one) => one.path.length === 0 && isNumberWanted(one))
-  if (number !== undefined && inDigits(valueAt(whole, issue.path)) !== null)
+  const number = issue.errors.flat().find((one) => one.path.length === 0 && expectsNumber(one))
+  if (number !== undefined && digitsOf(valueAt(whole, issue.path)) !== null)
     return [{ ...number, path: issue.path }]
   const values = issue.errors
     .flat()
@@ -63,38 +63,40 @@ const flatten = (issue: Issue, whole: unknown): readonly Issue[] => {
   if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
   return (
     issue.errors
-      .toSorted((one, other) => one.length - other.length || isOther(one) - isOther(other))[0]
+      .toSorted(
+        (one, other) => one.length - other.length || isOtherType(one) - isOtherType(other),
+      )[0]
       ?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
   )
 }
 
 /** Whether a branch is for values of another type. */
-const isOther = (issues: readonly Issue[]): number =>
+const isOtherType = (issues: readonly Issue[]): number =>
   issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0) ? 1 : 0
 
 const durations = ['idle limit', 'pass']
 
 /** The value to write instead of one of another type. */
-function typeWords(name: string, written: unknown, expected: string): string {
+function describeTypeFault(name: string, written: unknown, expected: string): string {
   if (written === undefined) return `${name}: is missing.`
   if (expected === 'number' || expected === 'int')
-    return `${name}: ${quoted(written)} is no whole number: write ${inDigits(written) ?? 'one in digits, such as 1'}.`
+    return `${name}: ${quoted(written)} is no whole number: write ${digitsOf(written) ?? 'one in digits, such as 1'}.`
   if (expected === 'string' && durations.includes(name))
     return `${name}: ${quoted(written)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
   if (expected === 'string' && typeof written === 'number')
     return `${name}: ${quoted(written)} is a number, and this takes words: write '${String(written)}'.`
-  const words: Readonly<Record<string, string>> = {
+  const typeNames: Readonly<Record<string, string>> = {
     array: 'a list: begin each line with a dash',
     object: '{ name: value }',
     string: 'words',
     boolean: 'true or false',
   }
-  const expectedText = words[expected] ?? expected
+  const expectedText = typeNames[expected] ?? expected
   return `${name}: ${quoted(written)} cannot stand here: write ${expectedText}.`
 }
 
 /** `balance:1250000` is one name for YAML. */
-function unknownKey(key: string, keys: readonly string[]): string {
+function describeUnknownKey(key: string, keys: readonly string[]): string {
   const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? []
   return keys.includes(name)
     ? `"${key}" lacks a space after its colon: write ${name}: ${value}`
@@ -102,7 +104,7 @@ function unknownKey(key: string, keys: readonly string[]): string {
 }
 
 /** `page: { goes to: /deposit }`: a word with what belongs beside it. */
-function nestedWords(name: string, written: unknown, values: readonly string[]): string | null {
+function describeNesting(name: string, written: unknown, values: readonly string[]): string | null {
   if (typeof written !== 'object' || written === null) return null
   const [[word, rest] = []] = Object.entries(written)
   if (word === undefined || !values.includes(word)) return null
@@ -110,21 +112,21 @@ function nestedWords(name: string, written: unknown, values: readonly string[]):
   return `${name}: "${word}" is not followed by a colon: write { ${name}: ${word}${beside} }.`
 }
 
-function describe(issue: Issue, whole: unknown, keys: readonly string[]): string {
+function describeIssue(issue: Issue, whole: unknown, keys: readonly string[]): string {
   const written = valueAt(whole, issue.path)
   const name = issue.path.findLast((part) => typeof part !== 'number')?.toString() ?? 'The step'
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownKey(key, keys)).join(' ')
+    return issue.keys.map((key) => describeUnknownKey(key, keys)).join(' ')
   if (issue.code === 'too_small' && issue.origin === 'string')
     return `${name}: ${quoted(written)} is too short: write a sentence.`
   if (issue.code === 'invalid_value')
     return (
-      nestedWords(name, written, issue.values.map(String)) ??
+      describeNesting(name, written, issue.values.map(String)) ??
       `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`.trimEnd()
     )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
-    return `player: ${quoted(written)} is not known. ${unknownEvent(written)}`
-  if (issue.code === 'invalid_type') return typeWords(name, written, issue.expected)
+    return `player: ${quoted(written)} is not known. ${describeUnknownEvent(written)}`
+  if (issue.code === 'invalid_type') return describeTypeFault(name, written, issue.expected)
   if (issue.code === 'custom' || issue.code === 'invalid_format')
     return `${name}: ${quoted(written)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
   return `${name}: ${issue.message}; it says ${quoted(written)}.`
@@ -148,17 +150,17 @@ export const faultsOf = (
       ...issue.path,
       ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []),
     ],
-    words: describe(issue, value, keysAt(schema, issue.path, value)),
+    message: describeIssue(issue, value, keysAt(schema, issue.path, value)),
   }))
   return { faults }
 }
 
 /** The inner schema of an optional schema or one with a default. */
-const bare = (schema: AnySchema): AnySchema =>
-  schema.unwrap && schema.element === undefined ? bare(schema.unwrap()) : schema
+const unwrapSchema = (schema: AnySchema): AnySchema =>
+  schema.unwrap && schema.element === undefined ? unwrapSchema(schema.unwrap()) : schema
 
 const innerOf = (schema: AnySchema, key: PropertyKey): readonly AnySchema[] => {
-  const { shape, element, options = [] } = bare(schema)
+  const { shape, element, options = [] } = unwrapSchema(schema)
   const inner = shape?.[key] ?? (typeof key === 'number' ? element : undefined)
   return inner ? [inner] : options.flatMap((option) => innerOf(option, key))
 }
@@ -170,5 +172,5 @@ const keysAt = (schema: z.ZodType, path: Path, value: unknown): readonly string[
     [whole],
   )
   const written = valueAt(value, path)
-  return [...new Set(schemas.flatMap((one) => keysOf(bare(one), written)))]
+  return [...new Set(schemas.flatMap((one) => keysOf(unwrapSchema(one), written)))]
 }

@@ -1,45 +1,51 @@
 import type { Difference } from './invariant.model.ts'
-import { callsFitContract, failuresAreSaid } from './answers.ts'
+import { callsFitContract, failuresAreReported } from './answers.ts'
 import { oneDialog, focusInDialog, noQuestionOnOwnPage, loadingDialogEnds } from './dialogs.ts'
 import { oneGame, oneLeader } from './games-and-tabs.ts'
 import { sentOnce, busyWhileCalling, membersOnly } from './money-calls.ts'
-import { namedActions, soundStructure, readableTexts, noConsoleErrors, letsGo } from './pages.ts'
+import {
+  namedActions,
+  soundStructure,
+  readableTexts,
+  noConsoleErrors,
+  releasesResources,
+} from './pages.ts'
 import { nothingAfterSignOut, knownKeys, windowWithoutOpener } from './privacy.ts'
 import { sumsFromServer, sumsNotOlder } from './sums.ts'
-import type { Invariant, Seen } from './invariant.model.ts'
+import type { Invariant, Snapshot } from './invariant.model.ts'
 
 export const invariants: readonly Invariant[] = [
   ...[sentOnce, busyWhileCalling, membersOnly, callsFitContract],
-  ...[sumsFromServer, sumsNotOlder, failuresAreSaid, nothingAfterSignOut, knownKeys],
+  ...[sumsFromServer, sumsNotOlder, failuresAreReported, nothingAfterSignOut, knownKeys],
   ...[oneDialog, focusInDialog, noQuestionOnOwnPage, oneLeader],
   ...[oneGame, loadingDialogEnds, windowWithoutOpener],
-  ...[namedActions, soundStructure, readableTexts, noConsoleErrors, letsGo],
+  ...[namedActions, soundStructure, readableTexts, noConsoleErrors, releasesResources],
 ]
 
 export type WatchedRun = {
   /** Violations after a step. */
-  readonly afterStep: (snapshot: Seen) => readonly Difference[]
-  /** Notes what is violated before an answer arrives; `afterStep` returns it. */
-  readonly beforeAnswer: (snapshot: Seen) => void
+  readonly afterStep: (snapshot: Snapshot) => readonly Difference[]
+  /** Records violations before an answer arrives; `afterStep` returns them. */
+  readonly beforeAnswer: (snapshot: Snapshot) => void
 }
 
-/** Watches a run from its begin; each invariant remembers what it needs. */
+/** Watches a run from its beginning; each invariant keeps its own history. */
 export function watchInvariants(all: readonly Invariant[] = invariants): WatchedRun {
-  const watched = all.map((invariant) => ({ invariant, check: invariant.watch() }))
-  const early: Difference[] = []
-  const violations = (snapshot: Seen, isCalling: boolean): readonly Difference[] =>
-    watched.flatMap(({ invariant: { name, reason, remedy, holdsWhileCalling }, check }) =>
-      isCalling && holdsWhileCalling !== true
+  const watches = all.map((invariant) => ({ invariant, check: invariant.watch() }))
+  const violationsBeforeAnswers: Difference[] = []
+  const violations = (snapshot: Snapshot, isCalling: boolean): readonly Difference[] =>
+    watches.flatMap(({ invariant: { name, reason, remedy, isCheckedWhileCalling }, check }) =>
+      isCalling && isCheckedWhileCalling !== true
         ? []
         : check(snapshot).map((found) => ({
-            what: `invariant: ${name}`,
+            subject: `invariant: ${name}`,
             expected: `it holds after this step. ${reason}`,
-            found: isCalling ? `${found} (before an answer arrives)` : found,
+            actual: isCalling ? `${found} (before an answer arrives)` : found,
             remedy,
           })),
     )
   return {
-    beforeAnswer: (snapshot) => void early.push(...violations(snapshot, true)),
-    afterStep: (snapshot) => [...early.splice(0), ...violations(snapshot, false)],
+    beforeAnswer: (snapshot) => void violationsBeforeAnswers.push(...violations(snapshot, true)),
+    afterStep: (snapshot) => [...violationsBeforeAnswers.splice(0), ...violations(snapshot, false)],
   }
 }

@@ -7,7 +7,7 @@ export const oneDialog: Invariant = {
   reason: 'A second dialog covers a question that waits for an answer.',
   remedy:
     'Let the second one wait until the first is closed, as `reportDialog` does in connect-actors.ts.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch: eachTab(({ machineDialogs, page, isFrozen }) =>
     isFrozen
       ? []
@@ -15,7 +15,7 @@ export const oneDialog: Invariant = {
           machineDialogs ?? [],
           // A question may cover the sheet that it is about.
           ...[true, false].map((asks) =>
-            (page?.dialogs ?? []).filter((one) => one.asks === asks).map(({ name }) => name),
+            (page?.dialogs ?? []).filter((one) => one.isQuestion === asks).map(({ name }) => name),
           ),
         ].flatMap((open) =>
           open.length < 2 ? [] : [open.map((name) => `"${name}"`).join(' and ')],
@@ -27,7 +27,7 @@ export const focusInDialog: Invariant = {
   name: 'the focus is inside the open dialog',
   reason: 'Keys reach what the dialog covers, and a screen reader does not read the question.',
   remedy: 'Open it with `useModal`, and keep what has the focus in the dialog while it changes.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch: eachPage(({ isFocusInDialog, dialogs }) =>
     isFocusInDialog ? [] : [`the focus is outside of "${dialogs.at(-1)?.name ?? ''}"`],
   ),

@@ -5,14 +5,14 @@ export const oneGame: Invariant = {
   name: 'at most one game opens at a time',
   reason: 'Two windows open, and one of them stays empty.',
   remedy: 'Refuse `game.chosen` while a window is reserved.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch: eachTab(({ number, windows }, { calls }) => {
     const running = calls.filter(
       (call) => call.tab === number && call.operation === 'openGame' && call.outcome === null,
     )
     const reserved = windows.filter(({ state }) => state === 'reserved')
-    const found = Math.max(running.length, reserved.length)
-    return found < 2 ? [] : [`${found} games open`]
+    const count = Math.max(running.length, reserved.length)
+    return count < 2 ? [] : [`${count} games open`]
   }),
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import { invariants, watchInvariants } from './all.ts'
-import type { Invariant, Seen, SeenTab } from './invariant.model.ts'
+import type { Invariant, Snapshot, TabSnapshot } from './invariant.model.ts'
 import type { PageFacts } from '../look/page-facts.ts'
 
 const soundPage: PageFacts = {
@@ -10,46 +10,46 @@ const soundPage: PageFacts = {
   dialogs: [],
   isFocusInDialog: true,
   busyCount: 0,
-  unnamed: [],
-  dangling: [],
+  unnamedActions: [],
+  danglingReferences: [],
   repeatedIds: [],
-  mains: 1,
-  mainHeadings: 1,
+  mainCount: 1,
+  mainHeadingCount: 1,
   sums: [{ value: 1_250_000, text: '1,250,000' }],
-  typed: [],
+  typedAmounts: [],
   marks: [],
   text: 'Balance 1,250,000 KRW',
-  reports: 0,
+  reportCount: 0,
 }
 
 const member = { userId: 'demo', privateTexts: ['데모'] }
 
-type TabChange = Partial<Omit<SeenTab, 'page'>> & {
+type TabChange = Partial<Omit<TabSnapshot, 'page'>> & {
   readonly states?: Readonly<Record<string, readonly string[]>>
   readonly page?: Partial<PageFacts>
 }
 
-const tabWith = ({ states, page, ...change }: TabChange = {}): SeenTab => ({
+const tabWith = ({ states, page, ...change }: TabChange = {}): TabSnapshot => ({
   number: 1,
   path: '/deposit',
   isFrozen: false,
-  loaded: null,
+  pageIdentity: null,
   statesOf: (id) => states?.[id] ?? (id === 'session' ? ['authenticated.settled'] : []),
   machineDialogs: [],
   member,
   sessionStorage: [],
   windows: [],
   sums: { balance: 1_250_000, 'game money': 300_000 },
-  isMarkedOld: false,
+  isMarkedOutdated: false,
   queries: [],
-  holdings: new Map(),
+  unreleased: new Map(),
   shownCount: 0,
   page: { ...soundPage, ...page },
   errors: [],
   ...change,
 })
 
-const callOf = (operation: string, change: Partial<SeenCall> = {}): SeenCall => ({
+const callOf = (operation: string, change: Partial<ObservedCall> = {}): ObservedCall => ({
   tab: 1,
   operation,
   body: {},
@@ -59,7 +59,7 @@ const callOf = (operation: string, change: Partial<SeenCall> = {}): SeenCall => 
   ...change,
 })
 
-const deposit = (key: string, change: Partial<SeenCall> = {}): SeenCall =>
+const deposit = (key: string, change: Partial<ObservedCall> = {}): ObservedCall =>
   callOf('applyUserDeposit', {
     headers: new Headers({ authorization: 'Bearer a', 'idempotency-key': key }),
     body: { amount: 50_000, bankOwner: '김데모' },
@@ -69,9 +69,9 @@ const deposit = (key: string, change: Partial<SeenCall> = {}): SeenCall =>
 
 const figures = callOf('figures', { answer: { balance: '1250000.00', game: 300_000 } })
 
-type SeenChange = Partial<Omit<Seen, 'tabs'>> & { readonly tabs?: readonly SeenTab[] }
+type SeenChange = Partial<Omit<Snapshot, 'tabs'>> & { readonly tabs?: readonly TabSnapshot[] }
 
-const seenWith = ({ calls = [], ...change }: SeenChange = {}): Seen => ({
+const seenWith = ({ calls = [], ...change }: SeenChange = {}): Snapshot => ({
   now: 0,
   calls,
   tabs: [tabWith()],
@@ -79,26 +79,30 @@ const seenWith = ({ calls = [], ...change }: SeenChange = {}): Seen => ({
   cookieNames: ['maru-language'],
   channelNames: ['maru:tabs'],
   brokenOperations: new Set(),
-  streamed: [{ status: 'figures', balance: 1_250_000, game: 300_000 }],
+  streamedEvents: [{ status: 'figures', balance: 1_250_000, game: 300_000 }],
   areTabsApart: false,
   ...change,
 })
 
-const page = (change: Partial<PageFacts>): Seen => seenWith({ tabs: [tabWith({ page: change })] })
-const tab = (change: TabChange): Seen => seenWith({ tabs: [tabWith(change)] })
-const guest = (change: TabChange = {}): SeenTab =>
+const page = (change: Partial<PageFacts>): Snapshot =>
+  seenWith({ tabs: [tabWith({ page: change })] })
+const tab = (change: TabChange): Snapshot => seenWith({ tabs: [tabWith(change)] })
+const guest = (change: TabChange = {}): TabSnapshot =>
   tabWith({ states: { session: ['unauthenticated.idle'] }, member: null, sums: null, ...change })
 const failed = callOf('getDepositList', { outcome: '503' })
 const leading = { healthCheck: ['leading.resting'], session: ['authenticated.settled'] }
 const held = new Map([['focus of the window', 1]])
-const elsewhere = seenWith({ tabs: [tabWith({ holdings: held, path: '/note' })] })
-const heldOften = (times: number) => (): Seen => {
+const elsewhere = seenWith({ tabs: [tabWith({ unreleased: held, path: '/note' })] })
+const heldOften = (times: number) => (): Snapshot => {
   held.set('focus of the window', times)
-  return tab({ holdings: held })
+  return tab({ unreleased: held })
 }
 
 /** Moments of a run: the last one breaks the invariant, and those before do not. */
-const breaks: readonly (readonly [name: string, moments: readonly (Seen | (() => Seen))[]])[] = [
+const breaks: readonly (readonly [
+  name: string,
+  moments: readonly (Snapshot | (() => Snapshot))[],
+])[] = [
   [
     'twice',
     [seenWith({ calls: [deposit('a')] }), seenWith({ calls: [deposit('a'), deposit('a')] })],
@@ -171,11 +175,11 @@ const breaks: readonly (readonly [name: string, moments: readonly (Seen | (() =>
   ['one dialog', [tab({ machineDialogs: ['msg2003', 'msg2285'] })]],
   [
     'one dialog',
-    [page({ dialogs: ['Log out?', 'A message'].map((name) => ({ name, asks: true })) })],
+    [page({ dialogs: ['Log out?', 'A message'].map((name) => ({ name, isQuestion: true })) })],
   ],
   [
     'inside the open dialog',
-    [page({ dialogs: [{ name: 'Log out?', asks: true }], isFocusInDialog: false })],
+    [page({ dialogs: [{ name: 'Log out?', isQuestion: true }], isFocusInDialog: false })],
   ],
   [
     'page of the messages',
@@ -204,9 +208,9 @@ const breaks: readonly (readonly [name: string, moments: readonly (Seen | (() =>
     ],
   ],
   ['keep its opener', [tab({ windows: [{ state: 'open', hasOpener: true }] })]],
-  ['has a name', [page({ unnamed: ['<button></button>'] })]],
-  ['reference to nothing', [page({ dangling: ['input aria-describedby="gone"'] })]],
-  ['reference to nothing', [page({ mainHeadings: 2 })]],
+  ['has a name', [page({ unnamedActions: ['<button></button>'] })]],
+  ['reference to nothing', [page({ danglingReferences: ['input aria-describedby="gone"'] })]],
+  ['reference to nothing', [page({ mainHeadingCount: 2 })]],
   ['for programs', [page({ text: 'Balance undefined KRW' })]],
   ['for programs', [page({ text: 'You have {count} messages' })]],
   ['console', [tab({ errors: ['Each child in a list should have a key'] })]],
@@ -214,24 +218,24 @@ const breaks: readonly (readonly [name: string, moments: readonly (Seen | (() =>
 ]
 
 const invariantOf = (name: string): Invariant => {
-  const found = invariants.find((one) => one.name.includes(name))
-  if (found === undefined) throw new Error(`No invariant is called ${name}.`)
-  return found
+  const invariant = invariants.find((one) => one.name.includes(name))
+  if (invariant === undefined) throw new Error(`No invariant is called ${name}.`)
+  return invariant
 }
 
 test.each(breaks.map(([name, moments], index) => ({ name, moments, number: index + 1 })))(
   'a run breaks "$name" ($number)',
   ({ name, moments }) => {
     const { afterStep } = watchInvariants([invariantOf(name)])
-    const found = moments.map((moment) =>
+    const violations = moments.map((moment) =>
       afterStep(typeof moment === 'function' ? moment() : moment),
     )
-    expect(found.slice(0, -1).flat()).toEqual([])
-    expect(found.at(-1)).toEqual([
+    expect(violations.slice(0, -1).flat()).toEqual([])
+    expect(violations.at(-1)).toEqual([
       {
-        what: `invariant: ${invariantOf(name).name}`,
+        subject: `invariant: ${invariantOf(name).name}`,
         expected: `it holds after this step. ${invariantOf(name).reason}`,
-        found: expect.any(String),
+        actual: expect.any(String),
         remedy: invariantOf(name).remedy,
       },
     ])
@@ -250,10 +254,10 @@ test('a sound run breaks no invariant', () => {
   expect(afterStep(seenWith({ calls: [figures].slice(1) }))).toEqual([])
 })
 
-test('what is wrong before an answer arrives is reported after the step', () => {
+test('a violation before an answer arrives is reported after the step', () => {
   const { afterStep, beforeAnswer } = watchInvariants()
   beforeAnswer(seenWith({ calls: [deposit('a')] }))
-  expect(afterStep(seenWith()).map(({ found }) => found)).toEqual([
+  expect(afterStep(seenWith()).map(({ actual }) => actual)).toEqual([
     'nothing is busy while applyUserDeposit runs (before an answer arrives)',
   ])
 })

@@ -1,41 +1,42 @@
 import { isDeepStrictEqual } from 'node:util'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import { isMember } from './invariant.model.ts'
 import type { Invariant } from './invariant.model.ts'
 
-const moving: ReadonlySet<string> = new Set<string>(
+const MONEY_OPERATIONS: ReadonlySet<string> = new Set<string>(
   proxyRoutes.flatMap((route) => (route.hasIdempotencyKey ? [route.operationId] : [])),
 )
-const named = (role: 'sign-in' | 'sign-out'): ReadonlySet<string> =>
+const operationsByRole = (role: 'sign-in' | 'sign-out'): ReadonlySet<string> =>
   new Set<string>(
     proxyRoutes.flatMap(({ sessionRole, operationId }) =>
       sessionRole === role ? [operationId] : [],
     ),
   )
-const signingIn = named('sign-in')
-const signingOut = named('sign-out')
+const SIGN_IN_OPERATIONS = operationsByRole('sign-in')
+const SIGN_OUT_OPERATIONS = operationsByRole('sign-out')
 
-export const movesMoney = ({ operation }: SeenCall): boolean => moving.has(operation)
+export const movesMoney = ({ operation }: ObservedCall): boolean => MONEY_OPERATIONS.has(operation)
 
-export const isSigningIn = ({ operation }: SeenCall): boolean => signingIn.has(operation)
+export const isSigningIn = ({ operation }: ObservedCall): boolean =>
+  SIGN_IN_OPERATIONS.has(operation)
 
 /** Moves money, signs in or signs out. */
-export const isActing = (call: SeenCall): boolean =>
-  movesMoney(call) || isSigningIn(call) || signingOut.has(call.operation)
+export const changesSomething = (call: ObservedCall): boolean =>
+  movesMoney(call) || isSigningIn(call) || SIGN_OUT_OPERATIONS.has(call.operation)
 
-export const isRunning = ({ outcome }: SeenCall): boolean => outcome === null
+export const isRunning = ({ outcome }: ObservedCall): boolean => outcome === null
 
 export const sentOnce: Invariant = {
   name: 'nothing that moves money, signs in or signs out is sent twice',
   reason: 'Two deposits, withdrawals or transfers are made of one press.',
   remedy:
     'Ignore the press while the first call runs, and draw a new idempotency key only for a new request.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch:
     () =>
     ({ calls }) => {
-      const acting = calls.filter(isActing)
+      const acting = calls.filter(changesSomething)
       const running = acting.filter(isRunning)
       const atOnce = running.filter(({ tab, operation }, index) =>
         running.slice(0, index).some((one) => one.tab === tab && one.operation === operation),
@@ -65,28 +66,28 @@ export const busyWhileCalling: Invariant = {
   name: 'a login, a logout or a call that moves money shows that it runs',
   reason: 'A player who sees nothing presses again, or leaves although money is on its way.',
   remedy: 'Pass `busy` to the button, or open a busy dialog, for as long as the call runs.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch: () => {
     const loads = new Map<number, { readonly loaded: unknown; readonly callsBefore: number }>()
     let callsSeen = 0
     return ({ tabs, calls }) => {
-      const found = tabs.flatMap((tab) => {
+      const violations = tabs.flatMap((tab) => {
         const earlier = loads.get(tab.number)
         const load =
-          earlier !== undefined && earlier.loaded === tab.loaded
+          earlier !== undefined && earlier.loaded === tab.pageIdentity
             ? earlier
-            : { loaded: tab.loaded, callsBefore: callsSeen }
+            : { loaded: tab.pageIdentity, callsBefore: callsSeen }
         loads.set(tab.number, load)
         if (tab.page === null || tab.isFrozen || tab.page.busyCount > 0) return []
         // The previous page made the other calls, and an ended session shows none as running.
         return calls
           .slice(load.callsBefore)
-          .filter((call) => call.tab === tab.number && isActing(call) && isRunning(call))
+          .filter((call) => call.tab === tab.number && changesSomething(call) && isRunning(call))
           .filter((call) => isSigningIn(call) || isMember(tab))
           .map(({ operation }) => `nothing is busy while ${operation} runs`)
       })
       callsSeen = calls.length
-      return found
+      return violations
     }
   },
 }

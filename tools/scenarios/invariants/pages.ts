@@ -1,12 +1,12 @@
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import { eachPage, eachTab, isMember } from './invariant.model.ts'
-import type { Invariant, SeenTab } from './invariant.model.ts'
+import type { Invariant, TabSnapshot } from './invariant.model.ts'
 
 export const namedActions: Invariant = {
   name: 'every action has a name',
   reason: 'A screen reader says "button", and nobody knows what it does.',
   remedy: 'Give it a text, a label or `aria-label`.',
-  watch: eachPage(({ unnamed }) => unnamed),
+  watch: eachPage(({ unnamedActions }) => unnamedActions),
 }
 
 export const soundStructure: Invariant = {
@@ -16,14 +16,14 @@ export const soundStructure: Invariant = {
   watch: eachPage((page) => [
     ...(page.language === '' ? ['no language'] : []),
     ...(page.title.trim() === '' ? ['no title'] : []),
-    ...(page.mains > 1 ? [`${page.mains} main parts`] : []),
-    ...(page.mainHeadings > 1 ? [`${page.mainHeadings} main headings`] : []),
+    ...(page.mainCount > 1 ? [`${page.mainCount} main parts`] : []),
+    ...(page.mainHeadingCount > 1 ? [`${page.mainHeadingCount} main headings`] : []),
     ...page.repeatedIds.map((id) => `the id ${id} twice`),
-    ...page.dangling,
+    ...page.danglingReferences,
   ]),
 }
 
-const unreadable =
+const UNREADABLE_TEXT =
   /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\]|\{\w+(?:, \w+)?\}|\bmsg\d{4}\b/
 
 export const readableTexts: Invariant = {
@@ -31,32 +31,33 @@ export const readableTexts: Invariant = {
   reason: 'A player reads undefined, NaN, a placeholder or the id of a message.',
   remedy: 'Give the message its values, and format what is shown.',
   watch: eachPage(({ text }) => {
-    const found = unreadable.exec(text)
+    const found = UNREADABLE_TEXT.exec(text)
     if (found === null) return []
     return [`"${text.slice(Math.max(0, found.index - 30), found.index + 40)}"`]
   }),
 }
 
 /** Scenarios lose code on purpose, and React repeats the browser's error. */
-const isLostCode = /Failed to fetch dynamically imported module/
+const LOST_CODE = /Failed to fetch dynamically imported module/
 
 export const noConsoleErrors: Invariant = {
   name: 'the page writes no error to the console',
   reason: 'React, or the site, says there that something is wrong.',
   remedy: 'Mend what it says. A failure that a player reads is no error.',
-  watch: eachTab(({ errors }) => errors.filter((text) => !isLostCode.test(text))),
+  watch: eachTab(({ errors }) => errors.filter((text) => !LOST_CODE.test(text))),
 }
 
 /** Only these decide which listeners a page may have. */
-const situationOf = (tab: SeenTab): string => `${tab.path} ${isMember(tab) ? 'member' : 'guest'}`
+const describeSituation = (tab: TabSnapshot): string =>
+  `${tab.path} ${isMember(tab) ? 'member' : 'guest'}`
 
-const isAtRest = ({ isFrozen, page }: SeenTab): boolean =>
+const isAtRest = ({ isFrozen, page }: TabSnapshot): boolean =>
   !isFrozen && page !== null && page.dialogs.length === 0 && page.busyCount === 0
 
-const isDeed = ({ operation }: SeenCall): boolean =>
+const isAction = ({ operation }: ObservedCall): boolean =>
   !/^(?:get|session$|userHealthCheck$|reportVitals$)/.test(operation)
 
-export const letsGo: Invariant = {
+export const releasesResources: Invariant = {
   name: 'a page that is left keeps no listener and no interval',
   reason: 'Each visit makes the page slower, and old screens react to new events.',
   remedy: 'Return a function from the effect that lets go, or pass `signal`.',
@@ -64,31 +65,31 @@ export const letsGo: Invariant = {
     type Held = ReadonlyMap<string, number>
     type Visits = { last: string; readonly held: Map<string, Held[]>; readonly page: unknown }
     const visits = new Map<number, Visits>()
-    let deeds = ''
+    let actions = ''
     return ({ tabs, calls, localStorage }) => {
       // A player's action may change the page's content and so its listeners.
-      const now = JSON.stringify([calls.filter(isDeed).length, localStorage])
-      if (now !== deeds) visits.clear()
-      deeds = now
+      const currentActions = JSON.stringify([calls.filter(isAction).length, localStorage])
+      if (currentActions !== actions) visits.clear()
+      actions = currentActions
       return tabs.flatMap((tab) => {
-        const { holdings } = tab
-        if (holdings === null || !isAtRest(tab)) return []
+        const { unreleased } = tab
+        if (unreleased === null || !isAtRest(tab)) return []
         const earlier = visits.get(tab.number)
         const own: Visits =
-          earlier?.page === holdings ? earlier : { last: '', held: new Map(), page: holdings }
+          earlier?.page === unreleased ? earlier : { last: '', held: new Map(), page: unreleased }
         visits.set(tab.number, own)
-        const situation = situationOf(tab)
+        const situation = describeSituation(tab)
         if (own.last === situation) return []
         own.last = situation
         const before = own.held.get(situation) ?? []
-        own.held.set(situation, [...before, new Map(holdings)])
+        own.held.set(situation, [...before, new Map(unreleased)])
         const [one, other] = before.slice(-2)
         if (one === undefined || other === undefined) return []
         // Listeners for a page's whole life grow at the second visit only; a leak grows at each.
-        return [...holdings].flatMap(([name, count]) => {
+        return [...unreleased].flatMap(([name, count]) => {
           const counts = [one.get(name) ?? 0, other.get(name) ?? 0, count]
-          const grows = counts.every((each, at) => at === 0 || each > (counts[at - 1] ?? 0))
-          return grows ? [`${name}: ${counts.join(', then ')}`] : []
+          const isGrowing = counts.every((each, at) => at === 0 || each > (counts[at - 1] ?? 0))
+          return isGrowing ? [`${name}: ${counts.join(', then ')}`] : []
         })
       })
     }

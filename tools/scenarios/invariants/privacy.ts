@@ -1,8 +1,8 @@
 import { eachTab, isMember } from './invariant.model.ts'
-import type { Entries, Invariant, SeenMember } from './invariant.model.ts'
+import type { Entries, Invariant, MemberSnapshot } from './invariant.model.ts'
 
 /** Values that may stay for the next visit: the player's choices, and values without a name. */
-const allowed =
+const ALLOWED_KEY =
   /^maru-name$|^maru-login-id$|^maru:(?:favourites|recent|searches|logins|last-used|theme)/
 
 export const nothingAfterSignOut: Invariant = {
@@ -10,14 +10,14 @@ export const nothingAfterSignOut: Invariant = {
   reason: 'The next person at this device reads whose money it was, and how much.',
   remedy: 'Forget it with the session: `forgetMember`, and the storage of the feature.',
   watch: () => {
-    const last = new Map<number, SeenMember>()
+    const last = new Map<number, MemberSnapshot>()
     return ({ tabs, localStorage, calls }) =>
       tabs.flatMap((tab) => {
         if (tab.member !== null && tab.member !== undefined) last.set(tab.number, tab.member)
         const member = last.get(tab.number)
         const isOut = tab.statesOf('session').some((state) => state === 'unauthenticated.idle')
         if (member === undefined || !isOut || isMember(tab) || tab.isFrozen) return []
-        const named = (text: string) =>
+        const quotePrivateTexts = (text: string) =>
           member.privateTexts.filter((one) => text.includes(one)).map((one) => `"${one}"`)
         const logout = calls.findLast(
           ({ operation, outcome }) => operation === 'logout' && outcome === 'success',
@@ -25,10 +25,10 @@ export const nothingAfterSignOut: Invariant = {
         // A session that ends by itself keeps what its member has typed, for that member alone.
         const stores = logout?.tab === tab.number ? [...localStorage, ...tab.sessionStorage] : []
         const stored = stores.flatMap(([key, value]) =>
-          allowed.test(key) ? [] : named(value).map((one) => `${one} in ${key}`),
+          ALLOWED_KEY.test(key) ? [] : quotePrivateTexts(value).map((one) => `${one} in ${key}`),
         )
         return [
-          ...named(tab.page?.text ?? '').map((one) => `${one} on the page`),
+          ...quotePrivateTexts(tab.page?.text ?? '').map((one) => `${one} on the page`),
           ...stored,
           ...(tab.queries ?? []).flatMap(({ key, isPublic }) =>
             isPublic ? [] : [`the query ${key}`],
@@ -38,14 +38,14 @@ export const nothingAfterSignOut: Invariant = {
   },
 }
 
-const local =
+const KNOWN_LOCAL_KEY =
   /^maru-name$|^maru:(?:balance|last-used|logins|popups-hidden|theme)$|^maru:(?:favourites|recent|searches):/
-const session =
+const KNOWN_SESSION_KEY =
   /^maru-login-id$|^maru:(?:decided-counts|inquiry-draft|money-forms|popups-closed|registration|reloaded-for|signed-in)$/
-const cookies = /^maru-(?:language|name|session)$|^(?:__Host-)?(?:session|device)$/
-const channels = /^maru:(?:idle-limit|live|reality-check|tabs)$/
+const KNOWN_COOKIE = /^maru-(?:language|name|session)$|^(?:__Host-)?(?:session|device)$/
+const KNOWN_CHANNEL = /^maru:(?:idle-limit|live|reality-check|tabs)$/
 
-const unknownIn = (entries: Entries, known: RegExp, place: string): readonly string[] =>
+const unknownKeysIn = (entries: Entries, known: RegExp, place: string): readonly string[] =>
   entries.flatMap(([key]) => (known.test(key) ? [] : [`${place} ${key}`]))
 
 export const knownKeys: Invariant = {
@@ -53,10 +53,14 @@ export const knownKeys: Invariant = {
   reason: 'What nobody knows is not forgotten at a logout, and not named to players.',
   remedy: 'Add the key to privacy.ts, and say in docs/security.md what it keeps and for how long.',
   watch: () => (snapshot) => [
-    ...unknownIn(snapshot.localStorage, local, 'local storage'),
-    ...snapshot.tabs.flatMap((tab) => unknownIn(tab.sessionStorage, session, 'session storage')),
-    ...snapshot.cookieNames.flatMap((name) => (cookies.test(name) ? [] : [`cookie ${name}`])),
-    ...snapshot.channelNames.flatMap((name) => (channels.test(name) ? [] : [`channel ${name}`])),
+    ...unknownKeysIn(snapshot.localStorage, KNOWN_LOCAL_KEY, 'local storage'),
+    ...snapshot.tabs.flatMap((tab) =>
+      unknownKeysIn(tab.sessionStorage, KNOWN_SESSION_KEY, 'session storage'),
+    ),
+    ...snapshot.cookieNames.flatMap((name) => (KNOWN_COOKIE.test(name) ? [] : [`cookie ${name}`])),
+    ...snapshot.channelNames.flatMap((name) =>
+      KNOWN_CHANNEL.test(name) ? [] : [`channel ${name}`],
+    ),
   ],
 }
 

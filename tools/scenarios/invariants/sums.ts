@@ -1,7 +1,7 @@
 import { HEALTH_CHECK_INTERVAL_MS } from '#site/lib/business-constants.ts'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import { isMember } from './invariant.model.ts'
-import type { Invariant, Seen } from './invariant.model.ts'
+import type { Invariant, Snapshot } from './invariant.model.ts'
 
 const numberOf = (value: unknown): number | null => {
   if (typeof value === 'number') return value
@@ -25,34 +25,34 @@ export const sumsFromServer: Invariant = {
   name: 'every sum on screen was sent by the server, or follows from what is typed',
   reason: 'A player decides by a balance that nobody confirmed.',
   remedy: 'Show what an answer says; a dash while it is unknown, and a mark if it cannot be read.',
-  holdsWhileCalling: true,
+  isCheckedWhileCalling: true,
   watch: () => {
-    const sent = new Set<number>([0])
-    const read = new WeakSet<SeenCall>()
-    const learn = ({ calls, streamed }: Seen) => {
-      for (const number of numbersIn([...(streamed ?? [])])) sent.add(number)
+    const serverNumbers = new Set<number>([0])
+    const readCalls = new WeakSet<ObservedCall>()
+    const addNumbers = ({ calls, streamedEvents }: Snapshot) => {
+      for (const number of numbersIn([...(streamedEvents ?? [])])) serverNumbers.add(number)
       for (const call of calls) {
-        if (call.answer === undefined || read.has(call)) continue
-        read.add(call)
-        for (const number of numbersIn(call.answer)) sent.add(number)
+        if (call.answer === undefined || readCalls.has(call)) continue
+        readCalls.add(call)
+        for (const number of numbersIn(call.answer)) serverNumbers.add(number)
       }
     }
     return (snapshot) => {
-      learn(snapshot)
-      if (snapshot.streamed === null) return []
+      addNumbers(snapshot)
+      if (snapshot.streamedEvents === null) return []
       return snapshot.tabs.flatMap(({ sums, page, isFrozen }) => {
         if (isFrozen) return []
         const own = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
-        const known = [...sent]
-        const typed = page?.typed ?? []
-        const follows = new Set([
+        const known = [...serverNumbers]
+        const typed = page?.typedAmounts ?? []
+        const allowedSums = new Set([
           ...[...known, ...typed].map(Math.abs),
           ...typed.flatMap((one) =>
             known.flatMap((sum) => [Math.abs(sum + one), Math.abs(sum - one)]),
           ),
         ])
         const displayed = [...own, ...(page?.sums ?? []).map(({ value }) => value)]
-        return displayed.filter((sum) => !follows.has(Math.abs(sum))).map((sum) => `${sum}`)
+        return displayed.filter((sum) => !allowedSums.has(Math.abs(sum))).map((sum) => `${sum}`)
       })
     }
   },
@@ -61,7 +61,7 @@ export const sumsFromServer: Invariant = {
 /** A check that is overdue marks the sums. */
 const MAX_AGE_MS = 2 * HEALTH_CHECK_INTERVAL_MS + 1_000
 
-const brings = new Set(['session', 'userHealthCheck', 'getInGameBalance'])
+const BALANCE_OPERATIONS = new Set(['session', 'userHealthCheck', 'getInGameBalance'])
 
 export const sumsNotOlder: Invariant = {
   name: 'no sum is older than it says',
@@ -69,17 +69,21 @@ export const sumsNotOlder: Invariant = {
   remedy: 'Mark the figures as old (`oldSince`) once a check fails or is overdue.',
   watch: () => {
     let count = 0
-    let broughtAt: number | null = null
+    let answeredAt: number | null = null
     return ({ calls, now, tabs }) => {
       const answered = calls.filter(
         ({ operation, outcome }) =>
-          brings.has(operation) && (outcome === 'success' || outcome === 'authenticated'),
+          BALANCE_OPERATIONS.has(operation) &&
+          (outcome === 'success' || outcome === 'authenticated'),
       ).length
-      if (answered !== count) broughtAt = now
+      if (answered !== count) answeredAt = now
       count = answered
-      const since = (broughtAt ??= now)
+      const since = (answeredAt ??= now)
       return tabs.flatMap((tab) =>
-        tab.isMarkedOld !== false || tab.isFrozen || !isMember(tab) || now - since <= MAX_AGE_MS
+        tab.isMarkedOutdated !== false ||
+        tab.isFrozen ||
+        !isMember(tab) ||
+        now - since <= MAX_AGE_MS
           ? []
           : [`unmarked, and of ${Math.round((now - since) / 1_000)} s before`],
       )

@@ -17,7 +17,7 @@ export type Query = {
   readonly isLastInMain?: true
 }
 
-export type FoundState = {
+export type MatchState = {
   readonly states: readonly string[]
   readonly value: string | null
 }
@@ -37,12 +37,13 @@ function hidesItself(element: Element): boolean {
   return parent?.localName === 'details' && localName !== 'summary' && !parent.hasAttribute('open')
 }
 
-const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const normalizeSpaces = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** Ignores styles, which do not affect names here, so that all targets agree. */
-const unstyled = { getComputedStyle: () => ({ getPropertyValue: () => '' }) }
+const NO_STYLES = { getComputedStyle: () => ({ getPropertyValue: () => '' }) }
 
-export const nameOf = (element: Element): string => clean(computeAccessibleName(element, unstyled))
+export const nameOf = (element: Element): string =>
+  normalizeSpaces(computeAccessibleName(element, NO_STYLES))
 
 export function isShown(element: Element): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement)
@@ -59,7 +60,7 @@ export type Reader = {
 
 const reader: Reader = { roleOf: getRole, nameOf, isShown }
 
-function once<Value>(read: (element: Element) => Value): (element: Element) => Value {
+function cachePerElement<Value>(read: (element: Element) => Value): (element: Element) => Value {
   const cache = new Map<Element, Value>()
   return (element) => {
     const before = cache.get(element)
@@ -72,18 +73,18 @@ function once<Value>(read: (element: Element) => Value): (element: Element) => V
 
 /** Reads each element once, for many searches of a page that does not change meanwhile. */
 export const readOnce = (): Reader => ({
-  roleOf: once(getRole),
-  nameOf: once(nameOf),
-  isShown: once(isShown),
+  roleOf: cachePerElement(getRole),
+  nameOf: cachePerElement(nameOf),
+  isShown: cachePerElement(isShown),
 })
 
-const all = (root: ParentNode, selector = '*'): readonly Element[] => [
+const elementsIn = (root: ParentNode, selector = '*'): readonly Element[] => [
   ...root.querySelectorAll(selector),
 ]
 
 /** The text with a space between elements, which styles separate. */
 const spacedText = (element: Element): string =>
-  clean(
+  normalizeSpaces(
     [...element.childNodes]
       .map((node) => (node.nodeType === 1 ? spacedText(node as Element) : node.textContent))
       .join(' '),
@@ -95,12 +96,14 @@ const MAX_TEXT = 1_000
 const hasText = (element: Element, text: RegExp): boolean => {
   const whole = element.textContent
   if (whole.length > MAX_TEXT) return false
-  return text.test(clean(whole)) || text.test(spacedText(element))
+  return text.test(normalizeSpaces(whole)) || text.test(spacedText(element))
 }
 
 /** The innermost elements whose whole text matches. */
-function withText(root: ParentNode, text: RegExp, read: Reader): readonly Element[] {
-  const matching = all(root).filter((element) => hasText(element, text) && read.isShown(element))
+function elementsWithText(root: ParentNode, text: RegExp, read: Reader): readonly Element[] {
+  const matching = elementsIn(root).filter(
+    (element) => hasText(element, text) && read.isShown(element),
+  )
   return matching.filter(
     (element) => !matching.some((one) => one !== element && element.contains(one)),
   )
@@ -109,10 +112,10 @@ function withText(root: ParentNode, text: RegExp, read: Reader): readonly Elemen
 /** The innermost containers with this name or text. */
 export function containersOf(document: Document, source: string, read: Reader): readonly Element[] {
   const pattern = new RegExp(source, 's')
-  const matching = all(document, containers).filter(
+  const matching = elementsIn(document, containers).filter(
     (element) =>
       read.isShown(element) &&
-      (pattern.test(read.nameOf(element)) || withText(element, pattern, read).length > 0),
+      (pattern.test(read.nameOf(element)) || elementsWithText(element, pattern, read).length > 0),
   )
   return matching.filter(
     (element) => !matching.some((one) => one !== element && element.contains(one)),
@@ -121,22 +124,22 @@ export function containersOf(document: Document, source: string, read: Reader): 
 
 const dialogName = (dialog: Element): string =>
   nameOf(dialog) ||
-  clean(dialog.querySelector('h1, h2, h3, p')?.textContent ?? '') ||
+  normalizeSpaces(dialog.querySelector('h1, h2, h3, p')?.textContent ?? '') ||
   'without a name'
 
 /** The name and all texts of each open dialog, the one in front last. */
 export const dialogTexts = (document: Document): readonly (readonly string[])[] =>
-  all(document, 'dialog[open]').map((dialog) =>
+  elementsIn(document, 'dialog[open]').map((dialog) =>
     [
       dialogName(dialog),
-      ...all(dialog, 'h2, p, span').map(({ textContent }) => textContent.trim()),
+      ...elementsIn(dialog, 'h2, p, span').map(({ textContent }) => textContent.trim()),
     ].filter((text) => text !== ''),
   )
 
 export const dialogInFront = (document: Document): Element | null =>
-  all(document, 'dialog[open]').at(-1) ?? null
+  elementsIn(document, 'dialog[open]').at(-1) ?? null
 
-function inOrder(document: Document, found: readonly Element[]): readonly Element[] {
+function sortByPlace(document: Document, matches: readonly Element[]): readonly Element[] {
   const front = dialogInFront(document)
   const main = document.querySelector('main')
   const places = [front, main].filter((one) => one !== null)
@@ -144,48 +147,48 @@ function inOrder(document: Document, found: readonly Element[]): readonly Elemen
     const at = places.findIndex((place) => place.contains(element))
     return at === -1 ? places.length : at
   }
-  return found.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return matches.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
-const rootsOf = (
+const searchRootsOf = (
   document: Document,
   { within, inForm }: Query,
   read: Reader,
 ): readonly ParentNode[] => {
   if (within !== undefined) return containersOf(document, within, read)
   if (inForm === undefined) return [document]
-  const field = all(document, inForm).find(read.isShown)
+  const field = elementsIn(document, inForm).find(read.isShown)
   return [field?.closest('form') ?? []].flat()
 }
 
 /** Visible matches: first in the open dialog, then in the main part, then elsewhere. */
-export function find(document: Document, query: Query, read = reader): readonly Element[] {
+export function findElements(document: Document, query: Query, read = reader): readonly Element[] {
   const { roles, selector, name, text, isLastInMain } = query
   const textPattern = text === undefined ? undefined : new RegExp(text, 's')
   const namePattern = name === undefined ? undefined : new RegExp(name, 's')
-  const matches = rootsOf(document, query, read).flatMap((root) => {
+  const matches = searchRootsOf(document, query, read).flatMap((root) => {
     if (roles === undefined && namePattern === undefined && selector === undefined)
-      return textPattern === undefined ? [] : withText(root, textPattern, read)
-    return all(root, selector).filter((element) => {
+      return textPattern === undefined ? [] : elementsWithText(root, textPattern, read)
+    return elementsIn(root, selector).filter((element) => {
       const role = selector === undefined || roles !== undefined ? read.roleOf(element) : ''
       if (role === null || (roles !== undefined && !roles.includes(role))) return false
       if (!read.isShown(element)) return false
       if (namePattern !== undefined && !namePattern.test(read.nameOf(element))) return false
-      return textPattern === undefined || withText(element, textPattern, read).length > 0
+      return textPattern === undefined || elementsWithText(element, textPattern, read).length > 0
     })
   })
-  const found = inOrder(document, [...new Set(matches)])
-  if (isLastInMain !== true) return found
+  const sorted = sortByPlace(document, [...new Set(matches)])
+  if (isLastInMain !== true) return sorted
   const main = document.querySelector('main')
-  return [found.findLast((one) => main?.contains(one) === true) ?? []].flat()
+  return [sorted.findLast((one) => main?.contains(one) === true) ?? []].flat()
 }
 
 /** Selector of the fields that a label names. */
-export const FIELDS = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
+export const FIELD_SELECTOR = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
 
 /** Why a player cannot press the first match; null: it can be pressed. Undefined: nothing matches. */
 export function obstacleTo(document: Document, query: Query): string | null | undefined {
-  const [element] = find(document, query)
+  const [element] = findElements(document, query)
   if (element === undefined) return undefined
   const front = dialogInFront(document)
   if (front !== null && !front.contains(element))
@@ -195,14 +198,14 @@ export function obstacleTo(document: Document, query: Query): string | null | un
 
 /** Labels of a list's options; undefined: nothing matches. */
 export function optionsOf(document: Document, query: Query): readonly string[] | undefined {
-  const field = find(document, query)[0] as HTMLSelectElement | undefined
+  const field = findElements(document, query)[0] as HTMLSelectElement | undefined
   return field && [...field.options].map(({ label }) => label)
 }
 
 const isTrue = (element: Element, attribute: string): boolean =>
   element.getAttribute(attribute) === 'true'
 
-export function stateOf(element: Element): FoundState {
+export function stateOf(element: Element): MatchState {
   const active = element.ownerDocument.activeElement
   const field = element as Partial<HTMLInputElement>
   const isDisabled = element.matches(':disabled') || isTrue(element, 'aria-disabled')
@@ -228,24 +231,27 @@ export function stateOf(element: Element): FoundState {
 }
 
 /** The matches of a query; without any, elements there that have another name. */
-export type Found = { readonly states: readonly FoundState[]; readonly others: readonly string[] }
+export type QueryMatches = {
+  readonly states: readonly MatchState[]
+  readonly otherNames: readonly string[]
+}
 
 const MAX_OTHERS = 8
 
-export function lookFor(document: Document, query: Query): Found {
-  const states = find(document, query).map(stateOf)
+export function lookUp(document: Document, query: Query): QueryMatches {
+  const states = findElements(document, query).map(stateOf)
   const { roles, within } = query
-  if (states.length > 0 || roles === undefined) return { states, others: [] }
-  const inside = find(document, { roles, within })
-  const there = (inside.length > 0 ? inside : find(document, { roles })).map(nameOf)
-  const names = [...new Set(there)].filter((name) => name !== '')
-  const rest = names.length > MAX_OTHERS ? ['…'] : []
-  return { states, others: [...names.slice(0, MAX_OTHERS), ...rest] }
+  if (states.length > 0 || roles === undefined) return { states, otherNames: [] }
+  const inside = findElements(document, { roles, within })
+  const alternatives = (inside.length > 0 ? inside : findElements(document, { roles })).map(nameOf)
+  const names = [...new Set(alternatives)].filter((name) => name !== '')
+  const ellipsis = names.length > MAX_OTHERS ? ['…'] : []
+  return { states, otherNames: [...names.slice(0, MAX_OTHERS), ...ellipsis] }
 }
 
 export const namesNear = (document: Document, roles: readonly string[]): readonly string[] => {
   const front: ParentNode = dialogInFront(document) ?? document.querySelector('main') ?? document
-  const names = all(front).flatMap((element) =>
+  const names = elementsIn(front).flatMap((element) =>
     roles.includes(getRole(element) ?? '') && isShown(element) ? [nameOf(element)] : [],
   )
   return [...new Set(names)].filter((name) => name !== '').slice(0, 12)

@@ -1,30 +1,30 @@
 /** A sum that a page shows. */
-export type ShownSum = { readonly value: number; readonly text: string }
+export type DisplayedSum = { readonly value: number; readonly text: string }
 
 /** Facts of a page for invariants; serializable. */
 export type PageFacts = {
   readonly language: string
   readonly title: string
-  readonly dialogs: readonly { readonly name: string; readonly asks: boolean }[]
+  readonly dialogs: readonly { readonly name: string; readonly isQuestion: boolean }[]
   /** False: a dialog is open, and the focus is elsewhere. */
   readonly isFocusInDialog: boolean
   /** Number of busy buttons and dialogs. */
   readonly busyCount: number
   /** Actions without a name, as HTML. */
-  readonly unnamed: readonly string[]
+  readonly unnamedActions: readonly string[]
   /** Attributes that refer to a missing element. */
-  readonly dangling: readonly string[]
+  readonly danglingReferences: readonly string[]
   readonly repeatedIds: readonly string[]
-  readonly mains: number
-  readonly mainHeadings: number
-  readonly sums: readonly ShownSum[]
+  readonly mainCount: number
+  readonly mainHeadingCount: number
+  readonly sums: readonly DisplayedSum[]
   /** Texts in fields of amounts. */
-  readonly typed: readonly number[]
+  readonly typedAmounts: readonly number[]
   /** Names of small pictures, such as the mark of a sum. */
   readonly marks: readonly string[]
   readonly text: string
   /** Number of parts that report a failure or outdated values. */
-  readonly reports: number
+  readonly reportCount: number
 }
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''))
@@ -44,7 +44,7 @@ function isReadAloud(element: Element): boolean {
   )
 }
 
-const named = (document: Document, ids: string): readonly (Element | null)[] =>
+const referencedElements = (document: Document, ids: string): readonly (Element | null)[] =>
   ids
     .split(/\s+/)
     .filter((id) => id !== '')
@@ -52,7 +52,7 @@ const named = (document: Document, ids: string): readonly (Element | null)[] =>
 
 function hasName(document: Document, element: Element): boolean {
   if (isReadAloud(element) || (element.getAttribute('title') ?? '') !== '') return true
-  const labels = named(document, element.getAttribute('aria-labelledby') ?? '')
+  const labels = referencedElements(document, element.getAttribute('aria-labelledby') ?? '')
   if (labels.some((label) => label !== null && hasText(label))) return true
   const label =
     element.closest('label') ??
@@ -60,31 +60,36 @@ function hasName(document: Document, element: Element): boolean {
   return label !== null && isReadAloud(label)
 }
 
-const actions = new Set(['button', 'summary', 'select', 'textarea', 'input'])
+const ACTION_ELEMENTS = new Set(['button', 'summary', 'select', 'textarea', 'input'])
 
 function isAction(element: Element): boolean {
   const { localName } = element
   if (localName === 'a') return element.hasAttribute('href')
   if (localName === 'input') return element.getAttribute('type') !== 'hidden'
-  return actions.has(localName) || element.getAttribute('role') === 'button'
+  return ACTION_ELEMENTS.has(localName) || element.getAttribute('role') === 'button'
 }
 
-const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'] as const
+const REFERENCE_ATTRIBUTES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'for',
+] as const
 
-const danglingOf = (
+const danglingReferencesOf = (
   document: Document,
   elements: readonly Element[],
-  name: (typeof references)[number],
+  name: (typeof REFERENCE_ATTRIBUTES)[number],
 ): readonly string[] =>
   elements.flatMap((element) => {
     const ids = element.getAttribute(name) ?? ''
-    return !named(document, ids).includes(null) || isHidden(element)
+    return !referencedElements(document, ids).includes(null) || isHidden(element)
       ? []
       : [`${element.localName} ${name}="${ids}"`]
   })
 
 /** `<span>1,250,000<span>KRW</span></span>`, as every amount is written. */
-function sumOf(unit: Element, units: ReadonlySet<string>): readonly ShownSum[] {
+function sumOf(unit: Element, units: ReadonlySet<string>): readonly DisplayedSum[] {
   const figure = unit.previousSibling
   if (figure?.nodeType !== 3 || unit.nextSibling !== null) return []
   const text = (figure.textContent ?? '').trim()
@@ -92,10 +97,10 @@ function sumOf(unit: Element, units: ReadonlySet<string>): readonly ShownSum[] {
   return [{ value: numberIn(text), text }]
 }
 
-const busyThings = new Set(['button', 'dialog', 'form'])
+const BUSY_ELEMENTS = new Set(['button', 'dialog', 'form'])
 
 const isBusy = (element: Element): boolean =>
-  busyThings.has(element.localName) && element.getAttribute('aria-busy') === 'true'
+  BUSY_ELEMENTS.has(element.localName) && element.getAttribute('aria-busy') === 'true'
 
 /** Whether an element reports a failure, an error or a result. */
 function isReport(element: Element): boolean {
@@ -106,38 +111,38 @@ function isReport(element: Element): boolean {
   return role === 'status' && isIdle && element.closest('main') !== null
 }
 
-const repeatedIn = (ids: readonly string[]): readonly string[] => {
-  const seen = new Set<string>()
-  return ids.filter((id) => id !== '' && seen.size === seen.add(id).size)
+const repeatedIdsIn = (ids: readonly string[]): readonly string[] => {
+  const known = new Set<string>()
+  return ids.filter((id) => id !== '' && known.size === known.add(id).size)
 }
 
-const code = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
+const CODE_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
 
 const textOf = (document: Document): string =>
   [...document.body.children]
-    .filter(({ tagName }) => !code.has(tagName))
+    .filter(({ tagName }) => !CODE_TAGS.has(tagName))
     .map(({ textContent }) => textContent)
     .join(' ')
     .replaceAll(/\s+/g, ' ')
 
-type Having = (attribute: string) => readonly Element[]
+type ElementsWithAttribute = (attribute: string) => readonly Element[]
 
-function attributesOf(all: readonly Element[]): Having {
-  const found = new Map<string, Element[]>()
+function indexByAttribute(all: readonly Element[]): ElementsWithAttribute {
+  const byAttribute = new Map<string, Element[]>()
   for (const element of all)
     for (const name of element.getAttributeNames()) {
-      const having = found.get(name)
-      if (having === undefined) found.set(name, [element])
+      const having = byAttribute.get(name)
+      if (having === undefined) byAttribute.set(name, [element])
       else having.push(element)
     }
-  return (attribute) => found.get(attribute) ?? []
+  return (attribute) => byAttribute.get(attribute) ?? []
 }
 
 /** @param units texts of the units that sums have in the language of the page */
 export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
   const all = [...document.body.getElementsByTagName('*')]
   const elementsNamed = (name: string) => all.filter(({ localName }) => localName === name)
-  const having = attributesOf(all)
+  const having = indexByAttribute(all)
   const dialogs = having('open').filter(({ localName }) => localName === 'dialog')
   const front = dialogs.at(-1)
   return {
@@ -145,25 +150,27 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
     title: document.title,
     dialogs: dialogs.map((one) => ({
       name: one.textContent.trim().slice(0, 60),
-      asks: one.getAttribute('role') === 'alertdialog' || isBusy(one),
+      isQuestion: one.getAttribute('role') === 'alertdialog' || isBusy(one),
     })),
     isFocusInDialog: front === undefined || front.contains(document.activeElement),
     busyCount: having('aria-busy').filter(isBusy).length,
-    unnamed: all
+    unnamedActions: all
       .filter((one) => isAction(one) && !hasName(document, one) && !isHidden(one))
       .map((one) => one.outerHTML.slice(0, 120)),
-    dangling: references.flatMap((name) => danglingOf(document, having(name), name)),
-    repeatedIds: repeatedIn(having('id').map(({ id }) => id)),
-    mains: elementsNamed('main').length,
-    mainHeadings: elementsNamed('h1').filter((one) => !isHidden(one)).length,
+    danglingReferences: REFERENCE_ATTRIBUTES.flatMap((name) =>
+      danglingReferencesOf(document, having(name), name),
+    ),
+    repeatedIds: repeatedIdsIn(having('id').map(({ id }) => id)),
+    mainCount: elementsNamed('main').length,
+    mainHeadingCount: elementsNamed('h1').filter((one) => !isHidden(one)).length,
     sums: elementsNamed('span').flatMap((one) => sumOf(one, units)),
-    typed: having('inputmode')
+    typedAmounts: having('inputmode')
       .filter((one) => one.getAttribute('inputmode') === 'numeric')
       .map((one) => numberIn((one as HTMLInputElement).value)),
     marks: having('role')
       .filter((one) => one.getAttribute('role') === 'img')
       .map((one) => one.getAttribute('aria-label') ?? ''),
     text: textOf(document),
-    reports: new Set([...having('aria-invalid'), ...having('role')].filter(isReport)).size,
+    reportCount: new Set([...having('aria-invalid'), ...having('role')].filter(isReport)).size,
   }
 }

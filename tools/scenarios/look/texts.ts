@@ -20,7 +20,8 @@ function readCatalog(locale: Locale): Catalog {
   return catalog
 }
 
-const quoted = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+const escapeRegExp = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 function outsideBraces(text: string): readonly string[] {
   const parts = ['']
@@ -42,23 +43,24 @@ export type Texts = {
 }
 
 export function textsIn(locale: Locale): Texts {
-  const written = (id: TextId): string => readCatalog(locale)[id] ?? readCatalog('en')[id] ?? ko[id]
-  const of = (id: TextId): string => written(id).replaceAll("''", "'")
+  const sourceText = (id: TextId): string =>
+    readCatalog(locale)[id] ?? readCatalog('en')[id] ?? ko[id]
+  const of = (id: TextId): string => sourceText(id).replaceAll("''", "'")
   const patterns = new Map<string, RegExp>()
   const pattern = (id: string) => {
-    const parts = outsideBraces(of(id as TextId)).map(quoted)
-    const found = patterns.get(id) ?? new RegExp(`^${parts.join('.*')}$`, 's')
-    patterns.set(id, found)
-    return found
+    const parts = outsideBraces(of(id as TextId)).map(escapeRegExp)
+    const textPattern = patterns.get(id) ?? new RegExp(`^${parts.join('.*')}$`, 's')
+    patterns.set(id, textPattern)
+    return textPattern
   }
   const exactly = (text: string) =>
-    new RegExp(`^${quoted(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
+    new RegExp(`^${escapeRegExp(text.replaceAll(/\s+/g, ' ').trim())}$`, 's')
   return {
     of,
     pattern,
     textPattern: (text) => {
       if (typeof text === 'string') return Object.hasOwn(ko, text) ? pattern(text) : exactly(text)
-      const format = new IntlMessageFormat(written(text.message as TextId), locales[locale].tag)
+      const format = new IntlMessageFormat(sourceText(text.message as TextId), locales[locale].tag)
       return exactly(String(format.format(text.with)))
     },
   }

@@ -1,5 +1,5 @@
 /** Toasts, dialogs, and the warning that replaces a screen. */
-const SHOWN = 'section[aria-live="polite"] li, dialog[open], main p[role="alert"]'
+const MESSAGE_SELECTOR = 'section[aria-live="polite"] li, dialog[open], main p[role="alert"]'
 
 export function watchMessages(
   document: Document,
@@ -7,8 +7,8 @@ export function watchMessages(
   onMessage: (texts: readonly string[]) => void,
 ): void {
   const lastTexts = new WeakMap<Element, string>()
-  const look = () => {
-    for (const element of document.querySelectorAll(SHOWN)) {
+  const reportChanges = () => {
+    for (const element of document.querySelectorAll(MESSAGE_SELECTOR)) {
       const parts = element.matches('p') ? [element] : element.querySelectorAll('h2, p, span')
       const texts = [...parts].map(({ textContent }) => textContent.trim())
       const whole = texts.join('\n')
@@ -17,7 +17,7 @@ export function watchMessages(
       onMessage(texts.filter((text) => text !== ''))
     }
   }
-  new Observer(look).observe(document, {
+  new Observer(reportChanges).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

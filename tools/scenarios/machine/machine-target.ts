@@ -2,11 +2,11 @@ import type { MemberActors } from '#site/app/member-actors.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import { dialogsOf } from '../run/controls.ts'
 import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
-import { heardBy } from '../words/presses.ts'
+import { eventOfPress } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
-import { rememberedName } from '../look/read-shown.ts'
+import { rememberedName } from '../look/read-document-view.ts'
 import { StepRefused } from '../simulated/driver.ts'
-import type { Said } from '../look/shown.model.ts'
+import type { Announcement } from '../look/page-view.model.ts'
 import { runScenario } from '../run/run-scenario.ts'
 import type { Result } from '../run/run-scenario.ts'
 import type { Bundles } from '../simulated/bundles.ts'
@@ -14,14 +14,14 @@ import { createMoneyForms } from '../simulated/money-forms.ts'
 import type { EnvironmentOptions } from '../simulated/page-environment.ts'
 import { isMoneyOld, machineDialogs, moneyOf, statesOfPage } from '../simulated/page.ts'
 import type { Page } from '../simulated/page.ts'
-import { simulatedBrowser } from '../simulated/simulated-browser.ts'
+import { createSimulatedBrowser } from '../simulated/simulated-browser.ts'
 import type { SimulationOptions } from '../simulated/simulated-browser.ts'
 import { openWindow } from '../simulated/window.ts'
 import type { WorldOptions } from '../simulated/world.ts'
 
-const said = (...ids: readonly string[]): Said => ({
-  words: ids.join(', '),
-  is: (id) => ids.includes(id),
+const spokenIds = (...ids: readonly string[]): Announcement => ({
+  text: ids.join(', '),
+  hasId: (id) => ids.includes(id),
 })
 
 const openMessages = (page: Page) =>
@@ -48,30 +48,30 @@ function requirePress(page: Page, press: Press): void {
   throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${found}`)
 }
 
-type Heard = { readonly send: (event: never) => void }
+type EventTargetActor = { readonly send: (event: never) => void }
 
-/** What a player does with a page that has no screens. */
-type Deeds = {
+/** Actions of a player on a page that has no screens. */
+type PageActions = {
   readonly memberActors: () => MemberActors
   readonly moveMoney: (step: MoneyStep) => void
   readonly askAccount: () => void
 }
 
-function press(page: Page, { memberActors }: Deeds, name: Press): void {
+function performPress(page: Page, { memberActors }: PageActions, name: Press): void {
   requirePress(page, name)
-  const { machine, type } = heardBy(name)
+  const { machine, type } = eventOfPress(name)
   const { moneyRequests, ...actors } = memberActors()
   const moneyRequest = moneyRequests.latest()
   if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
     throw new StepRefused('no money form that is open has an unanswered request')
   const all = { ...actors, session: page.site.session, moneyRequest }
-  const actor = (all as Readonly<Record<string, unknown>>)[machine] as Heard | null
+  const actor = (all as Readonly<Record<string, unknown>>)[machine] as EventTargetActor | null
   if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
   actor.send({ type } as never)
 }
 
-/** Sends the machines what a press would send. */
-function act(page: Page, deeds: Deeds, step: PlayerStep): void {
+/** Sends the machines the event that a press would send. */
+function performPlayerStep(page: Page, deeds: PageActions, step: PlayerStep): void {
   const times = 'twice' in step && step.twice ? 2 : 1
   const send = (one: () => void) => {
     requireUncovered(page)
@@ -95,19 +95,19 @@ function act(page: Page, deeds: Deeds, step: PlayerStep): void {
   }
   if ('amount' in step) return send(() => deeds.moveMoney(step))
   if (step.player === 'account.asked') return send(deeds.askAccount)
-  press(page, deeds, step.player)
+  performPress(page, deeds, step.player)
 }
 
 const ignore = () => undefined
 
 function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
-  const { globals, window, ...opened } = openWindow(options, false)
-  const { path } = opened
+  const { globals, window, ...openedWindow } = openWindow(options, false)
+  const { path } = openedWindow
   const code = bundles.loadPage(globals)
   const site = code.createSite({ isServedToGuest: false })
   let members: MemberActors | null = null
   const goTo = (next: string) => {
-    opened.goTo(next)
+    openedWindow.goTo(next)
     members?.notificationDialog.send({ type: 'path.changed', path: path() })
     moneyForms.show(path())
   }
@@ -125,32 +125,32 @@ function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
   }
   site.session.subscribe(createForMember, createForMember)
   createForMember()
-  const deeds: Deeds = {
+  const pageActions: PageActions = {
     memberActors,
-    moveMoney: (step) => moneyForms.move(step, path()),
+    moveMoney: (step) => moneyForms.submit(step, path()),
     askAccount: () => void code.askAccount().catch(ignore),
   }
   const page: Page = {
-    ...opened,
+    ...openedWindow,
     site,
     startedMemberActors: () => members,
-    balancesAsked: moneyForms.balancesAsked,
+    requestedBalances: moneyForms.requestedBalances,
     goTo,
     act: (step) => {
       if (!('player' in step)) throw new StepRefused('machines have no screen')
-      act(page, deeds, step)
+      performPlayerStep(page, pageActions, step)
     },
     look: () => {
       const { player } = site.session.getSnapshot().context
       return {
         states: statesOfPage(page),
-        dialogs: openDialogs(page).map((id) => said(id)),
-        messages: options.messages.map((ids) => said(...ids)),
+        dialogs: openDialogs(page).map((id) => spokenIds(id)),
+        messages: options.messages.map((ids) => spokenIds(...ids)),
         windows: options.windows,
         path: path(),
         money: moneyOf(page),
         unread: { notes: player?.noteCount ?? null, inquiries: player?.helpCount ?? null },
-        isOld: isMoneyOld(page),
+        isMoneyOld: isMoneyOld(page),
         rememberedName: rememberedName(window.document.cookie, options.localStorage),
         items: [],
       }
@@ -163,11 +163,11 @@ function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
 export type MachineOptions = SimulationOptions & { readonly bundles: Bundles }
 
 /** Opens the site's machines in the simulated browser, without screens. */
-export const onMachinesAlone = ({ bundles, ...options }: MachineOptions): WorldOptions => ({
+export const machineWorldOptions = ({ bundles, ...options }: MachineOptions): WorldOptions => ({
   bundles,
   restWithinMs: options.restWithinMs,
-  openBrowser: simulatedBrowser((environment) => openPage(bundles, environment), 0, options),
+  openBrowser: createSimulatedBrowser((environment) => openPage(bundles, environment), 0, options),
 })
 
 export const runOnMachines = (scenario: Scenario, options: MachineOptions): Promise<Result> =>
-  runScenario(scenario, onMachinesAlone(options))
+  runScenario(scenario, machineWorldOptions(options))

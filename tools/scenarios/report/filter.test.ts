@@ -27,7 +27,7 @@ const result = ({ hasFailed = false, ...scenario }: ResultParts) => ({
     steps: [],
   },
   failure: hasFailed
-    ? { line: 5, differences: [{ what: 'path', expected: '/', found: '/slot' }] }
+    ? { line: 5, differences: [{ subject: 'path', expected: '/', actual: '/slot' }] }
     : null,
   path: [],
   calls: [],

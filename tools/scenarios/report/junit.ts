@@ -1,5 +1,5 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { failureText, places } from './failure-text.ts'
+import { describeFailure, TARGET_PLACES } from './failure-text.ts'
 
 import { verdictOf } from '../run/targets.ts'
 import type { TargetResult, TargetRun } from '../run/targets.ts'
@@ -16,10 +16,10 @@ function testcase(result: TargetResult): string {
     </testcase>`
   if (failure === null) return `${opening}/>`
   const summary = failure.differences
-    .map(({ what, expected, found }) => `${what}: expected ${expected}, found ${found}`)
+    .map(({ subject, expected, actual }) => `${subject}: expected ${expected}, found ${actual}`)
     .join('; ')
   return `${opening}>
-      <failure message="${xmlAttribute(summary)}">${xmlText(failureText(result))}</failure>
+      <failure message="${xmlAttribute(summary)}">${xmlText(describeFailure(result))}</failure>
     </testcase>`
 }
 
@@ -31,7 +31,7 @@ function countsOf(results: readonly TargetResult[], errors = 0): string {
 }
 
 const testsuite = ({ target, results }: TargetRun): string =>
-  `  <testsuite name="scenarios ${places[target]}" ${countsOf(results)}>
+  `  <testsuite name="scenarios ${TARGET_PLACES[target]}" ${countsOf(results)}>
 ${results.map(testcase).join('\n')}
   </testsuite>`
 

@@ -1,7 +1,7 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { missingTexts } from '../coverage/coverage.ts'
+import { describeMissing } from '../coverage/coverage.ts'
 import type { MachineCoverage, Share } from '../coverage/coverage.ts'
-import { places } from './failure-text.ts'
+import { TARGET_PLACES } from './failure-text.ts'
 import { verdictOf } from '../run/targets.ts'
 import type { Target, TargetResult, TargetRun, Verdict } from '../run/targets.ts'
 import { reportStyle } from './report-style.ts'
@@ -29,7 +29,7 @@ const coverageRow = ({ machine, states, transitions, guards }: MachineCoverage):
   `<tr><th scope="row">${machine}</th>${shareCell(states, `${machine}: states`)}${shareCell(transitions, `${machine}: transitions`)}${shareCell(guards, `${machine}: guards`)}</tr>`
 
 function missingList(coverage: readonly MachineCoverage[]): string {
-  const items = coverage.flatMap(missingTexts)
+  const items = coverage.flatMap(describeMissing)
   if (items.length === 0) return '<p class="quiet">The scenarios reach everything.</p>'
   const list = items.map((item) => `<li>${xmlText(item)}</li>`).join('')
   return `<details class="card" open><summary><span>Not reached: ${items.length}</span></summary><ul class="missing">${list}</ul></details>`
@@ -54,29 +54,29 @@ const traceLine = ({ trace }: TargetResult): string =>
     ? `<p class="quiet">To see it: <code>npx playwright show-trace ${xmlText(trace)}</code></p>`
     : ''
 
-const differences = (target: Target, result: TargetResult): string => {
+const differencesHtml = (target: Target, result: TargetResult): string => {
   const { scenario, failure, skipped } = result
-  if (skipped) return `<p class="quiet">Not ${places[target]}: ${xmlText(skipped)}</p>`
+  if (skipped) return `<p class="quiet">Not ${TARGET_PLACES[target]}: ${xmlText(skipped)}</p>`
   if (failure === null) return ''
   const all = failure.differences.map(
-    ({ what, expected, found }) =>
-      `<div class="difference"><p><strong>${xmlText(what)}</strong> <span class="quiet">${places[target]}, ${xmlText(`${scenario.file}:${failure.line}`)}</span></p><dl><dt>expected</dt><dd><code>${xmlText(expected)}</code></dd><dt>found</dt><dd><code>${xmlText(found)}</code></dd></dl></div>`,
+    ({ subject, expected, actual }) =>
+      `<div class="difference"><p><strong>${xmlText(subject)}</strong> <span class="quiet">${TARGET_PLACES[target]}, ${xmlText(`${scenario.file}:${failure.line}`)}</span></p><dl><dt>expected</dt><dd><code>${xmlText(expected)}</code></dd><dt>found</dt><dd><code>${xmlText(actual)}</code></dd></dl></div>`,
   )
   return all.join('') + traceLine(result)
 }
 
-const classOf = { held: 'held', failed: 'failed', 'not played': 'quiet' } as const
+const CLASS_OF_VERDICT = { held: 'held', failed: 'failed', 'not played': 'quiet' } as const
 
 function scenarioCard({ scenario, outcomes }: Row, sources: ReadonlyMap<string, string>): string {
   const verdicts = outcomes.map(({ target, result }) => {
     const verdict = verdictOf(result)
-    const words = outcomes.length > 1 ? `${verdict} ${places[target]}` : verdict
-    return `<span class="verdict ${classOf[verdict]}">${words}</span>`
+    const words = outcomes.length > 1 ? `${verdict} ${TARGET_PLACES[target]}` : verdict
+    return `<span class="verdict ${CLASS_OF_VERDICT[verdict]}">${words}</span>`
   })
   const state = outcomes.some(({ result }) => result.failure !== null) ? ' open' : ''
   const words = [...scenario.covers, ...(scenario.tags ?? [])].join(', ')
   return `<details class="card" data-scenario="${xmlAttribute(scenario.file)}"${state}><summary><span>${xmlText(scenario.title)}</span><span class="quiet">${xmlText(words)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
-<div class="inner">${outcomes.map(({ target, result }) => differences(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${xmlAttribute(scenario.file)}">${xmlText(sources.get(scenario.file) ?? '')}</pre></div></details>`
+<div class="inner">${outcomes.map(({ target, result }) => differencesHtml(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${xmlAttribute(scenario.file)}">${xmlText(sources.get(scenario.file) ?? '')}</pre></div></details>`
 }
 
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/')
@@ -96,8 +96,8 @@ function verdictLine({ target, results }: TargetRun): string {
   const [failed, skipped] = [count('failed'), count('not played')]
   const rest = skipped === 0 ? '' : `, ${skipped} not played`
   return failed === 0
-    ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${places[target]}${rest}</span>`
-    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${places[target]}${rest}</span>`
+    ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${TARGET_PLACES[target]}${rest}</span>`
+    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${TARGET_PLACES[target]}${rest}</span>`
 }
 
 const COVERAGE_HEAD =

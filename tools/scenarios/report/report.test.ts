@@ -47,7 +47,7 @@ const failed = resultOf({
   failure: {
     line: 5,
     differences: [
-      { what: 'message <"x">', expected: 'a & b', found: '</failure>\u0000]]>\n\uD800' },
+      { subject: 'message <"x">', expected: 'a & b', actual: '</failure>\u0000]]>\n\uD800' },
     ],
   },
 })

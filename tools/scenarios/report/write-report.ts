@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allCoverage } from '../coverage/coverage.ts'
-import type { Reached } from '../coverage/observe.ts'
+import type { ReachedParts } from '../coverage/observe.ts'
 import type { TargetRun } from '../run/targets.ts'
 import { junitText } from './junit.ts'
 import { reportHtml } from './report-html.ts'
@@ -17,12 +17,12 @@ export function writeJunit(
   writeFileSync(file, junitText(runs, faults))
 }
 
-type Facts = {
+type ReportInput = {
   readonly runs: readonly TargetRun[]
-  readonly reached: Reached | null
+  readonly reached: ReachedParts | null
 }
 
-export function writeReport(folder: string, { runs, reached }: Facts): string {
+export function writeReport(folder: string, { runs, reached }: ReportInput): string {
   const filter = readFileSync(join(import.meta.dirname, 'filter.js'), 'utf8')
   const files = new Set(runs.flatMap(({ results }) => results.map(({ scenario }) => scenario.file)))
   const sources = new Map([...files].map((name) => [name, readFileSync(name, 'utf8')]))

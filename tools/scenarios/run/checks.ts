@@ -1,36 +1,40 @@
 import type { Difference } from '../invariants/invariant.model.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import { dialogOf, isMachineId, machineIds, machines, nodesOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import type { Expectation } from '../words/expectation.ts'
 import type { ItemState, ScreenItem } from '../words/screen-words.ts'
-import type { Found, FoundState } from '../look/find.ts'
-import type { Said, Shown } from '../look/shown.model.ts'
+import type { QueryMatches, MatchState } from '../look/find.ts'
+import type { Announcement, PageView } from '../look/page-view.model.ts'
 
-type Looked = {
+type CheckInput = {
   readonly expected: Expectation
-  readonly shown: Shown
-  readonly calls: readonly SeenCall[]
+  readonly shown: PageView
+  readonly calls: readonly ObservedCall[]
   /** Number of messages at the check before. */
   readonly checkedMessages: number
 }
 
-type Check = (looked: Looked) => readonly Difference[]
+type ExpectationCheck = (looked: CheckInput) => readonly Difference[]
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-const difference = (what: string, expected: unknown, found: unknown): Difference => ({
-  what,
+const difference = (subject: string, expected: unknown, found: unknown): Difference => ({
+  subject,
   expected: textOf(expected),
-  found: textOf(found),
+  actual: textOf(found),
 })
 
 /** A difference, unless nothing is expected or the same is found. */
-const compare = (what: string, expected: unknown, found: unknown): readonly Difference[] =>
-  expected === undefined || expected === found ? [] : [difference(what, expected, found)]
+const differenceUnlessEqual = (
+  subject: string,
+  expected: unknown,
+  actual: unknown,
+): readonly Difference[] =>
+  expected === undefined || expected === actual ? [] : [difference(subject, expected, actual)]
 
 function firstStateOf(id: MachineId): string {
   let node = machines[id].root as AnyStateNode
@@ -42,26 +46,33 @@ function firstStateOf(id: MachineId): string {
   return node.path.join('.')
 }
 
-const states: Check = ({ expected, shown }) =>
+const checkStates: ExpectationCheck = ({ expected, shown }) =>
   Object.entries(expected.states ?? {}).flatMap(([id, expectedStates]) => {
     if (!isMachineId(id) || expectedStates === undefined) return []
     // Some machines are created on demand and count as in their initial state until then.
-    const now = shown.states[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
+    const currentStates = shown.states[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
     const anyOf = [expectedStates].flat()
-    const holds = anyOf.some((state) =>
-      now.some((one) => one === state || one.startsWith(`${state}.`)),
+    const isExpected = anyOf.some((state) =>
+      currentStates.some((one) => one === state || one.startsWith(`${state}.`)),
     )
-    return holds
+    return isExpected
       ? []
-      : [difference(`state of ${id}`, anyOf.join(' or '), now.join(', ') || 'not running')]
+      : [
+          difference(
+            `state of ${id}`,
+            anyOf.join(' or '),
+            currentStates.join(', ') || 'not running',
+          ),
+        ]
   })
 
-const wordsOf = (all: readonly Said[]): string => all.map(({ words }) => words).join(', ') || 'none'
+const listTexts = (all: readonly Announcement[]): string =>
+  all.map(({ text }) => text).join(', ') || 'none'
 
-const dialog: Check = ({ expected: { dialog: id }, shown: { dialogs } }) => {
+const checkDialog: ExpectationCheck = ({ expected: { dialog: id }, shown: { dialogs } }) => {
   if (id === undefined) return []
-  const holds = id === 'none' ? dialogs.length === 0 : dialogs.some((one) => one.is(id))
-  return holds ? [] : [difference('dialog', id, wordsOf(dialogs))]
+  const isExpected = id === 'none' ? dialogs.length === 0 : dialogs.some((one) => one.hasId(id))
+  return isExpected ? [] : [difference('dialog', id, listTexts(dialogs))]
 }
 
 /** Dialogs shown by states of charts; not messages. */
@@ -69,23 +80,26 @@ const dialogsOfCharts = machineIds.flatMap((machine) =>
   nodesOf(machine).flatMap((node) => dialogOf(node)?.id ?? []),
 )
 
-const message: Check = ({ expected, shown, checkedMessages }) => {
+const checkMessage: ExpectationCheck = ({ expected, shown, checkedMessages }) => {
   if (expected.message === undefined) return []
   const messages = shown.messages
     .slice(checkedMessages)
-    .filter((one) => !dialogsOfCharts.some((id) => one.is(id)))
+    .filter((one) => !dialogsOfCharts.some((id) => one.hasId(id)))
   const { id, times } =
     typeof expected.message === 'string'
       ? { id: expected.message, times: undefined }
       : expected.message
-  const count = messages.filter((one) => id === 'none' || one.is(id)).length
+  const count = messages.filter((one) => id === 'none' || one.hasId(id)).length
   const isOften = times === undefined ? count > 0 : count === times
   return (id === 'none' ? count === 0 : isOften)
     ? []
-    : [difference('message', expected.message, wordsOf(messages))]
+    : [difference('message', expected.message, listTexts(messages))]
 }
 
-const gameWindow: Check = ({ expected: { window: expectedWindow }, shown: { windows } }) => {
+const checkGameWindow: ExpectationCheck = ({
+  expected: { window: expectedWindow },
+  shown: { windows },
+}) => {
   if (expectedWindow === undefined) return []
   const last = windows.at(-1)
   const { count, place, size, state } = {
@@ -94,15 +108,15 @@ const gameWindow: Check = ({ expected: { window: expectedWindow }, shown: { wind
     size: undefined,
     ...(typeof expectedWindow === 'string' ? { state: expectedWindow } : expectedWindow),
   }
-  const holds =
+  const isExpected =
     (state === 'none' ? last === undefined : last?.state === state) &&
     (size === undefined || last?.size === size) &&
     (count === undefined || windows.length === count) &&
     (place === undefined || (place === 'tab') === (last?.size === null))
-  const found = windows.map((one) =>
+  const windowTexts = windows.map((one) =>
     [one.state, one.size ?? 'as a tab', one.url ?? ''].join(' ').trim(),
   )
-  return holds ? [] : [difference('window', expectedWindow, found.join('; ') || 'none')]
+  return isExpected ? [] : [difference('window', expectedWindow, windowTexts.join('; ') || 'none')]
 }
 
 /** Whether `whole` contains everything in `part`; nothing, if that is empty. */
@@ -114,23 +128,27 @@ export const includes = (whole: unknown, part: unknown): boolean => {
   )
 }
 
-const requests: Check = ({ expected, calls }) =>
+const checkRequests: ExpectationCheck = ({ expected, calls }) =>
   (expected.requests ?? []).flatMap(({ operation, times, body, outcome, answer, authorized }) => {
-    const made = calls.filter((call) => call.operation === operation)
-    const last = made.at(-1)
-    const isOften = times === undefined ? made.length > 0 : made.length === times
+    const operationCalls = calls.filter((call) => call.operation === operation)
+    const last = operationCalls.at(-1)
+    const isOften =
+      times === undefined ? operationCalls.length > 0 : operationCalls.length === times
     const hasToken = /^Bearer \S+$/.test(last?.headers.get('authorization') ?? '')
-    const holds = (part: unknown, whole: unknown) => part === undefined || includes(whole, part)
+    const isExpected = (part: unknown, whole: unknown) =>
+      part === undefined || includes(whole, part)
     return [
-      ...(isOften ? [] : [difference(`calls of ${operation}`, times ?? 'at least 1', made.length)]),
-      ...(holds(body, last?.body)
+      ...(isOften
+        ? []
+        : [difference(`calls of ${operation}`, times ?? 'at least 1', operationCalls.length)]),
+      ...(isExpected(body, last?.body)
         ? []
         : [difference(`body of ${operation}`, body, last?.body ?? 'none')]),
-      ...compare(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'),
-      ...(holds(answer, last?.answer)
+      ...differenceUnlessEqual(`answer of ${operation}`, outcome, last?.outcome ?? 'none yet'),
+      ...(isExpected(answer, last?.answer)
         ? []
         : [difference(`answer of ${operation}`, answer, last?.answer ?? 'none yet')]),
-      ...compare(`${operation} carries a token`, authorized, hasToken),
+      ...differenceUnlessEqual(`${operation} carries a token`, authorized, hasToken),
     ]
   })
 
@@ -140,57 +158,82 @@ const itemText = ({ role, name, text, in: within }: ScreenItem): string =>
     .flatMap((one) => (one === undefined ? [] : [textOf(one)]))
     .join(' ')
 
-const isAsExpected = (item: ScreenItem, { states: found, value }: FoundState): boolean =>
-  [item.is ?? []].flat().every((state: ItemState) => found.includes(state)) &&
+const hasExpectedState = (item: ScreenItem, { states, value }: MatchState): boolean =>
+  [item.is ?? []].flat().every((state: ItemState) => states.includes(state)) &&
   (item.value === undefined || item.value === value)
 
-function foundText({ states: all, others }: Found): string {
-  const found = all.map((one) => [...one.states, one.value].filter(Boolean).join(', '))
-  const named = others.length > 0 ? `none; there are: ${others.join(', ')}` : 'none'
-  return found.join('; ') || named
+function describeMatches({ states: all, otherNames }: QueryMatches): string {
+  const stateTexts = all.map((one) => [...one.states, one.value].filter(Boolean).join(', '))
+  const alternatives = otherNames.length > 0 ? `none; there are: ${otherNames.join(', ')}` : 'none'
+  return stateTexts.join('; ') || alternatives
 }
 
-const nothing: Found = { states: [], others: [] }
+const NO_MATCHES: QueryMatches = { states: [], otherNames: [] }
 
-const screen: Check = ({ expected, shown: { items } }) =>
+const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
   (expected.screen ?? []).flatMap((item, index) => {
-    const found = items[index] ?? nothing
-    const count = found.states.filter((one) => isAsExpected(item, one)).length
+    const found = items[index] ?? NO_MATCHES
+    const count = found.states.filter((one) => hasExpectedState(item, one)).length
     const { times, is, value } = item
     if (times === undefined ? count > 0 : count === times) return []
-    const how = [is, value].flat().filter((one) => one !== undefined)
+    const wantedStates = [is, value].flat().filter((one) => one !== undefined)
     const wanted = times === undefined ? 'is there' : `is there ${times} times`
-    return [difference(`screen: ${itemText(item)}`, [wanted, ...how].join(', '), foundText(found))]
+    return [
+      difference(
+        `screen: ${itemText(item)}`,
+        [wanted, ...wantedStates].join(', '),
+        describeMatches(found),
+      ),
+    ]
   })
 
-const ageOf = (isOld: boolean | null): string => {
+const describeAge = (isOld: boolean | null): string => {
   if (isOld === null) return 'nobody is signed in'
   return isOld ? 'old' : 'fresh'
 }
 
-const rest: Check = ({ expected, shown: { money, unread, path, isOld, rememberedName } }) => {
+const checkPage: ExpectationCheck = ({
+  expected,
+  shown: { money, unread, path, isMoneyOld, rememberedName },
+}) => {
   const name = expected['remembered name']
   return [
     ...Object.entries(money).flatMap(([what, found]) =>
-      compare(what, expected[what as keyof typeof money], found),
+      differenceUnlessEqual(what, expected[what as keyof typeof money], found),
     ),
-    ...compare('unread messages', expected.unread?.notes, unread.notes ?? 'none known'),
-    ...compare('unread answers', expected.unread?.inquiries, unread.inquiries ?? 'none known'),
-    ...compare('page', expected.path, path),
-    ...compare('figures', expected.figures, ageOf(isOld)),
+    ...differenceUnlessEqual(
+      'unread messages',
+      expected.unread?.notes,
+      unread.notes ?? 'none known',
+    ),
+    ...differenceUnlessEqual(
+      'unread answers',
+      expected.unread?.inquiries,
+      unread.inquiries ?? 'none known',
+    ),
+    ...differenceUnlessEqual('page', expected.path, path),
+    ...differenceUnlessEqual('figures', expected.figures, describeAge(isMoneyOld)),
     ...(name === undefined || rememberedName.every((one) => one === name)
       ? []
       : [difference('remembered name', name, rememberedName.join(' (cookie), '))]),
   ]
 }
 
-const checks = [states, dialog, message, gameWindow, requests, screen, rest]
+const checks = [
+  checkStates,
+  checkDialog,
+  checkMessage,
+  checkGameWindow,
+  checkRequests,
+  checkScreen,
+  checkPage,
+]
 
 /** The expectations that a tab does not meet, given its calls. */
 export const differencesOf = (
   expected: Expectation,
-  shown: Shown,
-  calls: readonly SeenCall[],
+  shown: PageView,
+  calls: readonly ObservedCall[],
   checkedMessages: number,
 ): readonly Difference[] =>
   checks.flatMap((check) => check({ expected, shown, calls, checkedMessages }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dialogOf, machineIds, nodesOf } from '../machines/machines.ts'
-import { heardBy, presses } from '../words/presses.ts'
+import { eventOfPress, presses } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import { dialogsOf, lobbyOf } from './controls.ts'
 
@@ -8,7 +8,7 @@ test('each dialog of a machine in which a player chooses has buttons, and each b
   const dialogs = machineIds.flatMap((id) => nodesOf(id).flatMap((node) => dialogOf(node) ?? []))
   const asked = dialogs.filter(({ kind }) => kind === 'question').map(({ id }) => id)
   const inDialogs = (Object.keys(presses) as Press[]).filter(
-    (press) => heardBy(press).button !== undefined,
+    (press) => eventOfPress(press).button !== undefined,
   )
   expect(inDialogs.flatMap(dialogsOf)).toEqual(expect.arrayContaining(asked))
   expect(inDialogs.filter((press) => dialogsOf(press).length === 0)).toEqual([])

@@ -3,20 +3,22 @@ import { slotGamesOf } from '#mocks/catalog/slot-games.ts'
 import type { Locale } from '#site/i18n/locales.ts'
 import { dialogOf, nodesOf } from '../machines/machines.ts'
 import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
-import { heardBy } from '../words/presses.ts'
+import { eventOfPress } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 
 /** Ids of the dialogs in which a press has its button: those of the states that hear it. */
 export function dialogsOf(press: Press): readonly string[] {
-  const { machine, type, button } = heardBy(press)
+  const { machine, type, button } = eventOfPress(press)
   if (button === undefined) return []
   const withDialog = nodesOf(machine).filter((node) => dialogOf(node) !== undefined)
-  const own = withDialog.filter((node) => node.transitions.has(type))
+  const handlingNodes = withDialog.filter((node) => node.transitions.has(type))
   // What a whole group of states hears is the button of their dialog that only waits.
-  const hearing =
-    own.length > 0 ? own : withDialog.filter((node) => dialogOf(node)?.kind === 'loading')
-  return [...new Set(hearing.flatMap((node) => dialogOf(node)?.id ?? []))]
+  const nodes =
+    handlingNodes.length > 0
+      ? handlingNodes
+      : withDialog.filter((node) => dialogOf(node)?.kind === 'loading')
+  return [...new Set(nodes.flatMap((node) => dialogOf(node)?.id ?? []))]
 }
 
 export type Choice = Extract<PlayerStep, { player: 'game.chosen' }>
@@ -28,12 +30,12 @@ export const lobbyOf = ({ kind, company }: Pick<Choice, 'kind' | 'company'>): st
 
 /** Name of a game's tile; null: no page shows it. */
 export function tileNameOf({ kind, company, game }: Choice, language: Locale): string | null {
-  const named =
+  const item =
     kind === 'slot'
       ? slotGamesOf(company)?.find(({ code }) => code === (game ?? `${company}-001`))
       : providers[kind].find(({ code }) => code === company)
-  if (named === undefined) return null
-  return language === 'ko' ? named.nameKo : named.nameEn
+  if (item === undefined) return null
+  return language === 'ko' ? item.nameKo : item.nameEn
 }
 
 /** Path, way and button of a money form; a null way: the form has one. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nothingReached } from '../coverage/observe.ts'
-import { failureText } from '../report/failure-text.ts'
+import { createReachedParts } from '../coverage/observe.ts'
+import { describeFailure } from '../report/failure-text.ts'
 import { parseScenario } from '../files/read-scenario.ts'
 import { runOnMachines } from '../machine/machine-target.ts'
 import type { MachineOptions } from '../machine/machine-target.ts'
@@ -22,7 +22,7 @@ const run = (steps: string, options: Partial<MachineOptions> = {}, begin = 'memb
       file,
       new Set(),
     ),
-    { bundles, reached: nothingReached(), ...options },
+    { bundles, reached: createReachedParts(), ...options },
   )
 
 const opensGame = `  - player: game.chosen
@@ -54,13 +54,13 @@ describe('a scenario that runs on the machines', () => {
     expect(result.failure).toEqual({
       line: 6,
       differences: [
-        { what: 'state of gameOpen', expected: 'ready.failed', found: 'ready.opened' },
-        { what: 'dialog', expected: 'game.dialog.failed', found: 'none' },
-        { what: 'calls of openGame', expected: '2', found: '1' },
-        { what: 'balance', expected: '0', found: '1250000' },
+        { subject: 'state of gameOpen', expected: 'ready.failed', actual: 'ready.opened' },
+        { subject: 'dialog', expected: 'game.dialog.failed', actual: 'none' },
+        { subject: 'calls of openGame', expected: '2', actual: '1' },
+        { subject: 'balance', expected: '0', actual: '1250000' },
       ],
     })
-    const text = failureText(result)
+    const text = describeFailure(result)
     expect(text).toContain('tests/scenarios/found/x.yaml:6: What is written here happens')
     expect(text).toContain('expected: ready.failed')
     expect(text).toContain('gameOpen: window.opened → ready.opened')
@@ -102,10 +102,10 @@ describe('a scenario that runs on the machines', () => {
     ],
   ])('says that a step cannot be made: %s', async (_, steps, words) => {
     const { failure } = await run(steps)
-    expect(failure?.differences.map(({ what, expected }) => [what, expected])).toEqual([
+    expect(failure?.differences.map(({ subject, expected }) => [subject, expected])).toEqual([
       ['step', 'can be made'],
     ])
-    expect(failure?.differences[0]?.found).toContain(words)
+    expect(failure?.differences[0]?.actual).toContain(words)
   })
 
   test('ends when the site never becomes idle', async () => {
@@ -116,9 +116,9 @@ describe('a scenario that runs on the machines', () => {
     })
     expect(failure?.differences).toEqual([
       {
-        what: 'rest',
+        subject: 'rest',
         expected: 'the site comes to rest',
-        found: 'The site does not come to rest in 0.1 s.',
+        actual: 'The site does not come to rest in 0.1 s.',
       },
     ])
   })
@@ -128,7 +128,7 @@ describe('a scenario that runs on the machines', () => {
       mutation: { key: 'healthCheck leading.resting/always/0', kind: 'without guard' },
       restWithinMs: 0,
     })
-    expect(failure?.differences.map(({ found }) => found)).toEqual([
+    expect(failure?.differences.map(({ actual }) => actual)).toEqual([
       'The site does not come to rest in 0 s.',
     ])
   })
@@ -145,7 +145,7 @@ describe('a scenario that runs on the machines', () => {
   test('notices a fault in a chart', async () => {
     const key = 'gameOpen opening.navigating/window.opened/0'
     const { failure } = await run(opensGame, { mutation: { key, kind: 'without transition' } })
-    expect(failure?.differences.map(({ what, found }) => [what, found])).toEqual([
+    expect(failure?.differences.map(({ subject, actual }) => [subject, actual])).toEqual([
       ['state of gameOpen', 'opening.navigating'],
     ])
   })

@@ -1,5 +1,5 @@
 import type { Command } from '#mocks/control/commands.ts'
-import type { SeenCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import type { PlayerStep } from '../words/player-words.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 import { isOfScreen } from '../words/screen-words.ts'
@@ -19,7 +19,7 @@ export type Result = {
   readonly scenario: Scenario
   readonly failure: Failure | null
   readonly path: readonly MachineStep[]
-  readonly calls: readonly SeenCall[]
+  readonly calls: readonly ObservedCall[]
   readonly milliseconds: number
 }
 
@@ -34,10 +34,10 @@ type Run = {
   readonly brokenOperations: Set<string>
 }
 
-const FIRST = 1
-const LOOK_EVERY_MS = 100
+const FIRST_TAB = 1
+const LOOK_INTERVAL_MS = 100
 
-function requireTab({ world }: Run, number = FIRST): Tab {
+function requireTab({ world }: Run, number = FIRST_TAB): Tab {
   const tab = world.tab(number)
   if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
   return tab
@@ -49,7 +49,7 @@ function requireAwake(tab: Tab): Tab {
 }
 
 async function changePage(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
-  const { page, path, tab: number = FIRST } = step
+  const { page, path, tab: number = FIRST_TAB } = step
   if (page === 'opens') {
     if (run.world.tab(number) !== undefined) throw new StepRefused(`tab ${number} is open already`)
     return run.world.openTab(number, path ?? '/')
@@ -58,7 +58,7 @@ async function changePage(run: Run, step: Extract<Step, { page: string }>): Prom
   if (page === 'reloads') return tab.reload()
   if (page === 'closes') return run.world.closeTab(number)
   if (page === 'freezes') return tab.freeze()
-  if (page === 'goes on') return tab.goOn()
+  if (page === 'goes on') return tab.thaw()
   requireAwake(tab)
   if (page === 'goes to') {
     if (path === undefined) throw new StepRefused('"page: goes to" needs a path')
@@ -68,7 +68,7 @@ async function changePage(run: Run, step: Extract<Step, { page: string }>): Prom
   if (page !== 'is hidden') await tab.dispatch('focus')
 }
 
-async function perform({ world, brokenOperations }: Run, command: Command): Promise<void> {
+async function performCommand({ world, brokenOperations }: Run, command: Command): Promise<void> {
   const isBroken =
     (command.command === 'answer' && command.breaksContract) ||
     (command.command === 'fault' && command.kind !== undefined)
@@ -83,36 +83,36 @@ async function perform({ world, brokenOperations }: Run, command: Command): Prom
   }
 }
 
-const isReloaded: Difference = { what: 'page', expected: 'stays', found: 'is reloaded' }
+const RELOADED: Difference = { subject: 'page', expected: 'stays', actual: 'is reloaded' }
 
-async function check(
+async function checkExpectation(
   run: Run,
-  { expect: expected, tab: number = FIRST }: Extract<Step, { expect: unknown }>,
+  { expect: expected, tab: number = FIRST_TAB }: Extract<Step, { expect: unknown }>,
 ): Promise<readonly Difference[]> {
   const { world, checkedMessages } = run
   const tab = requireTab(run, number)
   const from = checkedMessages.get(number) ?? 0
-  const until = performance.now() + world.browser.drawnWithinMs
+  const until = performance.now() + world.browser.renderTimeoutMs
   for (;;) {
-    const shown = await tab.look(expected)
+    const shown = await tab.lookAt(expected)
     const calls = world.calls.filter((call) => call.tab === number)
-    const differences = shown === null ? [isReloaded] : differencesOf(expected, shown, calls, from)
+    const differences = shown === null ? [RELOADED] : differencesOf(expected, shown, calls, from)
     if (differences.length === 0 || performance.now() >= until) {
       if (expected.message !== undefined) checkedMessages.set(number, shown?.messages.length ?? 0)
       return differences
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS))
   }
 }
 
-const isOfPlayer = (step: Step): step is PlayerStep | ScreenStep =>
+const isPlayerStep = (step: Step): step is PlayerStep | ScreenStep =>
   'player' in step || isOfScreen(step)
 
-async function make(run: Run, step: Step): Promise<readonly Difference[]> {
-  if ('expect' in step) return check(run, step)
+async function performStep(run: Run, step: Step): Promise<readonly Difference[]> {
+  if ('expect' in step) return checkExpectation(run, step)
   const { world } = run
   if (!('pass' in step)) await world.passMoment()
-  if (isOfPlayer(step)) await requireAwake(requireTab(run, step.tab)).act(step)
+  if (isPlayerStep(step)) await requireAwake(requireTab(run, step.tab)).act(step)
   else if ('page' in step) await changePage(run, step)
   else if ('game window' in step) await requireTab(run, step.tab).closeGameWindow()
   else if ('popups' in step) world.setPopups(step.popups)
@@ -120,39 +120,41 @@ async function make(run: Run, step: Step): Promise<readonly Difference[]> {
   else if ('stream' in step) world.changeStream(step.stream)
   else if ('other device' in step) await world.useOtherDevice(run.member, step['other device'])
   else if ('pass' in step) await world.pass(step.pass)
-  else await perform(run, step.backend)
+  else await performCommand(run, step.backend)
   await world.settle()
   return []
 }
 
-const differenceOf = (error: unknown): Difference => {
-  const found = error instanceof Error ? error.message : String(error)
-  if (error instanceof StepRefused) return { what: 'step', expected: 'can be made', found }
+const errorToDifference = (error: unknown): Difference => {
+  const actual = error instanceof Error ? error.message : String(error)
+  if (error instanceof StepRefused) return { subject: 'step', expected: 'can be made', actual }
   if (error instanceof NeverRests)
-    return { what: 'rest', expected: 'the site comes to rest', found }
-  return { what: 'page', expected: 'no error', found }
+    return { subject: 'rest', expected: 'the site comes to rest', actual }
+  return { subject: 'page', expected: 'no error', actual }
 }
 
-/** Whether a player cannot make the step now, so that the site is not at fault. */
-export const isRefused = (differences: readonly Difference[]): boolean =>
-  differences.some(({ what }) => what === 'step')
+/** Whether a player cannot make the step now, in which case the site has no fault. */
+export const isStepRefused = (differences: readonly Difference[]): boolean =>
+  differences.some(({ subject }) => subject === 'step')
 
 export type StartedRun = {
   readonly world: World
-  readonly make: (step: Step) => Promise<readonly Difference[]>
+  readonly performStep: (step: Step) => Promise<readonly Difference[]>
 }
 
 /** Opens a scenario's first page, on any target. */
 export async function startRun(begin: Begin, options: WorldOptions): Promise<StartedRun> {
   const { member } = begin
-  const watched = watchInvariants()
+  const invariantWatch = watchInvariants()
   const brokenOperations = new Set<string>()
-  const see = async () => ({
+  const readWorld = async () => ({
     ...(await world.see()),
     brokenOperations,
     areTabsApart: begin.tabs === 'apart',
   })
-  const world = await createWorld(options, begin, async () => watched.beforeAnswer(await see()))
+  const world = await createWorld(options, begin, async () =>
+    invariantWatch.beforeAnswer(await readWorld()),
+  )
   const run: Run = { world, member, checkedMessages: new Map(), brokenOperations }
 
   const attempt = async (act: () => Promise<readonly Difference[]>) => {
@@ -160,30 +162,33 @@ export async function startRun(begin: Begin, options: WorldOptions): Promise<Sta
     try {
       differences.push(...(await act()))
     } catch (error) {
-      differences.push(differenceOf(error))
+      differences.push(errorToDifference(error))
     }
-    return [...differences, ...world.browser.takeErrors().map(differenceOf)]
+    return [...differences, ...world.browser.takeErrors().map(errorToDifference)]
   }
-  let unsaid: readonly Difference[] = await attempt(async () => {
+  let openingDifferences: readonly Difference[] = await attempt(async () => {
     if (member !== 'none') await world.signIn(member)
-    await world.openTab(FIRST, begin.path)
+    await world.openTab(FIRST_TAB, begin.path)
     await world.settle()
     return []
   })
   return {
     world,
-    make: async (step) => {
+    performStep: async (step) => {
       // A site that did not open cannot be used, and the step would fail for the same reason.
-      const differences = unsaid.length > 0 ? unsaid : await attempt(() => make(run, step))
-      unsaid = []
-      return differences.length > 0 ? differences : watched.afterStep(await see())
+      const differences =
+        openingDifferences.length > 0
+          ? openingDifferences
+          : await attempt(() => performStep(run, step))
+      openingDifferences = []
+      return differences.length > 0 ? differences : invariantWatch.afterStep(await readWorld())
     },
   }
 }
 
 export async function runScenario(scenario: Scenario, options: WorldOptions): Promise<Result> {
   const startedAt = performance.now()
-  const { world, make } = await startRun(scenario.begin, options)
+  const { world, performStep } = await startRun(scenario.begin, options)
   const finish = (failure: Failure | null): Result => ({
     scenario,
     failure,
@@ -193,7 +198,7 @@ export async function runScenario(scenario: Scenario, options: WorldOptions): Pr
   })
   try {
     for (const { line, step } of scenario.steps) {
-      const differences = await make(step)
+      const differences = await performStep(step)
       if (differences.length > 0) return finish({ line, differences })
     }
     return finish(null)

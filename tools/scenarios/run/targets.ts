@@ -60,7 +60,7 @@ const ofSimulatedBegin: Readonly<Record<string, string>> = {
   prefers: 'its player prefers something else',
 }
 
-function reasonNotInBrowser({ begin, steps, ...scenario }: Scenario): string | null {
+function browserSkipReason({ begin, steps, ...scenario }: Scenario): string | null {
   if (scenario['screens only'] !== undefined) return scenario['screens only']
   const [setting] = Object.keys(ofSimulatedBegin).filter(
     (name) => (begin as Readonly<Record<string, unknown>>)[name] !== undefined,
@@ -72,8 +72,8 @@ function reasonNotInBrowser({ begin, steps, ...scenario }: Scenario): string | n
 }
 
 /** Why a target cannot play a scenario; null: it can. */
-export function reasonNotToPlay(scenario: Scenario, target: Target): string | null {
-  const why = target === 'browser' ? reasonNotInBrowser(scenario) : null
+export function skipReason(scenario: Scenario, target: Target): string | null {
+  const why = target === 'browser' ? browserSkipReason(scenario) : null
   if (why !== null) return why
   if (target !== 'machine') return scenario['machines only'] ?? null
   const needsScreen = scenario.steps.some(
@@ -88,8 +88,8 @@ const seenToo =
 
 /** Whether `npm test` plays a scenario on the screens: those that machines cannot play, and those of `seenToo`. */
 export const isPlayedOnScreens = (scenario: Scenario): boolean =>
-  reasonNotToPlay(scenario, 'screen') === null &&
-  (seenToo.test(`/${scenario.file}`) || reasonNotToPlay(scenario, 'machine') !== null)
+  skipReason(scenario, 'screen') === null &&
+  (seenToo.test(`/${scenario.file}`) || skipReason(scenario, 'machine') !== null)
 
 /** Plays a scenario, unless the target cannot. */
 export async function playUnlessSkipped(
@@ -97,7 +97,7 @@ export async function playUnlessSkipped(
   target: Target,
   play: (scenario: Scenario) => Promise<TargetResult>,
 ): Promise<TargetResult> {
-  const skipped = reasonNotToPlay(scenario, target)
+  const skipped = skipReason(scenario, target)
   if (skipped === null) return play(scenario)
   return { scenario, skipped, failure: null, path: [], calls: [], milliseconds: 0 }
 }

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import type * as screenEntry from '../page/screen-entry.tsx'
 import { bundleServer, compilePage } from '../simulated/bundles.ts'
 import type { ServerBundle } from '../simulated/bundles.ts'
 import type { Globals } from '../simulated/switched-globals.ts'
 
-const top = join(import.meta.dirname, '../../..')
 const parser = '@formatjs/icu-messageformat-parser'
 
 /** Resolves class names and pictures to their names, because screens are checked without styles. */
@@ -26,14 +26,14 @@ const withoutStyles = {
 }
 
 /** Files that a page loads later may be missing by then. */
-const withLostCode = {
+const losableCode = {
   name: 'code that can be lost',
   transform: (code: string, id: string) =>
-    id.startsWith(join(top, 'src'))
-      ? code.replaceAll(LATER, 'scenarioCode($1, () => import($1))')
+    id.startsWith(join(repositoryRoot, 'src'))
+      ? code.replaceAll(DYNAMIC_IMPORT, 'scenarioCode($1, () => import($1))')
       : null,
 }
-const LATER = /(?<!typeof )\bimport\(('[^']+')\)/g
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/g
 
 export type ScreenBundle = ServerBundle & {
   readonly loadScreen: (globals: Globals) => typeof screenEntry
@@ -43,8 +43,10 @@ export type ScreenBundle = ServerBundle & {
 export async function bundleScreens(): Promise<ScreenBundle> {
   const [loadScreen, server] = await Promise.all([
     compilePage<typeof screenEntry>('screen-entry.tsx', {
-      plugins: [withLostCode, withoutStyles],
-      resolve: { alias: { [parser]: join(top, 'node_modules', parser, 'no-parser.js') } },
+      plugins: [losableCode, withoutStyles],
+      resolve: {
+        alias: { [parser]: join(repositoryRoot, 'node_modules', parser, 'no-parser.js') },
+      },
       define: {
         'import.meta.hot': 'undefined',
         'import.meta.glob': '(() => ({}))',

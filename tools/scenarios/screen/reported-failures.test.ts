@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nothingReached } from '../coverage/observe.ts'
+import { createReachedParts } from '../coverage/observe.ts'
 import { parseScenario } from '../files/read-scenario.ts'
 import { runOnScreens } from './screen-target.ts'
 import { bundleScreens } from './bundle-screens.ts'
@@ -19,8 +19,8 @@ ${steps}
   - expect: { path: /limits }
 `
   const scenario = parseScenario(text, 'tests/scenarios/found/told.yaml', new Set())
-  const { failure } = await runOnScreens(scenario, { bundle, reached: nothingReached() })
-  return failure?.differences[0]?.found
+  const { failure } = await runOnScreens(scenario, { bundle, reached: createReachedParts() })
+  return failure?.differences[0]?.actual
 }
 
 const question = '  - press: { message: protection.break.start, with: { days: 7 } }'

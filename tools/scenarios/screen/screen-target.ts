@@ -2,12 +2,12 @@ import { placeToBegin } from '../run/controls.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 import { runScenario } from '../run/run-scenario.ts'
 import type { Result } from '../run/run-scenario.ts'
-import { simulatedBrowser } from '../simulated/simulated-browser.ts'
+import { createSimulatedBrowser } from '../simulated/simulated-browser.ts'
 import type { SimulationOptions } from '../simulated/simulated-browser.ts'
 import type { WorldOptions } from '../simulated/world.ts'
 import type { ScreenBundle } from './bundle-screens.ts'
 import { openScreenPage } from './screen-page.ts'
-import type { ScreenPage } from './dom-hands.ts'
+import type { ScreenPage } from './dom-controls.ts'
 
 export type ScreenOptions = SimulationOptions & {
   readonly bundle: ScreenBundle
@@ -16,10 +16,14 @@ export type ScreenOptions = SimulationOptions & {
 }
 
 /** Opens the site's screens in the simulated browser, in a DOM. */
-export const onScreensOf = ({ bundle, onPage, ...options }: ScreenOptions): WorldOptions => ({
+export const screenWorldOptions = ({
+  bundle,
+  onPage,
+  ...options
+}: ScreenOptions): WorldOptions => ({
   bundles: bundle,
   restWithinMs: options.restWithinMs,
-  openBrowser: simulatedBrowser(
+  openBrowser: createSimulatedBrowser(
     (environment) => {
       const page = openScreenPage(bundle, environment)
       onPage?.(page)
@@ -32,5 +36,5 @@ export const onScreensOf = ({ bundle, onPage, ...options }: ScreenOptions): Worl
 
 export async function runOnScreens(scenario: Scenario, options: ScreenOptions): Promise<Result> {
   const begin = { ...scenario.begin, path: placeToBegin(scenario) }
-  return { ...(await runScenario({ ...scenario, begin }, onScreensOf(options))), scenario }
+  return { ...(await runScenario({ ...scenario, begin }, screenWorldOptions(options))), scenario }
 }

@@ -6,12 +6,12 @@ import { compileFunction } from 'node:vm'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { rolldown } from 'rolldown'
 import type { InputOptions } from 'rolldown'
+import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import type * as pageEntry from '../page/page-entry.ts'
 import type * as serverEntry from '../page/server-entry.ts'
-import { createSwitch } from './switched-globals.ts'
+import { createSwitchedGlobals } from './switched-globals.ts'
 import type { Globals } from './switched-globals.ts'
 
-const top = join(import.meta.dirname, '../../..')
 const observedXstate = join(import.meta.dirname, '../page/xstate-observed.ts')
 
 const serverGlobals = [
@@ -19,10 +19,10 @@ const serverGlobals = [
 ]
 
 /** The served page; a window runs no script. */
-export const pageHtml = readFileSync(join(top, 'index.html'), 'utf8')
+export const pageHtml = readFileSync(join(repositoryRoot, 'index.html'), 'utf8')
 
 /** Globals of a window that code may use by name. */
-function namesOfWindow(code: string): readonly string[] {
+function windowGlobalsIn(code: string): readonly string[] {
   const { window } = new JSDOM('', {
     url: 'http://localhost/',
     virtualConsole: new VirtualConsole(),
@@ -33,13 +33,15 @@ function namesOfWindow(code: string): readonly string[] {
   const used = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
   const isOwn = (name: string) =>
     (window as unknown as Globals)[name] !== (globalThis as unknown as Globals)[name]
-  const found = [...names].filter((name) => used.has(name) && name !== 'constructor' && isOwn(name))
+  const usedNames = [...names].filter(
+    (name) => used.has(name) && name !== 'constructor' && isOwn(name),
+  )
   window.close()
-  return found
+  return usedNames
 }
 
-/** Globals that take the place of Node's or of the window's. */
-const replaced = [
+/** Globals that replace those of Node or of the window. */
+const replacedGlobals = [
   ...['globalThis', 'location', 'navigator', 'localStorage', 'sessionStorage', 'document'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'],
   ...['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'fetch', 'Request'],
@@ -49,22 +51,22 @@ const replaced = [
   ...['scenarioCode', 'Math'],
 ] as const
 
-type Bundling = Pick<InputOptions, 'plugins' | 'resolve'> & {
+type BundleOptions = Pick<InputOptions, 'plugins' | 'resolve'> & {
   readonly define?: Readonly<Record<string, string>>
 }
 
-const meta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
+const importMeta = '({"BASE_URL":"/","DEV":false,"PROD":true})'
 
 async function bundle(
   entry: string,
-  { plugins = [], resolve = {}, define = {} }: Bundling = {},
+  { plugins = [], resolve = {}, define = {} }: BundleOptions = {},
 ): Promise<string> {
   const build = await rolldown({
     input: resolvePath(import.meta.dirname, '../page', entry),
     platform: 'browser',
     logLevel: 'silent',
     transform: {
-      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': meta, ...define },
+      define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': importMeta, ...define },
     },
     resolve,
     plugins: [
@@ -73,7 +75,7 @@ async function bundle(
         resolveId: (source, importer) =>
           source === 'xstate' &&
           importer !== observedXstate &&
-          importer?.startsWith(join(top, 'src')) === true
+          importer?.startsWith(join(repositoryRoot, 'src')) === true
             ? observedXstate
             : undefined,
       },
@@ -87,7 +89,7 @@ async function bundle(
 
 /** Compiles code once; each call evaluates it with the given globals, like a page load. */
 function compile<Exports>(code: string, names: readonly string[]): (globals: Globals) => Exports {
-  // In a function of its own, whose variables may have the names of unused globals.
+  // A nested function, because the code may declare variables with the names of unused globals.
   const run = compileFunction(`(() => {${code}\n})()`, ['exports', ...names]) as (
     ...values: unknown[]
   ) => void
@@ -98,12 +100,13 @@ function compile<Exports>(code: string, names: readonly string[]): (globals: Glo
   }
 }
 
+/** Bundles an entry of `page/`; the result evaluates it with a page's globals. */
 export async function compilePage<Exports>(
   entry: string,
-  options?: Bundling,
+  options?: BundleOptions,
 ): Promise<(globals: Globals) => Exports> {
   const code = await bundle(entry, options)
-  return compile(code, [...new Set([...namesOfWindow(code), ...replaced])])
+  return compile(code, [...new Set([...windowGlobalsIn(code), ...replacedGlobals])])
 }
 
 export type PageCode = typeof pageEntry
@@ -118,15 +121,15 @@ export type Bundles = ServerBundle & {
   readonly loadPage: (globals: Globals) => PageCode
 }
 
-/** For scenarios that run at the same time, the server's code is evaluated for each. */
+/** @param isShared false: evaluates the server's code anew for each scenario, because scenarios run concurrently */
 export async function bundleServer(isShared = true): Promise<ServerBundle> {
   const loadServer = compile<ServerCode>(await bundle('server-entry.ts'), serverGlobals)
   if (!isShared) return { serverWith: loadServer }
-  const now = createSwitch()
-  const server = loadServer(now.globals)
+  const switchedGlobals = createSwitchedGlobals()
+  const server = loadServer(switchedGlobals.globals)
   return {
     serverWith: (globals) => {
-      now.use(globals)
+      switchedGlobals.switchTo(globals)
       return server
     },
   }

@@ -6,17 +6,17 @@ import type { Surroundings } from './driver.ts'
 const QUIET_TURNS = 4
 /** Idle turns after which a page counts as waiting; fewer than QUIET_TURNS. */
 const PAUSE_TURNS = 2
-const MAX_TURNS_OF_A_PAUSE = 50
+const MAX_PAUSE_TURNS = 50
 /** Real milliseconds until everything must be idle: a busy machine changes no verdict. */
-const REST_WITHIN_MS = 60_000
+const REST_TIMEOUT_MS = 60_000
 /** Limit of simulated milliseconds for a wait. */
-const MAX_MS = 600_000
+const MAX_WAIT_MS = 600_000
 /** Limit of timers at one time, to detect loops. */
-const MAX_TIMERS_OF_A_MOMENT = 500
+const MAX_TIMERS_AT_ONCE = 500
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-const nothingElse: Surroundings = {
+const NO_SURROUNDINGS: Surroundings = {
   rest: () => false,
   untilNext: () => null,
   tick: () => undefined,
@@ -26,8 +26,8 @@ export type ScenarioClock = ReturnType<typeof createScenarioClock>
 
 export function createScenarioClock(
   startsAt: number,
-  restWithinMs = REST_WITHIN_MS,
-  around = nothingElse,
+  restWithinMs = REST_TIMEOUT_MS,
+  surroundings = NO_SURROUNDINGS,
 ) {
   const clock = createClock(startsAt, Number.MAX_SAFE_INTEGER)
   let activity = 0
@@ -36,10 +36,10 @@ export function createScenarioClock(
   }
   const settle = async () => {
     const until = performance.now() + restWithinMs
-    const isOver = async (before: number) => !(await around.rest()) && activity === before
+    const isOver = async (before: number) => !(await surroundings.rest()) && activity === before
     for (let quiet = 0, last = activity; quiet < QUIET_TURNS || !(await isOver(last)); quiet += 1) {
       if (quiet >= QUIET_TURNS) quiet = -1
-      await turn()
+      await nextTurn()
       if (activity !== last) quiet = -1
       last = activity
       if (quiet === -1 && performance.now() > until)
@@ -53,8 +53,8 @@ export function createScenarioClock(
       quiet < PAUSE_TURNS;
       quiet += 1, turns += 1
     ) {
-      await turn()
-      if (activity === lastActivity || turns > MAX_TURNS_OF_A_PAUSE) continue
+      await nextTurn()
+      if (activity === lastActivity || turns > MAX_PAUSE_TURNS) continue
       lastActivity = activity
       quiet = -1
     }
@@ -79,21 +79,21 @@ export function createScenarioClock(
     }, ms)
     for (let moment = clock.now, timers = 0; !waiting.isOver; timers += 1) {
       const before = clock.now
-      const wait = await around.untilNext()
+      const wait = await surroundings.untilNext()
       const other = wait === null ? undefined : clock.setTimeout(() => undefined, wait)
       clock.next()
       clock.clearTimeout(other)
-      await around.tick(clock.now - before)
+      await surroundings.tick(clock.now - before)
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
-      if (timers > MAX_TIMERS_OF_A_MOMENT)
+      if (timers > MAX_TIMERS_AT_ONCE)
         throw new NeverRests('The site sets one timer after the other, and no time passes.')
     }
     clock.tick(0)
     await settle()
   }
   const until = async <Result>(promise: Promise<Result>): Promise<Result> => {
-    const begun = clock.now
+    const startedAt = clock.now
     const waiting = { isOver: false }
     const over = () => {
       waiting.isOver = true
@@ -101,7 +101,8 @@ export function createScenarioClock(
     promise.then(over, over)
     await settle()
     while (!waiting.isOver) {
-      if (clock.now - begun > MAX_MS) throw new NeverRests('Nothing answers within 10 minutes.')
+      if (clock.now - startedAt > MAX_WAIT_MS)
+        throw new NeverRests('Nothing answers within 10 minutes.')
       await pass(100)
     }
     return promise
@@ -126,7 +127,7 @@ export function createScenarioClock(
     /** Advances time without waiting for its effects. */
     tick: async (ms: number): Promise<void> => {
       clock.tick(ms)
-      await around.tick(ms)
+      await surroundings.tick(ms)
     },
     /**
      * Resolves when nothing happens without time passing.

@@ -2,13 +2,13 @@ import { readTextProperty } from '#site/lib/json.ts'
 import type { Scenario, StepOf } from '../words/scenario.model.ts'
 import { StepRefused } from './driver.ts'
 
-const onLinux =
+const CHROME_ON_LINUX =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** User-Agents of devices: Chrome on Linux, Safari on iOS, and Firefox on Windows. */
 export const userAgents = {
-  desktop: onLinux,
-  tablet: onLinux,
+  desktop: CHROME_ON_LINUX,
+  tablet: CHROME_ON_LINUX,
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   other: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -31,10 +31,10 @@ export async function signIn(post: Post, member: string): Promise<void> {
 export async function useOtherDevice(
   post: Post,
   member: string,
-  deed: StepOf<'other device'>['other device'],
+  action: StepOf<'other device'>['other device'],
 ): Promise<void> {
   await signIn(post, member)
-  if (deed === 'is logged in as well') return
+  if (action === 'is logged in as well') return
   const token = readTextProperty(await post('session', {}), 'token') ?? ''
   const answer = await post('end-sessions', { session: null }, token)
   if (readTextProperty(answer, 'status') !== 'success')
@@ -42,7 +42,7 @@ export async function useOtherDevice(
 }
 
 /** Keys and texts in local storage when a scenario begins. */
-export const keptTexts = ({
+export const storedTexts = ({
   kept = {},
 }: Pick<Scenario['begin'], 'kept'>): readonly (readonly [key: string, text: string])[] =>
   Object.entries(kept).map(([key, value]) => [

@@ -2,8 +2,8 @@ import type { PlayerStep } from '../words/player-words.ts'
 import type { Expectation } from '../words/expectation.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
 import type { MachineStep } from '../coverage/observe.ts'
-import type { Seen, SeenTab } from '../invariants/invariant.model.ts'
-import type { Shown } from '../look/shown.model.ts'
+import type { Snapshot, TabSnapshot } from '../invariants/invariant.model.ts'
+import type { PageView } from '../look/page-view.model.ts'
 
 export class StepRefused extends Error {
   override readonly name = 'StepRefused'
@@ -17,7 +17,7 @@ export type Awaitable<Value> = Value | Promise<Value>
 
 export type PageEvent = 'focus' | 'offline' | 'online'
 
-/** What a target does for the steps of a scenario: the machines, the screens in a DOM, or Chromium. */
+/** One tab of a target (machines, screens in a DOM, or Chromium), with the actions that steps need. */
 export type Tab = {
   /**
    * What a player does.
@@ -28,21 +28,21 @@ export type Tab = {
   readonly setHidden: (isHidden: boolean) => Awaitable<void>
   readonly dispatch: (type: PageEvent) => Awaitable<void>
   readonly freeze: () => Awaitable<void>
-  readonly goOn: () => Awaitable<void>
+  readonly thaw: () => Awaitable<void>
   readonly isFrozen: () => boolean
   /** Opens a path of the site without a reload. */
   readonly goTo: (path: string) => Awaitable<void>
   readonly closeGameWindow: () => Awaitable<void>
-  /** What a player finds, for expectations; null: the page is being left. */
-  readonly look: (expected: Expectation) => Awaitable<Shown | null>
-  /** What the invariants look at; null: the page is being left. */
-  readonly see: () => Awaitable<SeenTab | null>
+  /** Reads the page for expectations; null: the page is being left. */
+  readonly lookAt: (expected: Expectation) => Awaitable<PageView | null>
+  /** Reads the tab for invariants; null: the page is being left. */
+  readonly readTab: () => Awaitable<TabSnapshot | null>
   readonly close: () => Awaitable<void>
 }
 
 /** Work and timers of pages beside this clock. */
 export type Surroundings = {
-  /** Does what remains once everything is idle; false: nothing remained. */
+  /** Does the remaining work once everything else is idle; false: nothing remained. */
   readonly rest: () => Awaitable<boolean>
   /** Milliseconds until the next timer; null: none. */
   readonly untilNext: () => Awaitable<number | null>
@@ -52,14 +52,16 @@ export type Surroundings = {
 /** A target's browser, which opens tabs in a world. */
 export type Browser = Surroundings & {
   readonly openTab: (number: number, path: string) => Awaitable<Tab>
-  /** What all tabs share. */
-  readonly see: () => Awaitable<Pick<Seen, 'localStorage' | 'cookieNames' | 'channelNames'>>
-  /** What the machines did; empty if the target cannot tell. */
+  /** Reads the state that all tabs share. */
+  readonly readShared: () => Awaitable<
+    Pick<Snapshot, 'localStorage' | 'cookieNames' | 'channelNames'>
+  >
+  /** Steps of the machines; empty if the target cannot observe them. */
   readonly path: readonly MachineStep[]
-  /** Real milliseconds within which a page shows what it is to show. */
-  readonly drawnWithinMs: number
+  /** Real milliseconds within which a page must show the expected content. */
+  readonly renderTimeoutMs: number
   /** Milliseconds before each step, so that no two answers have the same time. */
-  readonly momentMs: number
+  readonly stepDelayMs: number
   /** Whether invariants can be checked while a call runs. */
   readonly isSeenWhileCalling: boolean
   /** Errors that nothing caught since the last time. */

@@ -3,10 +3,10 @@ export type Freezer = ReturnType<typeof createFreezer>
 /** Queues the tasks of a frozen page. */
 export function createFreezer(touch: () => void) {
   let isFrozen = false
-  const waiting: (() => void)[] = []
+  const queuedTasks: (() => void)[] = []
   // One task at a time, without network answers in between.
-  const catchUp = async () => {
-    for (let act = waiting.shift(); act !== undefined; act = waiting.shift()) {
+  const runQueuedTasks = async () => {
+    for (let act = queuedTasks.shift(); act !== undefined; act = queuedTasks.shift()) {
       touch()
       act()
       await Promise.resolve()
@@ -14,20 +14,20 @@ export function createFreezer(touch: () => void) {
   }
   return {
     run: (act: () => void): void => {
-      if (isFrozen) waiting.push(act)
+      if (isFrozen) queuedTasks.push(act)
       else act()
     },
     /** Resolves when the page is not frozen. */
-    thawed: (): Promise<void> =>
-      isFrozen ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(),
+    untilThawed: (): Promise<void> =>
+      isFrozen ? new Promise((resolve) => queuedTasks.push(resolve)) : Promise.resolve(),
     isFrozen: () => isFrozen,
     freeze: (): void => {
       isFrozen = true
     },
-    goOn: (): void => {
+    thaw: (): void => {
       isFrozen = false
       touch()
-      setImmediate(() => void catchUp())
+      setImmediate(() => void runQueuedTasks())
     },
   }
 }

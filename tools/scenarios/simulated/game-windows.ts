@@ -1,4 +1,4 @@
-export type SeenWindow = {
+export type GameWindowState = {
   /** 800x1400 for its own window; null: a tab. */
   readonly size: string | null
   state: 'reserved' | 'open' | 'closed'
@@ -14,10 +14,10 @@ export function windowSize(features: string | null | undefined): string | null {
   return `${number('width')}x${number('height')}`
 }
 
-type Opening = { readonly seen: SeenWindow; readonly view: object }
+type OpenedGameWindow = { readonly seen: GameWindowState; readonly view: object }
 
-export function openGameWindow(features: string | undefined): Opening {
-  const seen: SeenWindow = {
+export function openGameWindow(features: string | undefined): OpenedGameWindow {
+  const gameWindow: GameWindowState = {
     size: windowSize(features),
     state: 'reserved',
     url: null,
@@ -26,23 +26,23 @@ export function openGameWindow(features: string | undefined): Opening {
   const view = {
     document: { title: '', body: { style: {}, textContent: '' } },
     get opener() {
-      return seen.hasOpener ? {} : null
+      return gameWindow.hasOpener ? {} : null
     },
     set opener(opener: unknown) {
-      seen.hasOpener = opener !== null
+      gameWindow.hasOpener = opener !== null
     },
     get closed() {
-      return seen.state === 'closed'
+      return gameWindow.state === 'closed'
     },
     location: {
       replace: (url: string) => {
-        seen.state = 'open'
-        seen.url = url
+        gameWindow.state = 'open'
+        gameWindow.url = url
       },
     },
     close: () => {
-      seen.state = 'closed'
+      gameWindow.state = 'closed'
     },
   }
-  return { seen, view }
+  return { seen: gameWindow, view }
 }

@@ -6,16 +6,16 @@ export const PREFERENCE_CHANGED = 'scenario:preference'
 const ignore = () => undefined
 
 /** A location whose page cannot be left, except by a reload. */
-export const watchedLocation = (window: PageWindow, reload: () => void): Location => {
-  const own: Readonly<Record<string, unknown>> = { assign: ignore, replace: ignore, reload }
+export const createLocation = (window: PageWindow, reload: () => void): Location => {
+  const overrides: Readonly<Record<string, unknown>> = { assign: ignore, replace: ignore, reload }
   return new Proxy({} as Location, {
-    get: (_, name: string) => own[name] ?? Reflect.get(window.location, name),
+    get: (_, name: string) => overrides[name] ?? Reflect.get(window.location, name),
     set: () => true,
   })
 }
 
-/** Gives a window what its DOM lacks: scrolling, videos, and addresses of files that a page saves. */
-export function installMissing({ Element, HTMLMediaElement, URL }: PageWindow): void {
+/** Adds what jsdom lacks to a window: scrolling, videos, and addresses of files that a page saves. */
+export function installMissingParts({ Element, HTMLMediaElement, URL }: PageWindow): void {
   Object.assign(Element.prototype, {
     scrollIntoView: ignore,
     scrollBy: ignore,

@@ -4,20 +4,20 @@ const focusable =
   'button:not(:disabled), a[href], input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
 
 /**
- * Gives a window what its DOM lacks: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
+ * Adds what jsdom lacks to a window: modal dialogs with Escape, focus and its return (HTML, "showModal"), popovers, and
  * `checkVisibility`.
  */
 export function installDialogs(window: Window, isOlder: boolean): void {
   const { document, HTMLDialogElement, HTMLElement, Element, Document } = window
   /** Dialogs that refused an Escape since the player's last other action. */
   const refusedEscape = new Set<HTMLDialogElement>()
-  const modals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
+  const openModals: { readonly dialog: HTMLDialogElement; readonly before: Element | null }[] = []
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
-    const at = modals.findIndex((one) => one.dialog === dialog)
+    const at = openModals.findIndex((one) => one.dialog === dialog)
     refusedEscape.delete(dialog)
-    const [modal] = at === -1 ? [] : modals.splice(at, 1)
+    const [modal] = at === -1 ? [] : openModals.splice(at, 1)
     // The browser returns the focus only if it is in the dialog.
     if (modal !== undefined && isWithin(dialog)) focusOn(modal.before)
     window.queueMicrotask(() => dialog.dispatchEvent(new window.Event('close')))
@@ -30,12 +30,12 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   }
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusUnlessInert(this: HTMLElement, options) {
-    const top = modals.at(-1)?.dialog
+    const top = openModals.at(-1)?.dialog
     if (top?.isConnected !== true || !top.open || top.contains(this)) focus.call(this, options)
   }
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
-      modals.push({ dialog: this, before: document.activeElement })
+      openModals.push({ dialog: this, before: document.activeElement })
       this.setAttribute('open', '')
       const first = this.querySelector('[autofocus]') ?? this.querySelector(focusable) ?? this
       if (first instanceof HTMLElement) first.focus()
@@ -62,7 +62,7 @@ export function installDialogs(window: Window, isOlder: boolean): void {
       true,
     )
   window.addEventListener('keydown', (event) => {
-    const top = modals.at(-1)?.dialog
+    const top = openModals.at(-1)?.dialog
     if (event.key !== 'Escape' || event.defaultPrevented || top === undefined) return
     if (isOlder || top.getAttribute('closedby') !== 'none') top.requestClose()
   })

@@ -17,9 +17,9 @@ export type MoneyForms = {
   /** Shows the form of the screen at this path, and leaves the one before. */
   readonly show: (path: string) => void
   /** Fills in a form and sends it, then shows the one at this path again. */
-  readonly move: (step: MoneyStep, path: string) => void
+  readonly submit: (step: MoneyStep, path: string) => void
   /** Balances requested after a form, until the next health check; null: none. */
-  readonly balancesAsked: () => Balances | null
+  readonly requestedBalances: () => Balances | null
 }
 
 const formAt: Readonly<Record<string, FormName>> = {
@@ -39,7 +39,7 @@ function formOf(step: MoneyStep): Form {
 
 type Send = (request: never, key: string) => Promise<MoneyAnswer>
 
-const callOf = (code: PageCode, name: FormName): Send => {
+const requestFunctionOf = (code: PageCode, name: FormName): Send => {
   if (name === 'deposit') return code.requestDeposit
   if (name === 'withdraw') return code.requestWithdrawal
   return code.transfers[name]
@@ -58,7 +58,7 @@ export function createMoneyForms(
     if (context.player !== playerBefore) balances = null
     playerBefore = context.player
   }, ignore)
-  const askBalances = async () => {
+  const requestBalances = async () => {
     const asked = await code.getBalances().catch(ignore)
     balances = asked ?? balances
   }
@@ -68,8 +68,8 @@ export function createMoneyForms(
     return memberActors().moneyRequests.of(code.moneyRequestMachine, {
       userId: player.userId,
       name,
-      send: callOf(code, name),
-      refreshLists: askBalances,
+      send: requestFunctionOf(code, name),
+      refreshLists: requestBalances,
       onAccepted: ignore,
     })
   }
@@ -82,8 +82,8 @@ export function createMoneyForms(
   }
   return {
     show,
-    balancesAsked: () => balances,
-    move: (step, path) => {
+    requestedBalances: () => balances,
+    submit: (step, path) => {
       const { name, request } = formOf(step)
       const actor = actorOf(name)
       actor?.send({ type: 'form.changed' })

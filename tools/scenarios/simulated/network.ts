@@ -3,17 +3,17 @@ import type { ScenarioClock } from './clock.ts'
 
 export type NetworkStep = StepOf<'network'>['network']
 
-const failed = () => new TypeError('Failed to fetch')
+const fetchError = () => new TypeError('Failed to fetch')
 
 export type Network = ReturnType<typeof createNetwork>
 
 /**
  * The network of a browser's tabs.
- * @param streamed called with each part of the member's event stream
+ * @param onStreamPart called with each part of the member's event stream
  */
 export function createNetwork(
   { touch }: Pick<ScenarioClock, 'touch'>,
-  streamed: (part: Uint8Array) => void,
+  onStreamPart: (part: Uint8Array) => void,
 ) {
   let state: 'there' | 'gone' | 'hangs' = 'there'
   let arePagesLoaded = true
@@ -21,14 +21,14 @@ export function createNetwork(
   let isFirstFileServed = true
   let isCodeLate = false
   let isNextLost = false
-  let isReleaseNew = false
+  let hasNewRelease = false
   let streamStatus: number | null = null
-  const waiting = new Set<() => void>()
-  const breaks = new Set<() => void>()
+  const waitingCalls = new Set<() => void>()
+  const failRunning = new Set<() => void>()
   const streams = new Set<() => void>()
   const pageLoads = new Set<() => void>()
 
-  const runAll = (all: Set<() => void>) => {
+  const runAndClear = (all: Set<() => void>) => {
     const now = [...all]
     all.clear()
     for (const run of now) {
@@ -47,13 +47,14 @@ export function createNetwork(
     /** Whether code that no page has loaded yet is still served. */
     isCodeServed: () => isCodeServed,
     /** Whether the proxy is of a later release than the page. */
-    isReleaseNew: () => isReleaseNew,
+    hasNewRelease: () => hasNewRelease,
     /** Resolves when code can be loaded again; null: it can. */
-    untilCode: () => (isCodeLate ? new Promise<void>((resolve) => waiting.add(resolve)) : null),
+    untilCode: () =>
+      isCodeLate ? new Promise<void>((resolve) => waitingCalls.add(resolve)) : null,
     /** The status of a stream's response; null: the proxy decides. */
     streamStatus: () => streamStatus,
     changeStream: (step: StepOf<'stream'>['stream']): void => {
-      if (step === 'is cut') runAll(streams)
+      if (step === 'is cut') runAndClear(streams)
       else streamStatus = step === 'works' ? null : step
     },
     /** Sends a call when possible, and returns its answer unless lost. */
@@ -61,19 +62,19 @@ export function createNetwork(
       send: () => Response | Promise<Response>,
       isGivenUp: () => boolean,
     ): Promise<Response> => {
-      if (state === 'hangs') await new Promise<void>((resolve) => waiting.add(resolve))
-      if (state === 'gone' || isGivenUp()) throw failed()
+      if (state === 'hangs') await new Promise<void>((resolve) => waitingCalls.add(resolve))
+      if (state === 'gone' || isGivenUp()) throw fetchError()
       const isLost = isNextLost
       isNextLost = false
       const { promise: breaking, reject } = Promise.withResolvers<never>()
-      const fail = () => reject(failed())
-      breaks.add(fail)
+      const fail = () => reject(fetchError())
+      failRunning.add(fail)
       try {
         const response = await Promise.race([send(), breaking])
-        if (isLost) throw failed()
+        if (isLost) throw fetchError()
         return response
       } finally {
-        breaks.delete(fail)
+        failRunning.delete(fail)
       }
     },
     /** The same response; its stream ends with the connection, and counts as activity. */
@@ -81,20 +82,20 @@ export function createNetwork(
       if (response.body === null) return response
       let fail: () => void = () => undefined
       const forget = () => {
-        breaks.delete(fail)
+        failRunning.delete(fail)
         streams.delete(fail)
       }
       type Controller = TransformStreamDefaultController<Uint8Array>
       // A value of its own: the types of Node do not know `cancel`.
-      const watching = {
+      const transformer = {
         start: (controller: Controller) => {
-          fail = () => controller.error(failed())
-          breaks.add(fail)
+          fail = () => controller.error(fetchError())
+          failRunning.add(fail)
           streams.add(fail)
         },
         transform: (chunk: Uint8Array, controller: Controller) => {
           touch()
-          streamed(chunk)
+          onStreamPart(chunk)
           controller.enqueue(chunk)
         },
         flush: () => {
@@ -103,13 +104,13 @@ export function createNetwork(
         },
         cancel: forget,
       }
-      const watched = new TransformStream<Uint8Array, Uint8Array>(watching)
-      return new Response(response.body.pipeThrough(watched), response)
+      const monitoredStream = new TransformStream<Uint8Array, Uint8Array>(transformer)
+      return new Response(response.body.pipeThrough(monitoredStream), response)
     },
     loadPage: (load: () => void): void => {
       const loadAnew = () => {
         serveAll()
-        isReleaseNew = false
+        hasNewRelease = false
         load()
       }
       if (arePagesLoaded) loadAnew()
@@ -119,22 +120,22 @@ export function createNetwork(
       if (step === 'loses the next answer') isNextLost = true
       else if (step === 'loads no pages') arePagesLoaded = false
       else if (step === 'brings no code') isCodeLate = true
-      else if (step === 'has a new release') isReleaseNew = true
+      else if (step === 'has a new release') hasNewRelease = true
       else if (step === 'hangs') state = 'hangs'
       else if (step === 'loses a file' || step === 'loses the code') {
         isCodeServed = false
         isFirstFileServed = step === 'loses a file'
       } else if (step === 'goes') {
         state = 'gone'
-        runAll(waiting)
-        runAll(breaks)
+        runAndClear(waitingCalls)
+        runAndClear(failRunning)
       } else if (step === 'comes back') {
         state = 'there'
         isCodeLate = false
         arePagesLoaded = true
         serveAll()
-        runAll(waiting)
-        runAll(pageLoads)
+        runAndClear(waitingCalls)
+        runAndClear(pageLoads)
       }
     },
   }

@@ -3,13 +3,13 @@ import type { Observation } from '../page/observation.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { CookieJar } from 'jsdom'
 import { openGameWindow } from './game-windows.ts'
-import type { SeenWindow } from './game-windows.ts'
+import type { GameWindowState } from './game-windows.ts'
 import { createFetch } from './page-fetch.ts'
-import type { FetchOfPage, Life } from './page-fetch.ts'
-import { messageChannelOf } from './shared.ts'
+import type { PageFetch, PageLife } from './page-fetch.ts'
+import { messageChannelOf } from './shared-by-tabs.ts'
 import type { Clock } from '@sinonjs/fake-timers'
-import type { ChannelHub, createLocks, KeptStorage } from './shared.ts'
-import type { Around } from './around.ts'
+import type { ChannelHub, createLocks, SimulatedStorage } from './shared-by-tabs.ts'
+import type { BrowserSurroundings } from './browser-surroundings.ts'
 
 const devices = {
   desktop: { userAgent: userAgents.desktop, platform: 'Linux', maxTouchPoints: 0 },
@@ -18,36 +18,36 @@ const devices = {
 } as const
 
 /** Resources that a page must release, such as listeners and intervals, and the number of each. */
-export type Holdings = Map<string, number>
+export type UnreleasedResources = Map<string, number>
 
 export type EnvironmentOptions = Pick<
-  Around,
+  BrowserSurroundings,
   'begin' | 'clock' | 'network' | 'settings' | 'changeSettings'
 > & {
   readonly shortTimers: Clock
   readonly hub: ChannelHub
   readonly locks: ReturnType<typeof createLocks>
-  readonly localStorage: KeptStorage
-  readonly sessionStorage: KeptStorage
+  readonly localStorage: SimulatedStorage
+  readonly sessionStorage: SimulatedStorage
   readonly cookies: CookieJar
-  readonly fetch: FetchOfPage
+  readonly fetch: PageFetch
   readonly observation: Observation
   readonly path: string
   /** The history state of a reloaded page; null: none. */
   readonly historyState: unknown
   readonly onReload: () => void
-  readonly windows: SeenWindow[]
+  readonly windows: GameWindowState[]
   /** Id of each message, and of its reason, oldest first. */
   readonly messages: (readonly string[])[]
   /** Texts of each message and dialog on the tab's screens, oldest first; empty without screens. */
-  readonly shown: (readonly string[])[]
+  readonly shownTexts: (readonly string[])[]
   /** Errors that the page writes to the console. */
   readonly errors: string[]
   /** Unreleased resources of the page, such as listeners. */
-  readonly held: Holdings
+  readonly unreleased: UnreleasedResources
 }
 
-const createTimers = (clock: ScenarioClock, { isOpen, freezer }: Life) =>
+const createTimers = (clock: ScenarioClock, { isOpen, freezer }: PageLife) =>
   Object.fromEntries(
     (['setTimeout', 'setInterval'] as const).map((name) => [
       name,
@@ -76,8 +76,11 @@ const createOpen =
     return view
   }
 
-const ofPresentBrowsers = (options: EnvironmentOptions, { freezer, closed }: Life) => ({
-  locks: options.locks(freezer.thawed, closed),
+const currentBrowserFeatures = (
+  options: EnvironmentOptions,
+  { freezer, closeSignal }: PageLife,
+) => ({
+  locks: options.locks(freezer.untilThawed, closeSignal),
   connection: {
     get saveData() {
       return options.settings().prefers.includes('less data')
@@ -90,29 +93,29 @@ const ofPresentBrowsers = (options: EnvironmentOptions, { freezer, closed }: Lif
   },
 })
 
-const createNavigator = (options: EnvironmentOptions, life: Life) => ({
+const createNavigator = (options: EnvironmentOptions, life: PageLife) => ({
   ...devices[options.settings().device],
-  ...(options.settings().browser === undefined && ofPresentBrowsers(options, life)),
+  ...(options.settings().browser === undefined && currentBrowserFeatures(options, life)),
   get onLine() {
     return options.network.isOnline()
   },
 })
 
 /** The same random numbers on each page, so that random pauses are comparable. */
-function mathOfPage(): typeof Math {
-  let drawn = 0
-  const random = () => (drawn = (drawn + 0.618) % 1)
+function createPageMath(): typeof Math {
+  let last = 0
+  const random = () => (last = (last + 0.618) % 1)
   return Object.assign(Object.create(Math) as typeof Math, { random })
 }
 
 /** `AbortSignal` without time limits, for calls that never time out. */
-const endlessSignal = (clock: ScenarioClock) => ({
+const endlessAbortSignal = (clock: ScenarioClock) => ({
   ...(clock.globals['AbortSignal'] as typeof AbortSignal),
   timeout: () => new AbortController().signal,
 })
 
-/** What a page finds in its browser beside a DOM. */
-export const globalsOf = (options: EnvironmentOptions, life: Life) => {
+/** A page's globals besides those of the DOM. */
+export const createPageGlobals = (options: EnvironmentOptions, life: PageLife) => {
   const { clock, hub, settings } = options
   return {
     ...clock.globals,
@@ -128,9 +131,9 @@ export const globalsOf = (options: EnvironmentOptions, life: Life) => {
         if (life.isOpen()) act()
       }),
     ),
-    ...(settings().calls === 'endless' && { AbortSignal: endlessSignal(clock) }),
+    ...(settings().calls === 'endless' && { AbortSignal: endlessAbortSignal(clock) }),
     fetch: createFetch(options, life),
-    Math: mathOfPage(),
+    Math: createPageMath(),
     scenarioObservation: options.observation,
   }
 }

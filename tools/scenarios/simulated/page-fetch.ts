@@ -1,19 +1,19 @@
 import type { Clock } from '@sinonjs/fake-timers'
-import type { Around } from './around.ts'
+import type { BrowserSurroundings } from './browser-surroundings.ts'
 import type { ScenarioClock } from './clock.ts'
 import type { Freezer } from './freezer.ts'
 import { ORIGIN } from './server.ts'
 
-export type FetchOfPage = (input: Request | string, init?: RequestInit) => Promise<Response>
+export type PageFetch = (input: Request | string, init?: RequestInit) => Promise<Response>
 
-export type Life = {
+export type PageLife = {
   readonly isOpen: () => boolean
-  readonly closed: AbortSignal
+  readonly closeSignal: AbortSignal
   readonly freezer: Freezer
 }
 
 type Options = {
-  readonly fetch: FetchOfPage
+  readonly fetch: PageFetch
   readonly clock: ScenarioClock
   readonly shortTimers: Clock
 }
@@ -28,9 +28,13 @@ export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort)
   })
 
-/** Sends what a tab requests: calls, and other files of the site. */
+/** Sends a tab's requests: calls, and other files of the site. */
 export const createSender =
-  ({ clock, network, send }: Around, tab: number, file: (path: string) => Response): FetchOfPage =>
+  (
+    { clock, network, send }: BrowserSurroundings,
+    tab: number,
+    file: (path: string) => Response,
+  ): PageFetch =>
   async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(input, ORIGIN), init)
     const signal = init?.signal ?? request.signal
@@ -46,10 +50,10 @@ export const createSender =
 
 /** The `fetch` of a page: a closed page gets no answers, and a frozen one gets them when it goes on. */
 export const createFetch =
-  ({ fetch, clock, shortTimers }: Options, { isOpen, freezer }: Life): FetchOfPage =>
+  ({ fetch, clock, shortTimers }: Options, { isOpen, freezer }: PageLife): PageFetch =>
   async (input, init) => {
-    const whenAwake = async () => {
-      await freezer.thawed()
+    const untilAwake = async () => {
+      await freezer.untilThawed()
       if (!isOpen()) await new Promise(() => undefined)
       clock.touch()
     }
@@ -60,13 +64,13 @@ export const createFetch =
         transform: async (chunk, controller) => {
           // After all else, so that it never overtakes an answer.
           await new Promise<void>((resolve) => shortTimers.setTimeout(() => resolve(), 0))
-          await whenAwake()
+          await untilAwake()
           controller.enqueue(chunk)
         },
-        flush: whenAwake,
+        flush: untilAwake,
       })
       return new Response(response.body.pipeThrough(parts), response)
     } finally {
-      await whenAwake()
+      await untilAwake()
     }
   }

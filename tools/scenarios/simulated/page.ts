@@ -6,7 +6,7 @@ import type { HealthCheckSnapshot } from '#site/features/health-check/health-che
 import type { Balances } from '#site/features/player/player.ts'
 import { isResolved } from '#site/features/session/session.selectors.ts'
 import type { PageFacts } from '../look/page-facts.ts'
-import type { Shown } from '../look/shown.model.ts'
+import type { PageView } from '../look/page-view.model.ts'
 import { machineIds } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'
 import { statePaths } from '../machines/snapshot-states.ts'
@@ -18,7 +18,7 @@ export type Page = {
   /** Machines for members and for guests who choose a game; null: not created yet. */
   readonly startedMemberActors: () => MemberActors | null
   /** Balances requested after a form, until the next health check; null: none. */
-  readonly balancesAsked: () => Balances | null
+  readonly requestedBalances: () => Balances | null
   readonly path: () => string
   readonly address: () => string
   /** The state of the page's history entry, which survives a reload. */
@@ -30,12 +30,12 @@ export type Page = {
   readonly close: () => void
   /** @throws StepRefused */
   readonly act: Tab['act']
-  readonly look: Tab['look']
+  readonly look: Tab['lookAt']
   /** Facts of the player's screens; null: no screens. */
   readonly readFacts: () => PageFacts | null
 }
 
-const checkOf = ({ site }: Page): HealthCheckSnapshot | undefined => {
+const healthCheckOf = ({ site }: Page): HealthCheckSnapshot | undefined => {
   const { children } = site.session.getSnapshot() as unknown as {
     readonly children: Readonly<
       Record<string, { getSnapshot: () => HealthCheckSnapshot } | undefined>
@@ -47,14 +47,14 @@ const checkOf = ({ site }: Page): HealthCheckSnapshot | undefined => {
 /** Current states of a machine; empty: not running. */
 export function statesOfMachine(page: Page, id: MachineId): readonly string[] {
   if (id === 'session') return statePaths(page.site.session.getSnapshot().value)
-  if (id === 'healthCheck') return statePaths(checkOf(page)?.value)
+  if (id === 'healthCheck') return statePaths(healthCheckOf(page)?.value)
   const members = page.startedMemberActors()
   const actor = (id === 'moneyRequest' ? members?.moneyRequests.latest() : members?.[id]) ?? null
   return actor === null ? [] : statePaths(actor.getSnapshot().value)
 }
 
 /** Current states of the machines that run. */
-export const statesOfPage = (page: Page): Shown['states'] =>
+export const statesOfPage = (page: Page): PageView['states'] =>
   Object.fromEntries(
     machineIds.flatMap((id) => {
       const states = statesOfMachine(page, id)
@@ -72,14 +72,14 @@ export function machineDialogs(page: Page): readonly string[] {
 }
 
 /** Displayed amounts: a dash while unknown, nothing for guests. */
-export function moneyOf(page: Page): Shown['money'] {
+export function moneyOf(page: Page): PageView['money'] {
   const session = page.site.session.getSnapshot()
   const sumOf = (amount: number | undefined, isReadable = false) => {
     if (!isResolved(session)) return 'a dash'
     if (amount === undefined) return 'not shown'
     return isReadable ? Math.trunc(amount) : 'unreadable'
   }
-  const { balance, gameBalance, comp } = page.balancesAsked() ?? session.context.player ?? {}
+  const { balance, gameBalance, comp } = page.requestedBalances() ?? session.context.player ?? {}
   return {
     balance: sumOf(balance?.won, balance?.isReadable),
     'game money': sumOf(gameBalance?.won, gameBalance?.isReadable),
@@ -89,6 +89,6 @@ export function moneyOf(page: Page): Shown['money'] {
 
 /** Whether the health check marks the money as outdated; null: nobody is signed in. */
 export function isMoneyOld(page: Page): boolean | null {
-  const check = checkOf(page)
+  const check = healthCheckOf(page)
   return check === undefined ? null : oldSince(check, null) !== undefined
 }

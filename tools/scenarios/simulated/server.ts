@@ -4,7 +4,7 @@ import { userAgents } from './devices.ts'
 import type { Post } from './devices.ts'
 import type { ServerBundle } from './bundles.ts'
 import type { ScenarioClock } from './clock.ts'
-import { createStorage } from './shared.ts'
+import { createStorage } from './shared-by-tabs.ts'
 import type { OperatorSettings } from '#proxy/ports/ports.ts'
 
 /** Where pages in this process are. */

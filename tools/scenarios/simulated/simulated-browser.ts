@@ -4,25 +4,25 @@ import { createClock } from '@sinonjs/fake-timers'
 import { CookieJar } from 'jsdom'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import { createObservation } from '../coverage/observe.ts'
-import type { MachineStep, Mutation, Reached } from '../coverage/observe.ts'
-import type { SeenMember, SeenTab } from '../invariants/invariant.model.ts'
-import { saysOld } from '../look/says-old.ts'
-import { keptTexts } from './devices.ts'
+import type { MachineStep, Mutation, ReachedParts } from '../coverage/observe.ts'
+import type { MemberSnapshot, TabSnapshot } from '../invariants/invariant.model.ts'
+import { isMarkedOutdated } from '../look/outdated-mark.ts'
+import { storedTexts } from './devices.ts'
 import { StepRefused } from './driver.ts'
 import type { Browser, Tab } from './driver.ts'
-import type { SeenWindow } from './game-windows.ts'
-import type { EnvironmentOptions, Holdings } from './page-environment.ts'
+import type { GameWindowState } from './game-windows.ts'
+import type { EnvironmentOptions, UnreleasedResources } from './page-environment.ts'
 import { isMoneyOld, machineDialogs, moneyOf, statesOfMachine } from './page.ts'
 import type { Page } from './page.ts'
-import { createChannelHub, createLocks, createStorage } from './shared.ts'
-import type { KeptStorage } from './shared.ts'
+import { createChannelHub, createLocks, createStorage } from './shared-by-tabs.ts'
+import type { SimulatedStorage } from './shared-by-tabs.ts'
 import { siteFiles } from './site-file.ts'
-import type { OpenBrowser } from './around.ts'
+import type { OpenBrowser } from './browser-surroundings.ts'
 import { createSender } from './page-fetch.ts'
 import { ORIGIN } from './server.ts'
 
 export type SimulationOptions = {
-  readonly reached: Reached
+  readonly reached: ReachedParts
   readonly mutation?: Mutation | null
   /** Real milliseconds per step; default: a minute. */
   readonly restWithinMs?: number | undefined
@@ -33,29 +33,29 @@ type OpenPage = (options: EnvironmentOptions) => Page
 type TabOptions = Omit<
   EnvironmentOptions,
   | ('sessionStorage' | 'path' | 'historyState' | 'onReload')
-  | ('windows' | 'messages' | 'shown' | 'errors' | 'held')
+  | ('windows' | 'messages' | 'shownTexts' | 'errors' | 'unreleased')
 >
 
 function recordMessages({ site: { notifier } }: Page, messages: (readonly string[])[]): void {
-  const seen = new Set<string>()
+  const recordedKeys = new Set<string>()
   const read = () => {
     for (const { key, id, detail } of notifier.snapshot()) {
-      if (!seen.has(key)) messages.push(detail === undefined ? [id] : [id, detail])
-      seen.add(key)
+      if (!recordedKeys.has(key)) messages.push(detail === undefined ? [id] : [id, detail])
+      recordedKeys.add(key)
     }
   }
   read()
   notifier.subscribe(read)
 }
 
-const memberOf = (page: Page): SeenMember | null => {
+const memberOf = (page: Page): MemberSnapshot | null => {
   const { player } = page.site.session.getSnapshot().context
   return player === null
     ? null
     : { userId: player.userId, privateTexts: [player.nick, player.phone].filter(Boolean) }
 }
 
-const queriesOf = ({ site }: Page) =>
+const cachedQueriesOf = ({ site }: Page) =>
   site.queryClient
     .getQueryCache()
     .getAll()
@@ -72,30 +72,30 @@ function openTab(
 ): SimulatedTab {
   const { clock, network } = shared
   const sessionStorage = createStorage()
-  const windows: SeenWindow[] = []
+  const windows: GameWindowState[] = []
   const messages: (readonly string[])[] = []
-  const shown: (readonly string[])[] = []
+  const shownTexts: (readonly string[])[] = []
   const errors: string[] = []
-  let held: Holdings
+  let unreleased: UnreleasedResources
   const load = (path: string, historyState: unknown): Page => {
     const reload = () => {
       clock.touch()
       network.loadPage(() => {
-        if (page === opened) reloadNow()
+        if (page === openedPage) reloadNow()
       })
     }
     // Resources that the previous page releases later are not counted here.
-    held = new Map()
-    const opened = openPage({
+    unreleased = new Map()
+    const openedPage = openPage({
       ...shared,
-      ...{ path, historyState, sessionStorage, windows, messages, shown, errors, held },
+      ...{ path, historyState, sessionStorage, windows, messages, shownTexts, errors, unreleased },
       onReload: () => {
         clock.touch()
         setImmediate(reload)
       },
     })
-    recordMessages(opened, messages)
-    return opened
+    recordMessages(openedPage, messages)
+    return openedPage
   }
   let page = load(firstPath, null)
   const reloadNow = () => {
@@ -108,7 +108,7 @@ function openTab(
     setHidden: (isHidden) => page.setHidden(isHidden),
     dispatch: (type, details) => page.dispatch(type, details),
     freeze: () => page.freezer.freeze(),
-    goOn: () => page.freezer.goOn(),
+    thaw: () => page.freezer.thaw(),
     isFrozen: () => page.freezer.isFrozen(),
     goTo: (path) => page.goTo(path),
     closeGameWindow: () => {
@@ -116,24 +116,24 @@ function openTab(
       if (last === undefined) throw new StepRefused('no window of a game is open')
       last.state = 'closed'
     },
-    look: (expected) => page.look(expected),
-    see: (): SeenTab => {
+    lookAt: (expected) => page.look(expected),
+    readTab: (): TabSnapshot => {
       const facts = page.readFacts()
       return {
         number,
         path: page.path(),
         isFrozen: page.freezer.isFrozen(),
-        loaded: held,
+        pageIdentity: unreleased,
         statesOf: (id) => statesOfMachine(page, id),
         machineDialogs: machineDialogs(page),
         member: memberOf(page),
         sessionStorage: sessionStorage.entries(),
         windows,
         sums: moneyOf(page),
-        isMarkedOld: facts === null ? (isMoneyOld(page) ?? false) : saysOld(facts),
-        queries: queriesOf(page),
-        holdings: facts === null ? null : held,
-        shownCount: shown.length + messages.length,
+        isMarkedOutdated: facts === null ? (isMoneyOld(page) ?? false) : isMarkedOutdated(facts),
+        queries: cachedQueriesOf(page),
+        unreleased: facts === null ? null : unreleased,
+        shownCount: shownTexts.length + messages.length,
         page: facts,
         errors,
       }
@@ -143,11 +143,11 @@ function openTab(
 }
 
 /** A tab's view of the storage; other tabs get its changes in a separate turn. */
-function storageOfTab(
-  storage: KeptStorage,
+function createTabStorage(
+  storage: SimulatedStorage,
   touch: () => void,
   others: () => readonly SimulatedTab[],
-): KeptStorage {
+): SimulatedStorage {
   const change = (key: string, act: () => void) => {
     const before = storage.getItem(key)
     act()
@@ -166,10 +166,10 @@ function storageOfTab(
 }
 
 /** A browser in this process. */
-export const simulatedBrowser =
+export const createSimulatedBrowser =
   (
     openPage: OpenPage,
-    momentMs: number,
+    stepDelayMs: number,
     { reached, mutation = null }: SimulationOptions,
   ): OpenBrowser =>
   (around): Browser => {
@@ -177,7 +177,7 @@ export const simulatedBrowser =
     const path: MachineStep[] = []
     const shortTimers = createClock()
     const localStorage = createStorage()
-    for (const [key, text] of keptTexts(begin)) localStorage.setItem(key, text)
+    for (const [key, text] of storedTexts(begin)) localStorage.setItem(key, text)
     const cookies = new CookieJar()
     cookies.setCookieSync(`${LANGUAGE_COOKIE}=${begin.language}`, ORIGIN)
     const hub = createChannelHub(clock.touch)
@@ -189,18 +189,18 @@ export const simulatedBrowser =
     const file = siteFiles(begin, network.isFirstFileServed)
     const tabs = new Set<SimulatedTab>()
     const errors: Error[] = []
-    const note = (error: unknown) =>
+    const recordError = (error: unknown) =>
       void errors.push(error instanceof Error ? error : new Error(String(error)))
-    process.on('unhandledRejection', note)
+    process.on('unhandledRejection', recordError)
     return {
       path,
-      momentMs,
-      drawnWithinMs: 0,
+      stepDelayMs,
+      renderTimeoutMs: 0,
       isSeenWhileCalling: true,
       rest: () => {
-        const isLeft = shortTimers.countTimers() > 0
-        if (isLeft) shortTimers.next()
-        return isLeft
+        const hasTimers = shortTimers.countTimers() > 0
+        if (hasTimers) shortTimers.next()
+        return hasTimers
       },
       untilNext: () => null,
       tick: () => undefined,
@@ -208,7 +208,7 @@ export const simulatedBrowser =
         const others = () => [...tabs].filter((other) => other !== tab)
         const tab: SimulatedTab = openTab(openPage, number, firstPath, {
           ...shared,
-          localStorage: storageOfTab(localStorage, clock.touch, others),
+          localStorage: createTabStorage(localStorage, clock.touch, others),
           fetch: createSender(around, number, file),
         })
         tabs.add(tab)
@@ -220,14 +220,14 @@ export const simulatedBrowser =
           },
         }
       },
-      see: () => ({
+      readShared: () => ({
         localStorage: localStorage.entries(),
         cookieNames: cookies.getCookiesSync(ORIGIN).map(({ key }) => key),
         channelNames: [...hub.names],
       }),
       takeErrors: () => errors.splice(0),
       end: () => {
-        process.off('unhandledRejection', note)
+        process.off('unhandledRejection', recordError)
         for (const tab of tabs) void tab.close()
       },
     }

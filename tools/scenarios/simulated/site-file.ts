@@ -12,7 +12,7 @@ const FIRST_FILE = '/src/main.tsx'
 
 const SEARCH_WORDS_PATH = '/search-words.json'
 
-/** Answers requests for the site's other files; the jackpot, in won, grows with each request. */
+/** Serves the site's other files; the jackpot, in won, grows with each request. */
 export const siteFiles = (
   { jackpot, operator }: Scenario['begin'],
   isFirstFileServed: () => boolean,

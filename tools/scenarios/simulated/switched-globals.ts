@@ -1,22 +1,22 @@
 export type Globals = Readonly<Record<string, unknown>>
 
-type Timer = (...args: unknown[]) => unknown
+type TimerFunction = (...args: unknown[]) => unknown
 type Clock = { readonly now: () => number }
 
 /** Globals that forward to the last given ones, so that slow code is loaded once and reused by scenarios. */
-export function createSwitch() {
+export function createSwitchedGlobals() {
   let now: Globals = {}
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   const delegated = timers.map(
-    (name) => [name, (...args: unknown[]) => (now[name] as Timer)(...args)] as const,
+    (name) => [name, (...args: unknown[]) => (now[name] as TimerFunction)(...args)] as const,
   )
-  const time = () => (now.Date as Clock | undefined)?.now() ?? Date.now()
+  const currentTime = () => (now.Date as Clock | undefined)?.now() ?? Date.now()
   class ScenarioDate extends Date {
     constructor(...args: [] | [number | string]) {
-      super(...((args.length === 0 ? [time()] : args) as [number]))
+      super(...((args.length === 0 ? [currentTime()] : args) as [number]))
     }
     static override now(): number {
-      return time()
+      return currentTime()
     }
   }
   const globals: Globals = {
@@ -29,7 +29,7 @@ export function createSwitch() {
   }
   return {
     globals,
-    use: (next: Globals) => {
+    switchTo: (next: Globals) => {
       now = next
     },
   }

@@ -3,19 +3,19 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { pageHtml } from './bundles.ts'
 import { createFreezer } from './freezer.ts'
-import { globalsOf } from './page-environment.ts'
+import { createPageGlobals } from './page-environment.ts'
 import type { EnvironmentOptions } from './page-environment.ts'
 import { ORIGIN } from './server.ts'
 import type { Page } from './page.ts'
 import { JACKPOT_PATH } from './site-file.ts'
 import { installDialogs } from './modal-dialogs.ts'
-import { watchHoldings } from './watched-holdings.ts'
-import { installMissing, PREFERENCE_CHANGED, watchedLocation } from './missing-parts.ts'
+import { watchResources } from './watch-resources.ts'
+import { installMissingParts, PREFERENCE_CHANGED, createLocation } from './missing-parts.ts'
 
 export type PageWindow = Window & typeof globalThis
 
 /** Longest timer that belongs to rendering, and runs without time passing. */
-const DRAWING_MS = 300
+const MAX_RENDER_TIMER_MS = 300
 const widths = { desktop: 1_440, tablet: 900, phone: 390 } as const
 
 const preferences = {
@@ -25,7 +25,7 @@ const preferences = {
 } as const
 
 /** Evaluates widths, the finger of a phone and preferences; everything else does not match. */
-function mediaOf(query: string, width: number, prefers: readonly string[]): boolean {
+function matchesMedia(query: string, width: number, prefers: readonly string[]): boolean {
   return query.split(' and ').every((part) => {
     const [, edge, pixels] = /\((min|max)-width: (\d+(?:\.\d+)?)px\)/.exec(part) ?? []
     if (edge !== undefined)
@@ -55,9 +55,9 @@ export type OpenedWindow = Pick<
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-const HOSTS_OF_GAMES = /(?<=name="maru:game-hosts" content=")[^"]*/
+const GAME_HOSTS_CONTENT = /(?<=name="maru:game-hosts" content=")[^"]*/
 
-const metaOf = ({ settings }: EnvironmentOptions): string => {
+const metaTagsOf = ({ settings }: EnvironmentOptions): string => {
   const { 'idle limit': idleMs, jackpot } = settings()
   const metas = [
     ['session-idle-ms', idleMs],
@@ -71,12 +71,12 @@ const metaOf = ({ settings }: EnvironmentOptions): string => {
 }
 
 /** Milliseconds for which a press counts as user activation. */
-const PRESSED_FOR_MS = 5_000
+const USER_ACTIVATION_MS = 5_000
 
 const ignore = () => undefined
 
 /** Media query lists, which get an event when a preference changes. */
-const createMedia =
+const createMatchMedia =
   (window: PageWindow, matches: (query: string) => boolean) => (query: string) => {
     let before = matches(query)
     const list = Object.defineProperties(new EventTarget(), {
@@ -97,15 +97,15 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   const freezer = createFreezer(clock.touch)
   const closing = new AbortController()
   const isOpen = () => !closing.signal.aborted
-  const globals = globalsOf(options, { isOpen, closed: closing.signal, freezer })
+  const globals = createPageGlobals(options, { isOpen, closeSignal: closing.signal, freezer })
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error) => {
     if (error.type !== 'not-implemented') void Promise.reject(error)
   })
   const gameHosts = settings().operator?.['game hosts']
   const html = pageHtml
-    .replace('</head>', `${metaOf(options)}</head>`)
-    .replace(HOSTS_OF_GAMES, (hosts) => gameHosts ?? hosts)
+    .replace('</head>', `${metaTagsOf(options)}</head>`)
+    .replace(GAME_HOSTS_CONTENT, (hosts) => gameHosts ?? hosts)
   const { window } = new JSDOM(html, { url: ORIGIN + path, virtualConsole, cookieJar: cookies })
   window.history.replaceState(options.historyState, '')
   const { document, history } = window
@@ -134,11 +134,11 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   const isOlder = settings().browser === 'older'
   if (isDrawn && !isOlder)
     Object.defineProperty(globals.navigator, 'userActivation', {
-      get: () => ({ isActive: clock.now() - pressedAt < PRESSED_FOR_MS }),
+      get: () => ({ isActive: clock.now() - pressedAt < USER_ACTIVATION_MS }),
     })
   installDialogs(window, isOlder)
-  installMissing(window)
-  const intervals = watchHoldings(window, options.held, globals)
+  installMissingParts(window)
+  const intervals = watchResources(window, options.unreleased, globals)
 
   const loaded = new Set<string>()
   const loadCode = async (name: string, load: () => Promise<unknown>) => {
@@ -156,7 +156,7 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   const set = globals.setTimeout as (act: () => void, ms?: number) => unknown
   const clear = globals.clearTimeout as (id: unknown) => void
   const setTimer = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    if (!isDrawn || ms > DRAWING_MS) return set(() => act(...values), ms)
+    if (!isDrawn || ms > MAX_RENDER_TIMER_MS) return set(() => act(...values), ms)
     const run = () =>
       freezer.run(() => {
         clock.touch()
@@ -178,13 +178,13 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     process: undefined,
     requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
     cancelAnimationFrame: clearTimer,
-    location: watchedLocation(window, options.onReload),
+    location: createLocation(window, options.onReload),
     document,
     Request,
     Response,
     Headers,
     AbortController,
-    matchMedia: createMedia(window, (query) => mediaOf(query, width, settings().prefers)),
+    matchMedia: createMatchMedia(window, (query) => matchesMedia(query, width, settings().prefers)),
     ResizeObserver: class {
       readonly #changed: () => void
       #isOver = false

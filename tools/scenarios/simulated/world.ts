@@ -1,33 +1,33 @@
 import { parseJson } from '#site/lib/json.ts'
 import type { Command } from '#mocks/control/commands.ts'
-import { readAnswer, seeCall } from '../words/calls.ts'
-import type { SeenCall } from '../words/calls.ts'
+import { readAnswer, observeCall } from '../words/calls.ts'
+import type { ObservedCall } from '../words/calls.ts'
 import type { Scenario, StepOf } from '../words/scenario.model.ts'
-import { isActing } from '../invariants/money-calls.ts'
+import { changesSomething } from '../invariants/money-calls.ts'
 import { signIn, useOtherDevice } from './devices.ts'
 import type { Awaitable, Browser, Tab } from './driver.ts'
 import type { ServerBundle } from './bundles.ts'
-import { STARTS_AT } from './around.ts'
-import type { Around, BrowserSettings, OpenBrowser } from './around.ts'
+import { SCENARIO_START_MS } from './browser-surroundings.ts'
+import type { BrowserSurroundings, BrowserSettings, OpenBrowser } from './browser-surroundings.ts'
 import { createScenarioClock } from './clock.ts'
 import { createNetwork } from './network.ts'
 import type { Network, NetworkStep } from './network.ts'
 import { rejectOnAbort } from './page-fetch.ts'
 import { createSimulatedServer } from './server.ts'
 
-type Carrier = Pick<Around, 'clock' | 'network' | 'server'> & {
-  readonly calls: SeenCall[]
-  readonly beforeAnswer: (call: SeenCall) => Promise<void>
+type SendContext = Pick<BrowserSurroundings, 'clock' | 'network' | 'server'> & {
+  readonly calls: ObservedCall[]
+  readonly beforeAnswer: (call: ObservedCall) => Promise<void>
 }
 
-function fromSite(request: Request): Request {
+function withOrigin(request: Request): Request {
   const sent = new Request(request)
   sent.headers.set('origin', new URL(request.url).origin)
   return sent
 }
 
 const createSend =
-  ({ clock, network, server, calls, beforeAnswer }: Carrier): Around['send'] =>
+  ({ clock, network, server, calls, beforeAnswer }: SendContext): BrowserSurroundings['send'] =>
   async (tab, request, signal) => {
     clock.touch()
     const carry = (send: () => Awaitable<Response>) =>
@@ -35,13 +35,13 @@ const createSend =
     const streamStatus = network.streamStatus()
     if (request.url.endsWith('/member-events')) {
       if (streamStatus !== null) return carry(() => new Response(null, { status: streamStatus }))
-      return network.breakable(await carry(() => server.fetch(fromSite(request))))
+      return network.breakable(await carry(() => server.fetch(withOrigin(request))))
     }
-    const call = await seeCall(tab, request)
+    const call = await observeCall(tab, request)
     calls.push(call)
     try {
-      const response = await carry(() => server.fetch(fromSite(request)))
-      if (network.isReleaseNew()) response.headers.set('x-contract-digest', 'of-a-new-release')
+      const response = await carry(() => server.fetch(withOrigin(request)))
+      if (network.hasNewRelease()) response.headers.set('x-contract-digest', 'of-a-new-release')
       await beforeAnswer(call)
       Object.assign(call, await readAnswer(response))
       return response
@@ -83,7 +83,7 @@ export async function createWorld(
   begin: Scenario['begin'],
   seeBeforeAnswer: () => Promise<void>,
 ) {
-  const clock = createScenarioClock(STARTS_AT, restWithinMs, {
+  const clock = createScenarioClock(SCENARIO_START_MS, restWithinMs, {
     rest: () => browser.rest(),
     untilNext: () => browser.untilNext(),
     tick: (ms) => browser.tick(ms),
@@ -93,18 +93,18 @@ export async function createWorld(
     popups: 'are allowed',
     prefers: begin.prefers ?? ['less motion'],
   }
-  const changeSettings: Around['changeSettings'] = (change) => {
+  const changeSettings: BrowserSurroundings['changeSettings'] = (change) => {
     settings = { ...settings, ...change }
   }
   const server = createSimulatedServer(bundles, clock, begin)
-  const streamed: unknown[] = []
+  const streamedEvents: unknown[] = []
   const network = createNetwork(clock, (part) => {
     for (const [, text = ''] of new TextDecoder().decode(part).matchAll(/^data: *(.+)$/gm))
-      streamed.push(parseJson(text))
+      streamedEvents.push(parseJson(text))
   })
-  const calls: SeenCall[] = []
-  const beforeAnswer = async (call: SeenCall) => {
-    if (!browser.isSeenWhileCalling || !isActing(call)) return
+  const calls: ObservedCall[] = []
+  const beforeAnswer = async (call: ObservedCall) => {
+    if (!browser.isSeenWhileCalling || !changesSomething(call)) return
     await clock.pause()
     await seeBeforeAnswer()
   }
@@ -118,7 +118,7 @@ export async function createWorld(
   return {
     browser,
     /** All calls until now, oldest first. */
-    calls: calls as readonly SeenCall[],
+    calls: calls as readonly ObservedCall[],
     signIn: (member: string) => until(signIn(server.post, member)),
     tab: (number: number): Tab | undefined => tabs.get(number),
     openTab: async (number: number, path: string): Promise<void> => {
@@ -137,16 +137,16 @@ export async function createWorld(
     settle,
     pass,
     /** Lets a moment pass, so that no two answers have the same time. */
-    passMoment: () => tick(browser.momentMs),
-    /** What the invariants look at. */
+    passMoment: () => tick(browser.stepDelayMs),
+    /** A snapshot for the invariants. */
     see: async () => {
-      const seen = await Promise.all([...tabs.values()].map(async (tab) => tab.see()))
+      const seen = await Promise.all([...tabs.values()].map(async (tab) => tab.readTab()))
       return {
-        ...(await browser.see()),
+        ...(await browser.readShared()),
         now: clock.now(),
         calls,
         tabs: seen.filter((tab) => tab !== null),
-        streamed,
+        streamedEvents,
       }
     },
     end: async (): Promise<void> => {

@@ -1,20 +1,20 @@
 import { pressedRoles, screenSteps } from '../words/screen-words.ts'
 import type { Step } from '../words/scenario.model.ts'
-import { nothingReached } from '../coverage/observe.ts'
-import { dialogInFront, find, readOnce } from '../look/find.ts'
+import { createReachedParts } from '../coverage/observe.ts'
+import { dialogInFront, findElements, readOnce } from '../look/find.ts'
 import type { Query, Reader } from '../look/find.ts'
 import { textsIn } from '../look/texts.ts'
 import type { Texts } from '../look/texts.ts'
 import { fieldQuery, pressQuery } from '../run/screen-steps.ts'
 import type { ScreenBundle } from '../screen/bundle-screens.ts'
-import type { ScreenPage } from '../screen/dom-hands.ts'
-import { onScreensOf } from '../screen/screen-target.ts'
+import type { ScreenPage } from '../screen/dom-controls.ts'
+import { screenWorldOptions } from '../screen/screen-target.ts'
 import { screenBeginnings, screenChoices } from './choices.ts'
 import type { Choice } from './choices.ts'
-import type { Ground } from './walk.ts'
+import type { WalkTarget } from './walk.ts'
 
-/** Texts for fields, by what their attributes and labels say; the first one is usually valid. */
-const typed: readonly (readonly [about: RegExp, texts: readonly string[]])[] = [
+/** Texts to type by a field's attributes and label; the first one is usually valid. */
+const TEXTS_BY_FIELD: readonly (readonly [about: RegExp, texts: readonly string[]])[] = [
   [/^date/, ['2026-01-10', '2025-12-01', '']],
   [/search/, ['dragon', '바카라', 'drgaon', 'zzzz', 'ㄷㄱ', '']],
   [/current-password/, ['demo1234', 'wrong', '']],
@@ -28,35 +28,36 @@ const typed: readonly (readonly [about: RegExp, texts: readonly string[]])[] = [
 ]
 
 const fields = 'input, select, textarea'
-const MAX_NAME = 80
+const MAX_NAME_LENGTH = 80
 /** From this number on, elements of one role in a list or table count as alike. */
-const MIN_ALIKE = 6
+const MIN_SIMILAR = 6
 
 /** A page that does not change meanwhile. */
-type Looked = { readonly document: Document; readonly texts: Texts; readonly read: Reader }
+type ObservedPage = { readonly document: Document; readonly texts: Texts; readonly read: Reader }
 
-const isFree = ({ isShown }: Reader, element: Element): boolean =>
+const isUsable = ({ isShown }: Reader, element: Element): boolean =>
   !element.matches(':disabled, [readonly], [type=hidden], [type=file]') && isShown(element)
 
-const isName = (text: string): boolean => text !== '' && text.length <= MAX_NAME
+const isUsableName = (text: string): boolean => text !== '' && text.length <= MAX_NAME_LENGTH
 
 /** Whether a query finds this element first. */
-const isFirst = ({ document, read }: Looked, element: Element, query: Query): boolean =>
-  find(document, query, read)[0] === element
+const isFirstMatch = ({ document, read }: ObservedPage, element: Element, query: Query): boolean =>
+  findElements(document, query, read)[0] === element
 
-function pressesOf(looked: Looked, element: Element): readonly Step[] {
+function pressStepsOf(looked: ObservedPage, element: Element): readonly Step[] {
   const { read, texts } = looked
   const step = { press: read.nameOf(element), role: read.roleOf(element) ?? undefined }
-  const canBeSaid = isName(step.press) && screenSteps.press.safeParse(step).success
-  return canBeSaid && isFirst(looked, element, pressQuery(step, texts)) ? [step] : []
+  const canBeSaid = isUsableName(step.press) && screenSteps.press.safeParse(step).success
+  return canBeSaid && isFirstMatch(looked, element, pressQuery(step, texts)) ? [step] : []
 }
 
 /** Steps that fill a field with one text or another, the usual one first. */
-function fillsOf(looked: Looked, field: Element): readonly Step[] {
+function fillStepsOf(looked: ObservedPage, field: Element): readonly Step[] {
   const { read, texts } = looked
   const label = read.nameOf(field)
-  if (!isName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success) return []
-  if (!isFirst(looked, field, fieldQuery(label, undefined, texts))) return []
+  if (!isUsableName(label) || !screenSteps.type.safeParse({ type: '', into: label }).success)
+    return []
+  if (!isFirstMatch(looked, field, fieldQuery(label, undefined, texts))) return []
   if (field.localName === 'select')
     return [...(field as HTMLSelectElement).options].flatMap((option) => {
       const step = { choose: option.label, from: label }
@@ -65,49 +66,49 @@ function fillsOf(looked: Looked, field: Element): readonly Step[] {
   if (field.matches('[type=radio], [type=checkbox]')) return []
   const { type, inputMode, autocomplete, name } = field as HTMLInputElement
   const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
-  const own = typed.find(([pattern]) => pattern.test(about))?.[1] ?? []
+  const own = TEXTS_BY_FIELD.find(([pattern]) => pattern.test(about))?.[1] ?? []
   return own.map((text) => ({ type: text, into: label }))
 }
 
 /** Fills the fields of a form with usual texts, and submits it. */
-function submitOf(looked: Looked, form: Element): readonly Step[] {
+function submitStepsOf(looked: ObservedPage, form: Element): readonly Step[] {
   const { read } = looked
   const free = (selector: string) =>
-    [...form.querySelectorAll(selector)].filter((one) => isFree(read, one))
+    [...form.querySelectorAll(selector)].filter((one) => isUsable(read, one))
   const [button] = free('button[type=submit], button:not([type])')
-  const press = button === undefined ? [] : pressesOf(looked, button)
+  const press = button === undefined ? [] : pressStepsOf(looked, button)
   if (press.length === 0) return []
   return [
-    ...free(fields).flatMap((field) => fillsOf(looked, field).slice(0, 1)),
-    ...free('[type=checkbox]:not(:checked)').flatMap((box) => pressesOf(looked, box)),
+    ...free(fields).flatMap((field) => fillStepsOf(looked, field).slice(0, 1)),
+    ...free('[type=checkbox]:not(:checked)').flatMap((box) => pressStepsOf(looked, box)),
     ...press,
   ]
 }
 
-function kindOf({ roleOf, nameOf }: Reader, element: Element): string {
+function choiceKindOf({ roleOf, nameOf }: Reader, element: Element): string {
   const list = element.closest('li, tr')?.parentElement
-  const isOfMany = (list?.querySelectorAll(element.localName).length ?? 0) > MIN_ALIKE
+  const isOfMany = (list?.querySelectorAll(element.localName).length ?? 0) > MIN_SIMILAR
   const name = nameOf(element).replaceAll(/\d[\d,.:]*/g, '0')
   return `${roleOf(element)} ${isOfMany && element.closest('nav') === null ? 'of many' : name}`
 }
 
-/** What a player can do on a page. */
+/** Actions that a player can take on a page. */
 export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
   const read = readOnce()
-  const looked: Looked = { document, texts, read }
+  const looked: ObservedPage = { document, texts, read }
   const front: ParentNode = dialogInFront(document) ?? document
-  const free = [...front.querySelectorAll('*')].filter((element) => isFree(read, element))
+  const free = [...front.querySelectorAll('*')].filter((element) => isUsable(read, element))
   const pressed = free.filter(
     (element) =>
       element.localName !== 'option' && pressedRoles.includes(read.roleOf(element) ?? ''),
   )
-  const alike = [...Map.groupBy(pressed, (element) => kindOf(read, element))]
+  const alike = [...Map.groupBy(pressed, (element) => choiceKindOf(read, element))]
   const at = `${document.location.pathname} `
   return [
     // Of similar actions: the first and the last.
     ...alike.flatMap(([kind, all]) =>
       [...new Set([all.at(0), all.at(-1)])].flatMap((element) =>
-        (element === undefined ? [] : pressesOf(looked, element)).map((step) => ({
+        (element === undefined ? [] : pressStepsOf(looked, element)).map((step) => ({
           kind: at + kind,
           steps: [step],
         })),
@@ -115,29 +116,29 @@ export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
     ),
     ...free
       .filter((element) => element.matches(fields))
-      .flatMap((field) => fillsOf(looked, field))
+      .flatMap((field) => fillStepsOf(looked, field))
       .map((step) => ({ kind: at + JSON.stringify(step), steps: [step, { pass: 1_000 }] })),
     ...[...front.querySelectorAll('form')].flatMap((form) => {
-      const steps = submitOf(looked, form)
+      const steps = submitStepsOf(looked, form)
       return steps.length === 0 ? [] : [{ kind: `${at}submit ${read.nameOf(form)}`, steps }]
     }),
   ]
 }
 
 /** Operations whose next answer a walk may choose: the latest called ones. */
-const RECENT = 6
+const RECENT_CALLS = 6
 
 type ScreenGround = { readonly bundle: ScreenBundle; readonly restWithinMs?: number }
 
-export const onScreens = (options: ScreenGround): Ground => ({
+export const screenWalkTarget = (options: ScreenGround): WalkTarget => ({
   beginnings: screenBeginnings,
   open: ({ language }) => {
     let page: ScreenPage | null = null
     const texts = textsIn(language)
     return {
-      world: onScreensOf({
+      world: screenWorldOptions({
         ...options,
-        reached: nothingReached(),
+        reached: createReachedParts(),
         onPage: (opened) => (page = opened),
       }),
       choices: ({ world: { calls } }) => {
@@ -145,7 +146,7 @@ export const onScreens = (options: ScreenGround): Ground => ({
         const onPage = choicesOn(page.window.document, texts)
         return screenChoices(
           onPage,
-          calls.slice(-RECENT).map(({ operation }) => operation),
+          calls.slice(-RECENT_CALLS).map(({ operation }) => operation),
         )
       },
     }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { nothingReached } from '../coverage/observe.ts'
+import { createReachedParts } from '../coverage/observe.ts'
 import type { Mutation } from '../coverage/observe.ts'
 import { parseScenario } from '../files/read-scenario.ts'
 import { beginningSchema } from '../words/scenario.model.ts'
@@ -8,9 +8,15 @@ import type { ScreenBundle } from '../screen/bundle-screens.ts'
 import { runOnMachines } from '../machine/machine-target.ts'
 import { bundleSite } from '../simulated/bundles.ts'
 import type { Bundles } from '../simulated/bundles.ts'
-import { onScreens } from './choices-on-page.ts'
-import { createChooser, foundText, onMachines, walkAtRandom, walkOnce } from './walk.ts'
-import type { Ground } from './walk.ts'
+import { screenWalkTarget } from './choices-on-page.ts'
+import {
+  createChooser,
+  violationScenarioText,
+  machineWalkTarget,
+  walkAtRandom,
+  walkOnce,
+} from './walk.ts'
+import type { WalkTarget } from './walk.ts'
 
 let bundles: Bundles
 let bundle: ScreenBundle
@@ -35,18 +41,18 @@ const faults: readonly (readonly [string, Mutation, string])[] = [
 test.each(faults)(
   'a walk finds a fault in a chart, shrinks it, and its file fails until the fault is mended: %s',
   async (_, mutation, broken) => {
-    const ground = onMachines({ bundles, mutation })
+    const ground = machineWalkTarget({ bundles, mutation })
     const { found } = await walkAtRandom(ground, { count: 6_000, seed: 6 })
     if (found === null) throw new Error('The walk found nothing.')
-    expect(found.violated.map(({ what }) => what)).toEqual([broken])
+    expect(found.differences.map(({ subject }) => subject)).toEqual([broken])
     expect(found.steps.length).toBeLessThanOrEqual(6)
 
     const file = 'tests/scenarios/found/walk.yaml'
-    const scenario = parseScenario(foundText(found, 6), file, new Set())
+    const scenario = parseScenario(violationScenarioText(found, 6), file, new Set())
     const run = (faulty: Mutation | null) =>
-      runOnMachines(scenario, { bundles, reached: nothingReached(), mutation: faulty })
+      runOnMachines(scenario, { bundles, reached: createReachedParts(), mutation: faulty })
     const onFaulty = await run(mutation)
-    expect(onFaulty.failure?.differences).toEqual(found.violated)
+    expect(onFaulty.failure?.differences).toEqual(found.differences)
     expect((await run(null)).failure).toBeNull()
   },
   120_000,
@@ -56,8 +62,8 @@ const deposit = beginningSchema.parse({ member: 'demo', path: '/deposit', langua
 
 test('a walk does what can be done on the screens, the same for the same seed', async () => {
   const walk = async (seed: number) => {
-    const made = await walkOnce(onScreens({ bundle }), deposit, createChooser(seed), 8)
-    expect(made.violated).toEqual([])
+    const made = await walkOnce(screenWalkTarget({ bundle }), deposit, createChooser(seed), 8)
+    expect(made.differences).toEqual([])
     return made.steps
   }
   const steps = await walk(3)
@@ -67,10 +73,10 @@ test('a walk does what can be done on the screens, the same for the same seed', 
 }, 120_000)
 
 test('a page that never becomes idle breaks a walk', async () => {
-  const ground = { ...onScreens({ bundle, restWithinMs: 0 }), beginnings: [deposit] }
+  const ground = { ...screenWalkTarget({ bundle, restWithinMs: 0 }), beginnings: [deposit] }
   const { found } = await walkAtRandom(ground, { count: 8, seed: 3 })
   expect(found?.steps).toHaveLength(1)
-  expect(found?.violated).toEqual([
+  expect(found?.differences).toEqual([
     {
       what: 'rest',
       expected: 'the site comes to rest',
@@ -80,9 +86,9 @@ test('a page that never becomes idle breaks a walk', async () => {
 }, 120_000)
 
 test('a walk ends although none of its steps can be made', async () => {
-  const machines = onMachines({ bundles })
+  const machines = machineWalkTarget({ bundles })
   const refused = { kind: 'refused', steps: [{ 'game window': 'is closed' } as const] }
-  const ground: Ground = {
+  const ground: WalkTarget = {
     ...machines,
     open: (begin) => ({
       ...machines.open(begin),

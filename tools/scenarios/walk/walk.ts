@@ -1,35 +1,35 @@
-import { nothingReached } from '../coverage/observe.ts'
+import { createReachedParts } from '../coverage/observe.ts'
 import type { Mutation } from '../coverage/observe.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 import { scenarioText } from '../files/write-scenario.ts'
 import type { Difference } from '../invariants/invariant.model.ts'
-import { isRefused, startRun } from '../run/run-scenario.ts'
+import { isStepRefused, startRun } from '../run/run-scenario.ts'
 import type { StartedRun } from '../run/run-scenario.ts'
 import type { Bundles } from '../simulated/bundles.ts'
-import { onMachinesAlone } from '../machine/machine-target.ts'
+import { machineWorldOptions } from '../machine/machine-target.ts'
 import type { WorldOptions } from '../simulated/world.ts'
 import { machineBeginnings, machineChoices } from './choices.ts'
-import type { Choice, Group } from './choices.ts'
+import type { Choice, WeightedChoices } from './choices.ts'
 
 type Begin = Scenario['begin']
 
 type Walk = { readonly begin: Begin; readonly steps: readonly Step[] }
 
-export type Found = Walk & { readonly violated: readonly Difference[] }
+export type Violation = Walk & { readonly differences: readonly Difference[] }
 
 /** A target to walk on. */
-export type Ground = {
+export type WalkTarget = {
   readonly beginnings: readonly Begin[]
-  /** Opens a walk, and tells what can be done next. */
+  /** Opens a walk; `choices` returns the possible next steps. */
   readonly open: (begin: Begin) => {
     readonly world: WorldOptions
-    readonly choices: (run: StartedRun) => readonly Group[]
+    readonly choices: (run: StartedRun) => readonly WeightedChoices[]
   }
 }
 
-const STEPS_OF_ONE = 40
+const STEPS_PER_WALK = 40
 /** Choices for each step of a walk, because a player cannot make some. */
-const TRIES_OF_A_STEP = 3
+const MAX_TRIES_PER_STEP = 3
 
 /** Numbers from 0 up to 1, the same ones for the same seed. */
 function randomFrom(seed: number): () => number {
@@ -42,24 +42,24 @@ function randomFrom(seed: number): () => number {
 }
 
 type Chooser = {
-  /** Chooses by weight; undefined: there is nothing. */
-  readonly weighed: <One>(all: readonly One[], weightOf: (one: One) => number) => One | undefined
-  /** Chooses what was chosen least. */
+  /** Chooses by weight; undefined: the list is empty. */
+  readonly byWeight: <One>(all: readonly One[], weightOf: (one: One) => number) => One | undefined
+  /** Prefers items that were chosen least often. */
   readonly rarest: <One>(all: readonly One[], keyOf: (one: One) => unknown) => One | undefined
 }
 
 export function createChooser(seed: number): Chooser {
   const random = randomFrom(seed * 7_919)
-  const chosen = new Map<unknown, number>()
-  const weighed: Chooser['weighed'] = (all, weightOf) => {
+  const choiceCounts = new Map<unknown, number>()
+  const byWeight: Chooser['byWeight'] = (all, weightOf) => {
     let left = random() * all.reduce((sum, one) => sum + weightOf(one), 0)
     return all.find((one) => (left -= weightOf(one)) < 0) ?? all.at(-1)
   }
   return {
-    weighed,
+    byWeight,
     rarest: (all, keyOf) => {
-      const one = weighed(all, (each) => (1 + (chosen.get(keyOf(each)) ?? 0)) ** -2)
-      if (one !== undefined) chosen.set(keyOf(one), (chosen.get(keyOf(one)) ?? 0) + 1)
+      const one = byWeight(all, (each) => (1 + (choiceCounts.get(keyOf(each)) ?? 0)) ** -2)
+      if (one !== undefined) choiceCounts.set(keyOf(one), (choiceCounts.get(keyOf(one)) ?? 0) + 1)
       return one
     },
   }
@@ -67,22 +67,22 @@ export function createChooser(seed: number): Chooser {
 
 /** Makes steps until one violates something; steps that a player cannot make are left out. */
 async function makeSteps(
-  ground: Ground,
+  ground: WalkTarget,
   begin: Begin,
-  next: (groups: readonly Group[], made: number) => Choice | undefined,
-): Promise<Found> {
+  next: (groups: readonly WeightedChoices[], made: number) => Choice | undefined,
+): Promise<Violation> {
   const { world, choices } = ground.open(begin)
   const run = await startRun(begin, world)
   const steps: Step[] = []
   try {
     for (;;) {
       const chosen = next(choices(run), steps.length)
-      if (chosen === undefined) return { begin, steps, violated: [] }
+      if (chosen === undefined) return { begin, steps, differences: [] }
       for (const step of chosen.steps) {
-        const differences = await run.make(step)
-        if (isRefused(differences)) break
+        const differences = await run.performStep(step)
+        if (isStepRefused(differences)) break
         steps.push(step)
-        if (differences.length > 0) return { begin, steps, violated: differences }
+        if (differences.length > 0) return { begin, steps, differences }
       }
     }
   } finally {
@@ -92,16 +92,16 @@ async function makeSteps(
 
 /** Makes about `length` steps at random, or fewer until one violates something. */
 export function walkOnce(
-  ground: Ground,
+  ground: WalkTarget,
   begin: Begin,
   chooser: Chooser,
   length: number,
-): Promise<Found> {
+): Promise<Violation> {
   let tries = 0
   return makeSteps(ground, begin, (groups, made) => {
     tries += 1
-    if (made >= length || tries > TRIES_OF_A_STEP * length) return undefined
-    const group = chooser.weighed(
+    if (made >= length || tries > MAX_TRIES_PER_STEP * length) return undefined
+    const group = chooser.byWeight(
       groups.filter(({ choices }) => choices.length > 0),
       ({ weight }) => weight,
     )
@@ -109,53 +109,57 @@ export function walkOnce(
   })
 }
 
-/** Leaves out steps, more and more of them by one, for as long as the same is violated. */
-async function shrink(ground: Ground, found: Found): Promise<Found> {
-  const isSame = (other: Found) => other.violated[0]?.what === found.violated[0]?.what
-  let least = found
+/** Removes steps while the same invariant is violated: first half of them at once, last one at a time. */
+async function shrink(ground: WalkTarget, found: Violation): Promise<Violation> {
+  const isSame = (other: Violation) =>
+    other.differences[0]?.subject === found.differences[0]?.subject
+  let smallest = found
   for (let size = Math.ceil(found.steps.length / 2); size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < least.steps.length;) {
-      const left = [...least.steps.slice(0, from), ...least.steps.slice(from + size)]
+    for (let from = 0; from < smallest.steps.length;) {
+      const left = [...smallest.steps.slice(0, from), ...smallest.steps.slice(from + size)]
       const shorter = await makeSteps(ground, found.begin, () => {
         const step = left.shift()
         return step && { kind: '', steps: [step] }
       })
-      if (isSame(shorter)) least = shorter
+      if (isSame(shorter)) smallest = shorter
       else from += size
     }
-  return least
+  return smallest
 }
 
 /** Walks at random until `count` steps are made or one violates something, which is then shortened. */
 export async function walkAtRandom(
-  ground: Ground,
+  ground: WalkTarget,
   { count, seed }: { readonly count: number; readonly seed: number },
-): Promise<{ readonly steps: number; readonly found: Found | null }> {
+): Promise<{ readonly steps: number; readonly found: Violation | null }> {
   const chooser = createChooser(seed)
   for (let steps = 0; ;) {
     const begin = chooser.rarest(ground.beginnings, (one) => one)
     if (begin === undefined || steps >= count) return { steps, found: null }
-    const length = Math.min(STEPS_OF_ONE, count - steps)
+    const length = Math.min(STEPS_PER_WALK, count - steps)
     const walked = await walkOnce(ground, begin, chooser, length)
     steps += Math.max(1, walked.steps.length)
-    if (walked.violated.length > 0) return { steps, found: await shrink(ground, walked) }
+    if (walked.differences.length > 0) return { steps, found: await shrink(ground, walked) }
   }
 }
 
 type MachineGround = { readonly bundles: Bundles; readonly mutation?: Mutation }
 
-export const onMachines = (options: MachineGround): Ground => ({
+export const machineWalkTarget = (options: MachineGround): WalkTarget => ({
   beginnings: machineBeginnings,
   open: () => ({
-    world: onMachinesAlone({ ...options, reached: nothingReached() }),
+    world: machineWorldOptions({ ...options, reached: createReachedParts() }),
     choices: () => machineChoices,
   }),
 })
 
 /** A found violation as a scenario file that fails while the fault exists. */
-export const foundText = ({ violated, begin, steps }: Found, seed: number): string =>
+export const violationScenarioText = (
+  { differences, begin, steps }: Violation,
+  seed: number,
+): string =>
   scenarioText({
-    title: `The walk with seed ${seed} violated the invariant of ${violated[0]?.what}`,
+    title: `The walk with seed ${seed} violated the invariant of ${differences[0]?.subject}`,
     covers: [],
     begin,
     steps,

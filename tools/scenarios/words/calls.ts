@@ -1,7 +1,7 @@
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import { parseJson, readTextProperty } from '#site/lib/json.ts'
 
-export type SeenCall = {
+export type ObservedCall = {
   readonly tab: number
   readonly operation: string
   readonly body: unknown
@@ -12,7 +12,7 @@ export type SeenCall = {
   answer: unknown
 }
 
-export async function seeCall(tab: number, request: Request): Promise<SeenCall> {
+export async function observeCall(tab: number, request: Request): Promise<ObservedCall> {
   const { pathname } = new URL(request.url)
   return {
     tab,
@@ -24,9 +24,9 @@ export async function seeCall(tab: number, request: Request): Promise<SeenCall> 
   }
 }
 
-type Answered = { readonly outcome: string; readonly answer: unknown }
+type CallResult = { readonly outcome: string; readonly answer: unknown }
 
-export async function readAnswer(response: Response): Promise<Answered> {
+export async function readAnswer(response: Response): Promise<CallResult> {
   const answer = parseJson(await response.clone().text())
   const outcome = response.ok ? readTextProperty(answer, 'status') : String(response.status)
   return { outcome: outcome ?? 'unreadable', answer }

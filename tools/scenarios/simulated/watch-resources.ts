@@ -1,10 +1,10 @@
-import type { Holdings } from './page-environment.ts'
+import type { UnreleasedResources } from './page-environment.ts'
 import { PREFERENCE_CHANGED } from './missing-parts.ts'
 
 type PageWindow = Window & typeof globalThis
 
-const add = (held: Holdings, name: string, count: 1 | -1): void => {
-  held.set(name, (held.get(name) ?? 0) + count)
+const changeCount = (unreleased: UnreleasedResources, name: string, count: 1 | -1): void => {
+  unreleased.set(name, (unreleased.get(name) ?? 0) + count)
 }
 
 const targetName = (window: PageWindow, target: EventTarget): string => {
@@ -14,10 +14,10 @@ const targetName = (window: PageWindow, target: EventTarget): string => {
 }
 
 /** Events that React listens to on the root of every page. */
-const ofRoot = /^(?:touchstart|touchmove|wheel)$/
+const ROOT_EVENTS = /^(?:touchstart|touchmove|wheel)$/
 
 /** Counts listeners except those added with a boolean, which are React's and the test's own. */
-function watchListeners(window: PageWindow, held: Holdings): void {
+function watchListeners(window: PageWindow, unreleased: UnreleasedResources): void {
   const own = window.EventTarget.prototype
   const { addEventListener, removeEventListener } = own
   const listenersOf = new WeakMap<EventTarget, Map<unknown, Map<string, string>>>()
@@ -29,7 +29,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
       options?: AddEventListenerOptions | boolean,
     ) {
       const target = this ?? window
-      const isRoot = ofRoot.test(type) && target instanceof window.HTMLElement
+      const isRoot = ROOT_EVENTS.test(type) && target instanceof window.HTMLElement
       if (typeof options !== 'boolean' && !isRoot && type !== PREFERENCE_CHANGED) {
         const all = listenersOf.get(target) ?? new Map<unknown, Map<string, string>>()
         const types = all.get(listener) ?? new Map<string, string>()
@@ -39,7 +39,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
           )
           const name = [type, ...flags, 'of', targetName(window, target)].join(' ')
           types.set(type, name)
-          add(held, name, 1)
+          changeCount(unreleased, name, 1)
         }
         all.set(listener, types)
         listenersOf.set(target, all)
@@ -57,7 +57,7 @@ function watchListeners(window: PageWindow, held: Holdings): void {
       const name = types?.get(type)
       if (name !== undefined) {
         types?.delete(type)
-        add(held, name, -1)
+        changeCount(unreleased, name, -1)
       }
       removeEventListener.call(target, type, listener, options)
     },
@@ -65,27 +65,27 @@ function watchListeners(window: PageWindow, held: Holdings): void {
 }
 
 /** Records unreleased resources of the page; returns its timers. */
-export function watchHoldings(
+export function watchResources(
   window: PageWindow,
-  held: Holdings,
+  unreleased: UnreleasedResources,
   timers: Readonly<Record<string, unknown>>,
 ) {
-  watchListeners(window, held)
-  const set = timers['setInterval'] as (act: () => void, ms: number) => unknown
-  const clear = timers['clearInterval'] as (id: unknown) => void
+  watchListeners(window, unreleased)
+  const setTimer = timers['setInterval'] as (act: () => void, ms: number) => unknown
+  const clearTimer = timers['clearInterval'] as (id: unknown) => void
   const intervals = new Map<unknown, string>()
   return {
     setInterval: (act: () => void, ms = 0) => {
-      const id = set(act, ms)
+      const id = setTimer(act, ms)
       intervals.set(id, `an interval of ${ms / 1_000} s`)
-      add(held, `an interval of ${ms / 1_000} s`, 1)
+      changeCount(unreleased, `an interval of ${ms / 1_000} s`, 1)
       return id
     },
     clearInterval: (id: unknown) => {
       const name = intervals.get(id)
-      if (name !== undefined) add(held, name, -1)
+      if (name !== undefined) changeCount(unreleased, name, -1)
       intervals.delete(id)
-      clear(id)
+      clearTimer(id)
     },
   }
 }

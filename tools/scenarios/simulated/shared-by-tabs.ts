@@ -1,10 +1,10 @@
 /** Shared by a browser's tabs: storage, channels and locks. */
 
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+export type SimulatedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   readonly entries: () => readonly (readonly [string, string])[]
 }
 
-export const createStorage = (): KeptStorage => {
+export const createStorage = (): SimulatedStorage => {
   const entries = new Map<string, string>()
   return {
     entries: () => [...entries],

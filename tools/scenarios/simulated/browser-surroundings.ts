@@ -5,7 +5,7 @@ import type { ScenarioClock } from './clock.ts'
 import type { Network } from './network.ts'
 import type { SimulatedServer } from './server.ts'
 
-export const STARTS_AT = Date.UTC(2026, 0, 15, 3, 0, 0)
+export const SCENARIO_START_MS = Date.UTC(2026, 0, 15, 3, 0, 0)
 
 /** The browser's settings: those of the scenario's beginning, as steps change them. */
 export type BrowserSettings = Scenario['begin'] & {
@@ -13,17 +13,17 @@ export type BrowserSettings = Scenario['begin'] & {
   readonly prefers: readonly Preference[]
 }
 
-/** What a browser finds around it. */
-export type Around = {
+/** What a world provides to its browser. */
+export type BrowserSurroundings = {
   readonly begin: Scenario['begin']
   readonly clock: ScenarioClock
   readonly network: Network
   readonly server: SimulatedServer
   readonly settings: () => BrowserSettings
   readonly changeSettings: (change: Partial<BrowserSettings>) => void
-  /** Sends what a tab requests from the site's routes. */
+  /** Sends a tab's request to the site's routes. */
   readonly send: (tab: number, request: Request, signal: AbortSignal) => Promise<Response>
 }
 
 /** Opens a target's browser in a world. */
-export type OpenBrowser = (around: Around) => Awaitable<Browser>
+export type OpenBrowser = (around: BrowserSurroundings) => Awaitable<Browser>

@@ -1,11 +1,11 @@
-import { dialogTexts, lookFor, namesNear, obstacleTo, optionsOf } from './find.ts'
+import { dialogTexts, lookUp, namesNear, obstacleTo, optionsOf } from './find.ts'
 import type { Query } from './find.ts'
 import { readFacts } from './page-facts.ts'
-import { readShown } from './read-shown.ts'
-import type { Labels } from './read-shown.ts'
+import { readDocumentView } from './read-document-view.ts'
+import type { Labels } from './read-document-view.ts'
 
-/** What a player finds on a page. Questions and answers are serializable. */
-export const createEyes = (document: Document, storage: Pick<Storage, 'getItem'>) => ({
+/** Reads what a player can find on a page. Arguments and results are serializable. */
+export const createPageReader = (document: Document, storage: Pick<Storage, 'getItem'>) => ({
   /** Null: the first match can be pressed. Undefined: nothing matches. Else why it cannot be pressed. */
   obstacleTo: (query: Query) => obstacleTo(document, query),
   /** Labels of a list's options; undefined: nothing matches. */
@@ -15,11 +15,11 @@ export const createEyes = (document: Document, storage: Pick<Storage, 'getItem'>
   /** Names of what has one of these roles in the dialog in front, or in the main part. */
   namesNear: (roles: readonly string[]) => namesNear(document, roles),
   look: (labels: Labels, queries: readonly Query[]) => ({
-    page: readShown(labels, document, storage),
-    items: queries.map((query) => lookFor(document, query)),
+    page: readDocumentView(labels, document, storage),
+    items: queries.map((query) => lookUp(document, query)),
   }),
   /** @param units texts of the units of sums */
   facts: (units: readonly string[]) => readFacts(document, new Set(units)),
 })
 
-export type Eyes = ReturnType<typeof createEyes>
+export type PageReader = ReturnType<typeof createPageReader>

@@ -1,10 +1,16 @@
 import type { UserEvent } from '@testing-library/user-event'
-import { containersOf, dialogInFront, find, obstacleTo, readOnce } from '../look/find.ts'
+import { containersOf, dialogInFront, findElements, obstacleTo, readOnce } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import { StepRefused } from '../simulated/driver.ts'
-import type { Ask, Finger, Gesture, Hands, Outcome } from '../run/hands.ts'
-import { quoted } from '../run/screen-steps.ts'
+import type {
+  AskPage,
+  FingerMovement,
+  Gesture,
+  PlayerControls,
+  ActionOutcome,
+} from '../run/player-controls.ts'
+import { describeText } from '../run/screen-steps.ts'
 import type { EnvironmentOptions } from '../simulated/page-environment.ts'
 import { statesOfPage } from '../simulated/page.ts'
 import { PREFERENCE_CHANGED } from '../simulated/missing-parts.ts'
@@ -17,17 +23,17 @@ export type ScreenPage = Page & {
 }
 
 /** Moves a finger down over an element, from its touch until its end. */
-function touch(
+function moveFinger(
   { window }: ScreenPage,
   element: Element,
-  { pixels, ms, cancelled }: Finger,
+  { pixels, ms, cancelled }: FingerMovement,
   usual: { readonly pixels: number; readonly ms: number },
 ): void {
-  const [way, time] = [pixels ?? usual.pixels, ms ?? usual.ms]
+  const [distance, time] = [pixels ?? usual.pixels, ms ?? usual.ms]
   const moves = [
     ['pointerdown', 0, 0],
-    ['pointermove', way, time / 2],
-    [cancelled ? 'pointercancel' : 'pointerup', way, time],
+    ['pointermove', distance, time / 2],
+    [cancelled ? 'pointercancel' : 'pointerup', distance, time],
   ] as const
   for (const [type, y, at] of moves) {
     const options = { bubbles: true, cancelable: true, clientY: y, pointerType: 'touch' }
@@ -37,20 +43,20 @@ function touch(
   }
 }
 
-function longPress(page: ScreenPage, element: Element, finger: Finger): void {
-  touch(page, element, finger, { pixels: 4, ms: 700 })
+function longPress(page: ScreenPage, element: Element, finger: FingerMovement): void {
+  moveFinger(page, element, finger, { pixels: 4, ms: 700 })
   if (finger.cancelled) return
   element.dispatchEvent(new page.window.MouseEvent('click', { bubbles: true, detail: 1 }))
 }
 
-const typedAs: Readonly<Record<string, string>> = {
+const KEY_SYNTAX: Readonly<Record<string, string>> = {
   Space: ' ',
   'Shift+Tab': '{Shift>}{Tab}{/Shift}',
 }
 
-const rows = 'ul, ol, [role=list]'
+const ROW_SELECTOR = 'ul, ol, [role=list]'
 
-async function scroll(
+async function performScroll(
   { window, user }: ScreenPage,
   step: Extract<Gesture, { scroll: unknown }>,
   { textPattern }: Texts,
@@ -65,42 +71,46 @@ async function scroll(
   if (typeof step.scroll !== 'number') {
     const [before, after] = place?.querySelectorAll('button[aria-hidden=true]') ?? []
     const arrow = step.scroll === 'before' ? before : after
-    if (arrow === undefined) throw new StepRefused(`there is no arrow in ${quoted(step.in)}`)
+    if (arrow === undefined) throw new StepRefused(`there is no arrow in ${describeText(step.in)}`)
     return user.click(arrow)
   }
-  const row = place?.matches(rows) === true ? place : place?.querySelector(rows)
+  const row = place?.matches(ROW_SELECTOR) === true ? place : place?.querySelector(ROW_SELECTOR)
   if (row === null || row === undefined)
-    throw new StepRefused(`there is no row in ${quoted(step.in)}`)
+    throw new StepRefused(`there is no row in ${describeText(step.in)}`)
   row.scrollLeft = step.scroll
   row.dispatchEvent(new window.Event('scroll'))
 }
 
-function swipe(page: ScreenPage, step: Extract<Gesture, { swipe: unknown }>, texts: Texts): void {
+function performSwipe(
+  page: ScreenPage,
+  step: Extract<Gesture, { swipe: unknown }>,
+  texts: Texts,
+): void {
   const { document } = page.window
-  const [title] = find(document, {
+  const [title] = findElements(document, {
     roles: ['heading'],
     name: texts.textPattern(step.swipe).source,
   })
   if (title === undefined || dialogInFront(document)?.contains(title) !== true)
-    throw new StepRefused(`no sheet named ${quoted(step.swipe)} is open`)
-  touch(page, title, step, { pixels: 140, ms: 500 })
+    throw new StepRefused(`no sheet named ${describeText(step.swipe)} is open`)
+  moveFinger(page, title, step, { pixels: 140, ms: 500 })
 }
 
-/** A player's hands on a page in a DOM. */
-export function domHands(
+/** Controls of a page in a DOM. */
+export function createDomControls(
   page: ScreenPage,
-  ask: Ask,
+  ask: AskPage,
   texts: Texts,
   { begin, clock, changeSettings }: EnvironmentOptions,
-): Hands {
+): PlayerControls {
   const { window, user } = page
   const { document } = window
   const on = async (
     query: Query,
     act: (element: Element) => Promise<unknown> | void,
-  ): Promise<Outcome> => {
+  ): Promise<ActionOutcome> => {
     const obstacle = obstacleTo(document, query)
-    const [element] = obstacle === null ? find(document, query) : []
+    const [element] = obstacle === null ? findElements(document, query) : []
     if (element !== undefined) await act(element)
     return obstacle
   }
@@ -109,7 +119,7 @@ export function domHands(
     texts,
     language: begin.language,
     path: page.path,
-    states: () => statesOfPage(page),
+    readStates: () => statesOfPage(page),
     goTo: page.goTo,
     settle: clock.settle,
     press: (query, { twice, long, ...finger }) =>
@@ -140,13 +150,13 @@ export function domHands(
         return user.selectOptions(field, [option ?? []].flat())
       }),
     key: async (key, isComposing) => {
-      if (!isComposing) return user.keyboard(typedAs[key] ?? `{${key}}`)
+      if (!isComposing) return user.keyboard(KEY_SYNTAX[key] ?? `{${key}}`)
       const options = { key, isComposing, bubbles: true, cancelable: true }
       document.activeElement?.dispatchEvent(new window.KeyboardEvent('keydown', options))
     },
     gesture: (step) => {
-      if ('swipe' in step) return swipe(page, step, texts)
-      if ('scroll' in step) return scroll(page, step, texts)
+      if ('swipe' in step) return performSwipe(page, step, texts)
+      if ('scroll' in step) return performScroll(page, step, texts)
       if ('go' in step) return window.history[step.go]()
       changeSettings({ prefers: step.prefers })
       window.dispatchEvent(new window.Event(PREFERENCE_CHANGED))

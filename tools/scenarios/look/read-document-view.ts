@@ -1,22 +1,22 @@
-import type { Said, Shown, ShownMoney } from './shown.model.ts'
+import type { Announcement, PageView, DisplayedMoney } from './page-view.model.ts'
 import { dialogTexts } from './find.ts'
 import type { TextId, Texts } from './texts.ts'
 
-const NAME = 'maru-name'
+const REMEMBERED_NAME_KEY = 'maru-name'
 
 /** The member's name that the cookie and local storage remember. */
 export function rememberedName(
   cookies: string,
   storage: Pick<Storage, 'getItem'>,
-): Shown['rememberedName'] {
-  const cookie = new RegExp(`(?:^|; )${NAME}=([^;]+)`).exec(cookies)?.[1]
+): PageView['rememberedName'] {
+  const cookie = new RegExp(`(?:^|; )${REMEMBERED_NAME_KEY}=([^;]+)`).exec(cookies)?.[1]
   return [
     cookie === undefined ? 'none' : decodeURIComponent(cookie),
-    storage.getItem(NAME) ?? 'none',
+    storage.getItem(REMEMBERED_NAME_KEY) ?? 'none',
   ]
 }
 
-const labels = {
+const LABEL_IDS = {
   unknown: 'money.unknown.label',
   unreadable: 'money.unreadable.label',
   account: 'shell.drawer.account',
@@ -25,25 +25,25 @@ const labels = {
   comp: 'account.balance.comp',
 } as const satisfies Readonly<Record<string, TextId>>
 
-export type Labels = Readonly<Record<keyof typeof labels, string>>
+export type Labels = Readonly<Record<keyof typeof LABEL_IDS, string>>
 
 /** The texts by which a page's parts are found, in its language. */
 export const labelsOf = ({ of }: Texts): Labels =>
-  Object.fromEntries(Object.entries(labels).map(([name, id]) => [name, of(id)])) as Labels
+  Object.fromEntries(Object.entries(LABEL_IDS).map(([name, id]) => [name, of(id)])) as Labels
 
-export type ShownPage = Pick<Shown, 'money' | 'unread' | 'isOld' | 'rememberedName'> & {
+export type DocumentView = Pick<PageView, 'money' | 'unread' | 'isMoneyOld' | 'rememberedName'> & {
   readonly dialogs: readonly (readonly string[])[]
 }
 
-/** What a page shows to a player. */
-export function readShown(
+/** Reads what a page shows to a player. */
+export function readDocumentView(
   { account, unknown, unreadable, ...sums }: Labels,
   document: Document,
   storage: Pick<Storage, 'getItem'>,
-): ShownPage {
+): DocumentView {
   const drawer = document.querySelector(`[aria-label="${account}"]`)
   const header = document.querySelector('header')
-  const moneyAt = (label: string): ShownMoney => {
+  const moneyAt = (label: string): DisplayedMoney => {
     const isUnknown = header?.textContent.includes(unknown) === true
     const row = [...(drawer?.querySelectorAll('dt') ?? [])].find(
       ({ textContent }) => textContent.trim() === label,
@@ -69,25 +69,25 @@ export function readShown(
       comp: moneyAt(sums.comp),
     },
     unread: { notes: countAt('/note'), inquiries: countAt('/help') },
-    isOld: drawer !== null && drawer.querySelector('[role="status"]:not([hidden])') !== null,
+    isMoneyOld: drawer !== null && drawer.querySelector('[role="status"]:not([hidden])') !== null,
     rememberedName: rememberedName(document.cookie, storage),
   }
 }
 
-type Rest = Pick<Shown, 'states' | 'windows' | 'path' | 'items'> & {
+type TabView = Pick<PageView, 'states' | 'windows' | 'path' | 'items'> & {
   /** Texts of each message and dialog until now, oldest first. */
-  readonly said: readonly (readonly string[])[]
+  readonly announcements: readonly (readonly string[])[]
 }
 
-/** What screens show; dialogs and messages are known by their texts. */
-export function shownByScreens(
+/** Combines the views of a document and its tab; dialogs and messages are identified by their texts. */
+export function combineViews(
   texts: Texts,
-  { dialogs, ...page }: ShownPage,
-  { said, ...rest }: Rest,
-): Shown {
-  const saidIn = (all: readonly string[]): Said => ({
-    words: all[0] === undefined ? 'one without a text' : `"${all[0]}"`,
-    is: (id) => all.some((text) => texts.pattern(id).test(text)),
+  { dialogs, ...page }: DocumentView,
+  { announcements, ...rest }: TabView,
+): PageView {
+  const saidIn = (all: readonly string[]): Announcement => ({
+    text: all[0] === undefined ? 'one without a text' : `"${all[0]}"`,
+    hasId: (id) => all.some((text) => texts.pattern(id).test(text)),
   })
-  return { ...page, ...rest, dialogs: dialogs.map(saidIn), messages: said.map(saidIn) }
+  return { ...page, ...rest, dialogs: dialogs.map(saidIn), messages: announcements.map(saidIn) }
 }

@@ -3,19 +3,19 @@ import type { Locale } from '#site/i18n/locales.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import { StepRefused } from '../simulated/driver.ts'
-import type { Ask, Hands, Outcome } from '../run/hands.ts'
+import type { AskPage, PlayerControls, ActionOutcome } from '../run/player-controls.ts'
 
-const PRESSED_WITHIN_MS = 4_000
-const timeout = PRESSED_WITHIN_MS
+const PRESS_TIMEOUT_MS = 4_000
+const timeout = PRESS_TIMEOUT_MS
 
-const refuse = (): never => {
+const refuseStep = (): never => {
   throw new StepRefused(
     'the browser does not scroll, paste, drag, go back or prefer something else',
   )
 }
 
 /** Opens a path of the site without a reload, as Back and Forward do. */
-export const goWithin = (page: Page, path: string): Promise<void> =>
+export const goToPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
     const before: unknown = history.state
     history.pushState(before, '', next)
@@ -23,29 +23,29 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
   }, path)
 
 /** The reason in an error of Playwright. */
-const reasonIn = (error: unknown): string => {
+const reasonOf = (error: unknown): string => {
   const [reason = ''] = String((error as Error).message)
     .split('\n')
     .slice(-2)
   return reason.trim()
 }
 
-/** A player's hands on a page in Chromium. */
-export function chromiumHands(
+/** Controls of a page in Chromium. */
+export function createChromiumControls(
   page: Page,
   settle: () => Promise<void>,
   language: Locale,
   texts: Texts,
-): Hands {
+): PlayerControls {
   const ask = ((name: 'dialogs', ...question: []) =>
     page.evaluate(([asked, all]) => globalThis.scenarioPage?.eyes[asked](...all), [
       name,
       question,
-    ] as const)) as Ask
+    ] as const)) as AskPage
   const on = async (
     query: Query,
     act: (element: ElementHandle<Element>) => Promise<unknown>,
-  ): Promise<Outcome> => {
+  ): Promise<ActionOutcome> => {
     const obstacle = await ask('obstacleTo', query)
     if (obstacle !== null) return obstacle
     const handle = await page.evaluateHandle((q) => scenarioPage?.find(q)[0] ?? null, query)
@@ -55,7 +55,7 @@ export function chromiumHands(
       await act(element)
       return null
     } catch (error) {
-      return reasonIn(error)
+      return reasonOf(error)
     }
   }
   return {
@@ -63,8 +63,8 @@ export function chromiumHands(
     texts,
     language,
     path: () => new URL(page.url()).pathname,
-    states: () => page.evaluate(() => scenarioPage?.machines() ?? {}),
-    goTo: (path) => goWithin(page, path),
+    readStates: () => page.evaluate(() => scenarioPage?.machines() ?? {}),
+    goTo: (path) => goToPath(page, path),
     settle,
     press: (query, { twice, long }) =>
       on(query, async (element) => {
@@ -74,13 +74,13 @@ export function chromiumHands(
         await element.click({ force, timeout, button, clickCount })
       }),
     type: (query, text) => on(query, (field) => field.fill(text, { timeout })),
-    paste: refuse,
+    paste: refuseStep,
     choose: (query, label) => on(query, (field) => field.selectOption({ label }, { timeout })),
     key: (key, isComposing) =>
       isComposing
         ? page.locator(':focus').dispatchEvent('keydown', { key, isComposing: true, bubbles: true })
         : page.keyboard.press(key),
-    gesture: refuse,
+    gesture: refuseStep,
     requestCheck: () => page.evaluate(() => scenarioPage?.testSession('health.requested')),
   }
 }

@@ -1,19 +1,22 @@
 import type { Locale } from '#site/i18n/locales.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
-import type { Eyes } from '../look/eyes.ts'
+import type { PageReader } from '../look/page-reader.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import type { Awaitable } from '../simulated/driver.ts'
-import type { Shown } from '../look/shown.model.ts'
+import type { PageView } from '../look/page-view.model.ts'
 
 /** Distance of a finger's movement in pixels, and its time in milliseconds. */
-export type Finger = {
+export type FingerMovement = {
   readonly pixels?: number | undefined
   readonly ms?: number | undefined
   readonly cancelled?: true | undefined
 }
 
-export type Way = Finger & { readonly twice?: true | undefined; readonly long?: true | undefined }
+export type PressOptions = FingerMovement & {
+  readonly twice?: true | undefined
+  readonly long?: true | undefined
+}
 
 type StepWith<Word extends string> = Extract<ScreenStep, Readonly<Record<Word, unknown>>>
 
@@ -21,31 +24,31 @@ type StepWith<Word extends string> = Extract<ScreenStep, Readonly<Record<Word, u
 export type Gesture = StepWith<'scroll'> | StepWith<'go'> | StepWith<'prefers'> | StepWith<'swipe'>
 
 /** Null: done. Undefined: nothing matches. Else the reason why a player cannot press the element. */
-export type Outcome = string | null | undefined
+export type ActionOutcome = string | null | undefined
 
-type Answer<Name extends keyof Eyes> = ReturnType<Eyes[Name]>
+type ReaderAnswer<Name extends keyof PageReader> = ReturnType<PageReader[Name]>
 
-/** Asks the eyes on a page, in this process or in Chromium. */
-export type Ask = <Name extends keyof Eyes>(
+/** Calls the reader of a page, in this process or in Chromium. */
+export type AskPage = <Name extends keyof PageReader>(
   name: Name,
-  ...question: Parameters<Eyes[Name]>
-) => Awaitable<Answer<Name>>
+  ...question: Parameters<PageReader[Name]>
+) => Awaitable<ReaderAnswer<Name>>
 
-/** A player's hands on a page with screens. Each function takes the first element that matches a query. */
-export type Hands = {
+/** Controls of a page with screens, as a player uses them. Each function uses the first element that matches a query. */
+export type PlayerControls = {
   readonly texts: Texts
   readonly language: Locale
-  readonly ask: Ask
+  readonly ask: AskPage
   readonly path: () => string
-  readonly states: () => Awaitable<Shown['states']>
+  readonly readStates: () => Awaitable<PageView['states']>
   /** Opens a path of the site without a reload. */
   readonly goTo: (path: string) => Awaitable<void>
   readonly settle: () => Promise<void>
-  readonly press: (query: Query, way: Way) => Promise<Outcome>
+  readonly press: (query: Query, way: PressOptions) => Promise<ActionOutcome>
   /** Replaces the text of a field by typing. */
-  readonly type: (query: Query, text: string) => Promise<Outcome>
-  readonly paste: (query: Query, text: string) => Promise<Outcome>
-  readonly choose: (query: Query, label: string) => Promise<Outcome>
+  readonly type: (query: Query, text: string) => Promise<ActionOutcome>
+  readonly paste: (query: Query, text: string) => Promise<ActionOutcome>
+  readonly choose: (query: Query, label: string) => Promise<ActionOutcome>
   /** Presses a key, such as `Shift+Tab`, where the focus is. */
   readonly key: (key: string, isComposing: boolean) => Promise<void>
   /** @throws StepRefused */

@@ -2,12 +2,12 @@
 /// <reference path="./untyped-modules.d.ts" />
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { watchHoldings } from './watched-holdings.ts'
+import { watchResources } from './watch-resources.ts'
 
 test('what a page listens to and repeats counts until it lets go', () => {
   const window = new JSDOM('<ul></ul>').window
   const held = new Map<string, number>()
-  const { setInterval: repeat, clearInterval: stop } = watchHoldings(window, held, {
+  const { setInterval: repeat, clearInterval: stop } = watchResources(window, held, {
     setInterval: () => 7,
     clearInterval: () => undefined,
   })
