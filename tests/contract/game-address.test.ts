@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answering } from '#verify/zoo/layers'
+import { changeAnswer } from '#verify/zoo/layers'
 import { validators } from '../../proxy/http/validators.ts'
 import { noAddresses, soundAddresses, unsafeAddresses } from '../support/game-addresses.ts'
 import { verifyMock } from '../support/verified-mock.ts'
@@ -11,7 +11,7 @@ const openAnswer = (gameUrl: unknown) => ({
 
 const verifyAddress = (gameUrl: unknown) =>
   verifyMock(
-    answering('openGame', (answer) =>
+    changeAnswer('openGame', (answer) =>
       answer['status'] === 'success' ? openAnswer(gameUrl) : answer,
     ),
     {

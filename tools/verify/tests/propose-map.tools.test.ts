@@ -10,7 +10,7 @@ import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { inMemory } from '../../../tests/support/in-memory.ts'
 import { codesIn, findEnvelope, unwrapped } from '../draft/find-envelope.ts'
 import { proposeMap } from '../draft/propose-map.ts'
-import { at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
+import { atPath, bodyOf, json, withHeaders, stackLayers } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 
@@ -39,12 +39,12 @@ function otherwise(name: string, value: unknown): unknown {
   return /At$/.test(name) && typeof value === 'string' ? Date.parse(value) : value
 }
 
-const foreign: Layer = stacked(
+const foreign: Layer = stackLayers(
   (next) => async (sent) => {
     const received = await next(sent)
     return { ...received, text: JSON.stringify(otherwise('', parseJson(received.text))) }
   },
-  at('doLogin', async (sent, next) => {
+  atPath('doLogin', async (sent, next) => {
     const { username: id, password: pw } = bodyOf(sent) ?? {}
     const { status, ...result } = parseJson(
       (await next({ ...sent, text: JSON.stringify({ id, pw }) })).text,

@@ -17,8 +17,8 @@ describe('the address of a backend', () => {
     ['https://backend.example/v2//', 'https://backend.example/v2'],
     ['https://backend.example/public-api', 'https://backend.example/public-api'],
     ['http://[::1]:4010', 'http://[::1]:4010'],
-  ])('R-CALL-03 %s is taken as %s', (given, taken) => {
-    expect(backendAt(given)()).toBe(taken)
+  ])('R-CALL-03 %s is read as %s', (text, address) => {
+    expect(backendAt(text)()).toBe(address)
   })
 
   test.each([
@@ -32,8 +32,8 @@ describe('the address of a backend', () => {
     ['http://backend.example/api/public/user/do_login', 'Give http://backend.example/api'],
     ['http://backend.example?x=1', 'without a user name or a query'],
     ['http://backend.example/#top', 'without a user name or a query'],
-  ])('R-CALL-03 %s is refused: %s', (given, words) => {
-    expect(backendAt(given)).toThrow(words)
+  ])('R-CALL-03 %s is refused: %s', (address, message) => {
+    expect(backendAt(address)).toThrow(message)
   })
 
   test.each(['http://demo:hunter22@backend.example', 'demo:hunter22@backend.example'])(
@@ -139,10 +139,10 @@ describe('a server that cannot be reached', () => {
     ['ENOTFOUND', 'the host name nosuch.example is not known. Check its spelling'],
     ['EHOSTUNREACH', 'nosuch.example is unreachable. Check the address'],
     ['CERT_HAS_EXPIRED', 'the certificate of nosuch.example has expired. Renew it on the server'],
-  ])('R-CALL-03 %s is explained in words', (code, words) => {
+  ])('R-CALL-03 %s is explained', (code, reason) => {
     const failure = new AggregateError([Object.assign(new Error('x'), { code })])
     expect(connectionFailure(failure, 'https://nosuch.example', 1_000)).toEqual({
-      words,
+      reason,
       isUnreachable: true,
     })
   })

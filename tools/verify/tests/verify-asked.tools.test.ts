@@ -8,11 +8,11 @@ import { terminalText } from '../report/terminal.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyBy, verifyHar } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { at, json, problem, stacked } from './zoo/layers.ts'
+import { atPath, json, problem, stackLayers } from './zoo/layers.ts'
 
-const missing = stacked(
-  at('getPayment', async () => json({ message: 'Not Found' }, 404)),
-  at('payDeposit', async () => json({ message: 'Not Found' }, 405)),
+const missing = stackLayers(
+  atPath('getPayment', async () => json({ message: 'Not Found' }, 404)),
+  atPath('payDeposit', async () => json({ message: 'Not Found' }, 405)),
 )
 
 function casesOf(verdict: Verdict, operation: string): Readonly<Record<string, string>> {

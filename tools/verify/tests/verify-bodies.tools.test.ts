@@ -75,26 +75,26 @@ describe('bodies match their headers', () => {
   })
 
   test('R-CALL-03 requests accept no content coding', async () => {
-    const asked: unknown[] = []
+    const acceptedCodings: unknown[] = []
     await foundAt((response) => {
-      asked.push(response.req.headers['accept-encoding'])
+      acceptedCodings.push(response.req.headers['accept-encoding'])
       answering({ bytes: Buffer.from(JSON.stringify(balances)), headers: {} })(response)
     })
-    expect(new Set(asked)).toEqual(new Set(['identity']))
+    expect(new Set(acceptedCodings)).toEqual(new Set(['identity']))
   })
 
   test.each([
     ['too short', -20, 'body-fits-schema: answers 200 with invalid JSON'],
     ['too long', 20, 'answers-at-all: '],
-  ])('R-CALL-03 a length that is %s is found', async (_name, more, words) => {
+  ])('R-CALL-03 a length that is %s is found', async (_name, extraBytes, message) => {
     const body = JSON.stringify(balances)
     const found = await foundAt((response) => {
       response.socket?.end(
-        `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length + more}\r\n\r\n${body}`,
+        `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length + extraBytes}\r\n\r\n${body}`,
       )
     })
     expect(
-      found.some((one) => one.startsWith(words)),
+      found.some((one) => one.startsWith(message)),
       found.join('\n'),
     ).toBe(true)
   })

@@ -3,7 +3,7 @@ import { callsInHar, verifyRecorded } from '../verify-har.ts'
 import { verifyDefaults } from '../../../tests/support/verify-defaults.ts'
 import type { ReceivedResponse, RequestSent } from '../contract/model.ts'
 import { groupFindings } from '../report/group-findings.ts'
-import { jsonOf, saying } from './zoo/layers.ts'
+import { jsonOf, withJsonBody } from './zoo/layers.ts'
 import type { Settings } from '../run/run.ts'
 import type { Verdict } from '../report/verdict.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
@@ -31,7 +31,7 @@ export const everywhere =
 export const withStatus = (from: number, to: number): Layer =>
   everywhere((received) =>
     received.status === from
-      ? saying({ ...received, status: to }, { ...jsonOf(received), status: to })
+      ? withJsonBody({ ...received, status: to }, { ...jsonOf(received), status: to })
       : received,
   )
 

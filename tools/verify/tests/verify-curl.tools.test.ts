@@ -5,7 +5,7 @@ import { curlLine, sessionSetupLines } from '../report/curl.ts'
 import { terminalText } from '../report/terminal.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { receiving } from './zoo/layers.ts'
+import { changeResponse } from './zoo/layers.ts'
 
 const TOKEN = 'secret-token-of-demo-1234567890'
 const COOKIE = 'session=abcdef0123456789'
@@ -50,7 +50,7 @@ test('R-CALL-03 the curl line of the site sends the cookie by its variable', () 
   expect(line).not.toContain('abcdef')
 })
 
-const anyToken = receiving('getMember', (received, { headers }) =>
+const anyToken = changeResponse('getMember', (received, { headers }) =>
   received.status === 401 && headers['authorization']?.includes('0123456789') === true
     ? { ...received, status: 200, text: '{"status":"success"}' }
     : received,

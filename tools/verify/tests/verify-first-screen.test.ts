@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { terminalText } from '../report/terminal.ts'
 import { jsonReport } from '../report/machine-reports.ts'
 import { verifyBy } from './verify-by.ts'
-import { answering, at, json, stacked } from './zoo/layers.ts'
+import { changeAnswer, atPath, json, stackLayers } from './zoo/layers.ts'
 
 const probes = new Set(['same-answer-twice', 'figures-agree'])
 
 test('R-CALL-03 the report begins with the harm to players and the progress of the backend', async () => {
-  const layer = stacked(
-    at('helpList', async () => json({ message: 'Not Found' }, 404)),
-    answering('getMember', ({ member, ...rest }) => ({
+  const layer = stackLayers(
+    atPath('helpList', async () => json({ message: 'Not Found' }, 404)),
+    changeAnswer('getMember', ({ member, ...rest }) => ({
       ...rest,
       member: { ...(member as object), registeredAt: 7, password_hash: 'x' },
     })),
-    answering('getDepositList', (answer) => ({ ...answer, list: [{}] })),
+    changeAnswer('getDepositList', (answer) => ({ ...answer, list: [{}] })),
   )
   const verdict = await verifyBy(layer, probes)
   const [first, second, , operation, finding] = terminalText(verdict, 'http://b').split('\n')

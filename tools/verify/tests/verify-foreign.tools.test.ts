@@ -5,7 +5,7 @@ import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import type { RequestSent } from '../contract/model.ts'
 import { findToken } from '../login/token-place.ts'
-import { answering, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
+import { changeAnswer, bodyOf, json, withHeaders, stackLayers } from './zoo/layers.ts'
 
 const isLogin = ({ path }: RequestSent) => path === '/public/user/do_login'
 
@@ -50,7 +50,7 @@ const linesOf = (text: string) =>
   text.split('\n').flatMap((line) => / {2}error (.*)$/.exec(line)?.[1] ?? [])
 
 test('R-CALL-03 a login with other fields, another place of the token and another header is named with the lines of a map', async () => {
-  const verdict = await readWith(stacked(otherLogin, rawToken))
+  const verdict = await readWith(stackLayers(otherLogin, rawToken))
   const text = terminalText(verdict, 'http://b')
   expect(linesOf(text)).toEqual([
     'signs-in: takes a login as `userId` and `password`, not as `id` and `pw`. In the backend map: fields: { LoginRequest.id: userId, LoginRequest.pw: password } [refutes A-074]',
@@ -109,14 +109,14 @@ test('R-CALL-03 a backend under another path is found, and the address is named'
 })
 
 test('R-CALL-03 a header is found where only an envelope tells that a call was refused', async () => {
-  const verdict = await readWith(stacked(enveloped, rawToken))
+  const verdict = await readWith(stackLayers(enveloped, rawToken))
   expect(linesOf(terminalText(verdict, 'http://b'))).toContain(
     'signs-in: takes the token as `Authorization: TOKEN`, not as `Authorization: Bearer TOKEN`. In the backend map: token: { send: { header: Authorization } } [refutes A-052]',
   )
 })
 
 test("R-CALL-03 a member's own data under another parent is no secret", async () => {
-  const moved = answering('getMember', ({ member, ...rest }) => {
+  const moved = changeAnswer('getMember', ({ member, ...rest }) => {
     const { user, ...others } = member as { user: object }
     return { ...rest, member: { ...others, info: user } }
   })

@@ -13,7 +13,7 @@ import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
-import { receiving } from './zoo/layers.ts'
+import { changeResponse } from './zoo/layers.ts'
 
 const BACKEND = 'http://backend.test'
 const all = backendOperations.length
@@ -96,7 +96,7 @@ describe('a run that is cut off', () => {
   })
 
   test('R-CALL-03 earlier errors stay in the report of an incomplete run', async () => {
-    const wrongType = receiving('getMember', (received) => ({
+    const wrongType = changeResponse('getMember', (received) => ({
       ...received,
       headers: { ...received.headers, 'content-type': 'text/plain' },
     }))
@@ -126,7 +126,10 @@ describe('a run that is cut off', () => {
   })
 
   test('R-CALL-03 without a login no report says that the backend passed', async () => {
-    const denied = receiving('doLogin', (received) => ({ ...received, text: '{"status":"pass"}' }))
+    const denied = changeResponse('doLogin', (received) => ({
+      ...received,
+      text: '{"status":"pass"}',
+    }))
     const verdict = await verifyMock(denied)
     expect(endings(verdict)).toEqual(incomplete)
     expect(conclusionOf(verdict).words).toContain(`none of the ${all} operations was checked`)
@@ -185,19 +188,19 @@ describe('a slow backend', () => {
 })
 
 describe('requests beside each other', () => {
-  async function paceOf(change: Partial<Settings>) {
+  async function measurePace(change: Partial<Settings>) {
     const time = virtualTime()
     const starts: number[] = []
-    let underWay = 0
-    let most = 0
+    let inFlight = 0
+    let maxInFlight = 0
     await time.until(
       verifyBy(
         (mock) => async (sent) => {
           starts.push(time.now())
-          underWay += 1
-          most = Math.max(most, underWay)
+          inFlight += 1
+          maxInFlight = Math.max(maxInFlight, inFlight)
           await time.sleep(100)
-          underWay -= 1
+          inFlight -= 1
           return time.atOnce(() => mock(sent))
         },
         ['same-answer-twice', 'sessions-are-required'],
@@ -205,16 +208,16 @@ describe('requests beside each other', () => {
       ),
     )
     const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0))
-    return { most, shortest: Math.min(...gaps) }
+    return { most: maxInFlight, shortest: Math.min(...gaps) }
   }
 
   test('R-CALL-03 are no more than --parallel', async () => {
-    expect((await paceOf({ parallel: 1 })).most).toBe(1)
-    expect((await paceOf({ parallel: 7 })).most).toBe(7)
+    expect((await measurePace({ parallel: 1 })).most).toBe(1)
+    expect((await measurePace({ parallel: 7 })).most).toBe(7)
   })
 
   test('R-CALL-03 are no more in a second than --rate', async () => {
-    expect((await paceOf({ rate: 4 })).shortest).toBeGreaterThanOrEqual(250)
+    expect((await measurePace({ rate: 4 })).shortest).toBeGreaterThanOrEqual(250)
   })
 
   test(
@@ -222,8 +225,8 @@ describe('requests beside each other', () => {
     { timeout: 90_000 },
     async () => {
       const spoilt = (next: Transport): Transport =>
-        receiving('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
-          receiving('notices', (received) => ({ ...received, status: 418 }))(next),
+        changeResponse('getMember', (received) => ({ ...received, text: '{"status":"success"}' }))(
+          changeResponse('notices', (received) => ({ ...received, status: 418 }))(next),
         )
       const verifyWith = async (factor: number, parallel: number) => {
         let count = 0

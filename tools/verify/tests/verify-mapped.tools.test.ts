@@ -6,7 +6,7 @@ import { parseJson } from '#site/lib/json.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { throughBackendMap } from '../transport/map-transport.ts'
-import { answering, at, bodyOf, json, withHeaders, stacked } from './zoo/layers.ts'
+import { changeAnswer, atPath, bodyOf, json, withHeaders, stackLayers } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 
 const names = Object.values(contractShapes).flatMap((shape) =>
@@ -31,8 +31,8 @@ const written: BackendMap = {
   },
 }
 
-const foreign: Layer = stacked(
-  at('doLogin', async (sent, next) => {
+const foreign: Layer = stackLayers(
+  atPath('doLogin', async (sent, next) => {
     const { userId: id, password: pw } = bodyOf(sent) ?? {}
     const received = await next({ ...sent, text: JSON.stringify({ id, pw }) })
     const { status, ...data } = parseJson(received.text) as Json
@@ -44,7 +44,7 @@ const foreign: Layer = stacked(
       given === undefined ? sent : withHeaders(sent, { authorization: `Bearer ${given}` }),
     )
   },
-  answering('getMember', ({ member, ...rest }) => {
+  changeAnswer('getMember', ({ member, ...rest }) => {
     const { registeredAt: joined, ...others } = member as Json
     return { ...rest, member: { ...others, joined } }
   }),
@@ -66,11 +66,11 @@ test('R-CALL-03 a backend that differs has no finding through its map', async ()
 })
 
 test("R-CALL-03 a finding through a map has the backend's own place, and its request", async () => {
-  const late = answering('getMember', ({ member, ...rest }) => ({
+  const late = changeAnswer('getMember', ({ member, ...rest }) => ({
     ...rest,
     member: { ...(member as Json), joined: 'yesterday' },
   }))
-  const { findings } = await verifyMapped(stacked(late, foreign))
+  const { findings } = await verifyMapped(stackLayers(late, foreign))
   const [first] = findings
   expect([first?.message, first?.path]).toEqual([
     '/member/registeredAt must match format "date-time", and is "yesterday" (from /member/joined)',

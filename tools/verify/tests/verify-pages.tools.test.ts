@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import { answering, at, bodyOf, jsonOf, rowsOf, saying, stacked, withBody } from './zoo/layers.ts'
+import {
+  changeAnswer,
+  atPath,
+  bodyOf,
+  jsonOf,
+  rowsOf,
+  withJsonBody,
+  stackLayers,
+  withBody,
+} from './zoo/layers.ts'
 import type { Json, Rows } from './zoo/layers.ts'
 import { paging } from './zoo/pages.ts'
 
@@ -25,7 +34,7 @@ const isAsked = (bet: Json, { kind, from, before }: Json): boolean => {
 
 /** A list of other rows, of which a page has at most 100. */
 const listing = (operation: OperationId, rowsFrom: (rows: Rows) => Rows, most = Infinity) =>
-  at(operation, async (sent, next) => {
+  atPath(operation, async (sent, next) => {
     const received = await next(sent)
     const { page = 1, pageSize = 20, ...asks } = bodyOf(sent) ?? {}
     if (received.status !== 200) return received
@@ -33,11 +42,11 @@ const listing = (operation: OperationId, rowsFrom: (rows: Rows) => Rows, most = 
     const rows = rowsFrom(mocked).filter((row) => isAsked(row, asks))
     const begin = (Number(page) - 1) * Number(pageSize)
     const list = rows.slice(0, most).slice(begin, begin + Number(pageSize))
-    return saying(received, { ...jsonOf(received), list, total: rows.length })
+    return withJsonBody(received, { ...jsonOf(received), list, total: rows.length })
   })
 
 const foundIn = async (operation: OperationId, ...layers: readonly Layer[]) => {
-  const { findings, skipped } = await verifyBy(stacked(...layers), ['pages-are-stable'])
+  const { findings, skipped } = await verifyBy(stackLayers(...layers), ['pages-are-stable'])
   const own = findings.filter(
     (one) => one.operation === operation && one.check === 'pages-are-stable',
   )
@@ -61,7 +70,7 @@ test('R-CALL-03 the pages of a list with too few rows are not checked, and the r
   expect(skipped).toContainEqual({
     check: 'pages-are-stable',
     operation: 'noteList',
-    why: 'it lists 2, which is not enough to judge',
+    reason: 'it lists 2, which is not enough to judge',
   })
 })
 
@@ -83,7 +92,7 @@ test('R-CALL-03 a long list whose total counts only a page has a finding for the
   const many = listing('getDepositList', ([row]) =>
     Array.from({ length: 250 }, (_, index) => ({ ...row, id: 500_000 - index })),
   )
-  const capped = answering('getDepositList', (body) => ({
+  const capped = changeAnswer('getDepositList', (body) => ({
     ...body,
     total: Math.min(Number(body['total']), 100),
   }))

@@ -9,7 +9,7 @@ import { retryAfterMs } from '../sending/gate.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { everywhere, refuted, checkMessages, verifyBy, withStatus } from './verify-by.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
-import { answering, at, bodyOf, stacked } from './zoo/layers.ts'
+import { changeAnswer, atPath, bodyOf, stackLayers } from './zoo/layers.ts'
 import { leaking } from './zoo/members.ts'
 
 const bodies: Readonly<Record<string, Pick<ReceivedResponse, 'headers' | 'text'>>> = {
@@ -149,10 +149,10 @@ test.each([
 
 test('R-CALL-03 a check of several operations goes on without those that are missing', async () => {
   const verdict = await verifyBy(
-    stacked(
-      at('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
+    stackLayers(
+      atPath('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
       leaking('getDepositList'),
-      answering('noteList', (answer, sent) => {
+      changeAnswer('noteList', (answer, sent) => {
         const list = answer['list'] as readonly unknown[]
         return bodyOf(sent)?.['page'] === 2 ? { ...answer, list: list.slice(1) } : answer
       }),

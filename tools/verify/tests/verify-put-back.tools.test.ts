@@ -12,7 +12,7 @@ import { readTextProperty } from '#site/lib/json.ts'
 import { verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
-import { answering, at, bodyOf, json, stacked } from './zoo/layers.ts'
+import { changeAnswer, atPath, bodyOf, json, stackLayers } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
 
 const ask = async (backend: Transport, path: string, body: object, token = ''): Promise<Json> => {
@@ -59,7 +59,7 @@ async function stoppedAfter(
   const stop = new AbortController()
   let backend: Transport | undefined
   let before: Cut['before'] | undefined
-  const stopping = at(operation, async (sent, next) => {
+  const stopping = atPath(operation, async (sent, next) => {
     const received = await next(sent)
     const amount = Number(bodyOf(sent)?.['amount'] ?? 0)
     if (received.text.includes('"success"') && amount >= least) stop.abort()
@@ -70,7 +70,7 @@ async function stoppedAfter(
     before ??= await membersIn(next)
     return next(sent)
   }
-  const verdict = await verifyBy(stacked(begin, layer, stopping), [check], {
+  const verdict = await verifyBy(stackLayers(begin, layer, stopping), [check], {
     signal: stop.signal,
     isWanted: ({ id }) => [operation, 'getMember', 'userWithdraw'].includes(id),
   })
@@ -115,11 +115,21 @@ describe('a run that is stopped in the middle', () => {
       JSON.stringify(sarifReport(verdict)),
     ]
     for (const text of reports) expect(text).toContain(line)
-    expect(jsonReport(verdict, '')).toMatchObject({ changed: verdict.cleanUp })
+    const { restored, leftovers } = verdict.cleanUp
+    expect(jsonReport(verdict, '')).toMatchObject({
+      changed: {
+        putBack: restored,
+        left: leftovers.map(({ member, subject, reason }) => ({
+          member,
+          what: subject,
+          why: reason,
+        })),
+      },
+    })
   })
 
-  const missing = (operation: OperationId): Layer => at(operation, async () => json({}, 404))
-  const failing = (operation: OperationId): Layer => at(operation, async () => json({}, 500))
+  const missing = (operation: OperationId): Layer => atPath(operation, async () => json({}, 404))
+  const failing = (operation: OperationId): Layer => atPath(operation, async () => json({}, 500))
 
   test.each<[string, OperationId, string, Layer, RegExp]>([
     [
@@ -157,14 +167,14 @@ describe('a run that is stopped in the middle', () => {
 
   test('R-CALL-03 names the suffix of a password that could not be restored', async () => {
     let isSet = false
-    const once: Layer = at('userExchangeToPass', async (sent, next) => {
+    const once: Layer = atPath('userExchangeToPass', async (sent, next) => {
       if (isSet) return json({}, 500)
       const received = await next(sent)
       isSet = received.text.includes('"success"')
       return received
     })
     const { verdict } = await stoppedAfter('userExchangeToPass', 'passwords-hold', {
-      layer: stacked(once, missing('passwordResetWithoutLogin')),
+      layer: stackLayers(once, missing('passwordResetWithoutLogin')),
     })
     expect(leftIn(verdict)).toEqual([
       'demo: the password is not the given one: it has "-v1x" at its end: userExchangeToPass answers HTTP 500; it needs passwordResetWithoutLogin, which is not implemented: it answers HTTP 404 to every request',
@@ -209,7 +219,7 @@ describe('a run whose time is over', () => {
 })
 
 test('R-CALL-03 does not mistake balances read before a call for current ones', async () => {
-  const sameAnswer = answering('userTransferIn', (answer) =>
+  const sameAnswer = changeAnswer('userTransferIn', (answer) =>
     answer['status'] === 'success'
       ? { status: 'success', balance: 1, gameMoney: 2, rolling: 3 }
       : answer,
@@ -247,7 +257,7 @@ describe('a run that knows no password', () => {
     expect(verdict.skipped).toContainEqual({
       check: 'examples-are-answered',
       operation: 'passwordResetWithoutLogin',
-      why: 'it sets a password, and none is known to set back: give --user and --password',
+      reason: 'it sets a password, and none is known to set back: give --user and --password',
     })
   })
 })

@@ -5,27 +5,27 @@ import { groupFindings } from '../report/group-findings.ts'
 import type { Verdict } from '../report/verdict.ts'
 import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
-import { at, json, problem, stacked, withIdOf } from './zoo/layers.ts'
+import { atPath, json, problem, stackLayers, withRequestIdOf } from './zoo/layers.ts'
 import { ignoringAuthorization } from './zoo/sessions.ts'
 import { leaking, withMessagesOfOther } from './zoo/members.ts'
 
 const expired = (sent: RequestSent, status: number | 'logout' = 401): ReceivedResponse =>
   status === 'logout'
-    ? withIdOf(sent, json({ status, message: 'expired' }))
+    ? withRequestIdOf(sent, json({ status, message: 'expired' }))
     : { ...problem(sent, 401, 'session_expired'), status }
 
-const endingAfter =
-  (most: number, status: number | 'logout' = 401) =>
+const endSessionsAfter =
+  (maxCalls: number, status: number | 'logout' = 401) =>
   (next: Transport): Transport => {
     const calls = new Map<string, number>()
     return async (sent) => {
       const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
       const count = calls.get(token)
-      if (count !== undefined && count >= most) return expired(sent, status)
+      if (count !== undefined && count >= maxCalls) return expired(sent, status)
       if (count !== undefined) calls.set(token, count + 1)
       const received = await next(sent)
-      const given = readTextProperty(JSON.parse(received.text), 'token')
-      if (given !== null) calls.set(given, 0)
+      const issuedToken = readTextProperty(JSON.parse(received.text), 'token')
+      if (issuedToken !== null) calls.set(issuedToken, 0)
       return received
     }
   }
@@ -35,17 +35,18 @@ const messagesOf = ({ findings }: Verdict) =>
     ({ check, operation, message }) => `${check} ${operation}: ${message}`,
   )
 
-const reading = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
+const readingProbes = new Set(['same-answer-twice', 'figures-agree', 'examples-are-answered'])
 
-test('R-CALL-03 a session that ends early is renewed and is the only finding', async () => {
-  for (const [calls, status] of [
-    [9, 401],
-    [40, 401],
-    [40, 403],
-    [40, 'logout'],
-  ] as const) {
-    const probes = new Set([...reading, 'keys-move-once', 'sessions-are-required'])
-    const verdict = await verifyBy(endingAfter(calls, status), probes)
+test.each([
+  [9, 401],
+  [40, 401],
+  [40, 403],
+  [40, 'logout'],
+] as const)(
+  'R-CALL-03 a session that ends after %d calls with %s is renewed and is the only finding',
+  async (calls, status) => {
+    const probes = new Set([...readingProbes, 'keys-move-once', 'sessions-are-required'])
+    const verdict = await verifyBy(endSessionsAfter(calls, status), probes)
     expect(messagesOf(verdict).filter((one) => !one.startsWith('status-documented'))).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -54,18 +55,18 @@ test('R-CALL-03 a session that ends early is renewed and is the only finding', a
       ),
     ])
     expect([verdict.skipped, verdict.ended]).toEqual([[], null])
-  }
-})
+  },
+)
 
 test('R-CALL-03 an operation that refuses a valid session is reported itself', async () => {
-  const refusing = at('notices', async (sent, next) =>
+  const refuseNotices = atPath('notices', async (sent, next) =>
     sent.headers['authorization'] === undefined ? next(sent) : expired(sent),
   )
-  const verdict = await verifyBy((next) => refusing(next), reading)
+  const verdict = await verifyBy((next) => refuseNotices(next), readingProbes)
   expect(messagesOf(verdict)).toEqual([
     'examples-are-answered notices: refuses the token from the login',
   ])
-  const sound = await verifyBy(undefined, reading)
+  const sound = await verifyBy(undefined, readingProbes)
   const logins = ({ calls }: Verdict) =>
     calls.filter(({ sent }) => sent.path.endsWith('/do_login')).length
   expect(logins(verdict)).toBe(logins(sound))
@@ -76,16 +77,16 @@ test(
   { timeout: 90_000 },
   async () => {
     const ended = new Set<string>()
-    const last = new Map<string, string>()
+    const lastTokens = new Map<string, string>()
     const verdict = await verifyBy((next) => async (sent) => {
       const token = sent.headers['authorization']?.replace('Bearer ', '') ?? ''
       if (ended.has(token)) return expired(sent)
       const received = await next(sent)
-      const given = readTextProperty(JSON.parse(received.text), 'token')
-      if (given === null) return received
-      const who = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
-      ended.add(last.get(who) ?? 'none')
-      last.set(who, given)
+      const issuedToken = readTextProperty(JSON.parse(received.text), 'token')
+      if (issuedToken === null) return received
+      const memberId = String((JSON.parse(sent.text ?? '{}') as { id?: unknown }).id).toLowerCase()
+      ended.add(lastTokens.get(memberId) ?? 'none')
+      lastTokens.set(memberId, issuedToken)
       return received
     })
     const warning =
@@ -97,12 +98,12 @@ test(
 
 test('R-CALL-03 a failed second login is reported, and the run is incomplete', async () => {
   let logins = 0
-  const once = at('doLogin', async (sent, next) => {
+  const once = atPath('doLogin', async (sent, next) => {
     logins += 1
     const received = await next(sent)
     return logins === 1 ? received : { ...received, text: '{"status":"pass"}' }
   })
-  const verdict = await verifyBy((next) => once(endingAfter(5)(next)), reading)
+  const verdict = await verifyBy((next) => once(endSessionsAfter(5)(next)), readingProbes)
   expect(verdict.ended).toEqual({
     words: 'The password of demo is wrong: /public/user/do_login answers the status pass.',
     isFailure: true,
@@ -120,7 +121,7 @@ test('R-CALL-03 at the site, too, an ended session is renewed and reported once'
       if (isOfMember) calls.set(cookie, count + 1)
       return next(sent)
     },
-    { probes: reading },
+    { probes: readingProbes },
   )
   expect(messagesOf(verdict)).toEqual([
     expect.stringMatching(/^session-lasts userDoLogin: ends a session after 0 s and 30 calls/),
@@ -129,12 +130,12 @@ test('R-CALL-03 at the site, too, an ended session is renewed and reported once'
 })
 
 test('R-CALL-03 the second member signs in again, too, and what they see is still checked', async () => {
-  const seen = stacked(
-    endingAfter(7),
+  const layers = stackLayers(
+    endSessionsAfter(7),
     leaking('getDepositList'),
     withMessagesOfOther((index) => `소라님께 ${index + 1}`),
   )
-  const verdict = await verifyBy(seen, ['others-stay-out'])
+  const verdict = await verifyBy(layers, ['others-stay-out'])
   const [ended, ...others] = messagesOf(verdict)
     .toSorted((one, other) => one.localeCompare(other))
     .toReversed()

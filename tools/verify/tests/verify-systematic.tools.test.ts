@@ -4,7 +4,7 @@ import { groupFindings } from '../report/group-findings.ts'
 import { questionsFor } from '../assumptions/table.ts'
 import { everywhere, checkMessages, verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
-import { jsonOf, saying, withHeaders, withoutHeader } from './zoo/layers.ts'
+import { jsonOf, withJsonBody, withHeaders, withoutHeader } from './zoo/layers.ts'
 
 const typed = (received: ReceivedResponse, type: string): ReceivedResponse =>
   withHeaders(received, { 'content-type': type })
@@ -13,7 +13,7 @@ const typed = (received: ReceivedResponse, type: string): ReceivedResponse =>
 const values = (change: (value: unknown, name: string) => unknown, status?: number): Layer =>
   everywhere((received) =>
     status === undefined || received.status === status
-      ? saying(
+      ? withJsonBody(
           received,
           JSON.parse(received.text, (name, value: unknown) =>
             typeof value === 'object' ? value : change(value, name),
@@ -38,19 +38,21 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'content-type-documented: answers with Content-Type: application/json instead of application/problem+json',
   ],
   'an envelope around all': [
-    everywhere((received) => saying(received, { data: jsonOf(received) })),
+    everywhere((received) => withJsonBody(received, { data: jsonOf(received) })),
     'body-fits-schema: answers within an envelope, {"data": …}; the contract has the content of `data` without it',
   ],
   'an envelope beside the status': [
     everywhere((received) => {
       const { status, ...result } = jsonOf(received)
-      return received.status === 200 ? saying(received, { status, code: 0, result }) : received
+      return received.status === 200
+        ? withJsonBody(received, { status, code: 0, result })
+        : received
     }),
     'body-fits-schema: answers within an envelope, {"status": …, "code": …, "result": …}; the contract has the content of `result` without it',
   ],
   'errors without the form of a problem': [
     everywhere((received) =>
-      received.status === 200 ? received : saying(received, { error: 'refused' }),
+      received.status === 200 ? received : withJsonBody(received, { error: 'refused' }),
     ),
     'body-fits-schema: answers no Problem: type, title, status, code, requestId are missing',
   ],
@@ -58,7 +60,7 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     everywhere((received) =>
       received.status === 200
         ? received
-        : saying({ ...received, status: 422 }, { ...jsonOf(received), status: 422 }),
+        : withJsonBody({ ...received, status: 422 }, { ...jsonOf(received), status: 422 }),
     ),
     'sessions-are-required: refuses with HTTP 422 instead of 400, 401, 413, 415',
   ],
@@ -76,7 +78,9 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
   ],
   'a field more in every answer': [
     everywhere((received) =>
-      received.status === 200 ? saying(received, { ...jsonOf(received), serverTime: 5 }) : received,
+      received.status === 200
+        ? withJsonBody(received, { ...jsonOf(received), serverTime: 5 })
+        : received,
     ),
     'no-extra-field: /serverTime is not in the contract',
   ],
@@ -138,7 +142,7 @@ describe('a deviation of the whole backend', () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
     const layer = everywhere((received, sent) =>
       paths.some((path) => sent.path.endsWith(path)) && received.status === 200
-        ? saying(received, { ...jsonOf(received), list: [{ at: '1' }], member: [] })
+        ? withJsonBody(received, { ...jsonOf(received), list: [{ at: '1' }], member: [] })
         : received,
     )
     const { findings } = await verifyBy(layer, ['same-answer-twice'])

@@ -1,5 +1,5 @@
 import { isError } from '../report/group-findings.ts'
-import { withMemory, answering, at, json, problem, stacked } from './zoo/layers.ts'
+import { withMemory, changeAnswer, atPath, json, problem, stackLayers } from './zoo/layers.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { expect, test } from 'vitest'
 import { backendOperations } from '#site/generated/backend-operations.ts'
@@ -113,11 +113,11 @@ test('R-CALL-03 operations whose connections are closed refute nothing', async (
 test('R-CALL-03 a failed list is not taken for an empty one, so no count is reported as wrong', async () => {
   const failing = (id: OperationId) => {
     let count = 0
-    return at(id, async (sent, next) =>
+    return atPath(id, async (sent, next) =>
       (count += 1) % 2 === 0 ? json({ error: 'busy' }, 503) : next(sent),
     )
   }
-  const { findings } = await verifyBy(stacked(failing('helpList'), failing('noteList')), [
+  const { findings } = await verifyBy(stackLayers(failing('helpList'), failing('noteList')), [
     'read-is-marked',
     'removed-is-gone',
     'pages-are-stable',
@@ -155,7 +155,7 @@ test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and refute onl
 /** Tells a withdrawal's limits every other time, as while another waits. */
 const tellingAtTimes = withMemory(() => {
   let calls = 0
-  return at('withdrawalLauncher', async (sent, next) => {
+  return atPath('withdrawalLauncher', async (sent, next) => {
     const received = await next(sent)
     calls += 1
     return calls % 2 === 1 ? received : { ...received, text: '{"status":"wait"}' }
@@ -168,7 +168,7 @@ test('R-CALL-03 amounts whose limits a backend refuses to tell are named as not 
   expect(skipped).toContainEqual({
     check: 'edges-are-accepted',
     operation: 'payWithdrawal',
-    why: 'the limits of its amount could not be read',
+    reason: 'the limits of its amount could not be read',
   })
 })
 
@@ -184,7 +184,10 @@ test('R-CALL-03 a missing number of changed items is one finding, and not a wron
   const withoutCount = ({ count: _count, ...rest }: Record<string, unknown>) => rest
   expect(
     await foundBy(
-      stacked(answering('readAllNotes', withoutCount), answering('deleteAllNotes', withoutCount)),
+      stackLayers(
+        changeAnswer('readAllNotes', withoutCount),
+        changeAnswer('deleteAllNotes', withoutCount),
+      ),
     ),
   ).toEqual([
     'body-fits-schema readAllNotes: /count is missing (A-031)',
@@ -201,10 +204,10 @@ test('R-CALL-07 a wrong number of changed items refutes the assumption about it,
   const more = (body: Record<string, unknown>) => ({ ...body, count: Number(body['count']) + 1 })
   expect(
     await foundBy(
-      stacked(
-        answering('deleteAllNotes', more),
-        at('deleteAllHelp', claims(2)),
-        at('readAllNotes', claims(2)),
+      stackLayers(
+        changeAnswer('deleteAllNotes', more),
+        atPath('deleteAllHelp', claims(2)),
+        atPath('readAllNotes', claims(2)),
       ),
     ),
   ).toEqual([

@@ -1,22 +1,22 @@
 import type { RequestSent } from '../../contract/model.ts'
 import {
-  also,
+  sendAlso,
   bodyOf,
-  calls,
+  interceptCalls,
   isSuccess,
   jsonOf,
   json,
   problem,
-  remembering,
+  withRunMemory,
   rowsOf,
-  saying,
+  withJsonBody,
   withBody,
-  within,
-  withIdOf,
+  changeWithin,
+  withRequestIdOf,
   withKey,
-  set,
+  setProperty,
 } from './layers.ts'
-import type { Faults, Json, Rows, Way } from './layers.ts'
+import type { FaultTable, Json, Rows, FaultLayer } from './layers.ts'
 import { asMember, byMember, forOther } from './members.ts'
 import type { KnownCall } from './members.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
@@ -24,7 +24,7 @@ import type { OperationId } from '#mocks/handlers/contract.ts'
 const asFirst = (
   isWanted?: (body: Json) => boolean,
   change: (body: Json) => Json = (body) => body,
-): Way =>
+): FaultLayer =>
   forOther(
     ({ sent, next }, first) => next(asMember(withBody(sent, change(bodyOf(sent) ?? {})), first)),
     isWanted,
@@ -32,7 +32,7 @@ const asFirst = (
 const timeOf = (row: Json) => Date.parse(String(row['requestedAt'] ?? row['placedAt']))
 const byTime = (rows: Rows) => rows.toSorted((one, other) => timeOf(other) - timeOf(one))
 /** Lists rows of both members. */
-const mixed = (mix: (own: Rows, theirs: Rows) => Rows): Way =>
+const mixed = (mix: (own: Rows, theirs: Rows) => Rows): FaultLayer =>
   forOther(async ({ sent, next }, first) => {
     const received = await next(sent)
     if (!isSuccess(received)) return received
@@ -41,33 +41,33 @@ const mixed = (mix: (own: Rows, theirs: Rows) => Rows): Way =>
     const rows = mix(rowsOf(await next(withBody(sent, all))), theirs)
     const { page = 1, pageSize = 20 } = bodyOf(sent) ?? {}
     const list = rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize))
-    return saying(received, { ...jsonOf(received), list, total: rows.length })
+    return withJsonBody(received, { ...jsonOf(received), list, total: rows.length })
   })
 /** Another member's id is answered otherwise than an unknown one. */
 const tellingApart = (
   list: OperationId,
   other: (sent: RequestSent) => Awaited<ReturnType<typeof problem>>,
-): Way =>
+): FaultLayer =>
   forOther(async ({ sent, next }, first) => {
     const received = await next(sent)
-    const theirs = rowsOf(await also(next, asMember(sent, first), list, {}))
+    const theirs = rowsOf(await sendAlso(next, asMember(sent, first), list, {}))
     return received.text.includes('cant_find_code') &&
       theirs.some(({ id }) => id === bodyOf(sent)?.['id'])
       ? other(sent)
       : received
   })
-const alsoToFirst: Way = forOther(async ({ sent, next }, first) => {
+const alsoToFirst: FaultLayer = forOther(async ({ sent, next }, first) => {
   await next(asMember(sent, first))
   return next(sent)
 })
-const namingMember = (name: string): Way =>
+const namingMember = (name: string): FaultLayer =>
   byMember(({ sent, tokenOf, next }: KnownCall) => {
     const { [name]: named, ...rest } = bodyOf(sent) ?? {}
     if (named === undefined) return next(sent)
     return next(asMember(withBody(sent, rest), tokenOf(String(named)) ?? ''))
   })
 
-export const accessFaults: Faults = {
+export const accessFaults: FaultTable = {
   'others-stay-out readNote': {
     "another member's message is opened": asFirst(),
     "another member's message is opened by a text": asFirst(
@@ -78,7 +78,7 @@ export const accessFaults: Faults = {
   'others-stay-out userDelDeposit': {
     "another member's deposit is cancelled": asFirst(),
     "another member's deposits are told apart by a status": tellingApart('getDepositList', (sent) =>
-      withIdOf(sent, json({ status: 'already' })),
+      withRequestIdOf(sent, json({ status: 'already' })),
     ),
   },
   'status-documented userDelDeposit': {
@@ -106,7 +106,7 @@ export const accessFaults: Faults = {
   },
   'others-stay-out userHealthCheck': {
     'the health check tells the first member': asFirst(),
-    'the health check tells the first member from the second call on': remembering(() => {
+    'the health check tells the first member from the second call on': withRunMemory(() => {
       let count = 0
       return asFirst(() => (count += 1) > 1)
     }),
@@ -115,9 +115,9 @@ export const accessFaults: Faults = {
     'the first member pays': forOther(({ sent, next }, first) =>
       next(withKey(asMember(sent, first))),
     ),
-    "a key gives another member's answer": remembering(() => {
+    "a key gives another member's answer": withRunMemory(() => {
       const known = new Map<string, ReturnType<typeof json>>()
-      return calls(async (sent, next) => {
+      return interceptCalls(async (sent, next) => {
         const key = sent.headers['idempotency-key'] ?? ''
         const first = known.get(`${key} ${sent.text}`)
         if (first !== undefined && key.startsWith('verify-others')) return first
@@ -135,13 +135,16 @@ export const accessFaults: Faults = {
     'member names the member': namingMember('member'),
   },
   'figures-agree doLogin': {
-    'a login names another member than the health check': within('user', set('userId', 'MARU-999')),
+    'a login names another member than the health check': changeWithin(
+      'user',
+      setProperty('userId', 'MARU-999'),
+    ),
   },
   'taken-is-taken register doLogin': {
-    'a new member signs in at once': calls(async (sent, next) => {
+    'a new member signs in at once': interceptCalls(async (sent, next) => {
       const received = await next(sent)
       return received.text.includes('"wait"')
-        ? also(next, sent, 'doLogin', { id: 'sora', pw: 'sora1234' })
+        ? sendAlso(next, sent, 'doLogin', { id: 'sora', pw: 'sora1234' })
         : received
     }),
   },

@@ -1,24 +1,24 @@
 import {
-  answers,
+  changeAnswers,
   jsonOf,
-  of,
-  problems,
-  receives,
-  set,
-  texts,
+  changeStatus,
+  changeProblems,
+  changeResponses,
+  setProperty,
+  changeTexts,
   withHeaders,
-  within,
+  changeWithin,
 } from './layers.ts'
-import type { Faults, Json, Way } from './layers.ts'
+import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
-const headed = (headers: Readonly<Record<string, string>>, status = 200): Way =>
-  of(status, (received) => withHeaders(received, headers))
-const detail = (text: string): Way => problems(set('detail', text))
+const headed = (headers: Readonly<Record<string, string>>, status = 200): FaultLayer =>
+  changeStatus(status, (received) => withHeaders(received, headers))
+const detail = (text: string): FaultLayer => changeProblems(setProperty('detail', text))
 /** Fields that nobody asked for, in the answer and one level below. */
-const exposing = (extra: Json): Way => {
+const exposing = (extra: Json): FaultLayer => {
   const more = (value: unknown) =>
     typeof value === 'object' && value !== null ? { ...value, ...extra } : value
-  return answers((body) =>
+  return changeAnswers((body) =>
     Object.fromEntries(
       Object.entries(body).map(([name, one]) => [
         name,
@@ -27,8 +27,8 @@ const exposing = (extra: Json): Way => {
     ),
   )
 }
-const readable = (headersFor: (origin: string) => Readonly<Record<string, string>>): Way =>
-  receives((received, { headers: { origin } }) =>
+const readable = (headersFor: (origin: string) => Readonly<Record<string, string>>): FaultLayer =>
+  changeResponses((received, { headers: { origin } }) =>
     origin === undefined
       ? received
       : withHeaders(received, {
@@ -36,30 +36,36 @@ const readable = (headersFor: (origin: string) => Readonly<Record<string, string
           ...headersFor(origin),
         }),
   )
-const withCookie = (cookieOf: (token: string) => string): Way =>
-  receives((received) => {
+const withCookie = (cookieOf: (token: string) => string): FaultLayer =>
+  changeResponses((received) => {
     const { token } = jsonOf(received)
     return typeof token === 'string'
       ? withHeaders(received, { 'set-cookie': cookieOf(token) })
       : received
   })
-const marked = (mark: string, names = 'title content'): Way =>
-  answers((body) =>
-    texts(body, (text, name) => (names.split(' ').includes(name) ? `${text} ${mark}` : text)),
+const marked = (mark: string, names = 'title content'): FaultLayer =>
+  changeAnswers((body) =>
+    changeTexts(body, (text, name) => (names.split(' ').includes(name) ? `${text} ${mark}` : text)),
   )
 
-export const exposureFaults: Faults = {
+export const exposureFaults: FaultTable = {
   'no-extra-field getPayment': {
-    'there is a field that the contract does not know': within('list', set('feePercent', 1)),
+    'there is a field that the contract does not know': changeWithin(
+      'list',
+      setProperty('feePercent', 1),
+    ),
   },
   'no-extra-field userHealthCheck': {
-    'there is a field twice, the second misspelt': answers(set('notecount', 0)),
+    'there is a field twice, the second misspelt': changeAnswers(setProperty('notecount', 0)),
   },
   'no-secret doLogin': {
-    'an answer repeats the password': answers((body, sent) => ({ ...body, request: sent.text })),
+    'an answer repeats the password': changeAnswers((body, sent) => ({
+      ...body,
+      request: sent.text,
+    })),
   },
   'no-secret openGame': {
-    'an address has the token': answers((body, { headers: { authorization = '' } }) =>
+    'an address has the token': changeAnswers((body, { headers: { authorization = '' } }) =>
       typeof body['gameUrl'] === 'string'
         ? { ...body, gameUrl: `${body['gameUrl']}&token=${authorization.split(' ')[1]}` }
         : body,
@@ -75,13 +81,15 @@ export const exposureFaults: Faults = {
     'an item tells an address of a network': exposing({ lastIp: '203.0.113.7' }),
     'an item tells a number of a resident': exposing({ jumin: '900101-1234567' }),
     'an object in an item tells an e-mail': exposing({ owner: { email: 'demo@maru.example' } }),
-    'an answer tells a salt': answers(set('auth', { salt: 'f00', hash: 'abc' })),
-    'an answer tells a token of renewal': answers(set('refreshToken', 'c0ffee00c0ffee00')),
-    'an answer tells a key': answers(set('config', { apiKey: 'sk_live_0123456789' })),
+    'an answer tells a salt': changeAnswers(setProperty('auth', { salt: 'f00', hash: 'abc' })),
+    'an answer tells a token of renewal': changeAnswers(
+      setProperty('refreshToken', 'c0ffee00c0ffee00'),
+    ),
+    'an answer tells a key': changeAnswers(setProperty('config', { apiKey: 'sk_live_0123456789' })),
   },
   'no-inner-workings getDepositList': {
-    'an error has a stack of its own': problems(
-      set('stack', 'Error: x\n    at Object.run (/usr/src/app/dist/index.js:10:5)'),
+    'an error has a stack of its own': changeProblems(
+      setProperty('stack', 'Error: x\n    at Object.run (/usr/src/app/dist/index.js:10:5)'),
     ),
     'an error shows a stack trace of Node': detail(
       'TypeError: x is undefined\n    at find (/srv/app/slots.js:12:9)',

@@ -2,17 +2,17 @@ import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import type { ReceivedResponse } from '../../contract/model.ts'
 import type { HopLayer } from '../../../../tests/support/verified-proxy.ts'
 import {
-  answers,
+  changeAnswers,
   bodyOf,
-  calls,
+  interceptCalls,
   json,
   jsonOf,
   pathOf,
   problem,
-  receives,
-  saying,
-  sends,
-  set,
+  changeResponses,
+  withJsonBody,
+  changeRequests,
+  setProperty,
   withBody,
   withHeaders,
   withKey,
@@ -59,7 +59,7 @@ const sameToken: HopWay = (place) => (next, backend) => {
     )
     const token = String(jsonOf(answer)['token'])
     pages.set(token, String(jsonOf(received)['token']))
-    return saying(received, { ...jsonOf(received), token })
+    return withJsonBody(received, { ...jsonOf(received), token })
   }
 }
 
@@ -70,20 +70,22 @@ const telling = (
   detail = '',
   headers: ReceivedResponse['headers'] = {},
 ): HopWay =>
-  receives((received, sent) =>
+  changeResponses((received, sent) =>
     received.status >= 400 && received.text.includes(`"${code}"`)
       ? withHeaders(problem(sent, status, other, { detail }), headers)
       : received,
   )
 
 const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
-  'no-extra-field getNoteList': { 'an inner field comes along': answers(set('shard', 7)) },
+  'no-extra-field getNoteList': {
+    'an inner field comes along': changeAnswers(setProperty('shard', 7)),
+  },
   'no-secret userDoLogin': {
-    "the login tells the backend's token": answers(set('token', 'of-the-backend')),
+    "the login tells the backend's token": changeAnswers(setProperty('token', 'of-the-backend')),
   },
   'nothing-inner-leaks session': { "the page's token is that of the backend": sameToken },
   'nothing-inner-leaks getMember': {
-    'any route sets a cookie': receives((received) =>
+    'any route sets a cookie': changeResponses((received) =>
       withHeaders(received, { 'set-cookie': 'backend=1; Path=/' }),
     ),
     'an error says which path of the backend failed': telling(
@@ -119,7 +121,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
     ),
   },
   'implemented getBetsList': {
-    'a route is not there': calls(async (sent) => problem(sent, 404, 'route_unknown')),
+    'a route is not there': interceptCalls(async (sent) => problem(sent, 404, 'route_unknown')),
   },
   'routes-are-mapped noticePopup': {
     'a path of the backend is open past the routes': (place) => (next, backend) => (sent) =>
@@ -130,13 +132,13 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
       sent.path === '/api/routes/no-such-route' ? json({ status: 'success' }) : next(sent),
   },
   'hops-agree getInGameBalance': {
-    'a balance is another than that of the backend': answers((answer) =>
-      set('balance', Number(answer['balance']) + 1)(answer),
+    'a balance is another than that of the backend': changeAnswers((answer) =>
+      setProperty('balance', Number(answer['balance']) + 1)(answer),
     ),
   },
   'hops-agree getNoteList': {
-    'a list lacks its last item': answers((answer) =>
-      set('list', (answer['list'] as Rows).slice(0, -1))(answer),
+    'a list lacks its last item': changeAnswers((answer) =>
+      setProperty('list', (answer['list'] as Rows).slice(0, -1))(answer),
     ),
   },
   'pages-keep-their-session getMember': {
@@ -146,10 +148,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
     'the page token alone is enough': halfIsEnough('authorization', 'cookie'),
   },
   'pages-keep-their-session getNoticePopup': {
-    'a page of another origin may ask': sends((sent) => withoutHeader(sent, 'origin')),
+    'a page of another origin may ask': changeRequests((sent) => withoutHeader(sent, 'origin')),
   },
   'pages-keep-their-session userDoLogin': {
-    'scripts can read the cookie': receives((received) => {
+    'scripts can read the cookie': changeResponses((received) => {
       const { 'set-cookie': cookie } = received.headers
       return cookie === undefined
         ? received
@@ -157,17 +159,17 @@ const faults: Readonly<Record<string, Readonly<Record<string, HopWay>>>> = {
     }),
   },
   'pages-keep-their-session logout': {
-    'who signs out stays signed in': sends((sent) => withoutHeader(sent, 'cookie')),
+    'who signs out stays signed in': changeRequests((sent) => withoutHeader(sent, 'cookie')),
   },
-  'keys-move-once transferIn': { 'a key is made new for each request': sends(withKey) },
+  'keys-move-once transferIn': { 'a key is made new for each request': changeRequests(withKey) },
   'wrong-requests-are-refused getNoteList': {
-    'an unknown property is let through': sends((sent) => {
+    'an unknown property is let through': changeRequests((sent) => {
       const { unexpected: _gone, ...body }: Json = bodyOf(sent) ?? {}
       return bodyOf(sent) === null ? sent : withBody(sent, body)
     }),
   },
   'content-type-documented getMember': {
-    'an error is not a Problem': receives((received) =>
+    'an error is not a Problem': changeResponses((received) =>
       received.status === 401 ? withHeaders(received, { 'content-type': 'text/html' }) : received,
     ),
   },

@@ -1,21 +1,21 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import {
-  at,
+  atPath,
   bodyOf,
-  calls,
+  interceptCalls,
   isSuccess,
   jsonOf,
   json,
   pathOf,
   problem,
-  remembering,
-  saying,
-  sends,
-  withIdOf,
+  withRunMemory,
+  withJsonBody,
+  changeRequests,
+  withRequestIdOf,
   withKey,
 } from './layers.ts'
-import type { Faults, Way } from './layers.ts'
+import type { FaultTable, FaultLayer } from './layers.ts'
 import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
 
 type Known = { readonly received: ReceivedResponse; readonly text: string | undefined }
@@ -24,11 +24,11 @@ type Call = { sent: RequestSent; count: number; since: number; next: Transport }
 const keyed = (
   answer: (known: Known | undefined, call: Call) => Promise<ReceivedResponse>,
   nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,
-): Way =>
-  remembering(() => {
+): FaultLayer =>
+  withRunMemory(() => {
     const memory = new Map<string, Known & { count: number; at: number }>()
     let all = 0
-    return calls(async (sent, next) => {
+    return interceptCalls(async (sent, next) => {
       if (!isKey(sent)) return next(sent)
       all += 1
       const known = memory.get(nameOf(sent))
@@ -41,14 +41,15 @@ const keyed = (
     })
   })
 /** A known key is fresh if this holds. */
-const forgetting = (isForgotten: (known: Known, call: Call) => boolean): Way =>
+const forgetting = (isForgotten: (known: Known, call: Call) => boolean): FaultLayer =>
   keyed((known, call) => {
     const isFresh = known !== undefined && isForgotten(known, call)
     return call.next(isFresh ? withKey(call.sent) : call.sent)
   })
 /** Answers a known key at once. */
-const known = (answer: (known: Known, sent: RequestSent) => ReceivedResponse | undefined): Way =>
-  keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
+const known = (
+  answer: (known: Known, sent: RequestSent) => ReceivedResponse | undefined,
+): FaultLayer => keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
 const ofMoney: readonly OperationId[] = [
   'userTransferIn',
   'userWithdraw',
@@ -57,7 +58,7 @@ const ofMoney: readonly OperationId[] = [
 ]
 /** Different keys of these operations are one. */
 const sharing =
-  (nameOf: (sent: RequestSent) => string): Way =>
+  (nameOf: (sent: RequestSent) => string): FaultLayer =>
   (place) =>
   (next) => {
     const memory = new Map<string, ReceivedResponse>()
@@ -65,7 +66,7 @@ const sharing =
       if (!ofMoney.some((one) => pathOf(one) === sent.path) || !isKey(sent)) return next(sent)
       const name = `${ownerOf(sent)} ${nameOf(sent)}`
       const first = memory.get(name)
-      if (first !== undefined && sent.path === pathOf(place)) return withIdOf(sent, first)
+      if (first !== undefined && sent.path === pathOf(place)) return withRequestIdOf(sent, first)
       const received = await next(sent)
       if (isSuccess(received) && first === undefined) memory.set(name, received)
       return received
@@ -73,14 +74,14 @@ const sharing =
   }
 const isRefused = ({ received }: Known): boolean => received.status === 400
 
-export const keyFaults: Faults = {
+export const keyFaults: FaultTable = {
   'keys-move-once userTransferIn': {
-    'a key is not looked at': sends(freshKey),
+    'a key is not looked at': changeRequests(freshKey),
     'a key is forgotten after two other calls': forgetting((_known, { since }) => since >= 2),
     'a key is forgotten after one repetition': forgetting((_known, { count }) => count >= 2),
     'a key of another request moves money': forgetting(({ text }, { sent }) => text !== sent.text),
     'a key of another request gets the first answer': known(({ received }, sent) =>
-      isSuccess(received) ? withIdOf(sent, received) : undefined,
+      isSuccess(received) ? withRequestIdOf(sent, received) : undefined,
     ),
     'a repeated key is a conflict': known(({ received, text }, sent) =>
       bodyOf(sent) !== null && text === sent.text && isSuccess(received)
@@ -90,7 +91,9 @@ export const keyFaults: Faults = {
     'keys that differ in case are one': sharing((sent) => sent.path + keyOf(sent).toLowerCase()),
     'keys with the same end are one': sharing((sent) => sent.path + keyOf(sent).slice(-8)),
   },
-  'keys-move-once applyUserDeposit': { 'a key of a deposit is not looked at': sends(freshKey) },
+  'keys-move-once applyUserDeposit': {
+    'a key of a deposit is not looked at': changeRequests(freshKey),
+  },
   'keys-move-once payDeposit': {
     'keys of different operations are one': sharing((sent) => keyOf(sent)),
   },
@@ -106,22 +109,22 @@ export const keyFaults: Faults = {
   'keys-are-kept userTransferIn': {
     'a key is forgotten after a second': (place) => (next, pass) => {
       const firsts = new Map<string, number>()
-      return at(place, (sent, on) => {
+      return atPath(place, (sent, on) => {
         const first = firsts.get(keyOf(sent)) ?? pass(0)
         firsts.set(keyOf(sent), first)
         return on(pass(0) - first > 1_000 ? freshKey(sent) : sent)
       })(next)
     },
-    'a key is forgotten by the next session': remembering(() => {
+    'a key is forgotten by the next session': withRunMemory(() => {
       const owners = new Map<string, string>()
-      return sends((sent) => {
+      return changeRequests((sent) => {
         const owner = owners.get(keyOf(sent)) ?? ownerOf(sent)
         owners.set(keyOf(sent), owner)
         return owner === ownerOf(sent) ? sent : freshKey(sent)
       })
     }),
     'the refusal of a key comes again': known((first, sent) =>
-      isRefused(first) ? withIdOf(sent, first.received) : undefined,
+      isRefused(first) ? withRequestIdOf(sent, first.received) : undefined,
     ),
     'a key that was refused counts as used': known((first, sent) =>
       isRefused(first) ? problem(sent, 422, 'idempotency_key_reused') : undefined,
@@ -129,12 +132,12 @@ export const keyFaults: Faults = {
     'a repeated key answers fresh figures': keyed(async (first, { sent, next }) => {
       const received = await next(sent)
       if (first === undefined || !isSuccess(received)) return received
-      return saying(received, { ...jsonOf(received), ...(await readBalances(next, sent)) })
+      return withJsonBody(received, { ...jsonOf(received), ...(await readBalances(next, sent)) })
     }),
     'a repeated key answers no figures': keyed(async (first, { sent, next }) => {
       const received = await next(sent)
       return first && isSuccess(received)
-        ? saying(received, { ...jsonOf(received), rolling: 0 })
+        ? withJsonBody(received, { ...jsonOf(received), rolling: 0 })
         : received
     }),
   },

@@ -10,13 +10,13 @@ export type Rows = readonly Json[]
 export type Place = OperationId | `/${string}`
 
 /** A fault at a place. */
-export type Way = (place: Place) => Layer
+export type FaultLayer = (place: Place) => Layer
 
 /**
  * Faults by the check that must report them and the operation that it names, with a third word where another operation
  * is at fault.
  */
-export type Faults = Readonly<Record<string, Readonly<Record<string, Way>>>>
+export type FaultTable = Readonly<Record<string, Readonly<Record<string, FaultLayer>>>>
 
 export function pathOf(place: Place): string {
   const found = backendOperations.find(({ operationId }) => operationId === place)
@@ -25,7 +25,7 @@ export function pathOf(place: Place): string {
 }
 
 /** Combines layers; the first one sees the request first. */
-export const stacked =
+export const stackLayers =
   (...layers: readonly Layer[]): Layer =>
   (next, pass) =>
     layers.reduceRight((inner, layer) => layer(inner, pass), next)
@@ -37,32 +37,32 @@ export const withMemory =
 
 type Answer = (sent: RequestSent, next: Transport) => Promise<ReceivedResponse>
 
-export const at =
+export const atPath =
   (place: Place, answer: Answer) =>
   (next: Transport): Transport =>
   (sent) =>
     sent.path === pathOf(place) ? answer(sent, next) : next(sent)
 
-export const receiving = (
+export const changeResponse = (
   place: Place,
   change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse,
-) => at(place, async (sent, next) => change(await next(sent), sent))
+) => atPath(place, async (sent, next) => change(await next(sent), sent))
 
-export const answering = (place: Place, change: (json: Json, sent: RequestSent) => unknown) =>
-  receiving(place, (received, sent) =>
-    received.status === 200 ? saying(received, change(jsonOf(received), sent)) : received,
+export const changeAnswer = (place: Place, change: (json: Json, sent: RequestSent) => unknown) =>
+  changeResponse(place, (received, sent) =>
+    received.status === 200 ? withJsonBody(received, change(jsonOf(received), sent)) : received,
   )
 
-const sending = (place: Place, change: (sent: RequestSent) => RequestSent) =>
-  at(place, (sent, next) => next(change(sent)))
+const changeRequest = (place: Place, change: (sent: RequestSent) => RequestSent) =>
+  atPath(place, (sent, next) => next(change(sent)))
 
-const sendingBody = (place: Place, change: (body: Json) => unknown) =>
-  sending(place, (sent) => {
+const changeRequestBody = (place: Place, change: (body: Json) => unknown) =>
+  changeRequest(place, (sent) => {
     const body = bodyOf(sent)
     return body === null ? sent : withBody(sent, change(body))
   })
 
-const placed =
+const atPlace =
   <Args extends readonly unknown[]>(
     layer: (place: Place, ...args: Args) => (next: Transport) => Transport,
   ) =>
@@ -70,43 +70,43 @@ const placed =
   (place: Place) =>
     layer(place, ...args)
 
-export const calls = placed(at)
-export const receives = placed(receiving)
-export const answers = placed(answering)
-export const sends = placed(sending)
-export const sendsBody = placed(sendingBody)
+export const interceptCalls = atPlace(atPath)
+export const changeResponses = atPlace(changeResponse)
+export const changeAnswers = atPlace(changeAnswer)
+export const changeRequests = atPlace(changeRequest)
+export const changeRequestBodies = atPlace(changeRequestBody)
 
 /** A way with a memory of its own in each run. */
-export const remembering =
-  (begin: () => Way): Way =>
+export const withRunMemory =
+  (begin: () => FaultLayer): FaultLayer =>
   (place) =>
     withMemory(() => begin()(place))
 
 /** Changes answers of a status. */
-export const of =
+export const changeStatus =
   (
     status: number,
     change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse,
-  ): Way =>
+  ): FaultLayer =>
   (place) =>
-    receiving(place, (received, sent) =>
+    changeResponse(place, (received, sent) =>
       received.status === status ? change(received, sent) : received,
     )
 
-export const problems = (change: (json: Json) => unknown, status = 400): Way =>
-  of(status, (received) => saying(received, change(jsonOf(received))))
+export const changeProblems = (change: (json: Json) => unknown, status = 400): FaultLayer =>
+  changeStatus(status, (received) => withJsonBody(received, change(jsonOf(received))))
 
 /** Says another answer where the backend says this status. */
-export const instead = (status: string, other: unknown): Way =>
-  answers((json) => (json['status'] === status ? other : json))
+export const replaceOutcome = (status: string, other: unknown): FaultLayer =>
+  changeAnswers((json) => (json['status'] === status ? other : json))
 
 /** The object in a request's body; null: none. */
 export function bodyOf({ text = '' }: RequestSent): Json | null {
-  const body = parsed(text)
+  const body = parseOrUndefined(text)
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Json) : null
 }
 
-export function parsed(text = ''): unknown {
+export function parseOrUndefined(text = ''): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -116,14 +116,14 @@ export function parsed(text = ''): unknown {
 
 /** The object in an answer; empty: none. */
 export const jsonOf = ({ text }: Pick<ReceivedResponse, 'text'>): Json =>
-  (parsed(text) ?? {}) as Json
+  (parseOrUndefined(text) ?? {}) as Json
 
 export const statusOf = (received: ReceivedResponse): unknown =>
   received.status === 200 ? jsonOf(received)['status'] : undefined
 export const isSuccess = (received: ReceivedResponse): boolean => statusOf(received) === 'success'
 export const rowsOf = (received: ReceivedResponse): Rows => (jsonOf(received)['list'] ?? []) as Rows
 
-export const saying = (received: ReceivedResponse, body: unknown): ReceivedResponse => ({
+export const withJsonBody = (received: ReceivedResponse, body: unknown): ReceivedResponse => ({
   ...received,
   text: JSON.stringify(body),
 })
@@ -175,14 +175,14 @@ export const withBody = (sent: RequestSent, body: unknown): RequestSent => ({
 })
 
 /** An earlier answer, for a later request. */
-export const withIdOf = (sent: RequestSent, received: ReceivedResponse): ReceivedResponse =>
+export const withRequestIdOf = (sent: RequestSent, received: ReceivedResponse): ReceivedResponse =>
   withHeaders(received, { 'x-request-id': sent.headers['x-request-id'] ?? '' })
 
 let keys = 0
 export const withKey = (sent: RequestSent): RequestSent =>
   withHeaders(sent, { 'idempotency-key': `zoo-key-${(keys += 1)}-0123456789` })
 
-export const also = (
+export const sendAlso = (
   next: Transport,
   sent: RequestSent,
   place: Place,
@@ -190,32 +190,32 @@ export const also = (
 ): Promise<ReceivedResponse> =>
   next(withKey({ ...withBody(sent, body), method: 'POST', path: pathOf(place) }))
 
-export const without =
+export const removeProperty =
   (name: string) =>
   ({ [name]: _gone, ...rest }: Json): Json =>
     rest
-export const set =
+export const setProperty =
   (name: string, value: unknown) =>
   (holder: Json): Json => ({ ...holder, [name]: value })
 
 /** Changes what is at names of an answer, in each row of a list. */
-export const within = (names: string, change: (holder: Json) => Json): Way => {
+export const changeWithin = (names: string, change: (holder: Json) => Json): FaultLayer => {
   const inside = (value: Json, [first, ...rest]: readonly string[]): Json => {
     if (first === undefined) return change(value)
     const inner = value[first]
     if (inner === undefined) return value
-    return set(
+    return setProperty(
       first,
       Array.isArray(inner)
         ? inner.map((row: Json) => inside(row, rest))
         : inside(inner as Json, rest),
     )(value)
   }
-  return answers((answer) => inside(answer, names.split('/')))
+  return changeAnswers((answer) => inside(answer, names.split('/')))
 }
 
 /** Changes texts of an answer, wherever they stand. */
-export function texts(
+export function changeTexts(
   value: unknown,
   change: (text: string, name: string, holder: Json) => unknown,
 ) {

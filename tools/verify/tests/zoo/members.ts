@@ -3,7 +3,7 @@ import type { OperationId } from '#mocks/handlers/contract.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { bodyOf, json, jsonOf, pathOf, withHeaders } from './layers.ts'
-import type { Json, Way } from './layers.ts'
+import type { Json, FaultLayer } from './layers.ts'
 
 const FIRST = 'demo'
 const OTHER = 'sora'
@@ -41,7 +41,7 @@ export const knowing =
   }
 
 export const byMember =
-  (answer: (call: KnownCall) => Promise<ReceivedResponse>): Way =>
+  (answer: (call: KnownCall) => Promise<ReceivedResponse>): FaultLayer =>
   (place) =>
     knowing((call) =>
       call.sent.path.split('?')[0] === pathOf(place) ? answer(call) : call.next(call.sent),
@@ -51,7 +51,7 @@ export const byMember =
 export const forOther = (
   answer: (call: KnownCall, first: string) => Promise<ReceivedResponse>,
   isWanted: (body: Json) => boolean = () => true,
-): Way =>
+): FaultLayer =>
   byMember((call) => {
     const first = call.tokenOf(FIRST)
     const isTheirs = call.member === OTHER && isWanted(bodyOf(call.sent) ?? {})

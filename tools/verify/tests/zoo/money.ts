@@ -1,24 +1,24 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import {
-  also,
-  answers,
-  at,
+  sendAlso,
+  changeAnswers,
+  atPath,
   bodyOf,
-  calls,
+  interceptCalls,
   isSuccess,
   json,
   jsonOf,
-  remembering,
-  saying,
-  sendsBody,
-  set,
-  stacked,
+  withRunMemory,
+  withJsonBody,
+  changeRequestBodies,
+  setProperty,
+  stackLayers,
   statusOf,
   withBody,
   withKey,
 } from './layers.ts'
-import type { Faults, Json, Way } from './layers.ts'
+import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
 export const keyOf = ({ headers }: RequestSent): string => headers['idempotency-key'] ?? ''
 export const isKey = (sent: RequestSent): boolean =>
@@ -27,30 +27,30 @@ export const ownerOf = ({ headers }: RequestSent): string => headers['authorizat
 export const freshKey = (sent: RequestSent): RequestSent => (isKey(sent) ? withKey(sent) : sent)
 
 export const readBalances = async (next: Transport, sent: RequestSent): Promise<Json> => {
-  const { userId: _id, ...balances } = jsonOf(await also(next, sent, 'getInGameBalance', {}))
+  const { userId: _id, ...balances } = jsonOf(await sendAlso(next, sent, 'getInGameBalance', {}))
   return balances
 }
 
 /** Moves another amount than it was asked for; amounts that are to be refused stay. */
-export const moves = (change: (amount: number) => number): Way =>
-  sendsBody((body) => {
+export const moves = (change: (amount: number) => number): FaultLayer =>
+  changeRequestBodies((body) => {
     const { amount } = body
     const isFitting = typeof amount === 'number' && Number.isInteger(amount) && amount <= 1e9
-    return isFitting && amount > 1 ? set('amount', Math.max(1, change(amount)))(body) : body
+    return isFitting && amount > 1 ? setProperty('amount', Math.max(1, change(amount)))(body) : body
   })
 /** Answers success where the backend refuses for lack of balance. */
-const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => true): Way =>
-  calls(async (sent, next) => {
+const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => true): FaultLayer =>
+  interceptCalls(async (sent, next) => {
     const received = await next(sent)
     const body = bodyOf(sent)
     return body !== null && statusOf(received) === refusal && isTaken(body)
-      ? saying(received, await readBalances(next, sent))
+      ? withJsonBody(received, await readBalances(next, sent))
       : received
   })
-export const again = (isAgain: (count: number) => boolean): Way =>
-  remembering(() => {
+export const again = (isAgain: (count: number) => boolean): FaultLayer =>
+  withRunMemory(() => {
     let count = 0
-    return calls(async (sent, next) => {
+    return interceptCalls(async (sent, next) => {
       const received = await next(sent)
       if (!isSuccess(received) || !isAgain((count += 1))) return received
       const second = await next(withKey(sent))
@@ -58,58 +58,58 @@ export const again = (isAgain: (count: number) => boolean): Way =>
     })
   })
 /** Another movement beside each successful call. */
-const beside = (operation: OperationId, amount: number, status = 'success'): Way =>
-  calls(async (sent, next) => {
+const beside = (operation: OperationId, amount: number, status = 'success'): FaultLayer =>
+  interceptCalls(async (sent, next) => {
     const received = await next(sent)
-    if (statusOf(received) === status) await also(next, sent, operation, { amount })
+    if (statusOf(received) === status) await sendAlso(next, sent, operation, { amount })
     return received
   })
 /** Reads that are older than the last write; a copy is refreshed at every tenth call. */
-const stale = (isStale: (count: number) => boolean): Way =>
-  remembering(() => {
+const stale = (isStale: (count: number) => boolean): FaultLayer =>
+  withRunMemory(() => {
     const last = new Map<string, Json>()
     let count = 0
-    return calls(async (sent, next) => {
+    return interceptCalls(async (sent, next) => {
       const received = await next(sent)
       if (!isSuccess(received)) return received
       const old = last.get(ownerOf(sent))
       count += 1
-      if (old !== undefined && isStale(count)) return saying(received, old)
+      if (old !== undefined && isStale(count)) return withJsonBody(received, old)
       if (old === undefined || count % 10 === 0) last.set(ownerOf(sent), jsonOf(received))
       return received
     })
   })
 /** The effect of a call beside one of these operations is lost. */
 const lost =
-  (...others: readonly OperationId[]): Way =>
+  (...others: readonly OperationId[]): FaultLayer =>
   (place) =>
   (next, pass) => {
     let running = 0
     const back = place === 'userTransferIn' ? 'userWithdraw' : 'userTransferIn'
     const layers = [place, ...others].map((one) =>
-      at(one, async (sent, on) => {
+      atPath(one, async (sent, on) => {
         const isBeside = (running += 1) > 1
         const received = await on(sent).finally(() => (running -= 1))
         if (isBeside && one === place && isSuccess(received))
-          await also(on, sent, back, bodyOf(sent) ?? {})
+          await sendAlso(on, sent, back, bodyOf(sent) ?? {})
         return received
       }),
     )
-    return stacked(...layers)(next, pass)
+    return stackLayers(...layers)(next, pass)
   }
-const changeSuccess = (change: (body: Json) => Json): Way =>
-  answers((body) => (body['status'] === 'success' ? change(body) : body))
-const plus = (name: string, sum: number): Way =>
+const changeSuccess = (change: (body: Json) => Json): FaultLayer =>
+  changeAnswers((body) => (body['status'] === 'success' ? change(body) : body))
+const plus = (name: string, sum: number): FaultLayer =>
   changeSuccess((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
 
 /** The requests that run at once, by a name of each. */
 const atOnce = (
   nameOf: (sent: RequestSent) => string,
   answer: (sent: RequestSent, next: Transport) => Promise<ReceivedResponse>,
-): Way =>
-  remembering(() => {
+): FaultLayer =>
+  withRunMemory(() => {
     const running = new Map<string, number>()
-    return calls(async (sent, next) => {
+    return interceptCalls(async (sent, next) => {
       const name = nameOf(sent)
       const count = running.get(name) ?? 0
       running.set(name, count + 1)
@@ -125,7 +125,7 @@ const racing = atOnce(
   (sent, next) => next(freshKey(sent)),
 )
 
-export const moneyFaults: Faults = {
+export const moneyFaults: FaultTable = {
   'money-is-conserved userTransferIn': {
     'a transfer moves one won more': moves((amount) => amount + 1),
     'a transfer is rounded to the nearest hundred': moves((amount) =>
@@ -146,14 +146,14 @@ export const moneyFaults: Faults = {
     'three hundred is a fee from ten thousand on': moves((amount) =>
       amount > 10_300 ? amount - 300 : amount,
     ),
-    'a transfer that is done is not done': calls(async (sent, next) => {
+    'a transfer that is done is not done': interceptCalls(async (sent, next) => {
       const amount = Number(bodyOf(sent)?.['amount'])
       const isFitting = Number.isInteger(amount) && amount > 1 && amount < 400_000
       return isFitting && isKey(sent) ? json(await readBalances(next, sent)) : next(sent)
     }),
     'more is transferred than there is': generous(),
     'a refused transfer moves one won': beside('userTransferIn', 1, 'balance'),
-    'a broken transfer is done': calls(async (sent, next) => {
+    'a broken transfer is done': interceptCalls(async (sent, next) => {
       const received = await next(sent)
       const body = bodyOf(sent)
       if (received.status === 400 && typeof body?.['amount'] === 'number')
@@ -179,10 +179,10 @@ export const moneyFaults: Faults = {
     'a conversion keeps one point': moves((amount) => amount - 1),
   },
   'money-is-conserved userChangToPoint': {
-    'a conversion answers the balances before it': calls(async (sent, next) => {
+    'a conversion answers the balances before it': interceptCalls(async (sent, next) => {
       const before = await readBalances(next, sent)
       const received = await next(sent)
-      return isSuccess(received) ? saying(received, before) : received
+      return isSuccess(received) ? withJsonBody(received, before) : received
     }),
   },
   'money-is-conserved userRollToBalance': {
@@ -197,16 +197,16 @@ export const moneyFaults: Faults = {
   },
   'money-is-conserved applyUserWithdraw': {
     'a withdrawal takes one won only': (place) =>
-      stacked(
-        answers((body, sent) =>
+      stackLayers(
+        changeAnswers((body, sent) =>
           'withdrawal' in body
-            ? set('withdrawal', {
+            ? setProperty('withdrawal', {
                 ...(body['withdrawal'] as Json),
                 amount: bodyOf(sent)?.['amount'],
               })(body)
             : body,
         )(place),
-        sendsBody((body) =>
+        changeRequestBodies((body) =>
           Number(body['amount']) > 1 && Number(body['amount']) < 1_000_000
             ? { ...body, amount: 1 }
             : body,
@@ -261,7 +261,7 @@ export const moneyFaults: Faults = {
     'a cancelled withdrawal gives points': beside('moneyToPoint', 5_000),
   },
   'figures-agree userHealthCheck': {
-    'two answers tell another level of money in the games': answers((body) => ({
+    'two answers tell another level of money in the games': changeAnswers((body) => ({
       ...body,
       user: { ...(body['user'] as Json), in_balance: 1 },
     })),

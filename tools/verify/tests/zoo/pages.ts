@@ -1,16 +1,16 @@
 import {
-  answers,
+  changeAnswers,
   bodyOf,
-  calls,
+  interceptCalls,
   isSuccess,
   jsonOf,
   rowsOf,
-  saying,
-  sendsBody,
-  set,
+  withJsonBody,
+  changeRequestBodies,
+  setProperty,
   withBody,
 } from './layers.ts'
-import type { Faults, Json, Rows, Way } from './layers.ts'
+import type { FaultTable, Json, Rows, FaultLayer } from './layers.ts'
 
 export type Page = { readonly page: number; readonly size: number }
 type Cut = (rows: Rows, page: Page) => Rows
@@ -23,26 +23,28 @@ const slice = (rows: Rows, begin: number, size: number): Rows =>
 const right: Cut = (rows, page) => slice(rows, from(page), page.size)
 
 /** Divides all rows into pages in its own way. */
-export const paging = (cut: Cut, totalOf: Total = (rows) => rows.length): Way =>
-  calls(async (sent, next) => {
+export const paging = (cut: Cut, totalOf: Total = (rows) => rows.length): FaultLayer =>
+  interceptCalls(async (sent, next) => {
     const received = await next(sent)
     if (!isSuccess(received)) return received
     const { page = 1, pageSize = DEFAULT_SIZE, ...rest } = bodyOf(sent) ?? {}
     const all = rowsOf(await next(withBody(sent, { ...rest, pageSize: 100 })))
     const query = { page: Number(page), size: Number(pageSize) }
-    return saying(received, {
+    return withJsonBody(received, {
       ...jsonOf(received),
       list: cut(all, query),
       total: totalOf(all, query),
     })
   })
-const lists = (change: (list: Rows) => Rows): Way =>
-  answers((body) => set('list', change((body['list'] as Rows | undefined) ?? []))(body))
-const offset = (by: (page: Page) => number): Way =>
+const lists = (change: (list: Rows) => Rows): FaultLayer =>
+  changeAnswers((body) =>
+    setProperty('list', change((body['list'] as Rows | undefined) ?? []))(body),
+  )
+const offset = (by: (page: Page) => number): FaultLayer =>
   paging((rows, page) => slice(rows, from(page) + by(page), page.size))
 const foreign = (row: Json | undefined): Json => ({ ...row, id: 987_654_321 })
 
-export const pageFaults: Faults = {
+export const pageFaults: FaultTable = {
   'pages-are-stable noteList': {
     'pages overlap by a row': offset(({ page }) => (page > 1 ? -1 : 0)),
     'pages overlap by a row from the third on': offset(({ page }) => (page > 2 ? -1 : 0)),
@@ -97,25 +99,25 @@ export const pageFaults: Faults = {
     ),
   },
   'pages-are-stable getDepositList': {
-    'pages begin with 0': sendsBody((body) =>
-      typeof body['page'] === 'number' ? set('page', body['page'] + 1)(body) : body,
+    'pages begin with 0': changeRequestBodies((body) =>
+      typeof body['page'] === 'number' ? setProperty('page', body['page'] + 1)(body) : body,
     ),
   },
   'pages-are-stable getWithdrawList': {
-    'page is not looked at': sendsBody(set('page', 1)),
-    'pageSize is not looked at': sendsBody(set('pageSize', 100)),
+    'page is not looked at': changeRequestBodies(setProperty('page', 1)),
+    'pageSize is not looked at': changeRequestBodies(setProperty('pageSize', 100)),
   },
   'pages-are-stable getSlotBetsList': {
     'bets are not sorted': lists((list) =>
       list.toSorted((one, other) => Number(one['bet']) - Number(other['bet'])),
     ),
-    'a page beyond the last is the last': sendsBody((body) =>
-      Number(body['page']) > 1_000 ? set('page', 1)(body) : body,
+    'a page beyond the last is the last': changeRequestBodies((body) =>
+      Number(body['page']) > 1_000 ? setProperty('page', 1)(body) : body,
     ),
     ...Object.fromEntries(
       ['kind', 'from', 'before'].map((name) => [
         `bets are not narrowed by ${name}`,
-        sendsBody(({ [name]: value, ...body }) =>
+        changeRequestBodies(({ [name]: value, ...body }) =>
           value === undefined || (typeof value === 'string' && value !== 'yesterday')
             ? body
             : { ...body, [name]: value },

@@ -1,35 +1,37 @@
 import {
   bodyOf,
-  calls,
+  interceptCalls,
   problem,
-  receives,
-  sends,
-  sendsBody,
-  set,
+  changeResponses,
+  changeRequests,
+  changeRequestBodies,
+  setProperty,
   withBody,
   withHeaders,
   withKey,
 } from './layers.ts'
-import type { Faults, Json, Way } from './layers.ts'
+import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
 /** A wrong value is made to fit. */
-const fits = (name: string, change: (value: unknown) => unknown): Way =>
-  sendsBody((body) => (name in body ? set(name, change(body[name]))(body) : body))
-const fitsNumber = (name: string, isWrong: (value: number) => boolean, right: number): Way =>
+const fits = (name: string, change: (value: unknown) => unknown): FaultLayer =>
+  changeRequestBodies((body) => (name in body ? setProperty(name, change(body[name]))(body) : body))
+const fitsNumber = (name: string, isWrong: (value: number) => boolean, right: number): FaultLayer =>
   fits(name, (value) => (typeof value === 'number' && isWrong(value) ? right : value))
-const fitsText = (name: string, change: (text: string) => string): Way =>
+const fitsText = (name: string, change: (text: string) => string): FaultLayer =>
   fits(name, (value) => (typeof value === 'string' ? change(value) : value))
 /** Takes a property that is not in the contract, and ignores it. */
-const ignoring = (isTaken: (name: string) => boolean): Way =>
-  sendsBody((body) => Object.fromEntries(Object.entries(body).filter(([name]) => !isTaken(name))))
-const refuses = (isRefused: (body: Json) => boolean): Way =>
-  calls(async (sent, next) => {
+const ignoring = (isTaken: (name: string) => boolean): FaultLayer =>
+  changeRequestBodies((body) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => !isTaken(name))),
+  )
+const refuses = (isRefused: (body: Json) => boolean): FaultLayer =>
+  interceptCalls(async (sent, next) => {
     const body = bodyOf(sent)
     return body !== null && isRefused(body) ? problem(sent, 400, 'request_invalid') : next(sent)
   })
 const length = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
-const asPost = (...methods: readonly string[]): Way =>
-  sends((sent) =>
+const asPost = (...methods: readonly string[]): FaultLayer =>
+  changeRequests((sent) =>
     methods.includes(sent.method)
       ? withHeaders(
           { ...sent, method: 'POST', text: sent.text ?? '{}' },
@@ -37,14 +39,14 @@ const asPost = (...methods: readonly string[]): Way =>
         )
       : sent,
   )
-const typed = (isWanted: (type: string) => boolean, type = 'application/json'): Way =>
-  sends((sent) =>
+const typed = (isWanted: (type: string) => boolean, type = 'application/json'): FaultLayer =>
+  changeRequests((sent) =>
     isWanted(sent.headers['content-type'] ?? '')
       ? withHeaders(sent, { 'content-type': type })
       : sent,
   )
 
-export const requestFaults: Faults = {
+export const requestFaults: FaultTable = {
   'wrong-requests-are-refused checkUserNick': {
     'a property that nobody knows is taken': ignoring((name) => name !== 'nick'),
   },
@@ -52,7 +54,7 @@ export const requestFaults: Faults = {
     'a right may be set': ignoring((name) => name === 'isAdmin'),
     'a figure may be set': ignoring((name) => name === 'balance'),
     'a state may be set': ignoring((name) => name === 'answeredAt'),
-    'a title may be missing': sendsBody((body) =>
+    'a title may be missing': changeRequestBodies((body) =>
       'kind' in body ? body : { title: '제목', ...body },
     ),
     'a title may be longer': fitsText('title', (text) => text.slice(0, 120)),
@@ -68,10 +70,10 @@ export const requestFaults: Faults = {
     'an amount may have a fraction': fits('amount', (value) =>
       typeof value === 'number' ? Math.ceil(value) : value,
     ),
-    'money moves without a key': sends((sent) =>
+    'money moves without a key': changeRequests((sent) =>
       sent.headers['idempotency-key'] === undefined ? withKey(sent) : sent,
     ),
-    'a short key is taken': sends((sent) =>
+    'a short key is taken': changeRequests((sent) =>
       length(sent.headers['idempotency-key']) === 15 ? withKey(sent) : sent,
     ),
   },
@@ -86,8 +88,12 @@ export const requestFaults: Faults = {
     ),
   },
   'wrong-requests-are-refused getSlotBetsList': {
-    'an instant may be any text': sendsBody((body) => (body['from'] === 'yesterday' ? {} : body)),
-    'a kind may be any': sendsBody((body) => (body['kind'] === 'no-such-value' ? {} : body)),
+    'an instant may be any text': changeRequestBodies((body) =>
+      body['from'] === 'yesterday' ? {} : body,
+    ),
+    'a kind may be any': changeRequestBodies((body) =>
+      body['kind'] === 'no-such-value' ? {} : body,
+    ),
   },
   'wrong-requests-are-refused noteList': {
     'a page may be 0': fitsNumber('page', (page) => page === 0, 1),
@@ -99,12 +105,12 @@ export const requestFaults: Faults = {
     ),
   },
   'wrong-requests-are-refused getMember': {
-    'what is no JSON counts as nothing': sends((sent) =>
+    'what is no JSON counts as nothing': changeRequests((sent) =>
       bodyOf(sent) === null ? withBody(sent, {}) : sent,
     ),
   },
   'wrong-requests-are-refused getSlotByCompany': {
-    'a body may be missing': sends((sent) =>
+    'a body may be missing': changeRequests((sent) =>
       sent.text === '' ? withBody(sent, { company: 'dalbit-play' }) : sent,
     ),
   },
@@ -147,7 +153,7 @@ export const requestFaults: Faults = {
     'a form is taken as JSON': typed((type) => type.includes('form')),
   },
   'other-methods-are-refused checkUserId': {
-    'a wrong media type is a 400': receives((received) =>
+    'a wrong media type is a 400': changeResponses((received) =>
       received.status === 415 ? { ...received, status: 400 } : received,
     ),
   },
@@ -155,7 +161,7 @@ export const requestFaults: Faults = {
     'a charset is refused': typed((type) => type.includes('charset'), 'x/y'),
   },
   'other-methods-are-refused doLogin': {
-    'a body of any size is read': sends((sent) =>
+    'a body of any size is read': changeRequests((sent) =>
       length(sent.text) > 60_000 ? withBody(sent, {}) : sent,
     ),
   },

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { RequestSent } from '../../contract/model.ts'
 import {
-  at,
+  atPath,
   bodyOf,
-  calls,
+  interceptCalls,
   isSuccess,
   json,
   jsonOf,
-  of,
+  changeStatus,
   pathOf,
-  remembering,
-  saying,
-  sends,
-  stacked,
+  withRunMemory,
+  withJsonBody,
+  changeRequests,
+  stackLayers,
   withBody,
-  withIdOf,
+  withRequestIdOf,
 } from './layers.ts'
-import type { Faults, Way } from './layers.ts'
+import type { FaultTable, FaultLayer } from './layers.ts'
 import { asMember, byMember, knowing } from './members.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
 /** Takes what resembles a token as that token. */
-const nearly = (isNear: (given: string, real: string) => boolean): Way =>
+const nearly = (isNear: (given: string, real: string) => boolean): FaultLayer =>
   byMember(({ sent, tokens, next }) => {
     const near = tokens.findLast((real) => isNear(authorizationOf(sent), real))
     return next(near === undefined ? sent : asMember(sent, near))
@@ -32,21 +32,21 @@ const nearly = (isNear: (given: string, real: string) => boolean): Way =>
 const from = (
   find: (sent: RequestSent) => unknown,
   rest: (sent: RequestSent) => RequestSent = (sent) => sent,
-): Way =>
+): FaultLayer =>
   byMember(({ sent, tokens, next }) => {
     const token = find(sent)
     return typeof token === 'string' && tokens.includes(token)
       ? next(asMember(rest(sent), token))
       : next(sent)
   })
-const fromQuery = (name: string): Way =>
+const fromQuery = (name: string): FaultLayer =>
   from(
     ({ path }) => new URLSearchParams(path.split('?')[1]).get(name),
     (sent) => ({ ...sent, path: sent.path.split('?')[0] ?? '' }),
   )
-const fromCookie = (name: string): Way =>
+const fromCookie = (name: string): FaultLayer =>
   from(({ headers }) => new RegExp(`(?:^|; ?)${name}=([^;]+)`).exec(headers['cookie'] ?? '')?.[1])
-const fromScheme = (pattern: RegExp): Way =>
+const fromScheme = (pattern: RegExp): FaultLayer =>
   from((sent) => pattern.exec(authorizationOf(sent))?.[1])
 
 /** Calls without a valid token count as demo's. */
@@ -64,7 +64,7 @@ const endingOthers: Layer = knowing(({ sent, member, tokenOf, next }) =>
 
 /** Gives tokens of its own making. */
 const giving =
-  (make: (member: string, count: number, password: string) => string): Way =>
+  (make: (member: string, count: number, password: string) => string): FaultLayer =>
   () =>
   (next) => {
     const real = new Map<string, string>()
@@ -76,15 +76,15 @@ const giving =
       const { id, pw } = bodyOf(sent) ?? {}
       const made = make(String(id).toLowerCase(), real.size + 1, String(pw))
       real.set(made, token)
-      return saying(received, { ...answer, token: made })
+      return withJsonBody(received, { ...answer, token: made })
     }
   }
 const hashOf = (text: string): string => createHash('md5').update(text).digest('hex')
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 
 /** Takes another password than the right one. */
-const opens = (isTaken: (given: string, right: string) => boolean): Way =>
-  sends((sent) => {
+const opens = (isTaken: (given: string, right: string) => boolean): FaultLayer =>
+  changeRequests((sent) => {
     const { id, pw, ...body } = bodyOf(sent) ?? {}
     const right = `${String(id)}1234`
     return typeof pw === 'string' && pw !== right && isTaken(pw, right)
@@ -97,8 +97,8 @@ const swapped = (text: string): string =>
 /** Changes the password that the backend has, unknown to the member. */
 const passwordChange = (
   change: (current: () => string, note: (next: string) => void) => Layer,
-): Way =>
-  remembering(() => {
+): FaultLayer =>
+  withRunMemory(() => {
     let current = 'demo1234'
     return () =>
       change(
@@ -107,7 +107,7 @@ const passwordChange = (
       )
   })
 
-export const sessionFaults: Faults = {
+export const sessionFaults: FaultTable = {
   'sessions-are-required getMember': {
     'authorization is ignored': () => ignoringAuthorization,
     'a call without a token is answered': nearly((given) => given === ''),
@@ -141,8 +141,8 @@ export const sessionFaults: Faults = {
     'a token without a scheme is good': fromScheme(/^(\S+)$/),
     'the scheme Token is good': fromScheme(/^Token (\S+)$/i),
     'the scheme Basic is good': fromScheme(/^Basic (\S+)$/),
-    'a missing session is 403': of(401, (received) => ({ ...received, status: 403 })),
-    'a missing session is a status': of(401, () => json({ status: 'cant_find_code' })),
+    'a missing session is 403': changeStatus(401, (received) => ({ ...received, status: 403 })),
+    'a missing session is a status': changeStatus(401, () => json({ status: 'cant_find_code' })),
   },
   'sessions-are-required userTransferIn': {
     'money moves without a token': nearly((given) => given === ''),
@@ -180,22 +180,22 @@ export const sessionFaults: Faults = {
     'a password with blanks around it signs in': opens((given, right) => given.trim() === right),
     'a blank signs in': opens((given) => given.trim() === ''),
     'a condition of SQL signs in': opens((given) => /' or '?1'?='?1/i.test(given)),
-    'a login tells which ids there are': calls(async (sent, next) =>
+    'a login tells which ids there are': interceptCalls(async (sent, next) =>
       /^demo/i.test(String(bodyOf(sent)?.['id'])) ? next(sent) : json({ status: 'wait' }),
     ),
-    'an id in capitals is another': calls(async (sent, next) =>
+    'an id in capitals is another': interceptCalls(async (sent, next) =>
       bodyOf(sent)?.['id'] === 'DEMO' ? json({ status: 'pass' }) : next(sent),
     ),
   },
   'passwords-hold userExchangeToPass': {
     'the old password still signs in': passwordChange((current, note) =>
-      stacked(
-        at('doLogin', (sent, next) => {
+      stackLayers(
+        atPath('doLogin', (sent, next) => {
           const { id, pw } = bodyOf(sent) ?? {}
           const isOld = id === 'demo' && pw === 'demo1234'
           return next(isOld ? withBody(sent, { id, pw: current() }) : sent)
         }),
-        at('userExchangeToPass', async (sent, next) => {
+        atPath('userExchangeToPass', async (sent, next) => {
           const received = await next(sent)
           if (isSuccess(received)) note(String(bodyOf(sent)?.['newPw']))
           return received
@@ -203,7 +203,7 @@ export const sessionFaults: Faults = {
       ),
     ),
     'a password is changed without the old one': passwordChange((current, note) =>
-      at('userExchangeToPass', async (sent, next) => {
+      atPath('userExchangeToPass', async (sent, next) => {
         const { pw, ...body } = bodyOf(sent) ?? {}
         const isWhole = typeof pw === 'string' && pw !== 'nobody9here'
         const received = await next(isWhole ? withBody(sent, { ...body, pw: current() }) : sent)
@@ -211,23 +211,23 @@ export const sessionFaults: Faults = {
         return received
       }),
     ),
-    'a password is not changed at all': calls(async (sent, next) => {
+    'a password is not changed at all': interceptCalls(async (sent, next) => {
       const { pw, newPw, ...rest } = bodyOf(sent) ?? {}
       const isWhole = pw === 'demo1234' && typeof newPw === 'string' && newPw.length >= 8
       return isWhole && Object.keys(rest).length === 0 ? json({ status: 'success' }) : next(sent)
     }),
   },
   'passwords-hold passwordResetWithoutLogin': {
-    'a password is reset without the account number': sends((sent) =>
+    'a password is reset without the account number': changeRequests((sent) =>
       bodyOf(sent)?.['banknum'] === '00000'
         ? withBody(sent, { ...bodyOf(sent), banknum: '123456-04-123456' })
         : sent,
     ),
   },
   'wrong-requests-are-refused passwordResetWithoutLogin': {
-    'a reset tells which ids there are': calls(async (sent, next) =>
+    'a reset tells which ids there are': interceptCalls(async (sent, next) =>
       String(bodyOf(sent)?.['id']).includes('nobody')
-        ? withIdOf(sent, json({ status: 'time' }))
+        ? withRequestIdOf(sent, json({ status: 'time' }))
         : next(sent),
     ),
   },

@@ -3,7 +3,7 @@ import { backendOperations } from '#site/generated/backend-operations.ts'
 import { validators } from '#proxy/http/validators.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
-import { bodyOf, parsed, saying, stacked } from './layers.ts'
+import { bodyOf, parseOrUndefined, withJsonBody, stackLayers } from './layers.ts'
 import type { Json } from './layers.ts'
 import { withMessagesOfOther } from './members.ts'
 
@@ -32,8 +32,8 @@ const answering =
   (next) =>
   async (sent) => {
     const received = await next(sent)
-    const json = parsed(received.text)
-    return json === undefined ? received : saying(received, change(json, sent))
+    const json = parseOrUndefined(received.text)
+    return json === undefined ? received : withJsonBody(received, change(json, sent))
   }
 
 const otherIds =
@@ -63,7 +63,7 @@ const otherIds =
       const received = await next(
         isNamed ? { ...sent, text: JSON.stringify({ ...body, id: known }) } : sent,
       )
-      const json = parsed(received.text) as Json | undefined
+      const json = parseOrUndefined(received.text) as Json | undefined
       if (typeof json?.['token'] === 'string')
         members.set(`Bearer ${json['token']}`, String(body?.['id']).toLowerCase())
       if (kind === undefined || received.status !== 200) return received
@@ -90,7 +90,7 @@ const counting = (write: (count: number) => unknown) => () => {
 }
 
 /** The operator writes the same to everybody. */
-const sameMessages: Layer = stacked(
+const sameMessages: Layer = stackLayers(
   answering((json, { path }) =>
     path.includes('note')
       ? mapped(json, (record) => ({
@@ -167,13 +167,13 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
   ...Object.fromEntries(
     Object.entries(idSchemes).map(([name, scheme]) => [
       `${name}, and two members with messages`,
-      stacked(
+      stackLayers(
         scheme,
         withMessagesOfOther((index) => `소라님께 ${index + 1}`),
       ),
     ]),
   ),
-  'ids that begin with 1 for each member, and the same messages to all': stacked(
+  'ids that begin with 1 for each member, and the same messages to all': stackLayers(
     numbered,
     sameMessages,
   ),
@@ -255,7 +255,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
         )
       : json,
   ),
-  'numbers as ids, and texts refused where an id stands': stacked(
+  'numbers as ids, and texts refused where an id stands': stackLayers(
     (next) => (sent) =>
       kindOf(sent.path) !== undefined && typeof bodyOf(sent)?.['id'] === 'string'
         ? next({ ...sent, text: '{"id":null}' })

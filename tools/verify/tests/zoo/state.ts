@@ -1,69 +1,69 @@
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import {
-  also,
-  answers,
+  sendAlso,
+  changeAnswers,
   bodyOf,
-  calls,
-  instead,
+  interceptCalls,
+  replaceOutcome,
   isSuccess,
   json,
-  remembering,
+  withRunMemory,
   rowsOf,
   statusOf,
-  set,
+  setProperty,
   withBody,
-  within,
-  withIdOf,
+  changeWithin,
+  withRequestIdOf,
   withoutHeader,
-  receives,
-  texts,
+  changeResponses,
+  changeTexts,
 } from './layers.ts'
-import type { Faults, Json, Rows, Way } from './layers.ts'
+import type { FaultTable, Json, Rows, FaultLayer } from './layers.ts'
 import type { ReceivedResponse } from '../../contract/model.ts'
 
 const success = { status: 'success' }
-const lists = (change: (list: Rows) => Rows): Way =>
-  answers((body) => set('list', change(body['list'] as Rows))(body))
-const rows = (change: (row: Json) => Json): Way => lists((list) => list.map(change))
+const lists = (change: (list: Rows) => Rows): FaultLayer =>
+  changeAnswers((body) => setProperty('list', change(body['list'] as Rows))(body))
+const rows = (change: (row: Json) => Json): FaultLayer => lists((list) => list.map(change))
 /** Answers without doing anything. */
-const idle = (answer: unknown): Way =>
-  calls(async (sent, next) =>
+const idle = (answer: unknown): FaultLayer =>
+  interceptCalls(async (sent, next) =>
     bodyOf(sent) === null || sent.headers['authorization'] === undefined
       ? next(sent)
-      : withIdOf(sent, json(answer)),
+      : withRequestIdOf(sent, json(answer)),
   )
 const isWaiting = (row: Json): boolean => row['settledAt'] === null
 const isCancelled = (row: Json): boolean => row['status'] === 'cansel'
 const withoutWaiting = lists((list) => list.filter((row) => !isWaiting(row)))
-const unread = rows(set('readAt', null))
+const unread = rows(setProperty('readAt', null))
 /** Cancels the waiting request first, because the mock accepts no second one. */
 const cancellingFirst =
-  (list: OperationId, cancel: OperationId): Way =>
+  (list: OperationId, cancel: OperationId): FaultLayer =>
   (place) =>
-    calls(async (sent, next) => {
+    interceptCalls(async (sent, next) => {
       const received = await next(sent)
       if (statusOf(received) !== 'wait' || received.text.includes('"amount"')) return received
-      for (const { id } of rowsOf(await also(next, sent, list, {})).filter(isWaiting))
-        await also(next, sent, cancel, { id })
-      return also(next, withoutHeader(sent, 'idempotency-key'), place, bodyOf(sent))
+      for (const { id } of rowsOf(await sendAlso(next, sent, list, {})).filter(isWaiting))
+        await sendAlso(next, sent, cancel, { id })
+      return sendAlso(next, withoutHeader(sent, 'idempotency-key'), place, bodyOf(sent))
     })(place)
-const eachSecondIsLost: Way = remembering(() => {
+const eachSecondIsLost: FaultLayer = withRunMemory(() => {
   let last: ReceivedResponse | undefined
   let count = 0
-  return calls(async (sent, next) => {
+  return interceptCalls(async (sent, next) => {
     const isAsked = bodyOf(sent) !== null && sent.headers['authorization'] !== undefined
-    if (last !== undefined && isAsked && (count += 1) % 2 === 1) return withIdOf(sent, last)
+    if (last !== undefined && isAsked && (count += 1) % 2 === 1) return withRequestIdOf(sent, last)
     const received = await next(sent)
     if (isSuccess(received)) last = received
     return received
   })
 })
 
-export const stateFaults: Faults = {
+export const stateFaults: FaultTable = {
   'created-is-listed applyUserDeposit getDepositList': {
     'what was created is not listed': withoutWaiting,
     'what was created is listed with another amount': rows((row) =>
-      set('amount', Number(row['amount']) + 1)(row),
+      setProperty('amount', Number(row['amount']) + 1)(row),
     ),
   },
   'created-is-listed getWithdrawList': {
@@ -73,39 +73,39 @@ export const stateFaults: Faults = {
     ]),
   },
   'created-is-listed writeHelp helpList': {
-    'texts are listed escaped for HTML': answers((body) =>
-      texts(body, (text, name) =>
+    'texts are listed escaped for HTML': changeAnswers((body) =>
+      changeTexts(body, (text, name) =>
         /title|content/.test(name) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text,
       ),
     ),
     'an inquiry is not listed': lists((list) => list.filter((row) => row['answeredAt'] !== null)),
   },
   'created-is-listed getDepositList': {
-    'the total stays when something is created': answers((body) =>
-      set('total', (body['list'] as Rows).filter((row) => !isWaiting(row)).length)(body),
+    'the total stays when something is created': changeAnswers((body) =>
+      setProperty('total', (body['list'] as Rows).filter((row) => !isWaiting(row)).length)(body),
     ),
   },
   'money-is-conserved moneyToPoint': { 'each second conversion is lost': eachSecondIsLost },
   'cancelled-stays-cancelled userDelDeposit': {
     'a cancellation does nothing': idle(success),
-    'a cancelled request can be cancelled again': instead('already', success),
+    'a cancelled request can be cancelled again': replaceOutcome('already', success),
   },
   'cancelled-stays-cancelled userDelWithdraw getWithdrawList': {
     'a cancelled request disappears': lists((list) => list.filter((row) => !isCancelled(row))),
     'a cancelled request has no end': rows((row) =>
-      isCancelled(row) ? set('settledAt', null)(row) : row,
+      isCancelled(row) ? setProperty('settledAt', null)(row) : row,
     ),
     'a cancelled request is listed as completed': rows((row) =>
-      isCancelled(row) ? set('status', 'already')(row) : row,
+      isCancelled(row) ? setProperty('status', 'already')(row) : row,
     ),
   },
   'unknown-is-not-found userDelDeposit': {
-    'an unknown deposit is cancelled': instead('cant_find_code', success),
+    'an unknown deposit is cancelled': replaceOutcome('cant_find_code', success),
   },
   'unknown-is-not-found readNote': {
-    'an unknown message is the first one': calls(async (sent, next) => {
+    'an unknown message is the first one': interceptCalls(async (sent, next) => {
       const received = await next(sent)
-      const [first] = rowsOf(await also(next, sent, 'getNote', {}))
+      const [first] = rowsOf(await sendAlso(next, sent, 'getNote', {}))
       return statusOf(received) === 'cant_find_code' && first !== undefined
         ? next(withBody(sent, { id: first['id'] }))
         : received
@@ -124,10 +124,10 @@ export const stateFaults: Faults = {
     ),
   },
   'second-waits writeHelp': {
-    'inquiries without end are taken': calls(async (sent, next) => {
+    'inquiries without end are taken': interceptCalls(async (sent, next) => {
       const received = await next(sent)
       if (statusOf(received) !== 'wait') return received
-      await also(next, sent, 'deleteAllHelp', {})
+      await sendAlso(next, sent, 'deleteAllHelp', {})
       return next(sent)
     }),
   },
@@ -135,19 +135,24 @@ export const stateFaults: Faults = {
   'read-is-marked readNote noteList': { 'what was read stays unread': unread },
   'read-is-marked helpRead helpList': { 'an answer that was read stays unread': unread },
   'read-is-marked readNote': {
-    'a message is another when it is opened': within('note', set('title', '다른 제목')),
-    'a second reading is the first': remembering(() => {
+    'a message is another when it is opened': changeWithin(
+      'note',
+      setProperty('title', '다른 제목'),
+    ),
+    'a second reading is the first': withRunMemory(() => {
       let time = 0
-      return within('note', (note) => set('readAt', new Date((time += 1_000)).toISOString())(note))
+      return changeWithin('note', (note) =>
+        setProperty('readAt', new Date((time += 1_000)).toISOString())(note),
+      )
     }),
   },
   'read-is-marked userHealthCheck': {
-    'the count of messages is not right': answers((body) => ({
+    'the count of messages is not right': changeAnswers((body) => ({
       ...body,
       noteCount: 5,
       user: { ...(body['user'] as Json), noteCount: 5 },
     })),
-    'the count of inquiries is always 0': answers((body) => ({
+    'the count of inquiries is always 0': changeAnswers((body) => ({
       ...body,
       helpCount: 0,
       user: { ...(body['user'] as Json), helpCount: 0 },
@@ -155,52 +160,55 @@ export const stateFaults: Faults = {
   },
   'read-is-marked readAllNotes': {
     'reading all reads none': idle({ ...success, count: 0 }),
-    'reading all tells a wrong count': answers(set('count', 99)),
+    'reading all tells a wrong count': changeAnswers(setProperty('count', 99)),
   },
   'removed-is-gone deleteNote': {
     'removing a message removes none': idle(success),
-    'removing a message removes all': calls(async (sent, next) => {
+    'removing a message removes all': interceptCalls(async (sent, next) => {
       const received = await next(sent)
-      if (isSuccess(received)) await also(next, sent, 'deleteAllNotes', {})
+      if (isSuccess(received)) await sendAlso(next, sent, 'deleteAllNotes', {})
       return received
     }),
-    'removing again is a success': answers(() => success),
+    'removing again is a success': changeAnswers(() => success),
   },
   'removed-is-gone deleteAllNotes': {
     'removing all messages removes none': idle({ ...success, count: 3 }),
   },
   'removed-is-gone deleteAllHelp': {
-    'removing all inquiries tells a wrong count': answers(set('count', 0)),
+    'removing all inquiries tells a wrong count': changeAnswers(setProperty('count', 0)),
   },
   'figures-agree getMember': {
-    "a member's page shows an old balance": within('member/user', set('balance', 1)),
+    "a member's page shows an old balance": changeWithin('member/user', setProperty('balance', 1)),
   },
   'figures-agree userHealthCheck': {
-    'one answer counts messages otherwise within': within('user', set('noteCount', 17)),
+    'one answer counts messages otherwise within': changeWithin(
+      'user',
+      setProperty('noteCount', 17),
+    ),
   },
   'unknown-is-not-found getSlotByCompany': {
-    'a provider that there is not has games': instead('cant_find_code', {
+    'a provider that there is not has games': replaceOutcome('cant_find_code', {
       status: 'success',
       games: [],
     }),
   },
   'taken-is-taken checkUserId': {
-    'a registered id is free': answers(() => ({ status: 'success' })),
+    'a registered id is free': changeAnswers(() => ({ status: 'success' })),
   },
   'taken-is-taken register': {
-    'a nickname is given twice': instead('alread', { status: 'success' }),
-    'an id is given twice': instead('alread_have_user', { status: 'success' }),
+    'a nickname is given twice': replaceOutcome('alread', { status: 'success' }),
+    'an id is given twice': replaceOutcome('alread_have_user', { status: 'success' }),
   },
   'guessing-is-slowed doLogin': {
-    'guessing is not slowed': instead('time', { status: 'pass' }),
+    'guessing is not slowed': replaceOutcome('time', { status: 'pass' }),
   },
   'guessing-is-slowed passwordResetWithoutLogin': {
-    'guessing a proof is not slowed': instead('time', { status: 'cant_find_code' }),
+    'guessing a proof is not slowed': replaceOutcome('time', { status: 'cant_find_code' }),
   },
   'tickets-serve-once payWithdrawal': {
-    'a ticket serves twice': remembering(() => {
+    'a ticket serves twice': withRunMemory(() => {
       let first: ReceivedResponse | undefined
-      return receives((received) => {
+      return changeResponses((received) => {
         if (isSuccess(received)) first = received
         return received.text.includes('"already"') ? (first ?? received) : received
       })

@@ -1,10 +1,10 @@
-import { answers, sendsBody, texts } from './layers.ts'
-import type { Faults, Json, Way } from './layers.ts'
+import { changeAnswers, changeRequestBodies, changeTexts } from './layers.ts'
+import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
 /** Stores another text than the member wrote; a text that is to be refused stays. */
-const keeping = (change: (text: string) => string, ...names: readonly string[]): Way =>
-  sendsBody((body) =>
-    texts(body, (text, name) => {
+const keeping = (change: (text: string) => string, ...names: readonly string[]): FaultLayer =>
+  changeRequestBodies((body) =>
+    changeTexts(body, (text, name) => {
       const isFitting = text.trim() !== '' && [...text].length <= 4_000
       return names.includes(name) && isFitting ? change(text) || text : text
     }),
@@ -29,9 +29,9 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
 const HOUR = 3_600_000
 const SET = /^(requested|created|placed|settled|answered|read|lastLogin|registered)At$/
 /** Tells other instants; `change` has the milliseconds and the object around them. */
-const times = (change: (at: number, holder: Json) => number, names = SET): Way =>
-  answers((body) =>
-    texts(body, (text, name, holder) =>
+const times = (change: (at: number, holder: Json) => number, names = SET): FaultLayer =>
+  changeAnswers((body) =>
+    changeTexts(body, (text, name, holder) =>
       names.test(name) && !Number.isNaN(Date.parse(text))
         ? new Date(change(Date.parse(text), holder)).toISOString()
         : text,
@@ -41,7 +41,7 @@ const ends = /^(settledAt|answeredAt|readAt)$/
 const beginning = ({ requestedAt, createdAt }: Json): number =>
   Date.parse(String(requestedAt ?? createdAt))
 
-export const valueFaults: Faults = {
+export const valueFaults: FaultTable = {
   'created-is-listed writeHelp': {
     'UTC is sent as the local time': times((at) => at - 9 * HOUR),
     ...Object.fromEntries(
@@ -64,8 +64,8 @@ export const valueFaults: Faults = {
     ),
   },
   'created-is-listed helpRead': {
-    'a text is sent cut at thirty': answers((body) =>
-      texts(body, (text, name) => (/title|content/.test(name) ? text.slice(0, 30) : text)),
+    'a text is sent cut at thirty': changeAnswers((body) =>
+      changeTexts(body, (text, name) => (/title|content/.test(name) ? text.slice(0, 30) : text)),
     ),
   },
   'times-are-possible applyUserDeposit': {

@@ -3,7 +3,7 @@ import type { Layer } from '../../../../tests/support/verified-mock.ts'
 import { accessFaults } from './access.ts'
 import { answerFaults } from './answers.ts'
 import { exposureFaults } from './exposure.ts'
-import type { Faults } from './layers.ts'
+import type { FaultTable } from './layers.ts'
 import { keyFaults } from './keys.ts'
 import { moneyFaults } from './money.ts'
 import { pageFaults } from './pages.ts'
@@ -20,7 +20,7 @@ export type Fault = {
   readonly layer: Layer
 }
 
-const faultsIn = (table: Faults): readonly Fault[] =>
+const faultsIn = (table: FaultTable): readonly Fault[] =>
   Object.entries(table).flatMap(([key, ways]) => {
     const [check = '', operation = '', place = operation] = key.split(' ')
     return Object.entries(ways).map(([name, way]) => ({
