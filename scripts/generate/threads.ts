@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { Contract } from '#contract'
-import type { Job, JobReply, Made, ThreadData } from '#contract/thread'
+import type { Job, JobReply, Products, ThreadData } from '#contract/thread'
 
 export type Threads = {
-  make<Name extends keyof Made>(make: Name, contracts: readonly Contract[]): Promise<Made[Name]>
+  make<Name extends keyof Products>(
+    make: Name,
+    contracts: readonly Contract[],
+  ): Promise<Products[Name]>
   stop(): void
 }
 
@@ -13,10 +16,10 @@ export function startThreads(cache: string): Threads {
   const threads = {
     types: startThread({ cache, make: 'types' }),
     mocks: startThread({ cache, make: 'mocks' }),
-  } satisfies Record<keyof Made, Thread>
+  } satisfies Record<keyof Products, Thread>
   return {
     make(make, contracts) {
-      const answer = threads[make].answerTo(contracts) as Promise<Made[typeof make]>
+      const answer = threads[make].answerTo(contracts) as Promise<Products[typeof make]>
       // Awaited after the validators, which name a faulty schema.
       answer.catch(() => undefined)
       return answer
@@ -39,7 +42,7 @@ function startThread(workerData: ThreadData) {
     worker.postMessage(job, [port2])
     try {
       const [reply] = (await Promise.race([once(port1, 'message'), failed])) as [
-        JobReply<keyof Made>,
+        JobReply<keyof Products>,
       ]
       if ('failure' in reply) throw reply.failure
       return reply.made

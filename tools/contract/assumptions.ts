@@ -1,9 +1,9 @@
-const ways = ['call', 'sequence', 'operator', 'ours'] as const
+const CONFIRMATION_WAYS = ['call', 'sequence', 'operator', 'ours'] as const
 
 export type Assumption = {
   text: string
   why: string
-  confirm: (typeof ways)[number]
+  confirm: (typeof CONFIRMATION_WAYS)[number]
   agreed?: { with: string; on: string; report: string }
 }
 export type Assumptions = Readonly<Record<string, Assumption>>
@@ -15,19 +15,22 @@ export type Assumptions = Readonly<Record<string, Assumption>>
 export function parseAssumptions(content: unknown): Assumptions {
   const assumptions = content as Assumptions
   for (const [id, assumption] of Object.entries(assumptions)) {
-    const fault = faultOf(id, assumption)
+    const fault = assumptionFaultOf(id, assumption)
     if (fault) throw new Error(`assumptions.yaml ${id}: ${fault}`)
   }
   return assumptions
 }
 
-function faultOf(id: string, { text, why, confirm, agreed, ...rest }: Partial<Assumption>) {
+function assumptionFaultOf(
+  id: string,
+  { text, why, confirm, agreed, ...rest }: Partial<Assumption>,
+) {
   if (!/^A-\d{3}$/.test(id)) return 'an id is A- and three digits.'
   if (!text || !why) return 'say `text` and `why`.'
   if (/;|\. \S/.test(text))
     return 'let `text` be one sentence about one thing; split the others off.'
-  if (!ways.includes(confirm as Assumption['confirm']))
-    return `\`confirm\` is ${ways.join(' or ')}.`
+  if (!CONFIRMATION_WAYS.includes(confirm as Assumption['confirm']))
+    return `\`confirm\` is ${CONFIRMATION_WAYS.join(' or ')}.`
   if (agreed !== undefined && !isAgreement(agreed))
     return '`agreed` has `with` (who agreed), `on` (the day, 2026-11-20) and `report` (which).'
   const unknown = Object.keys(rest)

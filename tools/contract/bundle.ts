@@ -3,20 +3,20 @@ import { BaseResolver, bundle, createConfig, Source } from '@redocly/openapi-cor
 import type { Document } from '@redocly/openapi-core'
 import { checkSources } from './check-sources.ts'
 import type { Contract } from './contract.model.ts'
-import { readOnce } from './parse-once.ts'
+import { createReadCache } from './parse-once.ts'
 import { addStatusExamples } from './contract-parts.ts'
 
-/** Parses each text once; bundling changes what it reads, so that it gets copies. */
-class KeptTexts extends BaseResolver {
+/** Parses each text once. Bundling changes its input, so it gets copies. */
+class CachedResolver extends BaseResolver {
   override parseDocument(source: Source, isRoot = false): Document {
     const parsed = texts(source.body, () => super.parseDocument(source, isRoot).parsed as unknown)
-    return { source, parsed: copied(parsed) }
+    return { source, parsed: deepCopy(parsed) }
   }
 }
 
-const texts = readOnce()
+const texts = createReadCache()
 
-const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
+const deepCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
 
 /**
  * One contract with all its files as a document with local references and an example for every status of an answer.
@@ -25,13 +25,13 @@ const copied = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as
  */
 export async function bundleContract(file: string, content?: object): Promise<Contract> {
   const config = await createConfig({})
-  const externalRefResolver = new KeptTexts(config.resolve)
+  const externalRefResolver = new CachedResolver(config.resolve)
   const result = await bundle({
     config,
     externalRefResolver,
     ...(content === undefined
       ? { ref: file }
-      : { doc: { source: new Source(resolve(file), ''), parsed: copied(content) } }),
+      : { doc: { source: new Source(resolve(file), ''), parsed: deepCopy(content) } }),
   })
   if (result.problems.length > 0) {
     // Its errors are better: line, reference and suggestion.

@@ -1,37 +1,37 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { isObject, targetOf, followed, objectAt, within } from './source-files.ts'
+import { isObject, targetOf, followReferences, objectAt, within } from './source-files.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
 
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
   const paths = { file: 'public.yaml', path: ['paths'] }
   const routes = { file: 'routes.yaml', path: ['routes'] }
-  const named = (place: Place): Place[] => {
+  const namedShapes = (place: Place): Place[] => {
     const reference = files.valueAt(place)
     return typeof reference === 'string' ? shapesBehind(files, targetOf(place.file, reference)) : []
   }
   const media = ['post', 'responses', '200', 'content', 'application/json', 'schema', '$ref']
-  const backendAnswer = (path: string) => named(within(paths, path, ...media))
+  const backendAnswer = (path: string) => namedShapes(within(paths, path, ...media))
   return {
     backend: Object.keys(objectAt(files, paths)).flatMap(backendAnswer),
     site: Object.keys(objectAt(files, routes)).flatMap((name) => {
       const route = objectAt(files, within(routes, name))
-      const own = named(within(routes, name, 'answer', 'schema'))
+      const ownShapes = namedShapes(within(routes, name, 'answer', 'schema'))
       const added = objectAt(files, within(routes, name, 'adds', 'answers'))
-      const more = Object.keys(added).flatMap((index) =>
-        named(within(routes, name, 'adds', 'answers', Number(index))),
+      const addedShapes = Object.keys(added).flatMap((index) =>
+        namedShapes(within(routes, name, 'adds', 'answers', Number(index))),
       )
       const { backend } = route
-      const lent = typeof backend === 'string' ? backendAnswer(`/public/${backend}`) : []
-      return [...(own.length > 0 ? own : lent), ...more]
+      const backendShapes = typeof backend === 'string' ? backendAnswer(`/public/${backend}`) : []
+      return [...(ownShapes.length > 0 ? ownShapes : backendShapes), ...addedShapes]
     }),
   }
 }
 
 function shapesBehind(files: SourceFiles, answer: Place): Place[] {
-  const place = followed(files, answer)
+  const place = followReferences(files, answer)
   const { oneOf } = objectAt(files, place)
   return Array.isArray(oneOf)
-    ? oneOf.map((_, index) => followed(files, within(place, 'oneOf', index)))
+    ? oneOf.map((_, index) => followReferences(files, within(place, 'oneOf', index)))
     : [place]
 }
 
@@ -39,7 +39,7 @@ const distinct = <Found extends Place>(places: readonly Found[]): Found[] => [
   ...new Map(places.map((place) => [JSON.stringify(place), place])).values(),
 ]
 
-/** Unknown statuses; what readers cannot tell apart is refused by `emitAnswerShapes`. */
+/** Unknown statuses. `emitAnswerShapes` refuses shapes that readers cannot distinguish. */
 export function answerFaults(files: SourceFiles): SourceFault[] {
   const known = knownStatuses(files)
   const { backend, site } = shapesOf(files)

@@ -3,7 +3,7 @@ import { idsIn } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
 import { objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
 
-const didYouMean = (name: string, known: readonly string[]): string =>
+const suggestName = (name: string, known: readonly string[]): string =>
   known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
 
 function operationIdsOf(files: SourceFiles): readonly string[] {
@@ -25,26 +25,26 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
       : [
           {
             ...place,
-            message: `public.yaml has no operation ${name}.${didYouMean(name, operationIds)}`,
+            message: `public.yaml has no operation ${name}.${suggestName(name, operationIds)}`,
           },
         ]
   const operations = { file: 'effects.yaml', path: ['operations'] }
   const keys = Object.keys(objectAt(files, operations)).flatMap((name) =>
     fault(within(operations, name), name),
   )
-  const named = files.textsOf('effects.yaml').flatMap(({ text, ...place }) => {
+  const namedFaults = files.textsOf('effects.yaml').flatMap(({ text, ...place }) => {
     const [, operation] = /^(\w+)#\//.exec(text) ?? []
     if (operation !== undefined) return fault(place, operation)
     const isName = place.path[0] === 'operations' && namingFields.has(String(place.path.at(-1)))
     return isName && /^\w+$/.test(text) ? fault(place, text) : []
   })
-  const lacking = operationIds
+  const missing = operationIds
     .filter((name) => files.valueAt(within(operations, name)) === undefined)
     .map((name) => ({
       ...operations,
       message: `${name} of public.yaml has no entry: describe how it changes the backend's state, or write { reads: true }.`,
     }))
-  return [...keys, ...named, ...lacking]
+  return [...keys, ...namedFaults, ...missing]
 }
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
@@ -68,6 +68,6 @@ export function assumptionFaults(files: SourceFiles): SourceFault[] {
       message:
         idsIn(text) === undefined
           ? '`x-source` is `document`, ids of assumptions.yaml, or `{ name: document, meaning: <ids> }`.'
-          : `${text} is not in assumptions.yaml.${didYouMean(text, known)}`,
+          : `${text} is not in assumptions.yaml.${suggestName(text, known)}`,
     }))
 }

@@ -16,14 +16,14 @@ let validator: ReturnType<typeof operationValidator> | undefined
 /** Files of operations/ that violate operation.schema.json, and duplicate paths or names. */
 export function operationFaults(files: SourceFiles): SourceFault[] {
   const validate = (validator ??= operationValidator())
-  const seen = new Map<string, string>()
+  const firstFiles = new Map<string, string>()
   return files.operations().flatMap((file) => {
     const faults = validate(files.valueOf(file)) ? [] : (validate.errors ?? [])
     const path = files.valueAt({ file, path: ['path'] })
     const name = file.slice(file.lastIndexOf('/') + 1)
     const others = [`path ${String(path)}`, `name ${name}`].flatMap((key): SourceFault[] => {
-      const first = seen.get(key)
-      seen.set(key, first ?? file)
+      const first = firstFiles.get(key)
+      firstFiles.set(key, first ?? file)
       const message = `${key} is also that of ${first ?? ''}: give each operation its own.`
       return first === undefined ? [] : [{ file, path: ['path'], message }]
     })

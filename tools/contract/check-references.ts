@@ -9,7 +9,7 @@ const isReference = ({ text, path }: PlacedText): boolean =>
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
 /** Files in which a local reference may be declared; proxy.yaml is made of both. */
-const within: Readonly<Record<string, readonly string[]>> = {
+const FILES_WITH_LOCAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   'routes.yaml': ['routes.yaml', 'public.yaml'],
 }
 
@@ -35,39 +35,39 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
     return `${message}: there is no file ${target.file}. Did you mean ${named}?`
   }
   // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
-  const places = (text.startsWith('#') ? (within[file] ?? [file]) : [target.file]).flatMap(
-    (one) => [
-      { file: one, path: target.path },
-      { file: one, path: ['document', ...target.path] },
-    ],
-  )
+  const places = (
+    text.startsWith('#') ? (FILES_WITH_LOCAL_TARGETS[file] ?? [file]) : [target.file]
+  ).flatMap((one) => [
+    { file: one, path: target.path },
+    { file: one, path: ['document', ...target.path] },
+  ])
   if (target.path.length > 0 && places.some((place) => files.valueAt(place) !== undefined)) return
   const siblings = places.flatMap(({ file: one, path }) => {
     const above = files.valueAt({ file: one, path: path.slice(0, -1) })
     return isObject(above) ? Object.keys(above) : []
   })
   const name = String(target.path.at(-1) ?? '')
-  return `${message}.${hint(files, file, text, name, siblings)}`
+  return `${message}.${suggestReference(files, file, text, name, siblings)}`
 }
 
-function hint(
+function suggestReference(
   files: SourceFiles,
   file: string,
   text: string,
   name: string,
   siblings: readonly string[],
 ): string {
-  const own =
+  const localReference =
     files.valueAt({ file, path: ['schemas', name] }) === undefined ? [] : [`#/schemas/${name}`]
   const elsewhere = files
     .below('schemas')
     .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
     .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
-    .concat(own)
-  const near =
+    .concat(localReference)
+  const nearest =
     siblings.length > 0
       ? [text.slice(0, text.length - name.length) + nearestName(name, siblings)]
       : []
-  const names = elsewhere.length > 0 ? elsewhere : near
+  const names = elsewhere.length > 0 ? elsewhere : nearest
   return names.length > 0 ? ` Did you mean ${names.join(' or ')}?` : ''
 }

@@ -3,7 +3,7 @@ import { nearestName } from '#site/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
 import { insteadOf, keywordReaders } from './schema-keywords.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
-import { held, objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
+import { innerSchemaPlaces, objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
@@ -38,10 +38,13 @@ function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
     return message === undefined ? [] : [{ ...within(place, keyword), message }]
   })
   faults.push(...requiredFaults(schema, place))
-  return [...faults, ...held(schema, place).flatMap((inner) => keywordsWithin(files, inner))]
+  return [
+    ...faults,
+    ...innerSchemaPlaces(schema, place).flatMap((inner) => keywordsWithin(files, inner)),
+  ]
 }
 
-/** A required name must be a property, for else no answer can have it (a renamed property, mostly). */
+/** A required name must be a property; otherwise it is usually a renamed one, and no answer can have it. */
 function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place): SourceFault[] {
   const { required, properties } = schema
   if (!Array.isArray(required) || !isRecord(properties)) return []

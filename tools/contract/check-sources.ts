@@ -17,8 +17,8 @@ const checks: readonly ((files: SourceFiles) => SourceFault[])[] = [
 export function sourceFaults(folder: string): string[] {
   const files = new SourceFiles(folder)
   for (const check of checks) {
-    const found = check(files)
-    if (found.length > 0) return found.map((fault) => files.describe(fault))
+    const faults = check(files)
+    if (faults.length > 0) return faults.map((fault) => files.describe(fault))
   }
   return []
 }

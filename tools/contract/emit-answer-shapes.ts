@@ -27,21 +27,21 @@ export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))}
 
 const MAX_DEPTH = 30
 
-type Found = { readonly shape: Shape; readonly isNullable: boolean }
+type NullableShape = { readonly shape: Shape; readonly isNullable: boolean }
 
 const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
-  const { shape, isNullable } = foundAt(contract, schema, at)
+  const { shape, isNullable } = nullableShapeOf(contract, schema, at)
   if (isNullable && typeof shape !== 'string')
     throw new Error(`${at}: only a property may be null instead of a list or an object.`)
   return shape
 }
 
-function foundAt(contract: Contract, schema: Schema, at: string): Found {
+function nullableShapeOf(contract: Contract, schema: Schema, at: string): NullableShape {
   const { $ref, oneOf, items, properties } = schema
   if (at.split('.').length > MAX_DEPTH) throw new Error(`${at}: what an answer holds never ends.`)
   if ($ref && (schema.type ?? oneOf ?? items ?? properties))
     throw new Error(`${at}: readers follow the \`$ref\` alone: write a schema of its own.`)
-  if ($ref) return foundAt(contract, schemaNamed(contract, nameOf({ $ref })), at)
+  if ($ref) return nullableShapeOf(contract, schemaNamed(contract, nameOf({ $ref })), at)
   if (oneOf) return unionOf(contract, oneOf, at)
   const types = [schema.type ?? []].flat()
   const isNullable = types.includes('null')
@@ -52,7 +52,7 @@ function foundAt(contract: Contract, schema: Schema, at: string): Found {
     return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
   }
   const [type = 'null', ...others] = types.filter((one) => one !== 'null')
-  const sign = type === 'string' && schema.enum ? 'e' : signs[type]
+  const sign = type === 'string' && schema.enum ? 'e' : SHAPE_SIGNS[type]
   if (!sign || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(schema)} is not known.`)
   return { shape: isNullable ? `${sign}?` : sign, isNullable }
@@ -61,24 +61,24 @@ function foundAt(contract: Contract, schema: Schema, at: string): Found {
 const fieldsOf = (contract: Contract, { properties = {}, required = [] }: Schema, at: string) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const { shape, isNullable } = foundAt(contract, property, `${at}.${name}`)
+      const { shape, isNullable } = nullableShapeOf(contract, property, `${at}.${name}`)
       const isThere = required.includes(name) && !(isNullable && typeof shape !== 'string')
       return [isThere ? name : `${name}?`, shape]
     }),
   )
 
-const signs: Readonly<Record<string, string>> = {
+const SHAPE_SIGNS: Readonly<Record<string, string>> = {
   string: 's',
   integer: 'n',
   number: 'n',
   boolean: 'b',
 }
 
-function unionOf(contract: Contract, shapes: readonly Schema[], at: string): Found {
+function unionOf(contract: Contract, shapes: readonly Schema[], at: string): NullableShape {
   const [one, ...others] = shapes.filter(({ type }) => type !== 'null')
   if (!one || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(shapes)} is not known.`)
-  const { shape, isNullable } = foundAt(contract, one, at)
+  const { shape, isNullable } = nullableShapeOf(contract, one, at)
   if (shapes.length === 1) return { shape, isNullable }
   const isPlain = typeof shape === 'string' && !shape.endsWith('?')
   return { shape: isPlain ? `${shape}?` : shape, isNullable: true }

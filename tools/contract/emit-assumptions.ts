@@ -2,12 +2,13 @@ import type { Assumptions } from './assumptions.ts'
 import type { Contract, Origin, Schema } from './contract.model.ts'
 import { idsIn } from './source-mark.ts'
 
-const LINE = 118
+const MAX_LINE_LENGTH = 118
 
 const linesOf = (text: string): string[] =>
   text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > LINE) return [...lines, `  ${word}`]
+    if (last === undefined || last.length + 1 + word.length > MAX_LINE_LENGTH)
+      return [...lines, `  ${word}`]
     return [...lines.slice(0, -1), `${last} ${word}`]
   }, [])
 

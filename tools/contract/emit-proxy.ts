@@ -55,12 +55,13 @@ type Source = {
 
 function buildOperation(name: string, route: Route, source: Source): WrittenOperation {
   const { backend: path, access, request, answer, adds, lacks = [], ...own } = route
-  const backed = path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
-  if (path !== undefined && backed === undefined) {
+  const backendOperation =
+    path === undefined ? undefined : source.backend.paths[`/public/${path}`]?.post
+  if (path !== undefined && backendOperation === undefined) {
     throw new Error(`routes.yaml ${name}: ${path} is not an operation of public.yaml.`)
   }
   const operationId = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const ok = backed?.responses['200'] as WrittenAnswer | undefined
+  const ok = backendOperation?.responses['200'] as WrittenAnswer | undefined
   const media = mediaOf(name, answer, ok?.content['application/json'])
   if (adds?.answers) {
     const schema = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}RouteAnswer`
@@ -71,16 +72,20 @@ function buildOperation(name: string, route: Route, source: Source): WrittenOper
   const origin = answer?.['x-source']
   return {
     operationId,
-    tags: textsOf(name, 'tags', own.tags ?? backed?.tags),
-    summary: textsOf(name, 'summary', own.summary ?? backed?.summary),
+    tags: requireValue(name, 'tags', own.tags ?? backendOperation?.tags),
+    summary: requireValue(name, 'summary', own.summary ?? backendOperation?.summary),
     ...own,
     'x-backend': path ?? 'none',
     security: source.table.security[access],
-    parameters: backed?.parameters ?? source.table.own.parameters,
+    parameters: backendOperation?.parameters ?? source.table.own.parameters,
     requestBody: {
-      required: request?.required ?? backed?.requestBody.required ?? true,
+      required: request?.required ?? backendOperation?.requestBody.required ?? true,
       content: {
-        'application/json': mediaOf(name, request, backed?.requestBody.content['application/json']),
+        'application/json': mediaOf(
+          name,
+          request,
+          backendOperation?.requestBody.content['application/json'],
+        ),
       },
     },
     responses: {
@@ -91,18 +96,18 @@ function buildOperation(name: string, route: Route, source: Source): WrittenOper
         headers: { ...headers, ...source.table.own.headers, ...answer?.headers },
         content: { [answer?.media ?? 'application/json']: media },
       },
-      ...errorsOf(source.table, route, backed, lacks),
+      ...errorsOf(source.table, route, backendOperation, lacks),
     },
   }
 }
 
-function mediaOf(name: string, change: BodyChange = {}, lent?: Media): Media {
+function mediaOf(name: string, change: BodyChange = {}, backendMedia?: Media): Media {
   const { schema, examples } = change
-  const $ref = textsOf(name, 'schema', schema ?? lent?.schema.$ref)
-  return { schema: { $ref }, examples: examples ?? lent?.examples ?? {} }
+  const $ref = requireValue(name, 'schema', schema ?? backendMedia?.schema.$ref)
+  return { schema: { $ref }, examples: examples ?? backendMedia?.examples ?? {} }
 }
 
-function textsOf<Value>(name: string, field: string, value: Value | undefined): Value {
+function requireValue<Value>(name: string, field: string, value: Value | undefined): Value {
   if (value === undefined) throw new Error(`routes.yaml ${name}: no backend lends it its ${field}.`)
   return value
 }
@@ -113,24 +118,24 @@ const movesMoney = (backed: WrittenOperation | undefined): boolean =>
 function errorsOf(
   { errors }: RouteTable,
   { access, adds }: Route,
-  backed: WrittenOperation | undefined,
+  backendOperation: WrittenOperation | undefined,
   lacks: readonly string[],
 ) {
-  const { '200': _ok, ...fromBackend } = backed?.responses ?? {}
-  const own = {
+  const { '200': _ok, ...fromBackend } = backendOperation?.responses ?? {}
+  const ownErrors = {
     ...errors.every,
     ...(access === 'member' ? errors.member : {}),
-    ...(backed === undefined ? {} : errors.backed),
-    ...(movesMoney(backed) ? errors.money : {}),
+    ...(backendOperation === undefined ? {} : errors.backed),
+    ...(movesMoney(backendOperation) ? errors.money : {}),
     ...adds?.errors,
   }
-  const referred = Object.entries(own).map(([status, component]) => [
+  const references = Object.entries(ownErrors).map(([status, component]) => [
     status,
     { $ref: `#/components/responses/${component}` },
   ])
   const all = Object.entries({
     ...fromBackend,
-    ...(Object.fromEntries(referred) as WrittenOperation['responses']),
+    ...(Object.fromEntries(references) as WrittenOperation['responses']),
   })
   return Object.fromEntries(all.filter(([status]) => !lacks.includes(status)))
 }
@@ -143,8 +148,8 @@ export type ReadSchema = (reference: string) => Schema
  * @throws when a shape has no status of its own or shares one
  */
 export function joinAnswers(readSchema: ReadSchema, answer: string, more: readonly string[]) {
-  const own = readSchema(answer)
-  const shapes = own.oneOf?.map(({ $ref }) => fromFile(answer, $ref)) ?? [answer]
+  const answerSchema = readSchema(answer)
+  const shapes = answerSchema.oneOf?.map(({ $ref }) => fromFile(answer, $ref)) ?? [answer]
   const mapping: Record<string, string> = {}
   for (const shape of [...shapes, ...more]) {
     const status = readSchema(shape).properties?.['status']?.const
@@ -152,7 +157,7 @@ export function joinAnswers(readSchema: ReadSchema, answer: string, more: readon
     if (mapping[status]) throw new Error(`${shape} and ${mapping[status]} are both ${status}.`)
     mapping[status] = shape
   }
-  const source = own['x-source'] ?? own.properties?.['status']?.['x-source']
+  const source = answerSchema['x-source'] ?? answerSchema.properties?.['status']?.['x-source']
   return {
     ...(source === undefined ? {} : { 'x-source': source }),
     oneOf: Object.values(mapping).map(($ref) => ({ $ref })),

@@ -27,17 +27,17 @@ export const problems = ${JSON.stringify(problems, null, 2)} as const
 `
 }
 
-const LENGTH = 12
+const DIGEST_LENGTH = 12
 
 /** Descriptive fields without effect on requests and answers. */
-const explaining = new Set(['description', 'summary', 'example', 'examples', 'info', 'tags'])
+const DESCRIPTIVE_KEYS = new Set(['description', 'summary', 'example', 'examples', 'info', 'tags'])
 
 /** A digest of the contract that ignores descriptive fields. */
 export function digestOf(contract: Contract): string {
   const text = JSON.stringify(contract, (key, value: unknown) =>
-    explaining.has(key) || key.startsWith('x-') ? undefined : value,
+    DESCRIPTIVE_KEYS.has(key) || key.startsWith('x-') ? undefined : value,
   )
-  return createHash('sha256').update(text).digest('base64url').slice(0, LENGTH)
+  return createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH)
 }
 
 export const emitDigest = (

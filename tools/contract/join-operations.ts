@@ -16,7 +16,7 @@ const errors = {
 
 const emptyBody = { schema: 'schemas/base.yaml#/EmptyBody', examples: { empty: { value: {} } } }
 
-const fromTop = (file: string, reference: string): string =>
+const resolveFromTop = (file: string, reference: string): string =>
   reference.startsWith('#') ? `${file}${reference}` : reference
 
 /** public.yaml, from backend.yaml and the operations' files. */
@@ -43,7 +43,7 @@ function publicOperation(
   const names = [...(money ? ['IdempotencyKey'] : []), ...parameters, 'RequestId']
   const mediaOf = ({ schema, examples }: typeof answer) => ({
     'application/json': {
-      schema: { $ref: fromTop(file, schema) },
+      schema: { $ref: resolveFromTop(file, schema) },
       ...(examples === undefined ? {} : { examples: { ...examples } }),
     },
   })
@@ -101,7 +101,7 @@ function withSchemasFromTop(file: string, route: Partial<Route>): Partial<Route>
     const body = route[name]
     return body?.schema === undefined
       ? []
-      : [[name, { ...body, schema: fromTop(file, body.schema) }] as const]
+      : [[name, { ...body, schema: resolveFromTop(file, body.schema) }] as const]
   })
   return { ...route, ...Object.fromEntries(bodies) }
 }
@@ -135,14 +135,18 @@ type Link = {
 export type Links = Readonly<Record<string, Link>>
 
 /** Another operation named in an effect, and the request field for the item's id. */
-type Following = { readonly list?: string; readonly cancelled?: string; readonly opened?: string }
+type RelatedOperations = {
+  readonly list?: string
+  readonly cancelled?: string
+  readonly opened?: string
+}
 
 const placeOf = (value: string): readonly [operationId: string, pointer: string] | null => {
   const [, operationId, pointer] = /^(\w+)#(\/\S*)/.exec(value) ?? []
   return operationId === undefined || pointer === undefined ? null : [operationId, pointer]
 }
 
-const inAnswer = (pointer: string): string => `$response.body#${pointer}`
+const answerExpression = (pointer: string): string => `$response.body#${pointer}`
 
 /**
  * OpenAPI links by the operation whose answer they belong to: which value is sent to which operation. Derived from
@@ -161,19 +165,21 @@ export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<strin
       for (const [pointer, value] of Object.entries(values)) {
         const place = placeOf(value)
         if (place !== null && operations.some((one) => one.operationId === place[0]))
-          add(place[0], operationId, schema, { [pointer.slice(1)]: inAnswer(place[1]) })
+          add(place[0], operationId, schema, { [pointer.slice(1)]: answerExpression(place[1]) })
       }
     const effects = written.effects ?? {}
     for (const effect of ['opens', 'cancels']) {
-      const { list } = (effects[effect] ?? {}) as Following
+      const { list } = (effects[effect] ?? {}) as RelatedOperations
       const at = list === undefined ? undefined : listOf.get(list)
       if (list !== undefined && typeof at === 'string')
-        add(list, operationId, operationId, { id: inAnswer(`${at}/0/id`) })
+        add(list, operationId, operationId, { id: answerExpression(`${at}/0/id`) })
     }
-    const { item, cancelled, opened } = (effects['creates'] ?? {}) as Following & { item?: string }
+    const { item, cancelled, opened } = (effects['creates'] ?? {}) as RelatedOperations & {
+      item?: string
+    }
     for (const to of [cancelled, opened])
       if (to !== undefined && item !== undefined)
-        add(operationId, to, to, { id: inAnswer(`${item}/id`) })
+        add(operationId, to, to, { id: answerExpression(`${item}/id`) })
   }
   return links
 }

@@ -1,8 +1,8 @@
-type Known = { readonly input: string; readonly result: Promise<unknown> }
+type LastResult = { readonly input: string; readonly result: Promise<unknown> }
 
 /** Keeps the last result of each named step in this process, for as long as its input is the same. */
 export function createMemo() {
-  const known = new Map<string, Known>()
+  const lastResults = new Map<string, LastResult>()
   /** The step's result for this input; runs it if the last input differed. Failures are not kept. */
   return <Result>(
     step: string,
@@ -10,13 +10,13 @@ export function createMemo() {
     run: () => Result | Promise<Result>,
   ): Promise<Result> => {
     const text = JSON.stringify(input)
-    const last = known.get(step)
+    const last = lastResults.get(step)
     if (last?.input === text) return last.result as Promise<Result>
     const result = (async () => run())()
-    const own = { input: text, result }
-    known.set(step, own)
+    const current = { input: text, result }
+    lastResults.set(step, current)
     result.catch(() => {
-      if (known.get(step) === own) known.delete(step)
+      if (lastResults.get(step) === current) lastResults.delete(step)
     })
     return result
   }

@@ -67,8 +67,8 @@ export const ${operationId}Handler = (resolverFor: ResolverFor) =>
   }
 
 /**
- * What orval makes for the mock: one MSW handler for each operation. `npx orval` writes all of it into
- * `.cache/contract`; `npm run generate` keeps in mocks/generated what the mock uses.
+ * The projects of orval for the mock: one MSW handler for each operation. `npx orval` writes all of it into
+ * `.cache/contract`; `npm run generate` copies the used part to mocks/generated.
  */
 export const projectsOf = (contract: Contract) =>
   ({

@@ -5,8 +5,8 @@ import type { Document } from 'yaml'
 
 const MAX_ENTRIES = 1_000
 
-/** A function that keeps what was read from each text. Results are shared; do not modify. */
-export function readOnce() {
+/** A function that caches the result for each text. Results are shared; do not modify. */
+export function createReadCache() {
   const cache = new Map<string, unknown>()
   return (text: string, read: () => unknown): unknown => {
     const value = cache.has(text) ? cache.get(text) : read()
@@ -25,7 +25,7 @@ export type ParsedYaml = {
   readonly value: unknown
 }
 
-const parsed = readOnce()
+const parseCached = createReadCache()
 
 /**
  * A YAML text, parsed once.
@@ -33,7 +33,7 @@ const parsed = readOnce()
  * @throws with file and line of a YAML error
  */
 export const parseYaml = (text: string, name: string): ParsedYaml =>
-  parsed(text, () => {
+  parseCached(text, () => {
     const lines = new LineCounter()
     const document = parseDocument(text, { lineCounter: lines })
     const [error] = document.errors

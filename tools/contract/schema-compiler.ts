@@ -1,16 +1,16 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Schema } from './contract.model.ts'
-import { readOnce } from './parse-once.ts'
+import { createReadCache } from './parse-once.ts'
 
 /** Keywords without effect on validity; union shapes are distinguished by `const`. */
 const annotations = ['x-source', 'x-expected', 'x-unit', 'x-meaning', 'x-problems', 'discriminator']
 
 const checkedFormats = ['date-time', 'uri', 'uri-reference'] as const
 /** Formats that document a value without restricting it. */
-const toldFormats = ['int64', 'password'] as const
+const documentedFormats = ['int64', 'password'] as const
 
-export const formats: readonly string[] = [...checkedFormats, ...toldFormats]
+export const formats: readonly string[] = [...checkedFormats, ...documentedFormats]
 
 /** Ajv for the contract's schemas: reports all errors, rejects unknown keywords. */
 export function schemaCompiler(): Ajv2020 {
@@ -22,13 +22,13 @@ export function schemaCompiler(): Ajv2020 {
     allowUnionTypes: true,
   })
   addFormats.default(ajv, [...checkedFormats])
-  for (const format of toldFormats) ajv.addFormat(format, true)
+  for (const format of documentedFormats) ajv.addFormat(format, true)
   ajv.addVocabulary(annotations)
   return ajv
 }
 
 let checker: Ajv2020 | undefined
-const compiled = readOnce()
+const compiled = createReadCache()
 
 /** @throws when a keyword has a value that JSON Schema does not allow */
 export function checkKeywords(schema: object): void {

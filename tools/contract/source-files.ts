@@ -135,20 +135,20 @@ export class SourceFiles {
 type TextInFile = Omit<PlacedText, 'file'>
 
 /** By document, because an edit changes one file. */
-const knownTexts = new WeakMap<Document, readonly TextInFile[]>()
+const textsByDocument = new WeakMap<Document, readonly TextInFile[]>()
 
 function textsIn(document: Document): readonly TextInFile[] {
-  const known = knownTexts.get(document)
+  const known = textsByDocument.get(document)
   if (known !== undefined) return known
-  const found: TextInFile[] = []
+  const texts: TextInFile[] = []
   visit(document, {
     Scalar: (key, node, parents) => {
       if (key === 'key' || typeof node.value !== 'string' || isAlias(node)) return
-      found.push({ path: pathTo(parents, node), text: node.value })
+      texts.push({ path: pathTo(parents, node), text: node.value })
     },
   })
-  knownTexts.set(document, found)
-  return found
+  textsByDocument.set(document, texts)
+  return texts
 }
 
 function* textsWithin(file: string, path: Place['path'], value: unknown): Generator<PlacedText> {
@@ -197,7 +197,7 @@ export const objectAt = (files: SourceFiles, place: Place): Loose => {
   return isObject(value) ? value : {}
 }
 
-export function held(schema: Loose, place: Place): Place[] {
+export function innerSchemaPlaces(schema: Loose, place: Place): Place[] {
   const { properties, items, oneOf } = schema
   return [
     ...Object.keys(isObject(properties) ? properties : {}).map((name) =>
@@ -209,7 +209,7 @@ export function held(schema: Loose, place: Place): Place[] {
 }
 
 /** The place of a schema behind its references; the first one for cycles. */
-export function followed(
+export function followReferences(
   files: SourceFiles,
   place: Place,
   passed: ReadonlySet<string> = new Set(),
@@ -217,5 +217,5 @@ export function followed(
   const { $ref } = objectAt(files, place)
   const key = JSON.stringify(place)
   if (typeof $ref !== 'string' || passed.has(key)) return place
-  return followed(files, targetOf(place.file, $ref), new Set([...passed, key]))
+  return followReferences(files, targetOf(place.file, $ref), new Set([...passed, key]))
 }

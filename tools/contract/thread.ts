@@ -3,22 +3,22 @@ import type { Contract } from './contract.model.ts'
 
 export type ThreadData = {
   readonly cache: string
-  readonly make: keyof Made
+  readonly make: keyof Products
 }
-export type Made = { types: string; mocks: Map<string, string> }
+export type Products = { types: string; mocks: Map<string, string> }
 export type Job = {
   readonly contracts: readonly Contract[]
   /** Receives one `JobReply`. */
   readonly port: MessagePort
 }
-export type JobReply<Name extends keyof Made> = { made: Made[Name] } | { failure: unknown }
+export type JobReply<Name extends keyof Products> = { made: Products[Name] } | { failure: unknown }
 
 const { cache, make } = workerData as ThreadData
 
-type Maker = (...contracts: Contract[]) => Promise<Made[keyof Made]>
+type Maker = (...contracts: Contract[]) => Promise<Products[keyof Products]>
 
 /** Each thread loads only the libraries that its jobs need. */
-const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
+const EMITTERS: Readonly<Record<keyof Products, () => Promise<Maker>>> = {
   types: async () => (await import('./emit-types.ts')).emitTypes,
   mocks: async () => {
     const { emitMocks } = await import('./emit-mocks.ts')
@@ -26,7 +26,7 @@ const makers: Readonly<Record<keyof Made, () => Promise<Maker>>> = {
   },
 }
 
-const maker = makers[make]()
+const maker = EMITTERS[make]()
 parentPort?.on('message', ({ contracts, port }: Job) => {
   maker
     .then((emit) => emit(...contracts))

@@ -1,22 +1,23 @@
 import type { Contract } from './contract.model.ts'
 
-/** Below these keys are values, not schemas. */
-const ofValues: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples'])
+/** Keys that contain values instead of schemas. */
+const VALUE_KEYS: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples'])
 
 const isProse = (key: string, value: unknown): boolean =>
   typeof value === 'string' && (key === 'description' || key === 'summary')
 
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare)
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDescriptions)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
       // OpenAPI requires an answer's description.
       if (isProse(key, one)) return 'content' in value ? [[key, '']] : []
-      return [[key, ofValues.has(key) ? one : bare(one)]]
+      return [[key, VALUE_KEYS.has(key) ? one : withoutDescriptions(one)]]
     }),
   )
 }
 
 /** A contract without descriptions and summaries, for code that does not show them. */
-export const withoutProse = (contract: Contract): Contract => bare(contract) as Contract
+export const withoutProse = (contract: Contract): Contract =>
+  withoutDescriptions(contract) as Contract

@@ -17,22 +17,31 @@ export type Change = {
 }
 
 type Contracts = ReadonlyMap<string, OperationFacts>
-type Found = Omit<Change, 'operations'>
+type FoundChange = Omit<Change, 'operations'>
 
-const WHOLE: Fact = { direction: 'operation', kind: 'operation', status: null, keywords: {} }
+const WHOLE_OPERATION: Fact = {
+  direction: 'operation',
+  kind: 'operation',
+  status: null,
+  keywords: {},
+}
 
 /**
  * Differences that callers can see: operations, then their content by keyword. The same difference in several
  * operations appears once. An added or removed place is reported without its content.
  */
 export function changesBetween(from: Contracts, to: Contracts): readonly Change[] {
-  const whole = (way: 'added' | 'removed', ones: Contracts, others: Contracts): Change[] =>
+  const operationChanges = (
+    way: 'added' | 'removed',
+    ones: Contracts,
+    others: Contracts,
+  ): Change[] =>
     [...ones]
       .filter(([path]) => !others.has(path))
       .map(([path, { operationId }]) => ({
         way,
         place: 'the operation',
-        fact: WHOLE,
+        fact: WHOLE_OPERATION,
         keyword: null,
         operations: [{ path, operationId }],
       }))
@@ -44,8 +53,8 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
   })
   const same = Map.groupBy(inside, ({ found }) => JSON.stringify(found))
   return [
-    ...whole('added', to, from),
-    ...whole('removed', from, to),
+    ...operationChanges('added', to, from),
+    ...operationChanges('removed', from, to),
     ...[...same.values()].flatMap((group): Change[] => {
       const [first] = group
       return first === undefined
@@ -56,8 +65,8 @@ export function changesBetween(from: Contracts, to: Contracts): readonly Change[
 }
 
 /** A body is added or removed with its operation, or with the first and last error. */
-function changesOf(from: Facts, to: Facts): Found[] {
-  const came = (way: 'added' | 'removed', ones: Facts, others: Facts): Found[] => {
+function changesOf(from: Facts, to: Facts): FoundChange[] {
+  const placeChanges = (way: 'added' | 'removed', ones: Facts, others: Facts): FoundChange[] => {
     const places = [...ones].filter(([place]) => !others.has(place))
     return outermost(places)
       .filter(([, { kind }]) => kind !== 'body')
@@ -67,7 +76,7 @@ function changesOf(from: Facts, to: Facts): Found[] {
     const after = to.get(place)
     return after === undefined ? [] : keywordChanges(place, before, after)
   })
-  return [...came('added', to, from), ...came('removed', from, to), ...changed]
+  return [...placeChanges('added', to, from), ...placeChanges('removed', from, to), ...changed]
 }
 
 /** `const` is an `enum` with one value. */
@@ -80,7 +89,7 @@ function keywordsOf({ keywords }: Fact): Readonly<Record<string, unknown>> {
 const typesOf = ({ type }: Readonly<Record<string, unknown>>): readonly unknown[] =>
   [type].flat().flatMap((one) => (one === 'null' ? [] : one === 'integer' ? 'number' : one))
 
-function keywordChanges(place: string, before: Fact, after: Fact): Found[] {
+function keywordChanges(place: string, before: Fact, after: Fact): FoundChange[] {
   const [from, to] = [keywordsOf(before), keywordsOf(after)]
   const isSameType = isDeepStrictEqual(typesOf(from), typesOf(to))
   // The limits of a type come and leave with it.

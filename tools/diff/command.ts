@@ -46,13 +46,13 @@ function readArguments(args: readonly string[]) {
   })
   const { from = positionals[0], to, of, format } = values
   if (values.help) return null
-  const misused = (words: string) => new Error(`${words}\n\n${help}`)
-  if (from === undefined) throw misused('Give a version to compare with.')
+  const usageError = (message: string) => new Error(`${message}\n\n${help}`)
+  if (from === undefined) throw usageError('Give a version to compare with.')
   if (positionals.length > (values.from === undefined ? 1 : 0))
-    throw misused(`"${positionals.at(-1)}" is one version too many: give at most two.`)
+    throw usageError(`"${positionals.at(-1)}" is one version too many: give at most two.`)
   const formatNames = Object.keys(formats) as (keyof typeof formats)[]
-  if (!isOneOf(format, formatNames)) throw misused(`--format is "${format}".`)
-  if (of !== undefined && !isOneOf(of, contractNames)) throw misused(`--of is "${of}".`)
+  if (!isOneOf(format, formatNames)) throw usageError(`--format is "${format}".`)
+  if (of !== undefined && !isOneOf(of, contractNames)) throw usageError(`--of is "${of}".`)
   return { from, to, of, format }
 }
 
@@ -62,8 +62,8 @@ const isFile = (place: string | undefined): place is string =>
 /** A single file contains one of the contracts. */
 function chooseContracts(of: ContractName | undefined, places: readonly (string | undefined)[]) {
   const files = places.filter(isFile)
-  const held = [...new Set(files.map(contractIn))]
-  const contractName = of ?? held[0]
+  const containedNames = [...new Set(files.map(contractIn))]
+  const contractName = of ?? containedNames[0]
   for (const file of files) {
     const one = contractIn(file)
     if (one !== contractName)

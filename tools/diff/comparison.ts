@@ -16,7 +16,7 @@ const roles = {
 } as const
 
 /** Who must change, in order. For breaking changes, callers and readers change before the server. */
-function whoChanges(contract: ContractName, { id, severity }: Rule): string {
+function describeWhoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
   if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
   if (severity === 'information') return 'nobody'
@@ -26,7 +26,7 @@ function whoChanges(contract: ContractName, { id, severity }: Rule): string {
 type Version = readonly [major: number, minor: number]
 
 /** @throws when it is not a semantic version */
-function read(version: string): Version {
+function parseVersion(version: string): Version {
   const [, major, minor] = /^(\d+)\.(\d+)\.\d+(?:[-+].*)?$/.exec(version) ?? []
   if (major === undefined || minor === undefined)
     throw new Error(`info.version is "${version}": write a semantic version, such as 1.2.0.`)
@@ -35,15 +35,15 @@ function read(version: string): Version {
 
 /** Minimum version for a breaking change: the next major, or the next minor for 0.x. */
 export function nextBreaking(version: string): string {
-  const [major, minor] = read(version)
+  const [major, minor] = parseVersion(version)
   return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
 }
 
 /** Whether a version permits breaking changes compared with an earlier one. */
 export function isBreakingBump(from: string, to: string): boolean {
-  const [leastMajor, leastMinor] = read(nextBreaking(from))
-  const [major, minor] = read(to)
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor)
+  const [minMajor, minMinor] = parseVersion(nextBreaking(from))
+  const [major, minor] = parseVersion(to)
+  return major > minMajor || (major === minMajor && minor >= minMinor)
 }
 
 export type JudgedChange = {
@@ -76,7 +76,7 @@ export function compareContract(
     return {
       change,
       rule,
-      who: whoChanges(contract, rule),
+      who: describeWhoChanges(contract, rule),
       touches: touchedBy(change, contract, around()),
     }
   })

@@ -7,10 +7,16 @@ export const MEANING_OF = 'meaning of '
 export const HTTP_STATUS_OF = 'HTTP status of '
 export const TITLE_OF = 'title of '
 
-/** Those with facts of their own. */
-const named = new Set(['x-source', 'x-backend', 'x-backend-body', 'x-protection', 'x-session-role'])
+/** Extensions with facts of their own. */
+const HANDLED_EXTENSIONS = new Set([
+  'x-source',
+  'x-backend',
+  'x-backend-body',
+  'x-protection',
+  'x-session-role',
+])
 
-const prefixed = (prefix: string, table: Keywords): Keywords =>
+const withPrefix = (prefix: string, table: Keywords): Keywords =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [prefix + name, value]))
 
 /** The entries of `x-meaning` and `x-problems`, each as a keyword. */
@@ -19,9 +25,9 @@ export function tablesIn(schema: Schema): Keywords {
   const each = (name: 'status' | 'title') =>
     Object.fromEntries(Object.entries(problems).map(([code, one]) => [code, one[name]]))
   return {
-    ...prefixed(MEANING_OF, meanings),
-    ...prefixed(HTTP_STATUS_OF, each('status')),
-    ...prefixed(TITLE_OF, each('title')),
+    ...withPrefix(MEANING_OF, meanings),
+    ...withPrefix(HTTP_STATUS_OF, each('status')),
+    ...withPrefix(TITLE_OF, each('title')),
   }
 }
 
@@ -39,11 +45,13 @@ export function originOf(along: readonly object[]): readonly string[] | undefine
 /** Extensions not handled elsewhere; the policy treats their changes as breaking. */
 export const extensionsIn = (place: object): Keywords =>
   Object.fromEntries(
-    Object.entries(place).filter(([name]) => name.startsWith('x-') && !named.has(name)),
+    Object.entries(place).filter(
+      ([name]) => name.startsWith('x-') && !HANDLED_EXTENSIONS.has(name),
+    ),
   )
 
-/** What a reference to a part of the contract leads to, or the part itself. */
-export function followed<Value>({ components }: Contract, written: object): Value {
+/** The part of the contract that a reference names, or the given part itself. */
+export function resolveReference<Value>({ components }: Contract, written: object): Value {
   const { $ref } = written as { $ref?: string }
   const [, , kind = '', name = ''] = $ref?.split('/') ?? []
   if ($ref === undefined) return written as Value
@@ -51,17 +59,20 @@ export function followed<Value>({ components }: Contract, written: object): Valu
 }
 
 /** Schemas have facts of their own, and examples are data. */
-const left = new Set(['schema', 'example', 'examples'])
+const EXCLUDED_KEYS = new Set(['schema', 'example', 'examples'])
 
 /** Extensions at any depth, by name and place. */
 export function extensionsWithin(contract: Contract, value: unknown, place = ''): Keywords {
   if (typeof value !== 'object' || value === null) return {}
-  const whole = { ...followed<object>(contract, value), ...value }
-  const own = Object.entries(extensionsIn(whole)).map(([name, one]) => [`${name} of${place}`, one])
+  const whole = { ...resolveReference<object>(contract, value), ...value }
+  const ownExtensions = Object.entries(extensionsIn(whole)).map(([name, one]) => [
+    `${name} of${place}`,
+    one,
+  ])
   const inner = Object.entries(whole)
-    .filter(([name]) => !left.has(name) && !name.startsWith('x-'))
+    .filter(([name]) => !EXCLUDED_KEYS.has(name) && !name.startsWith('x-'))
     .map(([name, one]) => extensionsWithin(contract, one, `${place} ${name}`))
-  return Object.assign(Object.fromEntries(own), ...inner) as Keywords
+  return Object.assign(Object.fromEntries(ownExtensions), ...inner) as Keywords
 }
 
 const statusSchemas = ({ components }: Contract): readonly Schema[] =>
@@ -70,7 +81,7 @@ const statusSchemas = ({ components }: Contract): readonly Schema[] =>
 const statusMeanings = (contract: Contract): Readonly<Record<string, string>> =>
   Object.assign({}, ...statusSchemas(contract).map((schema) => schema['x-meaning'] ?? {}))
 
-/** What a status of an answer means. */
+/** The meaning of an answer's status. */
 export function meaningOf(contract: Contract, status: string): Keywords {
   const meaning = statusMeanings(contract)[status]
   return meaning === undefined ? {} : { [MEANING_OF + status]: meaning }
@@ -80,7 +91,7 @@ export function wholeFact(contract: Contract, used: ReadonlySet<string>): Fact {
   const { components, paths } = contract
   const unused = Object.entries(statusMeanings(contract)).filter(([status]) => !used.has(status))
   const keywords = {
-    ...prefixed(MEANING_OF, Object.fromEntries(unused)),
+    ...withPrefix(MEANING_OF, Object.fromEntries(unused)),
     ...extensionsIn(contract),
     ...extensionsIn(paths),
     ...extensionsWithin(contract, components.securitySchemes),

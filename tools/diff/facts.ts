@@ -5,13 +5,13 @@ import type { Entry, OperationFacts, Reading } from './fact.ts'
 import {
   extensionsIn,
   extensionsWithin,
-  followed,
+  resolveReference,
   meaningOf,
   originOf,
   wholeFact,
 } from './extensions.ts'
-import { alongReferences, keywordsOf, resolved, schemaEntries } from './schema-facts.ts'
-import type { Standing } from './schema-facts.ts'
+import { alongReferences, keywordsOf, resolveSchema, schemaEntries } from './schema-facts.ts'
+import type { SchemaPosition } from './schema-facts.ts'
 
 type Header = { schema?: Schema; required?: boolean }
 type Media = { schema?: Schema; example?: { code?: string } }
@@ -54,7 +54,7 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
   return [
     ['the operation', { direction: 'operation', kind: 'operation', status: null, keywords }],
     ...parameters.map((one) => {
-      const { name = '' } = followed<{ name?: string }>(contract, one)
+      const { name = '' } = resolveReference<{ name?: string }>(contract, one)
       return headerEntry(location, 'request', name, one)
     }),
     ...bodyEntries(location, 'request', body.content, {
@@ -111,10 +111,10 @@ function responseEntries(
   status: string,
   written: Response,
 ): Entry[] {
-  const response = followed<Response>(contract, written)
+  const response = resolveReference<Response>(contract, written)
   const { headers = {}, content = {} } = response
   const place = `answer ${status}`
-  const body = resolved(contract, content['application/json']?.schema ?? {})
+  const body = resolveSchema(contract, content['application/json']?.schema ?? {})
   // A body of another media type has facts of its own.
   const union = body.oneOf === undefined ? {} : body
   const isError = status !== '200'
@@ -160,7 +160,7 @@ const bodyEntries = (
   reading: Reading,
   place: string,
   content: Record<string, Media>,
-  standing: Standing,
+  standing: SchemaPosition,
 ): Entry[] =>
   withKeywords(schemaEntries(reading, content['application/json']?.schema ?? {}, place, standing), {
     'media types': Object.keys(content).toSorted(),
@@ -181,7 +181,7 @@ function headerEntry(
   name: string,
   written: object,
 ): Entry {
-  const header = followed<Header>(contract, written)
+  const header = resolveReference<Header>(contract, written)
   const { schema = {}, required = false } = header
   const keywords = {
     ...keywordsOf(contract, schema, required),

@@ -113,7 +113,7 @@ const parts: Readonly<Record<string, Verdict>> = {
   ],
 }
 
-const aspects = {
+const ASPECT_EXAMPLES = {
   type: 'another type',
   values: 'another value of a list',
   limit: 'a value beyond a bound, length or count',
@@ -124,24 +124,24 @@ const aspects = {
   media: 'another media type',
 } as const
 
-export type Aspect = keyof typeof aspects
+export type Aspect = keyof typeof ASPECT_EXAMPLES
 
-const narrowedOrWidened = (aspect: Aspect): readonly (readonly [string, Verdict])[] => {
-  const what = aspects[aspect]
+const verdictsByWidth = (aspect: Aspect): readonly (readonly [string, Verdict])[] => {
+  const example = ASPECT_EXAMPLES[aspect]
   // Readers ignore unknown properties.
-  const isPassedOver = aspect === 'others'
+  const isIgnored = aspect === 'others'
   return [
-    [`request-${aspect}-narrowed`, ['breaking', `Callers that send ${what} are now refused.`]],
-    [`request-${aspect}-widened`, ['compatible', `Callers do not have to send ${what}.`]],
+    [`request-${aspect}-narrowed`, ['breaking', `Callers that send ${example} are now refused.`]],
+    [`request-${aspect}-widened`, ['compatible', `Callers do not have to send ${example}.`]],
     [
       `answer-${aspect}-narrowed`,
-      ['compatible', `Readers that accept ${what} no longer receive it.`],
+      ['compatible', `Readers that accept ${example} no longer receive it.`],
     ],
     [
       `answer-${aspect}-widened`,
-      isPassedOver
-        ? ['compatible', `Readers ignore ${what}.`]
-        : ['breaking', `Readers may receive ${what}, which they do not know.`],
+      isIgnored
+        ? ['compatible', `Readers ignore ${example}.`]
+        : ['breaking', `Readers may receive ${example}, which they do not know.`],
     ],
   ]
 }
@@ -156,7 +156,7 @@ const order: readonly Direction[] = ['operation', 'request', 'answer']
 export const policy: readonly Rule[] = [
   ...Object.entries(operation),
   ...Object.entries(parts),
-  ...(Object.keys(aspects) as Aspect[]).flatMap(narrowedOrWidened),
+  ...(Object.keys(ASPECT_EXAMPLES) as Aspect[]).flatMap(verdictsByWidth),
 ]
   .map(([id, [severity, why]]) => ({ id, direction: directionOf(id), severity, why }))
   .toSorted((a, b) => order.indexOf(a.direction) - order.indexOf(b.direction))

@@ -12,7 +12,7 @@ export function alongReferences(contract: Contract, written: Schema): readonly S
 }
 
 /** A schema merged with its references; its own keywords win. */
-export function resolved(contract: Contract, written: Schema): Schema {
+export function resolveSchema(contract: Contract, written: Schema): Schema {
   const { $ref: _, ...own } = Object.assign(
     {},
     ...alongReferences(contract, written).toReversed(),
@@ -20,7 +20,7 @@ export function resolved(contract: Contract, written: Schema): Schema {
   return own
 }
 
-export type Standing = {
+export type SchemaPosition = {
   readonly kind: Kind
   readonly isRequired: boolean
   readonly above?: readonly string[]
@@ -31,15 +31,15 @@ export function schemaEntries(
   reading: Reading,
   written: Schema,
   place: string,
-  { kind, isRequired, above = [] }: Standing,
+  { kind, isRequired, above = [] }: SchemaPosition,
 ): Entry[] {
   const { contract, direction, status } = reading
   const nullable = nullableIn(contract, written)
-  const schema = nullable?.schema ?? resolved(contract, written)
+  const schema = nullable?.schema ?? resolveSchema(contract, written)
   const { $ref } = nullable ?? written
   const keywords = keywordsOf(contract, nullable?.schema ?? written, isRequired)
-  const own: Entry = [place, { direction, status, kind, keywords }]
-  if ($ref !== undefined && above.includes($ref)) return [own]
+  const ownEntry: Entry = [place, { direction, status, kind, keywords }]
+  if ($ref !== undefined && above.includes($ref)) return [ownEntry]
   const required = schema.required ?? []
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(
@@ -50,7 +50,7 @@ export function schemaEntries(
   ]
   const refs = $ref === undefined ? above : [...above, $ref]
   return [
-    own,
+    ownEntry,
     ...parts.flatMap(([name, one, what, isThere]) =>
       schemaEntries(reading, one, place + WITHIN + name, {
         kind: what,
@@ -65,10 +65,10 @@ type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
 
 /** A union of one schema and null: that schema with one type more. */
 function nullableIn(contract: Contract, written: Schema): Nullable | null {
-  const { oneOf = [], ...own } = resolved(contract, written)
-  const [one, ...more] = oneOf.filter((shape) => resolved(contract, shape).type !== 'null')
+  const { oneOf = [], ...own } = resolveSchema(contract, written)
+  const [one, ...more] = oneOf.filter((shape) => resolveSchema(contract, shape).type !== 'null')
   if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
-  const { type, const: only, enum: several, ...inner } = resolved(contract, one)
+  const { type, const: only, enum: several, ...inner } = resolveSchema(contract, one)
   if (type === undefined) return null
   const values = only === undefined ? several : [only]
   const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
@@ -82,8 +82,10 @@ type Union = { discriminator?: { propertyName?: string; mapping?: Record<string,
 
 /** Variants by names that do not depend on their order; alike ones by what they contain. */
 function variantsOf(contract: Contract, union: Schema & Union): (readonly [string, Schema])[] {
-  const named = (union.oneOf ?? []).map((one) => [variantName(contract, union, one), one] as const)
-  return [...Map.groupBy(named, ([name]) => name).values()].flatMap((alike) =>
+  const namedVariants = (union.oneOf ?? []).map(
+    (one) => [variantName(contract, union, one), one] as const,
+  )
+  return [...Map.groupBy(namedVariants, ([name]) => name).values()].flatMap((alike) =>
     alike.length === 1
       ? alike
       : alike
@@ -93,7 +95,7 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
 }
 
 const inlineText = (contract: Contract, variant: Schema): string => {
-  const { const: only, enum: values, properties } = resolved(contract, variant)
+  const { const: only, enum: values, properties } = resolveSchema(contract, variant)
   const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
   return all.map(String).toSorted().join(', ')
 }
@@ -104,12 +106,12 @@ const variantName = (contract: Contract, union: Union, variant: Schema): string 
     .filter(([, $ref]) => $ref === variant.$ref)
     .map(([value]) => value)
   if (values.length > 0) return `variant ${values.toSorted().join(', ')}`
-  const { title, type } = resolved(contract, variant) as Schema & { title?: string }
+  const { title, type } = resolveSchema(contract, variant) as Schema & { title?: string }
   return `variant ${title ?? [type ?? ''].flat().join(' or ')}`.trim()
 }
 
 /** Keywords without effect on data, and keywords whose content has its own facts. */
-const left = new Set(
+const EXCLUDED_KEYWORDS = new Set(
   `title description example examples discriminator properties items oneOf required $comment
   x-source x-meaning x-problems`.split(/\s+/),
 )
@@ -120,10 +122,10 @@ export function keywordsOf(
   isRequired: boolean,
 ): Fact['keywords'] {
   const along = alongReferences(contract, written)
-  const schema = resolved(contract, written) as Schema & Union
+  const schema = resolveSchema(contract, written) as Schema & Union
   const parts = Object.entries(schema)
-    .filter(([keyword]) => !left.has(keyword))
-    .map(([keyword, value]) => [keyword, sorted(keyword === 'type' ? [value].flat() : value)])
+    .filter(([keyword]) => !EXCLUDED_KEYWORDS.has(keyword))
+    .map(([keyword, value]) => [keyword, sortIfList(keyword === 'type' ? [value].flat() : value)])
   const { propertyName } = schema.discriminator ?? {}
   return {
     ...Object.fromEntries(parts),
@@ -135,4 +137,4 @@ export function keywordsOf(
 }
 
 /** The order of enum values does not matter. */
-const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)
+const sortIfList = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)

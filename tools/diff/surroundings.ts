@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
 import type { AnyStateMachine } from 'xstate'
-import { operationOf } from '#scenarios/answers'
+import { OPERATION_BY_ACTOR } from '#scenarios/answers'
 import { machineIds, machines } from '#scenarios/machines'
 import { describeTransition, transitionsOf } from '#scenarios/transitions'
 
@@ -18,7 +18,7 @@ const machineEdges = (): readonly Edge[] =>
   machineIds.flatMap((id) =>
     transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Edge[] => {
       const [way, actor = ''] = named.event.split(' ')
-      const operation = operationOf[actor]
+      const operation = OPERATION_BY_ACTOR[actor]
       if (operation === undefined || (way !== 'done' && way !== 'error')) return []
       const takes = way === 'done' ? 'answers' : 'errors'
       return [{ operation, takes, text: `${id} ${describeTransition(named)}` }]

@@ -65,12 +65,12 @@ export async function readPlace(
     checkOut(root, name, folder)
     return await readFolder(name, join(folder, 'openapi'), of)
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error)
-    const ofVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
+    const message = error instanceof Error ? error.message : String(error)
+    const messageOfVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
       (text, path) => text.replaceAll(path, `${name}:`),
-      words,
+      message,
     )
-    throw new Error(ofVersion, { cause: error })
+    throw new Error(messageOfVersion, { cause: error })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -2,11 +2,11 @@ export type Width = 'narrowed' | 'widened' | 'both'
 
 type Compare = (from: unknown, to: unknown) => Width
 
-const everyType = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
+const ALL_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
 /** Undefined: any value. */
 const acceptedTypes = (written: unknown): readonly string[] => {
-  const types = (written as readonly string[] | undefined) ?? everyType
+  const types = (written as readonly string[] | undefined) ?? ALL_TYPES
   return types.includes('number') ? [...types, 'integer'] : types
 }
 
@@ -22,14 +22,14 @@ function compareSets(
 
 const sets: Compare = (from, to) => compareSets(from as unknown[], to as unknown[])
 
-const least: Compare = (from, to) =>
+const compareMinimums: Compare = (from, to) =>
   Number(to ?? -Infinity) > Number(from ?? -Infinity) ? 'narrowed' : 'widened'
 
-const most: Compare = (from, to) =>
+const compareMaximums: Compare = (from, to) =>
   Number(to ?? Infinity) < Number(from ?? Infinity) ? 'narrowed' : 'widened'
 
 /** Two patterns cannot be compared. */
-const written: Compare = (from, to) => {
+const comparePatterns: Compare = (from, to) => {
   if (from === undefined) return 'narrowed'
   return to === undefined ? 'widened' : 'both'
 }
@@ -42,15 +42,15 @@ const others: Compare = (from, to) => {
 const compare: Readonly<Record<string, Compare>> = {
   type: (from, to) => compareSets(acceptedTypes(from), acceptedTypes(to)),
   values: sets,
-  minimum: least,
-  minLength: least,
-  minItems: least,
-  maximum: most,
-  maxLength: most,
-  maxItems: most,
-  maxProperties: most,
-  pattern: written,
-  format: written,
+  minimum: compareMinimums,
+  minLength: compareMinimums,
+  minItems: compareMinimums,
+  maximum: compareMaximums,
+  maxLength: compareMaximums,
+  maxItems: compareMaximums,
+  maxProperties: compareMaximums,
+  pattern: comparePatterns,
+  format: comparePatterns,
   additionalProperties: others,
   'media types': sets,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMarks } from './with-marks.ts'
+import { withMarkTexts } from './with-marks.ts'
 
 const assumptions = {
   'A-001': { text: 'A login has this field.', why: 'Not shown.', confirm: 'call' },
@@ -32,7 +32,7 @@ test('R-CALL-03 each description lists its own assumptions and those of its refe
       },
     },
   }
-  const marked = withMarks(document, assumptions)
+  const marked = withMarkTexts(document, assumptions)
   expect(marked.paths['/login'].post).toEqual({
     'x-source': { name: 'document', meaning: 'A-003' },
     description: 'Sign in.\n\n**Agreed A-003** (with the operator, 2026-11-20): A path is so.',
@@ -59,7 +59,7 @@ test('R-CALL-03 each description lists its own assumptions and those of its refe
 })
 
 test('a mark that names no assumption is an error', () => {
-  expect(() => withMarks({ a: { 'x-source': 'A-009' } }, assumptions)).toThrow(
+  expect(() => withMarkTexts({ a: { 'x-source': 'A-009' } }, assumptions)).toThrow(
     'A-009 is not in assumptions.yaml.',
   )
 })

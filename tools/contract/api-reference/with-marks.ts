@@ -4,12 +4,12 @@ import { idsIn } from '../source-mark.ts'
 type Part = Readonly<Record<string, unknown>>
 
 /** Keys that contain data, in which `x-source` has no meaning. */
-const values = new Set(['example', 'examples', 'enum', 'const', 'default'])
+const DATA_KEYS = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function sentence(id: string, { text, agreed }: Assumption): string {
+function assumptionText(id: string, { text, agreed }: Assumption): string {
   if (agreed !== undefined) return `**Agreed ${id}** (with ${agreed.with}, ${agreed.on}): ${text}`
   return `**Assumption ${id}**: ${text}`
 }
@@ -19,7 +19,7 @@ function sentence(id: string, { text, agreed }: Assumption): string {
  * referenced description is repeated, because a description there replaces it. The mark `document` adds nothing.
  * @throws when an assumption is not listed
  */
-export function withMarks<Document extends object>(
+export function withMarkTexts<Document extends object>(
   document: Document,
   assumptions: Assumptions,
 ): Document {
@@ -27,27 +27,34 @@ export function withMarks<Document extends object>(
     (idsIn(part['x-source'] ?? 'document') ?? []).map((id) => {
       const assumption = assumptions[id]
       if (assumption === undefined) throw new Error(`${id} is not in assumptions.yaml.`)
-      return sentence(id, assumption)
+      return assumptionText(id, assumption)
     })
 
-  const referred = ({ $ref }: Part): Part => {
+  const referencedPart = ({ $ref }: Part): Part => {
     if (typeof $ref !== 'string') return {}
     const steps = $ref.replace(/^#\//, '').split('/')
-    const found = steps.reduce<unknown>((at, step) => (isPart(at) ? at[step] : undefined), document)
-    return isPart(found) ? found : {}
+    const target = steps.reduce<unknown>(
+      (at, step) => (isPart(at) ? at[step] : undefined),
+      document,
+    )
+    return isPart(target) ? target : {}
   }
 
   const copyOf = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copyOf)
     if (!isPart(value)) return value
     const copy = Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, values.has(key) ? one : copyOf(one)]),
+      Object.entries(value).map(([key, one]) => [key, DATA_KEYS.has(key) ? one : copyOf(one)]),
     )
     const marks = marksOf(value)
     if (marks.length === 0) return copy
-    const target = referred(value)
-    const own = value['description'] ?? target['description']
-    const texts = [...(typeof own === 'string' ? [own.trim()] : []), ...marksOf(target), ...marks]
+    const target = referencedPart(value)
+    const description = value['description'] ?? target['description']
+    const texts = [
+      ...(typeof description === 'string' ? [description.trim()] : []),
+      ...marksOf(target),
+      ...marks,
+    ]
     return { ...copy, description: texts.join('\n\n') }
   }
   return copyOf(document) as Document

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { bundleContract } from '../bundle.ts'
 import { readAssumptions } from '../read-contract.ts'
-import { withMarks } from './with-marks.ts'
+import { withMarkTexts } from './with-marks.ts'
 
 const top = join(import.meta.dirname, '../../..')
 const openapi = join(top, 'openapi')
@@ -25,12 +25,12 @@ const pages = [
   },
 ] as const
 
-const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
-const maker =
+const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
+const TEXT_LOGO =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='12'%3E%3Ctext y='10' font-family='sans-serif' font-size='10' fill='gray'%3ERedocly%3C/text%3E%3C/svg%3E"
 
 /** Redoc's page with its maker's name instead of a remote image. */
-const withoutNetwork = (page: string): string => page.replaceAll(logo, maker)
+const withoutNetwork = (page: string): string => page.replaceAll(REMOTE_LOGO, TEXT_LOGO)
 
 /**
  * Writes both contracts as offline pages, `public.html` and `proxy.html`.
@@ -40,7 +40,7 @@ export async function writePages(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true })
   return Promise.all(
     pages.map(async ({ name, title, other, link }) => {
-      const contract = withMarks(
+      const contract = withMarkTexts(
         await bundleContract(join(openapi, `${name}.yaml`)),
         readAssumptions(openapi),
       )

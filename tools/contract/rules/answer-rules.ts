@@ -25,7 +25,7 @@ export const answerHasOrigin = () => ({
   },
 })
 
-/** The example of an error is what ProblemCode says of its code. */
+/** The example of an error has the status and the title that ProblemCode lists for its code. */
 export const problemFits = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
     for (const [status, written] of Object.entries(operation.responses ?? {})) {

@@ -5,7 +5,7 @@ import contractRules from './plugin.ts'
 
 const top = join(import.meta.dirname, '../../..')
 
-/** What a rule of redocly.yaml finds in a document. */
+/** Messages of a rule of redocly.yaml for a document. */
 export async function lintSource(rule: string, source: string): Promise<string[]> {
   const { rules } = readYaml(top, 'redocly.yaml') as { rules: Readonly<Record<string, unknown>> }
   const config = await createConfig({
