@@ -88,7 +88,7 @@ export function settingsFor(
   }
 }
 
-/** Tokens that were given, or that a command prints; undefined: the run signs in. */
+/** Tokens from options, or from the output of a command; undefined: the run signs in. */
 function createTokenSource(options: Options): Settings['tokenFor'] {
   const { token, member } = options
   const command = options['token-command']

@@ -14,7 +14,7 @@ import { inspectRecorded } from './runner/inspect.ts'
 import type { Run, Settings } from './run/run.ts'
 import { reportMissing } from './runner/survey.ts'
 
-/** Settings of what is judged without requests. */
+/** Settings for checks without requests. */
 export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 
 /** A run that sends nothing. */

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#site/lib/durations.ts'
 import { guardName, transitionsOf } from '../coverage/transitions.ts'
 import type { NamedTransition } from '../coverage/transitions.ts'
 import { dialogOf, pathOf } from '../machines/machines.ts'
@@ -76,9 +77,9 @@ export const transitionLine = (transition: ChartTransition): string => {
 export const stateKey = (machine: string, path: string): string => `${machine} ${path}`
 
 const units = [
-  [3_600_000, 'h'],
-  [60_000, 'min'],
-  [1_000, 's'],
+  [HOUR_MS, 'h'],
+  [MINUTE_MS, 'min'],
+  [SECOND_MS, 's'],
 ] as const
 
 /** `1500` → `1.5 s`, `60000` → `1 min`. */

@@ -11,7 +11,7 @@ const head = 'title: A guest signs in by the form\ncovers: [R-SESS-04]\n'
 const complaintOf = (text: string): string => complaintIn(() => parse(text))
 
 describe('a scenario file', () => {
-  test('is read with line numbers and defaults', () => {
+  test('a file is read with line numbers and defaults', () => {
     const text = `${head}steps:
   - player: credentials.submitted
     id: demo
@@ -162,7 +162,7 @@ steps:
     ).toContain('"R-SES-04" is not a requirement. Did you mean "R-SESS-04"?')
   })
 
-  test('that is no YAML says where', () => {
+  test('an error in YAML names its line', () => {
     expect(complaintOf(`${head}steps: [`)).toMatch(/^tests\/scenarios\/x\.yaml:\d+: /)
   })
 

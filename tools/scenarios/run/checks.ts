@@ -1,6 +1,6 @@
-import type { Difference } from '../invariants/invariant.model.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyStateNode } from 'xstate'
+import type { Difference } from '../invariants/invariant.model.ts'
 import type { ObservedCall } from '../words/calls.ts'
 import { dialogOf, isMachineId, machineIds, machines, nodesOf } from '../machines/machines.ts'
 import type { MachineId } from '../machines/machines.ts'

@@ -42,7 +42,7 @@ describe('a scenario that runs on the machines', () => {
     ])
   })
 
-  test('with a wrong expectation fails with step, expected and found values, and the path', async () => {
+  test('a wrong expectation fails with step, expected and actual values, and the path', async () => {
     const result = await run(`  - player: game.chosen
   - pass: 1 s
   - expect:

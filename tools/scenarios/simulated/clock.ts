@@ -1,4 +1,5 @@
 import { createClock } from '@sinonjs/fake-timers'
+import { MINUTE_MS } from '#site/lib/durations.ts'
 import { NeverRests } from './driver.ts'
 import type { Surroundings } from './driver.ts'
 
@@ -8,9 +9,9 @@ const QUIET_TURNS = 4
 const PAUSE_TURNS = 2
 const MAX_PAUSE_TURNS = 50
 /** Real milliseconds until everything must be idle: a busy machine changes no verdict. */
-const REST_TIMEOUT_MS = 60_000
+const REST_TIMEOUT_MS = MINUTE_MS
 /** Limit of simulated milliseconds for a wait. */
-const MAX_WAIT_MS = 600_000
+const MAX_WAIT_MS = 10 * MINUTE_MS
 /** Limit of timers at one time, to detect loops. */
 const MAX_TIMERS_AT_ONCE = 500
 

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { watchResources } from './watch-resources.ts'
 
-test('what a page listens to and repeats counts until it lets go', () => {
+test('listeners and intervals of a page count until the page releases them', () => {
   const window = new JSDOM('<ul></ul>').window
   const held = new Map<string, number>()
   const { setInterval: repeat, clearInterval: stop } = watchResources(window, held, {

@@ -29,7 +29,7 @@ export function schemaOf({ operation, received, call }: ObservedAnswer): string 
   return typeof outcome === 'string' ? operation.outcomes.get(outcome) : undefined
 }
 
-/** Makes a fault one finding where most operations have it; `parts` are put behind its words there. */
+/** Groups a fault that most operations have into one finding; its message ends with the `parts`. */
 export const groupedFault = (
   kind: string,
   message: string,

@@ -23,7 +23,7 @@ export function duplicateKey(text: string): string | undefined {
   return undefined
 }
 
-/** Whether nothing is lost in the parsed value: most answers are compact JSON, for which this is quick. */
+/** Whether the text equals its parsed value: a quick test, because most answers are compact JSON. */
 const isUnchangedJson = (text: string, json: unknown): boolean =>
   json === undefined || JSON.stringify(json) === text
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#site/lib/durations.ts'
 import { isRecord } from '#site/lib/json.ts'
 import { groupedFault, schemaOf } from './answer-check.ts'
 import type { AnswerCheck, ObservedAnswer } from './answer-check.ts'
@@ -38,7 +39,7 @@ export const textsAreHarmless: AnswerCheck = {
 }
 
 /** Tolerated difference between the clocks of two machines. */
-const TOLERANCE_MS = 5 * 60_000
+const TOLERANCE_MS = 5 * MINUTE_MS
 /** An RFC 3339 date-time with an offset; `body-fits-schema` reports others. */
 const INSTANT_PATTERN = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/i
 /** Earlier dates are errors: seconds read as milliseconds, for example, give January 1970. */

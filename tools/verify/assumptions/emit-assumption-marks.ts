@@ -1,8 +1,8 @@
+import { answersOf } from '#contract'
+import type { Contract } from '#contract'
 import { expectedIn, formMarksAt, nameMarksAt, placesIn } from '../contract/marks.ts'
 import { assumptionsIn, contractUnderTest } from '../contract/contract-under-test.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
-import { answersOf } from '#contract'
-import type { Contract } from '#contract'
 
 /**
  * Assumptions by place of the backend's answers, for the proxy's log: refuted by a missing property (`name`) or a

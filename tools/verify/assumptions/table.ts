@@ -153,7 +153,7 @@ export function assumptionTable(
   return Object.entries(assumptions).map(([id, assumption]) => {
     const rowEvidence = evidence.evidenceFor(id)
     const { text, why, confirm } = assumption
-    // A check of several calls applies where the effects say so, not wherever a name appears.
+    // A check of several calls applies only at the operations that effects.yaml names for it.
     const places =
       confirm === 'call'
         ? [...(byMarks.get(id) ?? []), ...(byEffects.get(id) ?? [])]

@@ -98,8 +98,8 @@ async function setPassword(run: Run, password: string): Promise<string | null> {
 }
 
 /**
- * Restores what a run changed, however it ended: cancels requests, sets the password, moves money back. Lists what
- * cannot be restored.
+ * Restores the changes of a run, however it ended: cancels requests, sets the password, moves money back. Lists the
+ * changes that cannot be restored.
  */
 export async function restoreChanges(run: Run): Promise<CleanUpReport> {
   const { changeLog, progress } = run.state

@@ -1,5 +1,5 @@
-import { CannotVerify } from '../contract/model.ts'
 import { readFileSync } from 'node:fs'
+import { CannotVerify } from '../contract/model.ts'
 
 const EXAMPLES = {
   backend: '--backend http://localhost:4010',

@@ -34,7 +34,7 @@ function compilerOf({ components: { schemas } }: Contract) {
 
 /** The contract as used by the checks; the only knowledge about a backend. */
 export function contractUnderTest(document: Contract): ContractUnderTest {
-  // Made when first used, because many readers of a contract validate nothing.
+  // Created on first use, because many readers of a contract validate nothing.
   let compiled: ReturnType<typeof schemaCompiler> | undefined
   const compiler = () => (compiled ??= compilerOf(document))
 

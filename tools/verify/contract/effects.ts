@@ -64,7 +64,7 @@ export const effectOf = (effects: Effects, operationId: string): Effect =>
   effects.operations[operationId] ?? NO_EFFECT
 
 /**
- * Parses openapi/effects.yaml; generation checks what it names.
+ * Parses openapi/effects.yaml; generation checks the names in it.
  * @throws for an invalid form
  */
 export function parseEffects(content: unknown): Effects {

@@ -102,7 +102,7 @@ export type ApiCall = {
   /** Send time, by the run's clock. */
   readonly startedAt: number
   readonly milliseconds: number
-  /** Whether no other request was under way; unknown for recorded calls. */
+  /** Whether no other request was in flight; unknown for recorded calls. */
   readonly isAlone?: boolean
 }
 
@@ -112,7 +112,7 @@ export type ApiCall = {
  */
 export type Transport = (sent: RequestSent) => Promise<ReceivedResponse>
 
-/** There was no readable answer. */
+/** The backend sent no readable answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   /** No connection could be made; other requests would fail, too. */

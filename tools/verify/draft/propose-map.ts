@@ -10,8 +10,8 @@ import { isAnswer, observeBackend } from './observe.ts'
 import type { Observation } from './observe.ts'
 
 /**
- * Writes a draft of a backend map from what the backend answers to reads.
- * @returns a report: what the map absorbs, what it asks, and what the backend must change
+ * Writes a draft of a backend map from the backend's answers to reads.
+ * @returns a report: the differences that the map absorbs, its open questions, and the changes that the backend needs
  * @throws CannotVerify without a member who can sign in
  */
 export async function proposeMap(

@@ -34,7 +34,7 @@ export type ForeignLogin = {
 
 /**
  * Signs the member in.
- * @returns whether the run goes on with a session; if not, findings say what differs and what a backend map needs
+ * @returns whether the run continues with a session; if not, findings name the differences and the lines of a backend map
  * @throws CannotVerify
  */
 export async function startSession(run: Run): Promise<boolean> {

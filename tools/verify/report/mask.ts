@@ -66,7 +66,7 @@ function plain(letters: readonly string[]): readonly Sought[] {
   ]
 }
 
-/** As many of the letters behind the first ones as there are. */
+/** A pattern for any number of the letters after the first ones. */
 const following = (letters: readonly string[], from: number): string =>
   letters.slice(from).reduceRight((rest, one) => `(?:${one}${rest})?`, '')
 
@@ -99,7 +99,7 @@ function coded(secret: Buffer): readonly Sought[] {
 /** Longer ones would be too large for one pattern. */
 const PIECE = /[^]{1,256}/gu
 
-/** A backend may compose or decompose what it repeats, and escapes in a secret are read as escapes. */
+/** Spellings of a secret: a backend may repeat it in another normal form, and escapes in it are resolved. */
 const spellingsOf = (secret: string): readonly string[] =>
   [secret, secret.normalize('NFC'), secret.normalize('NFD')]
     .flatMap((one) => [one, readThrough(one)])

@@ -25,7 +25,7 @@ const nextText = (verdict: Verdict): readonly string[] =>
 
 const idsOf = (rows: readonly AssumptionRow[]): readonly string[] => rows.map(({ id }) => id)
 
-/** The verdicts as counts, with the ids of the refuted ones, and what to do next. */
+/** Counts of the verdicts, the ids of refuted assumptions, and the next steps. */
 function assumptionLines(verdict: Verdict): readonly string[] {
   const { assumptions: rows } = verdict
   const refuted = idsOf(rowsWith(rows, 'refuted'))

@@ -37,7 +37,7 @@ export type Verdict = RunOutcome & {
   /** Operation, HTTP status and outcome → number of answers. */
   readonly statuses: ReadonlyMap<string, number>
   readonly keywords: ReadonlyMap<string, number>
-  /** Variables that stand for sessions in curl lines. */
+  /** Variables that replace sessions in curl lines. */
   readonly sessions: readonly string[]
   /** How to start a session by hand; null: not needed. */
   readonly signIn: ManualSignIn | null

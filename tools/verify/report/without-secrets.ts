@@ -134,7 +134,7 @@ function lazily<Whole extends object>(
 const passwordsOf = ({ settings: { member, other } }: Run): readonly string[] =>
   [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
 
-/** The only place that hides secrets: reports are made from what it returns. Parts are computed on demand. */
+/** Hides the secrets of a verdict. All reports use its result, and no other code hides secrets. Parts are computed on demand. */
 export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
   const { sessions } = run.state
   const maskOf = once(() =>

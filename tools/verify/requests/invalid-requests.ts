@@ -71,7 +71,7 @@ async function checkViolation(
   for (const mark of marks) run.confirm(mark, operation)
 }
 
-/** Texts that careless code runs or fails at; whether they are taken is open. */
+/** Sends texts that careless code executes or fails on. The contract leaves open whether they are accepted. */
 async function sendStrangeBodies(run: Run, operation: Operation, schema: string, fitting: unknown) {
   for (const body of strangeBodies(run.contract, schema, fitting))
     await cancelCreated(run, operation, await run.ask(operation, body, { refusedWith: 400 }))

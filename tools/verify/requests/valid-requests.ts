@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { Operation } from '../contract/model.ts'
 import { describeAnswer, outcomeOf, valueAt } from '../contract/outcome.ts'
@@ -9,7 +10,6 @@ import { bodyFor, fetchLimits, fittingRequests, isRepeatable } from '../run/valu
 import { boundariesOf } from '../bodies/constraints.ts'
 import type { Boundary } from '../bodies/constraints.ts'
 import { formMarksAt } from '../contract/marks.ts'
-import { isDeepStrictEqual } from 'node:util'
 
 const CANNOT_RESTORE =
   'it sets a password, and none is known to set back: give --user and --password'

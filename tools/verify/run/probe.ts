@@ -121,7 +121,7 @@ export async function cancelCreated(
   }
 }
 
-/** Does something while the mock behaves otherwise. */
+/** Runs `work` while a command changes the behaviour of the mock. */
 export async function withMockCommand(
   { steer, state }: Run,
   command: Readonly<Record<string, unknown>>,

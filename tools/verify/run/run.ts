@@ -100,8 +100,8 @@ export type Run = Settings & {
   readonly report: (operation: Place, fault: Fault | string, call?: ApiCall | null) => void
   readonly reportAs: (check: string, operation: Place, fault: Fault, call?: ApiCall | null) => void
   /**
-   * Confirms an assumption where a fact holds; reports the fault, which refutes it, where not.
-   * @returns whether it holds
+   * Confirms an assumption if the behaviour is right; otherwise reports the fault, which refutes it.
+   * @returns `isRight`
    */
   readonly judge: (
     isRight: boolean,
@@ -114,7 +114,7 @@ export type Run = Settings & {
   readonly effect: (operation: Operation) => Effect
   readonly operationsHaving: <Key extends keyof Effect>(key: Key) => readonly Having<Key>[]
   readonly countKeyword: (keyword: string) => void
-  /** An assumption was confirmed at an operation by a check of its own. */
+  /** Confirms an assumption at an operation, by a dedicated check. */
   readonly confirm: (id: string | undefined, operation: Pick<Operation, 'id'>) => void
   /** A unique number, equal for equal seeds: counted per job, so that it does not depend on concurrency. */
   readonly count: () => string

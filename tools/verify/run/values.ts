@@ -96,7 +96,7 @@ export async function bodyFor(
   return withFetchedValues(run, schema, start, effects.values[schema] ?? {})
 }
 
-/** A variant of the request without effect, if there is one. */
+/** A variant of the request without effect, if the effects define one. */
 export const harmlessVariant = async (run: Run, body: unknown, effect: Effect): Promise<unknown> =>
   effect.harmless === undefined ? body : withFetchedValues(run, null, body, effect.harmless)
 
@@ -123,7 +123,7 @@ async function withFetchedValues(
   return result as Body
 }
 
-/** A request for each of the operation's schemas, without effect if there is such a one. */
+/** A request for each of the operation's schemas, without effect if possible. */
 export async function* fittingRequests(run: Run, operation: Operation) {
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)

@@ -23,7 +23,7 @@ export const isAbsent = (
   !operation.answers.has(call.received.status) &&
   !hasOutcome(operation, call)
 
-/** Whether an answer could come from a server without the operation: a redirect, a failure, a page, nothing at all. */
+/** Whether a server without the operation could have sent the answer: a redirect, a failure, a page or an empty body. */
 function isUseless(operation: Operation, call: ApiCall): boolean {
   const { received, json } = call
   if (received === null) return false

@@ -17,7 +17,7 @@ import type { SessionsSent } from './session-keeper.ts'
 /** Limit for sessions that end during one call. */
 const MAX_SESSIONS_PER_CALL = 50
 
-/** Consecutive unanswered requests after which an operation is not called any more. */
+/** Number of consecutive unanswered requests after which an operation is no longer called. */
 const MAX_FAILURES_IN_A_ROW = 4
 
 /**
@@ -227,7 +227,7 @@ async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Prom
   return { ...call, milliseconds: alone ?? 0 }
 }
 
-/** @throws CannotVerify when nothing answers any more, Unavailable when only this operation fails */
+/** @throws CannotVerify when the backend stopped answering, Unavailable when only this operation fails */
 async function countFailures(run: Run, operation: Operation, call: ApiCall): Promise<void> {
   const { state } = run
   if (call.received !== null) {

@@ -61,7 +61,7 @@ export function inspect(
   }
   const skippedChecks = [
     ...(isOther ? STATUS_CHECKS : []),
-    // An error as HTTP 200 has a form of its own, and a crashed server a page.
+    // The form of an error sent as HTTP 200, or of a crashed server's page, is not that of the contract.
     ...(isOther && received.status === 200 ? FORM_CHECKS : []),
     ...(received.status >= 500 && call.json === undefined ? FORM_CHECKS : []),
   ]

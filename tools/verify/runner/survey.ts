@@ -27,7 +27,7 @@ export async function surveyOperations(run: Run): Promise<void> {
   const answered = await callAll(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) =>
     isForMembers && !run.state.absentOperations.has(id)
-  // A backend that ignores authorization would do what the others ask for, such as change the password.
+  // A backend that ignores authorization would execute the other calls, such as a change of the password.
   if (answered.filter(isAnswered).length < MIN_ALIKE_ANSWERS)
     await callAll(
       run,

@@ -65,15 +65,15 @@ type GateOptions = {
 }
 
 /**
- * `beside`: when permitted; `alone`: with nothing else under way; `at once`: immediately, for simultaneous requests
- * or those that others wait for.
+ * `beside`: when permitted; `alone`: without other requests in flight; `at once`: immediately, for simultaneous
+ * requests or those that others wait for.
  */
 export type SendMode = 'beside' | 'alone' | 'at once'
 
 export type Gate = {
   /**
    * Sends when permitted.
-   * @param send gets a function that tells, at the end, whether the request was alone
+   * @param send gets a function that returns, at the end, whether the request was alone
    */
   readonly send: <Value>(
     way: SendMode,

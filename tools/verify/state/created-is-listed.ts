@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#site/lib/durations.ts'
 import { isRecord, parseJson, readProperty } from '#site/lib/json.ts'
 import { valueAt } from '../contract/outcome.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
@@ -56,7 +57,7 @@ function extendText(text: string, maxLength: number | undefined): string {
     : `${letters.slice(0, -4).join('')}${'x'.repeat(missingCount)}${letters.slice(-4).join('')}`
 }
 
-/** How a text differs from what was sent, in words; null: as sent, or missing. */
+/** How a text differs from the sent one; null: equal, or missing. */
 function findChangedText(
   sent: unknown,
   listed: unknown,
@@ -139,7 +140,7 @@ async function checkCreated(
 type CreatedItem = Readonly<Record<'item' | 'found', Item>> &
   Readonly<Record<'before' | 'after', ListPage>>
 
-/** The list has the item as it was answered, as the newest, and counts it. */
+/** The list must contain the item as it was answered, as the newest one, and count it. */
 function checkListing(
   run: Run,
   operation: Operation,
@@ -166,7 +167,7 @@ function checkListing(
 
 type CreatedRequest = { readonly body: unknown; readonly created: ApiCall; readonly found: Item }
 
-/** Texts are returned as they were sent: in the answer, in the list, and in the opened item. */
+/** Texts must be returned as they were sent: in the answer, in the list, and in the opened item. */
 async function checkTexts(
   run: Run,
   operation: Operation,
@@ -195,9 +196,9 @@ async function checkTexts(
 }
 
 /** Tolerated difference between the clocks of two machines. */
-const TOLERANCE_MS = 10 * 60_000
+const TOLERANCE_MS = 10 * MINUTE_MS
 
-/** The creation time of a new item is the current time. */
+/** The creation time of a new item must be the current time. */
 function checkCreationTime(
   run: Run,
   operation: Operation,

@@ -82,7 +82,7 @@ async function checkAfterMoves(run: Run): Promise<void> {
 
 type Figure = { readonly name: string; readonly place: string }
 
-/** Every answer that has a balance returns the expected one. */
+/** Every answer that contains a balance must return the expected one. */
 async function expectFigures(run: Run, expected: Balances): Promise<void> {
   const figures = Object.keys(expected)
     .flatMap((name) => (run.effects.figures[name] ?? []).map((place) => ({ name, place })))

@@ -129,7 +129,7 @@ async function checkKey(run: Run, call: MoneyCall): Promise<void> {
   if (!hasFault(run, run.check, operation)) await checkKeyElsewhere(run, remembered)
 }
 
-/** A different key must not return the first answer. */
+/** A request with another key must not get the first answer. */
 async function checkIndependentKey(
   run: Run,
   { first, key }: KeyedRequest,
@@ -158,7 +158,7 @@ async function checkIndependentKey(
   run.report(operation, { message, refutes: [run.effects.keys.once] }, answer)
 }
 
-/** A repeated request gets the first answer again, without effect. */
+/** A repeated request must get the first answer again, without effect. */
 async function expectFirstAnswer(
   run: Run,
   { call, first, key, body }: KeyedRequest,

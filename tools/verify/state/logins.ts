@@ -87,7 +87,7 @@ async function checkFirstSession(run: Run, operation: Operation, tokens: readonl
   run.report(operation, { message, isWarning: true }, before)
 }
 
-/** The fault of tokens of consecutive logins, in words; null: none. */
+/** Describes the fault of tokens of consecutive logins; null: none. */
 export function tokenFaultOf(tokens: readonly string[], member: string): string | null {
   const different = new Set(tokens).size
   if (different === 1) return 'gives the same token at each login'

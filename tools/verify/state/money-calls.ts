@@ -33,7 +33,7 @@ export const movedBy = (before: Balances, moves: Moves, amount: number): Balance
     Object.entries(before).map(([name, sum]) => [name, sum + amount * (moves[name] ?? 0)]),
   )
 
-/** Differences of balances in words; null: none. */
+/** Describes the differences of balances; null: none. */
 export function describeDifference(expected: Balances, actual: Balances): string | null {
   const wrong = Object.entries(expected).filter(([name, sum]) => actual[name] !== sum)
   return wrong.length === 0
@@ -42,7 +42,7 @@ export function describeDifference(expected: Balances, actual: Balances): string
 }
 
 /**
- * How a member's balances differ from expected ones, in words; null: not at all.
+ * Describes how a member's balances differ from expected ones; null: not at all.
  * @throws Unavailable when the backend does not answer them
  */
 export const fetchDifference = async (

@@ -66,7 +66,7 @@ async function checkOverdraft(run: Run, call: MoneyCall): Promise<void> {
   await expectRefusal(run, call, amount, { message, refutes: idsOf(proves['tooMuch']) })
 }
 
-/** The operator chooses the smallest amount, so a backend that takes less only refutes the assumption of one. */
+/** Only a warning, because the operator chooses the smallest amount. */
 async function checkBelowMinimum(run: Run, call: MoneyCall): Promise<void> {
   const { minAmount, proves } = call
   if (minAmount === 1) return
@@ -75,7 +75,7 @@ async function checkBelowMinimum(run: Run, call: MoneyCall): Promise<void> {
   await expectRefusal(run, call, minAmount - 1, { message, refutes, isWarning: true })
 }
 
-/** A refusal moves nothing, and confirms what a success would refute. */
+/** Expects a refusal without effect; it confirms the assumption that a success would refute. */
 async function expectRefusal(
   run: Run,
   call: MoneyCall,
@@ -182,7 +182,7 @@ async function checkWholeBalance(run: Run, call: MoneyCall): Promise<void> {
   for (const answer of successes) await moveBack(run, call, answer, amount)
 }
 
-/** Concurrent different requests, one of them in the other direction: each takes effect (no lost update). */
+/** Concurrent different requests, one of them in the other direction, must each take effect (no lost update). */
 async function checkConcurrentDifferent(run: Run, call: MoneyCall): Promise<void> {
   const { operation, moves } = call
   if (call.source === undefined || run.effect(operation).creates !== undefined) return

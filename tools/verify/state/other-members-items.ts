@@ -114,7 +114,7 @@ const spellingsOf = (id: unknown): readonly unknown[] => {
 
 const NOBODYS_IDS = 987_654_321_098
 
-/** An unknown id in the format of a given one. */
+/** An unknown id in the format of another id. */
 const nobodysLike = (id: unknown): unknown => {
   if (typeof id === 'number') return NOBODYS_IDS
   return /^\d+$/.test(String(id)) ? String(NOBODYS_IDS) : '00000000-0000-4000-8000-000000000000'

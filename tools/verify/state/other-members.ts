@@ -107,7 +107,7 @@ async function checkOwnName(run: Run, as: Member): Promise<void> {
         answer: await run.ask(operationOf(place), {}, { as }),
       })),
     )
-  // With a cache, the first answer may be right.
+  // Read twice, because with a cache the first answer may be right.
   for (const { place, answer } of [...(await readAll()), ...(await readAll())]) {
     const pointer = pointerOf(place)
     const id = valueAt(answer.json, pointer)

@@ -101,7 +101,7 @@ async function checkOpenOne(
     run.report(operation, `returns another ${marks} when it is opened again`, reopened)
 }
 
-/** Other lists of the same items mark an opened one, too, if they have it. */
+/** Other lists of the same items must mark an opened one, too. */
 async function checkOtherLists(run: Run, { list, marks }: Having<'opens'>['value'], item: Item) {
   const { contract } = run
   const itemsOf = (operation: Operation) => {

@@ -108,7 +108,7 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
   await expect(readBackendMap(file, {})).rejects.toThrow('ChangePasswordRequest.newPw has no name')
 })
 
-test('R-CALL-03 what all answers are wrapped in is found, and not the code beside it', () => {
+test('R-CALL-03 the envelope of all answers is found, and the code beside it is not taken for it', () => {
   const answer = (data: unknown) => ({ result: { code: '0', msg: 'OK' }, data })
   const answers = [answer({ a: 1 }), answer({ b: 1 }), answer([]), answer('')]
   expect(findEnvelope(answers)).toBe('data')

@@ -74,7 +74,7 @@ const cases = Object.entries(places).flatMap(([place, put], index) =>
 
 describe('no report shows a secret of the run', () => {
   test.each(cases)(
-    'R-SESS-09 R-CALL-03 where the backend repeats it in %s, written %s',
+    'R-SESS-09 R-CALL-03 a secret that the backend repeats in %s, written %s, is masked',
     async (_place, _form, put, write) => {
       const { tokens, watch } = watchingTokens(echoing(put, write))
       const verdict = await verifyBy(watch, probes, { isWanted: some })
@@ -83,7 +83,7 @@ describe('no report shows a secret of the run', () => {
     },
   )
 
-  test('R-SESS-09 where a connection fails with it in its words, and the run ends', async () => {
+  test('R-SESS-09 a secret in the message of a failed connection is masked when the run ends', async () => {
     const { watch } = watchingTokens((next) => (sent) => {
       if (sent.path.endsWith('get_member')) throw new NoAnswer(`cannot reach ${confided(sent)}`)
       return next(sent)
@@ -95,7 +95,7 @@ describe('no report shows a secret of the run', () => {
     expectNoSecrets(verdict, [secretPassword])
   })
 
-  test('R-SESS-09 where the password of the login comes back instead of a token', async () => {
+  test('R-SESS-09 a password that the login returns instead of a token is masked', async () => {
     const verdict = await verifyMock(() => async (sent) => ({
       status: 200,
       headers: { 'content-type': 'application/json' },
@@ -105,7 +105,7 @@ describe('no report shows a secret of the run', () => {
     expectNoSecrets(verdict, [secretPassword])
   })
 
-  test('R-SESS-09 where the program itself fails with it', async () => {
+  test('R-SESS-09 a secret in an error of the program itself is masked', async () => {
     const failing = verifyMock(() => async (sent) => {
       throw new TypeError(`cannot send ${confided(sent)}`)
     })
@@ -114,7 +114,7 @@ describe('no report shows a secret of the run', () => {
     expect(`${error.message} ${error.stack}`).not.toContain(secretPassword)
   })
 
-  test('R-SESS-09 where new members register: neither their passwords', async () => {
+  test('R-SESS-09 passwords of newly registered members are masked', async () => {
     const { watch } = watchingTokens(echoing(places['a field of the answer']!, forms['as it is']!))
     const passwords = new Set<string>()
     const verdict = await verifyMock(
@@ -132,7 +132,7 @@ describe('no report shows a secret of the run', () => {
     expectNoSecrets(verdict, [...passwords])
   })
 
-  test("R-SESS-09 of a browser's session: neither cookie nor page token", async () => {
+  test("R-SESS-09 cookie and page token of a browser's session are masked", async () => {
     const seen = new Set<string>()
     const echo = echoing(places['a header']!, forms['as it is']!)
     const verdict = await verifyProxy(
@@ -153,7 +153,7 @@ describe('no report shows a secret of the run', () => {
   })
 })
 
-describe('what hides secrets', () => {
+describe('the mask of secrets', () => {
   const odd = String.raw`p"ä<&>'%\ 7+/=x`
 
   test.each(Object.entries(forms))(

@@ -153,7 +153,7 @@ describe('a slow backend', () => {
     },
   )
 
-  test('R-CALL-03 that answers one call at a time gets no finding for delays that the run causes', async () => {
+  test('R-CALL-03 a backend that answers one call at a time gets no finding for delays that the run causes', async () => {
     let free = 0
     let most = 0
     let waiting = 0
@@ -211,12 +211,12 @@ describe('requests beside each other', () => {
     return { most: maxInFlight, shortest: Math.min(...gaps) }
   }
 
-  test('R-CALL-03 are no more than --parallel', async () => {
+  test('R-CALL-03 no more requests are sent at once than --parallel allows', async () => {
     expect((await measurePace({ parallel: 1 })).most).toBe(1)
     expect((await measurePace({ parallel: 7 })).most).toBe(7)
   })
 
-  test('R-CALL-03 are no more in a second than --rate', async () => {
+  test('R-CALL-03 no more requests are sent in a second than --rate allows', async () => {
     expect((await measurePace({ rate: 4 })).shortest).toBeGreaterThanOrEqual(250)
   })
 

@@ -138,7 +138,7 @@ describe('a deviation of the whole backend', () => {
     expect(refuted.map(({ id }) => id)).toEqual(['A-009'])
   })
 
-  test('R-CALL-03 is a finding on each operation when there are only four', async () => {
+  test('R-CALL-03 a deviation of only four operations is a finding on each of them', async () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
     const layer = everywhere((received, sent) =>
       paths.some((path) => sent.path.endsWith(path)) && received.status === 200

@@ -56,7 +56,7 @@ describe('contract:verify finds each fault', () => {
 })
 
 describe('contract:verify of the mock', () => {
-  test.each([2, 3])('R-CALL-03 has no findings with seed %i', async (seed) => {
+  test.each([2, 3])('R-CALL-03 the mock has no findings with seed %i', async (seed) => {
     const { findings, skipped, ended } = await verifyMock(undefined, { seed })
     expect([findings, skipped, ended]).toEqual([[], [], null])
   })
@@ -67,7 +67,7 @@ describe('contract:verify of the mock', () => {
     expect(verdict.assumptions.find(({ id }) => id === 'A-210')?.verdict).toBe('confirmed')
   })
 
-  test('R-CALL-06 R-CALL-07 has every operation and every documented status answered, and its assumptions confirmed', async () => {
+  test('R-CALL-06 R-CALL-07 the mock answers every operation with every documented status and confirms its assumptions', async () => {
     const verdict = await verifyMock(undefined, {})
     expect([verdict.findings, verdict.skipped, verdict.ended]).toEqual([[], [], null])
 

@@ -1,8 +1,8 @@
 import tls from 'node:tls'
 import { X509Certificate } from 'node:crypto'
-import { CannotVerify, NoAnswer } from '../contract/model.ts'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
+import { CannotVerify, NoAnswer } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { readBody } from './read-body.ts'
 
