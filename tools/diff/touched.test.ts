@@ -52,9 +52,9 @@ describe('places that a change of the contract affects', () => {
   })
 
   test('R-CALL-02 a request touches every transition that handles its outcome', () => {
-    const asked = touchedBy(change(openGame, 'request', null), 'public', around)
-    expect(asked.edges).toHaveLength(5)
-    expect(asked.scenarios).toContain('game-open/backend-too-late.yaml')
+    const requestChange = touchedBy(change(openGame, 'request', null), 'public', around)
+    expect(requestChange.edges).toHaveLength(5)
+    expect(requestChange.scenarios).toContain('game-open/backend-too-late.yaml')
   })
 
   test('R-CALL-02 a route without a backend operation, and one that no machine calls', () => {

@@ -15,18 +15,18 @@ const MAX_VALUES = 4
 function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (keyword === 'required')
     return `${place}: ${to === true ? 'optional → required' : 'required → optional'}`
-  const what = fact.direction === 'operation' ? keyword : `${place}: ${keyword}`
+  const subject = fact.direction === 'operation' ? keyword : `${place}: ${keyword}`
   const lists = [from, to].every((one) => Array.isArray(one) && typeof one[0] !== 'object')
-  if (!lists) return `${what} ${plain(from)} → ${plain(to)}`
+  if (!lists) return `${subject} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
-  if (before.length + after.length <= MAX_VALUES) return `${what} ${plain(from)} → ${plain(to)}`
+  if (before.length + after.length <= MAX_VALUES) return `${subject} ${plain(from)} → ${plain(to)}`
   const came = after.filter((one) => !before.includes(one))
   const went = before.filter((one) => !after.includes(one))
   const parts = [
     ...(came.length > 0 ? [`adds ${plain(came)}`] : []),
     ...(went.length > 0 ? [`drops ${plain(went)}`] : []),
   ]
-  return `${what} ${parts.join(', ')}`
+  return `${subject} ${parts.join(', ')}`
 }
 
 const tables = [MEANING_OF, HTTP_STATUS_OF, TITLE_OF]

@@ -84,9 +84,9 @@ export async function runAllInBrowser(
 ): Promise<readonly TargetResult[]> {
   const workshop = await openWorkshop()
   const results: TargetResult[] = []
-  const left = [...scenarios.entries()]
+  const remaining = [...scenarios.entries()]
   const work = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       const [at, scenario] = next
       const result = await playUnlessSkipped(scenario, 'browser', (one) => judge(workshop, one))
       results[at] = result

@@ -113,12 +113,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     return { command: 'walk', target, count: parseCount('--walk', walk), seed }
   }
   if (values.watch) {
-    const left = tokens.flatMap((token) =>
+    const droppedIndexes = tokens.flatMap((token) =>
       token.kind === 'positional' || (token.kind === 'option' && token.name === 'watch')
         ? [token.index]
         : [],
     )
-    const options = args.filter((_, index) => !left.includes(index))
+    const options = args.filter((_, index) => !droppedIndexes.includes(index))
     return { command: 'watch', options, names: positionals }
   }
   return { command: 'play', names: positionals, tags, target, report, junit }

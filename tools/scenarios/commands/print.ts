@@ -65,8 +65,8 @@ export const describeUnequal = (
 ): string =>
   [
     ...unequal.map(({ scenario, verdicts }) => {
-      const words = verdicts.map(({ target, verdict }) => `${verdict} ${TARGET_PLACES[target]}`)
-      return `  different verdicts: ${scenario.file}: ${words.join(', ')}`
+      const texts = verdicts.map(({ target, verdict }) => `${verdict} ${TARGET_PLACES[target]}`)
+      return `  different verdicts: ${scenario.file}: ${texts.join(', ')}`
     }),
     `${count - unequal.length} of ${count} have the same verdict on ${targets === 2 ? 'both' : 'all'} targets`,
   ].join('\n')

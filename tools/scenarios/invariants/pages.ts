@@ -31,9 +31,9 @@ export const readableTexts: Invariant = {
   reason: 'A player reads undefined, NaN, a placeholder or the id of a message.',
   remedy: 'Give the message its values, and format what is shown.',
   watch: eachPage(({ text }) => {
-    const found = UNREADABLE_TEXT.exec(text)
-    if (found === null) return []
-    return [`"${text.slice(Math.max(0, found.index - 30), found.index + 40)}"`]
+    const match = UNREADABLE_TEXT.exec(text)
+    if (match === null) return []
+    return [`"${text.slice(Math.max(0, match.index - 30), match.index + 40)}"`]
   }),
 }
 
@@ -62,8 +62,12 @@ export const releasesResources: Invariant = {
   reason: 'Each visit makes the page slower, and old screens react to new events.',
   remedy: 'Return a function from the effect that lets go, or pass `signal`.',
   watch: () => {
-    type Held = ReadonlyMap<string, number>
-    type Visits = { last: string; readonly held: Map<string, Held[]>; readonly page: unknown }
+    type ResourceCounts = ReadonlyMap<string, number>
+    type Visits = {
+      last: string
+      readonly held: Map<string, ResourceCounts[]>
+      readonly page: unknown
+    }
     const visits = new Map<number, Visits>()
     let actions = ''
     return ({ tabs, calls, localStorage }) => {

@@ -70,12 +70,12 @@ const CLASS_OF_VERDICT = { held: 'held', failed: 'failed', 'not played': 'quiet'
 function scenarioCard({ scenario, outcomes }: Row, sources: ReadonlyMap<string, string>): string {
   const verdicts = outcomes.map(({ target, result }) => {
     const verdict = verdictOf(result)
-    const words = outcomes.length > 1 ? `${verdict} ${TARGET_PLACES[target]}` : verdict
-    return `<span class="verdict ${CLASS_OF_VERDICT[verdict]}">${words}</span>`
+    const text = outcomes.length > 1 ? `${verdict} ${TARGET_PLACES[target]}` : verdict
+    return `<span class="verdict ${CLASS_OF_VERDICT[verdict]}">${text}</span>`
   })
   const state = outcomes.some(({ result }) => result.failure !== null) ? ' open' : ''
-  const words = [...scenario.covers, ...(scenario.tags ?? [])].join(', ')
-  return `<details class="card" data-scenario="${xmlAttribute(scenario.file)}"${state}><summary><span>${xmlText(scenario.title)}</span><span class="quiet">${xmlText(words)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
+  const text = [...scenario.covers, ...(scenario.tags ?? [])].join(', ')
+  return `<details class="card" data-scenario="${xmlAttribute(scenario.file)}"${state}><summary><span>${xmlText(scenario.title)}</span><span class="quiet">${xmlText(text)}</span><span class="verdicts">${verdicts.join('')}</span></summary>
 <div class="inner">${outcomes.map(({ target, result }) => differencesHtml(target, result)).join('')}<pre tabindex="0" role="region" aria-label="${xmlAttribute(scenario.file)}">${xmlText(sources.get(scenario.file) ?? '')}</pre></div></details>`
 }
 

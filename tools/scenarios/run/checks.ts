@@ -172,8 +172,8 @@ const NO_MATCHES: QueryMatches = { states: [], otherNames: [] }
 
 const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
   (expected.screen ?? []).flatMap((item, index) => {
-    const found = items[index] ?? NO_MATCHES
-    const count = found.states.filter((one) => hasExpectedState(item, one)).length
+    const matches = items[index] ?? NO_MATCHES
+    const count = matches.states.filter((one) => hasExpectedState(item, one)).length
     const { times, is, value } = item
     if (times === undefined ? count > 0 : count === times) return []
     const wantedStates = [is, value].flat().filter((one) => one !== undefined)
@@ -182,7 +182,7 @@ const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
       difference(
         `screen: ${itemText(item)}`,
         [wanted, ...wantedStates].join(', '),
-        describeMatches(found),
+        describeMatches(matches),
       ),
     ]
   })

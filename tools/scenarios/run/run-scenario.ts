@@ -94,11 +94,11 @@ async function checkExpectation(
   const from = checkedMessages.get(number) ?? 0
   const until = performance.now() + world.browser.renderTimeoutMs
   for (;;) {
-    const shown = await tab.lookAt(expected)
+    const view = await tab.lookAt(expected)
     const calls = world.calls.filter((call) => call.tab === number)
-    const differences = shown === null ? [RELOADED] : differencesOf(expected, shown, calls, from)
+    const differences = view === null ? [RELOADED] : differencesOf(expected, view, calls, from)
     if (differences.length === 0 || performance.now() >= until) {
-      if (expected.message !== undefined) checkedMessages.set(number, shown?.messages.length ?? 0)
+      if (expected.message !== undefined) checkedMessages.set(number, view?.messages.length ?? 0)
       return differences
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS))

@@ -6,16 +6,16 @@ type Timers = { readonly setTimeout: (run: () => void, ms: number) => void }
 test('R-CALL-05 time passes timer by timer, those of a moment in their order', async () => {
   const clock = createScenarioClock(0)
   const { setTimeout } = clock.globals as Timers
-  const seen: string[] = []
-  setTimeout(() => seen.push(`late at ${clock.now()}`), 20)
+  const events: string[] = []
+  setTimeout(() => events.push(`late at ${clock.now()}`), 20)
   setTimeout(() => {
-    seen.push(`first at ${clock.now()}`)
-    queueMicrotask(() => setTimeout(() => seen.push(`at once at ${clock.now()}`), 0))
+    events.push(`first at ${clock.now()}`)
+    queueMicrotask(() => setTimeout(() => events.push(`at once at ${clock.now()}`), 0))
   }, 10)
 
   await clock.pass(30)
 
-  expect(seen).toEqual(['first at 10', 'at once at 10', 'late at 20'])
+  expect(events).toEqual(['first at 10', 'at once at 10', 'late at 20'])
 })
 
 test('R-CALL-05 a page whose timers start each other without end gets a verdict', async () => {

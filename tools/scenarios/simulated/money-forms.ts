@@ -59,8 +59,8 @@ export function createMoneyForms(
     playerBefore = context.player
   }, ignore)
   const requestBalances = async () => {
-    const asked = await code.getBalances().catch(ignore)
-    balances = asked ?? balances
+    const answer = await code.getBalances().catch(ignore)
+    balances = answer ?? balances
   }
   const actorOf = (name: FormName): MoneyRequestActor | null => {
     const { player } = session.getSnapshot().context

@@ -94,8 +94,8 @@ export function createLocks(touch: () => void) {
         touch()
         return Promise.race([closed.aborted ? undefined : held(), whenAborted(closed)])
       }
-      const given = [closed, signal].filter((one) => one !== undefined)
-      const options = steal === true ? { steal } : { signal: AbortSignal.any(given) }
+      const signals = [closed, signal].filter((one) => one !== undefined)
+      const options = steal === true ? { steal } : { signal: AbortSignal.any(signals) }
       try {
         return await navigator.locks.request(`${browser} ${name}`, options, hold)
       } finally {

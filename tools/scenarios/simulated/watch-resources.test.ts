@@ -6,8 +6,8 @@ import { watchResources } from './watch-resources.ts'
 
 test('listeners and intervals of a page count until the page releases them', () => {
   const window = new JSDOM('<ul></ul>').window
-  const held = new Map<string, number>()
-  const { setInterval: repeat, clearInterval: stop } = watchResources(window, held, {
+  const unreleased = new Map<string, number>()
+  const { setInterval: repeat, clearInterval: stop } = watchResources(window, unreleased, {
     setInterval: () => 7,
     clearInterval: () => undefined,
   })
@@ -18,7 +18,7 @@ test('listeners and intervals of a page count until the page releases them', () 
   window.addEventListener('focus', hear)
   window.document.addEventListener('click', hear, true)
   const id = repeat(hear, 250)
-  expect([...held]).toEqual([
+  expect([...unreleased]).toEqual([
     ['scroll passive of ul', 1],
     ['focus of the window', 1],
     ['an interval of 0.25 s', 1],
@@ -27,7 +27,7 @@ test('listeners and intervals of a page count until the page releases them', () 
   stop(id)
   stop(id)
   window.removeEventListener('focus', () => undefined)
-  expect([...held]).toEqual([
+  expect([...unreleased]).toEqual([
     ['scroll passive of ul', 0],
     ['focus of the window', 1],
     ['an interval of 0.25 s', 0],

@@ -140,12 +140,12 @@ export async function createWorld(
     passMoment: () => tick(browser.stepDelayMs),
     /** A snapshot for the invariants. */
     see: async () => {
-      const seen = await Promise.all([...tabs.values()].map(async (tab) => tab.readTab()))
+      const snapshots = await Promise.all([...tabs.values()].map(async (tab) => tab.readTab()))
       return {
         ...(await browser.readShared()),
         now: clock.now(),
         calls,
-        tabs: seen.filter((tab) => tab !== null),
+        tabs: snapshots.filter((tab) => tab !== null),
         streamedEvents,
       }
     },

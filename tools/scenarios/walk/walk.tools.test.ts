@@ -62,9 +62,9 @@ const deposit = beginningSchema.parse({ member: 'demo', path: '/deposit', langua
 
 test('a walk does what can be done on the screens, the same for the same seed', async () => {
   const walk = async (seed: number) => {
-    const made = await walkOnce(screenWalkTarget({ bundle }), deposit, createChooser(seed), 8)
-    expect(made.differences).toEqual([])
-    return made.steps
+    const walked = await walkOnce(screenWalkTarget({ bundle }), deposit, createChooser(seed), 8)
+    expect(walked.differences).toEqual([])
+    return walked.steps
   }
   const steps = await walk(3)
   expect(steps.length).toBeGreaterThanOrEqual(8)

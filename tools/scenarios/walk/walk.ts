@@ -116,9 +116,9 @@ async function shrink(ground: WalkTarget, found: Violation): Promise<Violation> 
   let smallest = found
   for (let size = Math.ceil(found.steps.length / 2); size >= 1; size = Math.floor(size / 2))
     for (let from = 0; from < smallest.steps.length;) {
-      const left = [...smallest.steps.slice(0, from), ...smallest.steps.slice(from + size)]
+      const remaining = [...smallest.steps.slice(0, from), ...smallest.steps.slice(from + size)]
       const shorter = await makeSteps(ground, found.begin, () => {
-        const step = left.shift()
+        const step = remaining.shift()
         return step && { kind: '', steps: [step] }
       })
       if (isSame(shorter)) smallest = shorter

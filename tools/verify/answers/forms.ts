@@ -161,8 +161,8 @@ export const requestIdRepeated: AnswerCheck = {
     if (parameter === undefined || sent === undefined || got === sent) return []
     if (!operation.answers.get(status)?.headers.some((one) => one.name === parameter.name))
       return []
-    const what = got === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
-    const message = `answers with ${what} instead of that of the request`
+    const fault = got === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
+    const message = `answers with ${fault} instead of that of the request`
     const refutes = parameter.assumptions
     return [{ message, refutes, ...(got === undefined ? missingHeader(parameter.name) : {}) }]
   },

@@ -78,9 +78,9 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
       assumptionsIn,
     ),
     operation: (id) => {
-      const found = byId.get(id)
-      if (found === undefined) throw new Error(`The contract has no operation ${id}.`)
-      return found
+      const known = byId.get(id)
+      if (known === undefined) throw new Error(`The contract has no operation ${id}.`)
+      return known
     },
     resolve,
     faultsOf: (schema, value) => {

@@ -161,10 +161,10 @@ function outcomeRule(observed: Observation): readonly Rule[] {
 }
 
 function instantsIn(values: readonly Match[]): readonly string[] {
-  const found = values.filter(
+  const instants = values.filter(
     ({ shape, value }) => shape.startsWith('instant') && value !== '' && !isFlag(value),
   )
-  const formats = found.map(({ value }) => {
+  const formats = instants.map(({ value }) => {
     const text = String(value)
     if (/^\d{13}$/.test(text)) return 'epoch-ms'
     if (/^\d{10}$/.test(text)) return 'epoch-s'

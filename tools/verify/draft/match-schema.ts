@@ -52,8 +52,8 @@ const bareName = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerC
 export function fitOf(schema: string, property: string, name: string): number {
   if (name === property) return 4
   if (bareName(name) === bareName(property)) return 3
-  const words = COMMON_NAMES[`${schema}.${property}`] ?? COMMON_NAMES[property]
-  if (words?.test(snakeCase(name)) === true) return 2
+  const commonNames = COMMON_NAMES[`${schema}.${property}`] ?? COMMON_NAMES[property]
+  if (commonNames?.test(snakeCase(name)) === true) return 2
   // A part of a name, such as Amount of maxAmount, also occurs in other names.
   const isPart = bareName(property).includes(bareName(name))
   return !isPart && similarName(property, [name]) === name && property.length > 3 ? 1 : 0

@@ -34,8 +34,8 @@ async function checkWithoutSession(run: Run, route: Operation): Promise<void> {
   ]
   const sendAndJudge = async (headers: RequestSource[1], status: number) => {
     const answer = await run.ask(route, route.examples[0] ?? {}, { token: null, headers })
-    const found = answer.received?.status
-    return { answer, isRight: found === status || found === undefined || isRateLimited(answer) }
+    const actual = answer.received?.status
+    return { answer, isRight: actual === status || actual === undefined || isRateLimited(answer) }
   }
   for (const [words, headers] of route.isForMembers && token !== null ? halves : []) {
     const { answer, isRight } = await sendAndJudge(headers, 401)
@@ -95,8 +95,8 @@ function checkLoginCookie(run: Run): void {
   if (login === undefined || route === undefined) return
   const isHttps = run.hop.origin?.startsWith('https:') === true
   const attributes = ['HttpOnly', 'SameSite=Strict', 'Path=/', ...(isHttps ? ['Secure'] : [])]
-  const words = new Set(set.split(';').map((word) => word.trim().toLowerCase()))
-  const missing = attributes.filter((word) => !words.has(word.toLowerCase()))
+  const cookieParts = new Set(set.split(';').map((word) => word.trim().toLowerCase()))
+  const missing = attributes.filter((word) => !cookieParts.has(word.toLowerCase()))
   if (missing.length === 0) return
   run.report(route, `sets a cookie without ${missing.join(', ')}`, login)
 }

@@ -75,8 +75,11 @@ function headerArgument(
 
 /** A text for double quotes of a shell, with variables instead of sessions. */
 function withVariables(text: string, sessions: ReadonlyMap<string, string>): string {
-  const found = [...sessions].filter(([session]) => session !== '' && text.includes(session))
-  return found.reduce((written, [session, name]) => written.replaceAll(session, `$${name}`), text)
+  const contained = [...sessions].filter(([session]) => session !== '' && text.includes(session))
+  return contained.reduce(
+    (written, [session, name]) => written.replaceAll(session, `$${name}`),
+    text,
+  )
 }
 
 const truncate = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)

@@ -13,8 +13,8 @@ const rowsWith = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdic
 
 /** Confirmed operations of those that depend on an assumption, such as "3 of 48". */
 export const describeConfirmed = ({ at, confirmed }: AssumptionRow): string => {
-  const seen = at.filter(({ verdict }) => verdict === 'confirmed').length
-  return `${seen} of ${at.length}${confirmed > seen ? `, ${confirmed} answers` : ''}`
+  const confirmedCount = at.filter(({ verdict }) => verdict === 'confirmed').length
+  return `${confirmedCount} of ${at.length}${confirmed > confirmedCount ? `, ${confirmed} answers` : ''}`
 }
 
 const nextText = (verdict: Verdict): readonly string[] =>

@@ -54,7 +54,7 @@ export function writeReports(
   })
 }
 
-type Shown = {
+type PrintOptions = {
   readonly url: string
   readonly startedAt: Date
   /** Folder of the reports; undefined: none. */
@@ -68,7 +68,7 @@ type Shown = {
 /** Prints a verdict, writes the reports, and returns the exit code. */
 export function printAndWrite(
   verdict: Verdict,
-  { url, startedAt, report, folder = '', all }: Shown,
+  { url, startedAt, report, folder = '', all }: PrintOptions,
 ): number {
   const { ended, calls } = verdict
   const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)

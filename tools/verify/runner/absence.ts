@@ -49,8 +49,9 @@ function describeUseless(call: ApiCall): string {
   const answerText = describeAnswer(call)
   if (answerText !== 'HTTP 200') return `answers ${answerText} to every request`
   const type = received?.headers['content-type']?.split(';')[0]
-  const what = received?.text === '' ? 'no body' : json === undefined ? (type ?? 'no JSON') : null
-  return `answers HTTP 200 with ${what ?? 'nothing of the contract'} to every request`
+  const content =
+    received?.text === '' ? 'no body' : json === undefined ? (type ?? 'no JSON') : null
+  return `answers HTTP 200 with ${content ?? 'nothing of the contract'} to every request`
 }
 
 const isSessionRefusal = ({ received }: ApiCall): boolean =>

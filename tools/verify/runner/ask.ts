@@ -132,8 +132,8 @@ async function sendInSession(
 
 /** @throws Unavailable */
 function assertAvailable({ absentOperations }: RunState, { id }: Operation): void {
-  const found = absentOperations.get(id)
-  if (found !== undefined) throw new Unavailable(`it needs ${id}, which ${found.text}`)
+  const absence = absentOperations.get(id)
+  if (absence !== undefined) throw new Unavailable(`it needs ${id}, which ${absence.text}`)
 }
 
 function requestOf(

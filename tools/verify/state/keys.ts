@@ -39,8 +39,8 @@ async function checkRepeatedKey(run: Run, call: MoneyCall): Promise<void> {
   const added = (await fetchCount(run, operation.id)) - countBefore
   const isSame = isDeepStrictEqual(first.json, repeated.json)
   if (difference !== null || added > 1) {
-    const what = difference ?? `${added} requests are listed`
-    const message = `takes effect again when its Idempotency-Key is repeated: ${what}`
+    const effect = difference ?? `${added} requests are listed`
+    const message = `takes effect again when its Idempotency-Key is repeated: ${effect}`
     run.report(
       operation,
       { message, refutes: [keys.once, ...(isSame ? [] : [keys.again])] },
@@ -170,11 +170,11 @@ async function expectFirstAnswer(
   const repeated = await run.ask(operation, body, withKey(key))
   const difference = await fetchDifference(run, before)
   if (difference === null && isDeepStrictEqual(first.json, repeated.json)) return
-  const what = outcomeOf(repeated) === 'success' ? 'another answer' : describeAnswer(repeated)
+  const answered = outcomeOf(repeated) === 'success' ? 'another answer' : describeAnswer(repeated)
   const fault =
     difference === null
       ? {
-          message: `answers ${what} to an Idempotency-Key repeated ${occasion}, instead of the first answer`,
+          message: `answers ${answered} to an Idempotency-Key repeated ${occasion}, instead of the first answer`,
           refutes: [keys.again],
         }
       : {

@@ -169,8 +169,8 @@ async function checkRemoveOpened(
   if (outcomeOf(removed) !== 'success')
     return run.report(operation, { message: refused, refutes }, removed)
   const isUnchangedIn = ({ items }: ListPage, one: Item) => {
-    const found = itemIn(items, one['id'])
-    return found !== undefined && differingProperty(run, one, found) === undefined
+    const listed = itemIn(items, one['id'])
+    return listed !== undefined && differingProperty(run, one, listed) === undefined
   }
   const missingFrom = (list: ListPage) => before.items.filter((one) => !isUnchangedIn(list, one))
   const after = await readUntil(

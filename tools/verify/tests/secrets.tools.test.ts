@@ -43,12 +43,12 @@ function expectNoSecrets(verdict: Verdict, secrets: readonly string[]) {
     soughtAs(secret).map(([form, text]) => ({ secret, form, text })),
   )
   const reports = Object.entries(reportsOf(verdict))
-  const shown = reports.flatMap(([name, report]) => {
+  const leaks = reports.flatMap(([name, report]) => {
     const lower = report.toLowerCase()
-    const found = sought.filter(({ text }) => lower.includes(text))
-    return found.map(({ secret, form }) => `${name} shows ${secret} ${form}`)
+    const leaked = sought.filter(({ text }) => lower.includes(text))
+    return leaked.map(({ secret, form }) => `${name} shows ${secret} ${form}`)
   })
-  expect(shown).toEqual([])
+  expect(leaks).toEqual([])
 }
 
 function watchingTokens(layer: (next: Transport) => Transport) {

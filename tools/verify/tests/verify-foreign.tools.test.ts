@@ -22,9 +22,9 @@ const otherLogin: Layer = (next) => async (sent) => {
 
 /** Takes the token without a scheme. */
 const rawToken: Layer = (next) => (sent) => {
-  const given = sent.headers['authorization']
-  if (given === undefined) return next(sent)
-  const authorization = given.includes(' ') ? 'none' : `Bearer ${given}`
+  const credential = sent.headers['authorization']
+  if (credential === undefined) return next(sent)
+  const authorization = credential.includes(' ') ? 'none' : `Bearer ${credential}`
   return next(withHeaders(sent, { authorization }))
 }
 

@@ -39,9 +39,11 @@ const foreign: Layer = stackLayers(
     return json({ status, data })
   }),
   (next) => (sent) => {
-    const given = sent.headers['authorization']
+    const credential = sent.headers['authorization']
     return next(
-      given === undefined ? sent : withHeaders(sent, { authorization: `Bearer ${given}` }),
+      credential === undefined
+        ? sent
+        : withHeaders(sent, { authorization: `Bearer ${credential}` }),
     )
   },
   changeAnswer('getMember', ({ member, ...rest }) => {

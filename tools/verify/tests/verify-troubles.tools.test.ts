@@ -81,7 +81,7 @@ test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or d
 
 test('R-CALL-03 wrong options are refused with the correct form', async () => {
   const { contract } = await theContract()
-  const given = ['--backend', 'http://localhost:4010']
+  const backendOption = ['--backend', 'http://localhost:4010']
   expect(() => readOptions([])).toThrow('--backend is missing.')
   expect(() => readOptions(['--proxy', 'nothing'])).toThrow('--proxy takes an address')
   expect(() => readOptions(['--proxy', 'http://localhost:5173', '--from-log', 'x'])).toThrow(
@@ -91,11 +91,13 @@ test('R-CALL-03 wrong options are refused with the correct form', async () => {
     backend: '',
     proxy: 'http://localhost:5173',
   })
-  expect(() => readOptions([...given, '--user', 'demo'])).toThrow(
+  expect(() => readOptions([...backendOption, '--user', 'demo'])).toThrow(
     '--user and --password go together.',
   )
-  expect(() => readOptions([...given, '--seed', 'x'])).toThrow('--seed must be a whole number')
-  expect(() => readOptions([...given, '--fast'])).toThrow('npm run contract:verify')
+  expect(() => readOptions([...backendOption, '--seed', 'x'])).toThrow(
+    '--seed must be a whole number',
+  )
+  expect(() => readOptions([...backendOption, '--fast'])).toThrow('npm run contract:verify')
   expect(() => selectOperations('nothing', contract.operations)).toThrow(
     '--only "nothing" matches no operation',
   )

@@ -18,15 +18,15 @@ import {
 import type { FaultTable, FaultLayer } from './layers.ts'
 import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
 
-type Known = { readonly received: ReceivedResponse; readonly text: string | undefined }
+type KnownAnswer = { readonly received: ReceivedResponse; readonly text: string | undefined }
 type Call = { sent: RequestSent; count: number; since: number; next: Transport }
 /** Answers a request by what is known of its key. */
 const keyed = (
-  answer: (known: Known | undefined, call: Call) => Promise<ReceivedResponse>,
+  answer: (known: KnownAnswer | undefined, call: Call) => Promise<ReceivedResponse>,
   nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,
 ): FaultLayer =>
   withRunMemory(() => {
-    const memory = new Map<string, Known & { count: number; at: number }>()
+    const memory = new Map<string, KnownAnswer & { count: number; at: number }>()
     let all = 0
     return interceptCalls(async (sent, next) => {
       if (!isKey(sent)) return next(sent)
@@ -41,14 +41,14 @@ const keyed = (
     })
   })
 /** A known key is fresh if this holds. */
-const forgetting = (isForgotten: (known: Known, call: Call) => boolean): FaultLayer =>
+const forgetting = (isForgotten: (known: KnownAnswer, call: Call) => boolean): FaultLayer =>
   keyed((known, call) => {
     const isFresh = known !== undefined && isForgotten(known, call)
     return call.next(isFresh ? withKey(call.sent) : call.sent)
   })
 /** Answers a known key at once. */
 const known = (
-  answer: (known: Known, sent: RequestSent) => ReceivedResponse | undefined,
+  answer: (known: KnownAnswer, sent: RequestSent) => ReceivedResponse | undefined,
 ): FaultLayer => keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
 const ofMoney: readonly OperationId[] = [
   'userTransferIn',
@@ -72,7 +72,7 @@ const sharing =
       return received
     }
   }
-const isRefused = ({ received }: Known): boolean => received.status === 400
+const isRefused = ({ received }: KnownAnswer): boolean => received.status === 400
 
 export const keyFaults: FaultTable = {
   'keys-move-once userTransferIn': {
