@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { mockScenario } from '../tests/support/mock-scenario.ts'
+import { startMock } from '../tests/support/mock-scenario.ts'
 import type { RawCall } from '../tests/support/mock-scenario.ts'
 import { backendOperations } from '../src/generated/backend-operations.ts'
 import { behave } from './handlers/contract.ts'
@@ -23,7 +23,7 @@ const problemOf = async (response: Response) => {
 }
 
 const problemFor = async (call: RawCall, path = login) =>
-  problemOf(await mockScenario().send(path, call))
+  problemOf(await startMock().send(path, call))
 
 test.each([
   ['page-0001', true],
@@ -34,11 +34,11 @@ test.each([
 ])(
   'an answer repeats the id of its request where it fits the contract: %s, %s',
   async (id, fits) => {
-    const { headers } = await mockScenario().send(login, {
+    const { headers } = await startMock().send(login, {
       headers: { ...json, 'x-request-id': id },
     })
-    const problemFor = headers.get('x-request-id') ?? ''
-    expect([problemFor === id, problemFor.length >= 8]).toEqual([fits, true])
+    const answeredId = headers.get('x-request-id') ?? ''
+    expect([answeredId === id, answeredId.length >= 8]).toEqual([fits, true])
   },
 )
 
@@ -76,7 +76,7 @@ describe('a request that does not fit the contract is refused', () => {
   })
 
   test('R-CALL-04 an empty body is absent or {}, and nothing else', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const headers = { ...json, authorization: `Bearer ${token ?? ''}` }
     const path = '/public/slot/get_in_game_balance'
@@ -87,7 +87,7 @@ describe('a request that does not fit the contract is refused', () => {
   })
 
   test('an amount outside a payment option is refused by its field', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const pay = (amount: number) =>
       mock.post(
@@ -114,7 +114,7 @@ describe('R-SESS-08 a session', () => {
   })
 
   test('R-CONST-01 ends 28,800,000 ms after the login', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const check = () => mock.send(path, { headers: { authorization: `Bearer ${token ?? ''}` } })
     mock.pass(28_799_999)
@@ -128,7 +128,7 @@ describe('money moves once', () => {
   const path = '/public/slot/user_transfer_in'
 
   test('the same key with the same body gets the first answer again, without effect', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     const key = { 'idempotency-key': 'the-very-same-key-1' }
     const first = await demo.ask('userTransferIn', { amount: 50_000 }, key)
@@ -138,7 +138,7 @@ describe('money moves once', () => {
   })
 
   test('the same key with another body or for another call is a conflict', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const send = (to: string, amount: number) =>
       mock.post(
@@ -153,7 +153,7 @@ describe('money moves once', () => {
   })
 
   test('a key whose first request still runs is a conflict, and then gets the first answer', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const headers = {
       authorization: `Bearer ${token ?? ''}`,
@@ -166,7 +166,7 @@ describe('money moves once', () => {
   })
 
   test('a call without a key is refused', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { token } = await mock.demo()
     const response = await mock.post(
       path,
@@ -177,7 +177,7 @@ describe('money moves once', () => {
   })
 
   test('concurrent calls move money one after the other', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     const answers = await Promise.all(
       [1, 2, 3].map(() => demo.ask('userTransferIn', { amount: 500_000 })),
     )
@@ -191,7 +191,7 @@ describe('an error inside the mock answers as a fault and changes nothing', () =
       db.members.update(member.member, { level: 50 })
       return { status: 'success', member: null as never }
     })
-    const mock = mockScenario({ behaviours: new Map([...behaviours, ['getMember', faulty]]) })
+    const mock = startMock({ behaviours: new Map([...behaviours, ['getMember', faulty]]) })
     const demo = await mock.demo()
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
     const headers = { authorization: `Bearer ${demo.token ?? ''}` }
@@ -204,7 +204,7 @@ describe('an error inside the mock answers as a fault and changes nothing', () =
 
 describe('for MSW', () => {
   test('each operation has one handler, and other requests pass through', async () => {
-    const { backend } = mockScenario()
+    const { backend } = startMock()
     expect(backend.handlers).toHaveLength(backendOperations.length)
     const body = JSON.stringify({ id: 'demo', pw: 'demo1234' })
     const init = { method: 'POST', body, headers: json }

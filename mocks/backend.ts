@@ -4,7 +4,7 @@ import { isWithinLimits } from '../src/lib/limits.ts'
 import { createCallLog } from './control/call-log.ts'
 import { createControl } from './control/control.ts'
 import type { Perform } from './control/control.ts'
-import type { Seed } from './control/commands.ts'
+import type { RandomSeed } from './control/commands.ts'
 import { createOverrides } from './control/overrides.ts'
 import { createSides } from './control/sides.ts'
 import type { HybridSettings } from './control/sides.ts'
@@ -28,15 +28,15 @@ import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
 import { serveOperations } from './serve-operations.ts'
-import { scenarioOf, scenarios } from './scenarios/scenarios.ts'
-import type { Scenario, ScenarioName } from './scenarios/scenarios.ts'
+import { scenarioOf, startStates } from './scenarios/scenarios.ts'
+import type { StartState, StartStateName } from './scenarios/scenarios.ts'
 import { seedBoard } from './scenarios/seed-board.ts'
 import { seedHistory } from './scenarios/seed-history.ts'
 import { seedMembers } from './scenarios/seed-members.ts'
 
 export type MockBackendOptions = {
   /** Scenario of a new state; default: `default`. A saved state of another scenario is dropped. */
-  readonly scenario?: ScenarioName
+  readonly scenario?: StartStateName
   /** Epoch milliseconds; the basis of all times, adjusted by `clock` commands. */
   readonly clock?: { now(): number }
   /** Keeps the state over a restart; default: memory. */
@@ -49,7 +49,7 @@ export type MockBackendOptions = {
   readonly overrideStorage?: TextStorage
   /** Returns 0 <= n < 1 for the games, unless a seed is set. */
   readonly random?: () => number
-  readonly seed?: Seed
+  readonly seed?: RandomSeed
   /** Default: all of `mocks/handlers`. Operations without a behaviour are answered by their generated handler. */
   readonly behaviours?: Behaviours
   readonly real?: RealBackend | undefined
@@ -77,7 +77,7 @@ export type MockBackend = {
   readonly handlers: RequestHandler[]
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
-  reset(scenario?: ScenarioName): Promise<void>
+  reset(scenario?: StartStateName): Promise<void>
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult>
   /** The game of an `open_game` ticket; null: invalid or expired. */
   gameOf(ticket: string): Promise<OpenedGame | null>
@@ -95,9 +95,13 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
   const { scenario, seed, behaviours = allBehaviours } = options
 
-  const begin = async (name: ScenarioName, now: number, from: Seed | null): Promise<Database> => {
+  const begin = async (
+    name: StartStateName,
+    now: number,
+    from: RandomSeed | null,
+  ): Promise<Database> => {
     const db = createDatabase(name)
-    const { seed: content = {} }: Scenario = scenarios[name]
+    const { content = {} }: StartState = startStates[name]
     seedMembers(db, now, content.userIds)
     seedHistory(db, now, content.balances)
     await seedBoard(db, now, content)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createMockBackend } from './backend.ts'
-import { mockScenario } from '../tests/support/mock-scenario.ts'
+import { startMock } from '../tests/support/mock-scenario.ts'
 
 const deposit50 = { amount: 50_000, bankOwner: '김데모' }
 const START = '2026-11-20T12:00:00.000Z'
 
 test('advancing the clock settles the requests that are due by then', async () => {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const demo = await mock.demo()
   await demo.ask('applyUserDeposit', deposit50)
   const balance = async () => (await demo.ask('userHealthCheck', {})).user.balance
@@ -21,7 +21,7 @@ test('advancing the clock settles the requests that are due by then', async () =
 })
 
 test('settled requests stay settled when the clock goes back', async () => {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const demo = await mock.demo()
   await demo.ask('applyUserDeposit', deposit50)
   await backend.perform({ command: 'clock', advance: '2m' })
@@ -30,7 +30,7 @@ test('settled requests stay settled when the clock goes back', async () => {
 })
 
 test('R-CONST-01 a session ends when the clock is moved past its end, and lasts until then', async () => {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const demo = await mock.demo()
   await backend.perform({ command: 'clock', advance: '7h59m59.999s' })
   expect(await demo.ask('getMember', {})).toMatchObject({ status: 'success' })
@@ -40,7 +40,7 @@ test('R-CONST-01 a session ends when the clock is moved past its end, and lasts 
 })
 
 test('the clock is set, stopped, resumed and reset to the given one', async () => {
-  const { backend, pass } = mockScenario()
+  const { backend, pass } = startMock()
   const { perform } = backend
   const clock = async () => (await perform({ command: 'clock' })).now
   await perform({ command: 'clock', set: '2027-01-01T00:00:00+09:00', stand: true })
@@ -71,7 +71,7 @@ test.each([
   [{ advance: '99999d' }, '/advance leads outside the years 2000 to 2199'],
   [{ set: '1999-12-31T00:00:00Z' }, '/set leads outside the years 2000 to 2199'],
 ] as const)('%j is refused and does not change the clock', async (move, words) => {
-  const { perform } = mockScenario().backend
+  const { perform } = startMock().backend
   await expect(perform({ command: 'clock', ...move })).rejects.toThrow(words)
   expect((await perform({ command: 'clock' })).now).toBe(START)
 })

@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium.ts'
 import { ensureEngines } from './engines.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
 
-const NOTES = join(repositoryRoot, '.cache/reports/processor.jsonl')
+const PROCESSOR_TIMES_FILE = join(repositoryRoot, '.cache/reports/processor.jsonl')
 
 function print({ name, report }: Check, outcome: Outcome): void {
   const hasPassed = outcome.failed === 0
@@ -21,7 +21,7 @@ function print({ name, report }: Check, outcome: Outcome): void {
 }
 
 /** Why a check cannot run here; null: it can. Installs what is missing, and says so. */
-function missingFor({ needs = [] }: Check): string | null {
+function installNeeds({ needs = [] }: Check): string | null {
   if (needs.includes('chromium')) process.env.CHROMIUM_PATH = ensureChromium()
   const missing = needs.includes('engines') ? ensureEngines() : []
   return missing.length === 0 ? null : missing.join(' ')
@@ -43,13 +43,13 @@ async function main(names: readonly string[]): Promise<number> {
     ? chooseChecks([...changeChecks, ...fullChecks], names.slice(1))
     : chooseChecks(changeChecks, names)
   const skipped = chosen.flatMap((check) => {
-    const reason = missingFor(check)
+    const reason = installNeeds(check)
     return reason === null ? [] : [{ check, reason }]
   })
   const checks = inTurn(chosen.filter((one) => skipped.every(({ check }) => check !== one)))
-  rmSync(NOTES, { force: true })
-  mkdirSync(dirname(NOTES), { recursive: true })
-  process.env['PROCESSOR_TIMES'] = NOTES
+  rmSync(PROCESSOR_TIMES_FILE, { force: true })
+  mkdirSync(dirname(PROCESSOR_TIMES_FILE), { recursive: true })
+  process.env['PROCESSOR_TIMES'] = PROCESSOR_TIMES_FILE
   const stop = stopOnSignal()
   const running = startAll(checks, 2, (check) => runCheck(check, stop))
   const costs: (readonly [string, number])[] = []
@@ -72,7 +72,7 @@ async function main(names: readonly string[]): Promise<number> {
 /** Prints the processor seconds of checks, of test areas and of the most expensive files. */
 function printCosts(costs: readonly (readonly [string, number])[]): void {
   const total = costs.reduce((all, [, seconds]) => all + seconds, 0)
-  const files = readTimes(NOTES, repositoryRoot)
+  const files = readTimes(PROCESSOR_TIMES_FILE, repositoryRoot)
   if (total === 0 || files.length === 0) return
   console.log(`Processor time: ${total.toFixed(0)} s\n${describeAreas(costs, files)}`)
   console.log(`The most expensive files:\n${mostExpensive(files, 10)}`)

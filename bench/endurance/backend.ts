@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { components } from '../../src/generated/api.ts'
-import { wealthOf } from './protocol.ts'
+import { startingMoneyOf } from './protocol.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 
 type Schemas = components['schemas']
@@ -12,7 +12,7 @@ const moves: Record<string, number> = {}
 let hanging = { share: 0, path: null as string | null }
 
 const accountOf = (n: number): Account => {
-  const account = accounts.get(n) ?? { balance: wealthOf(n), inGames: 0 }
+  const account = accounts.get(n) ?? { balance: startingMoneyOf(n), inGames: 0 }
   accounts.set(n, account)
   return account
 }

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { wealthOf } from './protocol.ts'
+import { startingMoneyOf } from './protocol.ts'
 import type { Ending, Outcomes } from './outcomes.ts'
 
 type Reply = {
@@ -98,7 +98,8 @@ export class Members {
     }
     const parts = 'gameMoney' in body ? [body['balance'], body['gameMoney']] : null
     const both = parts ?? ('balance' in user ? [user['balance'], user['in_balance']] : null)
-    if (both && Number(both[0]) + Number(both[1]) !== wealthOf(n)) this.#outcomes.wrongFigures += 1
+    if (both && Number(both[0]) + Number(both[1]) !== startingMoneyOf(n))
+      this.#outcomes.wrongFigures += 1
   }
 
   /** Signs in; true: the member has a session. */

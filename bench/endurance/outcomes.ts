@@ -46,11 +46,11 @@ export class Outcomes {
   /** Money moved more than once, answered without being moved, or moved although refused. */
   moneyFaults({ moves }: BackendReport): { twice: number; missing: number; afterRefusal: number } {
     const timesOf = ({ key }: Move) => moves[key] ?? 0
-    const only = (move: Move) => move.endings.every((ending) => ending === 'refused')
+    const isOnlyRefused = (move: Move) => move.endings.every((ending) => ending === 'refused')
     return {
       twice: Object.values(moves).filter((times) => times > 1).length,
       missing: this.#moves.filter((m) => m.endings.includes('answered') && timesOf(m) === 0).length,
-      afterRefusal: this.#moves.filter((move) => only(move) && timesOf(move) > 0).length,
+      afterRefusal: this.#moves.filter((move) => isOnlyRefused(move) && timesOf(move) > 0).length,
     }
   }
 

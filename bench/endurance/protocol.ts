@@ -6,4 +6,4 @@ export type BackendReport = {
   readonly moves: Readonly<Record<string, number>>
 }
 
-export const wealthOf = (n: number): number => 1_000_000 + n
+export const startingMoneyOf = (n: number): number => 1_000_000 + n

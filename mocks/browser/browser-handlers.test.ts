@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMockBackend } from '../backend.ts'
 import { memoryStorage } from '../db/storage.ts'
-import { browserHandlers, mayPass } from './browser-handlers.ts'
+import { createBrowserHandlers, mayLeavePage } from './browser-handlers.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 
 const origin = 'http://localhost:5173'
@@ -16,7 +16,7 @@ const shelf = {
 let storage = memoryStorage()
 
 function openWindow() {
-  const handlers = browserHandlers({
+  const handlers = createBrowserHandlers({
     backend: createMockBackend({
       publicUrl: origin,
       storage,
@@ -89,10 +89,10 @@ describe('the whole line inside the page', () => {
 
   test('files of the site may leave the page, calls and other sites may not', () => {
     const request = (method: string, url: string) => new Request(url, { method })
-    expect(mayPass(request('GET', `${origin}/src/main.tsx`), origin)).toBe(true)
-    expect(mayPass(request('POST', `${origin}/__panel/save`), origin)).toBe(true)
-    expect(mayPass(request('POST', 'http://localhost:4010/__panel/save'), origin)).toBe(false)
-    expect(mayPass(request('POST', `${origin}/public/user/do_login`), origin)).toBe(false)
-    expect(mayPass(request('GET', 'http://localhost:4010/healthz'), origin)).toBe(false)
+    expect(mayLeavePage(request('GET', `${origin}/src/main.tsx`), origin)).toBe(true)
+    expect(mayLeavePage(request('POST', `${origin}/__panel/save`), origin)).toBe(true)
+    expect(mayLeavePage(request('POST', 'http://localhost:4010/__panel/save'), origin)).toBe(false)
+    expect(mayLeavePage(request('POST', `${origin}/public/user/do_login`), origin)).toBe(false)
+    expect(mayLeavePage(request('GET', 'http://localhost:4010/healthz'), origin)).toBe(false)
   })
 })

@@ -76,7 +76,7 @@ export const createLocalProxy = (options: BrowserHandlersOptions) =>
     },
   })
 
-export function browserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
+export function createBrowserHandlers(options: BrowserHandlersOptions): RequestHandler[] {
   const { backend, origin } = options
   const proxy = createLocalProxy(options)
   const gamesApi = createGamesApi(backend)
@@ -90,16 +90,16 @@ export function browserHandlers(options: BrowserHandlersOptions): RequestHandler
   ]
 }
 
-const OWN = ['/__panel/', `${REAL_PATH}/`]
+const OWN_PATHS = ['/__panel/', `${REAL_PATH}/`]
 
 /**
  * Whether an unhandled call may leave the page: only same-origin files and the panel's and mock's own calls, so that no
  * call reaches a real server by mistake.
  */
-export const mayPass = ({ method, url }: Request, origin: string): boolean => {
+export const mayLeavePage = ({ method, url }: Request, origin: string): boolean => {
   const { origin: to, pathname } = new URL(url)
   return (
     to === origin &&
-    (['GET', 'HEAD'].includes(method) || OWN.some((path) => pathname.startsWith(path)))
+    (['GET', 'HEAD'].includes(method) || OWN_PATHS.some((path) => pathname.startsWith(path)))
   )
 }

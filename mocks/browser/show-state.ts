@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
 import { createMockBackend } from '../backend.ts'
-import { browserHandlers, createLocalProxy } from './browser-handlers.ts'
+import { createBrowserHandlers, createLocalProxy } from './browser-handlers.ts'
 import type { BrowserHandlersOptions } from './browser-handlers.ts'
 import { createBrowserSessions, createBrowserTransport } from './browser-session.ts'
 import { answersOfState, commandsOfState, FOREVER_MS } from './shown-state.ts'
@@ -45,5 +45,5 @@ export async function showState({ name, role, language }: ShownState) {
   for (const command of commandsOfState(name)) await backend.perform(command)
   // The page must not time out its own calls while it shows the loading state.
   if (name === 'loading') AbortSignal.timeout = () => new AbortController().signal
-  return browserHandlers(options)
+  return createBrowserHandlers(options)
 }

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw'
 import type { LogEntry } from '../../proxy/ports/ports.ts'
 import { createMockBackend } from '../backend.ts'
 import type { RealBackend } from '../backend.ts'
-import { browserHandlers, JACKPOT_PATH, mayPass } from './browser-handlers.ts'
+import { createBrowserHandlers, JACKPOT_PATH, mayLeavePage } from './browser-handlers.ts'
 import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
 import { browserStorage, chosenScenario, runExclusively } from './browser-storage.ts'
@@ -14,10 +14,10 @@ import { shownStateOf } from './shown-state.ts'
 import { takeControl } from './take-control.ts'
 import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { isScenarioName, scenarios } from '../scenarios/scenarios.ts'
+import { isScenarioName, startStates } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
 import type { HybridSettings } from '../control/sides.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../scenarios/scenarios.ts'
 
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
@@ -74,9 +74,9 @@ function addJackpotMeta(): void {
   document.head.append(meta)
 }
 
-const names = Object.keys(scenarios)
+const names = Object.keys(startStates)
 
-const isKnown = (name: string): name is ScenarioName => {
+const isKnown = (name: string): name is StartStateName => {
   if (isScenarioName(name)) return true
   console.error(`There is no scenario "${name}". There are: ${names.join(', ')}.`)
   return false
@@ -108,7 +108,7 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
     serviceWorker: { url: MOCK_WORKER_PATH },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
-      if (request === undefined || mayPass(request, origin)) return
+      if (request === undefined || mayLeavePage(request, origin)) return
       defaults.error()
       throw new Error(`npm run dev has no handler for ${request.method} ${request.url}`)
     },
@@ -137,7 +137,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     real: findRealBackend(tabText(SIDES)),
   })
 
-  const begin = async (name: ScenarioName | undefined) => {
+  const begin = async (name: StartStateName | undefined) => {
     await backend.reset(name)
     if (name !== undefined) await chosenScenario.write(name)
     sessionTransport.clear(new Headers())
@@ -164,7 +164,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
   }
 
   const answering = answerCalls(
-    browserHandlers({
+    createBrowserHandlers({
       backend,
       origin,
       sessionTransport,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 
 test('the log has each call with its verdict, and no secret', async () => {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const { perform } = backend
   const demo = await mock.demo()
   await demo.ask('openGame', game)
@@ -33,7 +33,7 @@ test('the log has each call with its verdict, and no secret', async () => {
 })
 
 test('an invalid request and each kind of invalid answer get a verdict with its cause', async () => {
-  const { backend, ...mock } = mockScenario({ delay: () => Promise.resolve() })
+  const { backend, ...mock } = startMock({ delay: () => Promise.resolve() })
   const { perform } = backend
   const demo = await mock.demo()
   const authorization = `Bearer ${demo.token ?? ''}`
@@ -96,7 +96,7 @@ test('an invalid request and each kind of invalid answer get a verdict with its 
 })
 
 test('the log marks a fault of the scenario', async () => {
-  const mock = mockScenario({ scenario: 'down' })
+  const mock = startMock({ scenario: 'down' })
   await mock.post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
   expect((await mock.backend.perform({ command: 'calls' })).calls).toMatchObject([
     {
@@ -108,7 +108,7 @@ test('the log marks a fault of the scenario', async () => {
 })
 
 test('the log is asked in parts, keeps the last 500, counts on, and is cleared', async () => {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const { perform } = backend
   const demo = await mock.demo()
   for (let call = 0; call < 505; call += 1) await demo.ask('advertisement', {})

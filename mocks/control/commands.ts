@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import { startStates } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../scenarios/scenarios.ts'
 import { eventSchemas } from './events.ts'
 import type { EventInput } from './events.ts'
 
@@ -17,7 +17,7 @@ const times = z
   .optional()
   .describe('How many calls it answers; until it is taken back if not given')
 
-const scenarioName = z.enum(Object.keys(scenarios) as ScenarioName[])
+const scenarioName = z.enum(Object.keys(startStates) as StartStateName[])
 
 const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
 
@@ -28,7 +28,7 @@ const seed = z.union(
   ],
   seedRule,
 )
-export type Seed = z.infer<typeof seed>
+export type RandomSeed = z.infer<typeof seed>
 
 export const faultKinds = ['abort', 'cut', 'malformed', 'wrongType'] as const
 

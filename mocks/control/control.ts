@@ -3,9 +3,9 @@ import { timeOf } from '../db/clock.ts'
 import { settle } from '../db/settle.ts'
 import type { Operate } from '../db/store.ts'
 import { scenarioOf } from '../scenarios/scenarios.ts'
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../scenarios/scenarios.ts'
 import type { CallLog } from './call-log.ts'
-import type { Command, CommandName, CommandOf, Seed } from './commands.ts'
+import type { Command, CommandName, CommandOf, RandomSeed } from './commands.ts'
 import { CommandRefused } from './command-refused.ts'
 import { keepSessions, memberStates, sessionsIn } from './member-states.ts'
 import { clockState, movedClock } from './move-clock.ts'
@@ -23,10 +23,10 @@ type Ports = {
   readonly givenTime: () => number
   /** Replaces the state; null: none yet. */
   readonly replace: (
-    next: (running: Database | null, name: ScenarioName) => Promise<Database>,
+    next: (running: Database | null, name: StartStateName) => Promise<Database>,
   ) => Promise<void>
-  readonly begin: (name: ScenarioName, now: number, seed: Seed | null) => Promise<Database>
-  readonly seed: Seed | null
+  readonly begin: (name: StartStateName, now: number, seed: RandomSeed | null) => Promise<Database>
+  readonly seed: RandomSeed | null
   readonly overrides: Overrides
   readonly log: CallLog
   readonly sides: Sides

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { newcomer } from '../../tests/support/newcomer.ts'
 import type { Command } from './commands.ts'
 
@@ -8,7 +8,7 @@ const deposit50 = { amount: 50_000, bankOwner: '김데모' }
 const page = { page: 1, pageSize: 20 }
 
 async function signedIn() {
-  const { backend, ...mock } = mockScenario()
+  const { backend, ...mock } = startMock()
   const demo = await mock.demo()
   await backend.perform({ command: 'approval', automatic: false })
   const balance = async () => (await demo.ask('userHealthCheck', {})).user.balance

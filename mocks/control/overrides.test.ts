@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getResponse } from 'msw'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { createOverrides } from './overrides.ts'
 import type { Command } from './commands.ts'
 
@@ -14,7 +14,7 @@ const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } a
 async function signedIn() {
   const delays: number[] = []
   const delay = (ms: number) => Promise.resolve(void delays.push(ms))
-  const { backend, ...mock } = mockScenario({ delay })
+  const { backend, ...mock } = startMock({ delay })
   const demo = await mock.demo()
   const authorization = `Bearer ${demo.token ?? ''}`
   const move = (key: string) =>
@@ -279,7 +279,7 @@ describe('an answer in place of the handler', () => {
     const stale = { value: { status: 'shut' }, breaksContract: false, recordedAt: null }
     const kept = [{ id: 1, operation: 'openGame', times: null, answer: stale, fault: null }]
     const overrideStorage = { read: () => JSON.stringify(kept), write: () => undefined }
-    const demo = await mockScenario({ overrideStorage }).demo()
+    const demo = await startMock({ overrideStorage }).demo()
     const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(demo.ask('openGame', game)).rejects.toThrow('internal_fault')
     expect(shown).toHaveBeenCalledOnce()

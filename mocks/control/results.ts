@@ -1,7 +1,7 @@
-import type { ScenarioName } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../scenarios/scenarios.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'
-import type { Seed } from './commands.ts'
+import type { RandomSeed } from './commands.ts'
 import type { HarFile } from './har-of-calls.ts'
 import type { InForce } from './overrides.ts'
 import type { EventResult } from './perform-event.ts'
@@ -48,8 +48,8 @@ export type SidesState = {
 
 export type Results = {
   readonly scenario: {
-    readonly scenario: ScenarioName
-    readonly seed: Seed | null
+    readonly scenario: StartStateName
+    readonly seed: RandomSeed | null
     readonly kept: Readonly<Record<string, number>>
     readonly ended: Readonly<Record<string, number>>
   }
@@ -66,8 +66,8 @@ export type Results = {
   readonly har: HarFile
   readonly replay: Omit<Traffic, 'answers'>
   readonly state: {
-    readonly scenario: ScenarioName
-    readonly seed: Seed | null
+    readonly scenario: StartStateName
+    readonly seed: RandomSeed | null
     readonly clock: ClockState
     readonly approval: { readonly automatic: boolean }
     readonly members: readonly MemberState[]

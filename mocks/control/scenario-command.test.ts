@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { newcomer } from '../../tests/support/newcomer.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
@@ -9,7 +9,7 @@ const ticketIn = (answer: object): string =>
 
 describe('the scenario changes while the mock runs', () => {
   test('members stay signed in, with open game and clock, unless the new scenario does not have them', async () => {
-    const { backend, ...mock } = mockScenario()
+    const { backend, ...mock } = startMock()
     const { perform } = backend
     const demo = await mock.demo()
     await mock.demo()
@@ -40,7 +40,7 @@ describe('the scenario changes while the mock runs', () => {
   })
 
   test('and by default all sessions end, the clock follows and settings are reset', async () => {
-    const { backend, ...mock } = mockScenario()
+    const { backend, ...mock } = startMock()
     const { perform } = backend
     const demo = await mock.demo()
     await perform({ command: 'clock', advance: '1h' })
@@ -59,7 +59,7 @@ describe('the scenario changes while the mock runs', () => {
 })
 
 /** Signs in, opens a game and plays; returns everything random. */
-async function run({ backend, demo }: ReturnType<typeof mockScenario>) {
+async function run({ backend, demo }: ReturnType<typeof startMock>) {
   const member = await demo()
   const ticket = ticketIn(await member.ask('openGame', game))
   const rounds = []
@@ -71,23 +71,23 @@ async function run({ backend, demo }: ReturnType<typeof mockScenario>) {
 
 describe('a seed makes the same run again', () => {
   test('tokens, tickets and draws, from an option or a command; another seed makes another', async () => {
-    const first = await run(mockScenario({ seed: 7 }))
-    const again = mockScenario()
+    const first = await run(startMock({ seed: 7 }))
+    const again = startMock()
     await again.backend.perform({ command: 'scenario', seed: 7 })
     expect(await run(again)).toEqual(first)
-    const reset = mockScenario({ seed: 7 })
+    const reset = startMock({ seed: 7 })
     await reset.demo()
     await reset.backend.reset()
     expect(await run(reset)).toEqual({ ...first, state: expect.objectContaining({ seed: 7 }) })
-    const other = await run(mockScenario({ seed: 'seven' }))
+    const other = await run(startMock({ seed: 'seven' }))
     expect(other.token).not.toBe(first.token)
     expect(other.rounds).not.toEqual(first.rounds)
-    const unseeded = await run(mockScenario())
-    expect(unseeded.token).not.toBe((await run(mockScenario())).token)
+    const unseeded = await run(startMock())
+    expect(unseeded.token).not.toBe((await run(startMock())).token)
   })
 
   test('also with continued sessions of the same seed: no key is used twice', async () => {
-    const mock = mockScenario({ seed: 7 })
+    const mock = startMock({ seed: 7 })
     const { token } = await mock.demo()
     await mock.backend.perform({ command: 'scenario', keepSessions: true, seed: 7 })
     const next = await mock.demo()
@@ -99,7 +99,7 @@ describe('a seed makes the same run again', () => {
     const waits = async () => {
       const waited: number[] = []
       const delay = (ms: number) => Promise.resolve(void waited.push(ms))
-      await mockScenario({ scenario: 'slow', seed: 3, delay }).demo()
+      await startMock({ scenario: 'slow', seed: 3, delay }).demo()
       return waited
     }
     expect(await waits()).toEqual(await waits())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hybridScenario } from '../../tests/support/hybrid.ts'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { createSides, operationIds, operationsNamed, readHybrid } from './sides.ts'
 
@@ -60,7 +60,7 @@ test('a choice changes while the mock runs, and a wrong one changes nothing', as
 })
 
 test('without a real backend nothing can be real', async () => {
-  const { backend } = mockScenario()
+  const { backend } = startMock()
   const choose = backend.perform({ command: 'answer-by', side: 'real', operations: '*' })
   await expect(choose).rejects.toThrow('Start with BACKEND_URL, and MOCK or REAL')
   expect(await backend.perform({ command: 'sides' })).toMatchObject({ backend: null })

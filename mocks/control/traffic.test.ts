@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hybridScenario } from '../../tests/support/hybrid.ts'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
-const pathOf = mockScenario().pathOf
+const pathOf = startMock().pathOf
 
 type Body = { readonly text?: string; readonly encoding?: string; readonly size?: number }
 
@@ -39,7 +39,7 @@ test('recorded traffic of a real backend is replayed by a mock, where the record
     ),
   )
 
-  const replaying = mockScenario({ clock: Date })
+  const replaying = startMock({ clock: Date })
   const { perform } = replaying.backend
   expect(await perform({ command: 'replay', log: har.log })).toEqual({
     replayed: { doLogin: [1], userHealthCheck: [2, 3] },
@@ -98,7 +98,7 @@ test('a HAR file has look-alikes of tokens, passwords, accounts and personal dat
 })
 
 test('recorded answers that break the contract are replayed, and named by entry, place and rule', async () => {
-  const { backend, guest } = mockScenario()
+  const { backend, guest } = startMock()
   const list = [
     { nameKo: '가', nameEn: 'A' },
     { nameKo: 7, nameEn: 'B' },
@@ -134,7 +134,7 @@ test('recorded answers that break the contract are replayed, and named by entry,
 })
 
 test('R-CALL-03 calls that cannot be replayed are listed with their entries, and the others are replayed', async () => {
-  const { backend } = mockScenario()
+  const { backend } = startMock()
   const path = pathOf('getSlotSetting')
   const text = '{"status":"success","slot":[]}'
   const { log } = logOf(
@@ -174,7 +174,7 @@ test('R-CALL-03 calls that cannot be replayed are listed with their entries, and
 })
 
 test('a file that is not HAR or has no usable answer is refused, and the overrides stay', async () => {
-  const { backend } = mockScenario()
+  const { backend } = startMock()
   await backend.perform({ command: 'answer', operation: 'openGame', answer: 'time' })
   const before = await backend.perform({ command: 'faults' })
   const { log } = logOf(entry('/x', {}), entry('/y', {}))
@@ -191,14 +191,14 @@ test('a file that is not HAR or has no usable answer is refused, and the overrid
 test('recorded answers stay over a reload of the page', async () => {
   let text: string | null = null
   const overrideStorage = { read: () => text, write: (written: string) => void (text = written) }
-  const first = mockScenario({ overrideStorage })
+  const first = startMock({ overrideStorage })
   const { log } = logOf(
     entry(pathOf('getSlotSetting'), { status: 'success', slot: [] }),
     entry(pathOf('getSlotSetting'), { status: 'success', slot: [{ nameKo: '가', nameEn: 'A' }] }),
   )
   await first.backend.perform({ command: 'replay', log })
   await first.guest.ask('getSlotSetting', {})
-  const second = mockScenario({ overrideStorage })
+  const second = startMock({ overrideStorage })
   expect(await second.guest.ask('getSlotSetting', {})).toMatchObject({ slot: [{ nameKo: '가' }] })
   expect(text).toContain('"recordedAt"')
 })

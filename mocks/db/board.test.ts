@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { BoardCollection } from './board.ts'
 import { memoryStorage } from './storage.ts'
 
@@ -64,20 +64,20 @@ describe('a collection of the board', () => {
 test('opening a message saves only that message, which stays read after a restart', async () => {
   const storage = memoryStorage()
   const saves = vi.spyOn(storage, 'save')
-  const demo = await mockScenario({ storage, scenario: 'unread' }).demo()
+  const demo = await startMock({ storage, scenario: 'unread' }).demo()
   const { list } = await demo.ask('getNote', {})
   saves.mockClear()
   await demo.ask('readNote', { id: list[0]!.id })
   const saved = saves.mock.calls.flatMap(([change]) => change.rows.map(({ table }) => table))
   expect(saved.toSorted()).toEqual(['members', 'notes'])
 
-  const after = mockScenario({ storage }).as(demo.token)
+  const after = startMock({ storage }).as(demo.token)
   expect((await after.ask('getNote', {})).list).toEqual([
     { ...list[0], readAt: '2026-11-20T21:00:00+09:00' },
     ...list.slice(1),
   ])
   expect(await after.ask('userHealthCheck', {})).toMatchObject({ noteCount: 2, helpCount: 1 })
   await after.ask('deleteAllNotes', {})
-  const last = mockScenario({ storage }).as(demo.token)
+  const last = startMock({ storage }).as(demo.token)
   expect((await last.ask('getNote', {})).list).toEqual([])
 })

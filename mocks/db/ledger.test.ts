@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { memoryStorage } from './storage.ts'
 import type { Storage } from './storage.ts'
 import { seededRandom } from '../rules/random.ts'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
-import type { Caller, MockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
+import type { Caller, StartedMock } from '../../tests/support/mock-scenario.ts'
 
 type Model = {
   /** Sum of the member's balances, in won and points. */
@@ -15,7 +15,7 @@ type Model = {
 
 type Player = { readonly caller: Caller; readonly model: Model; ticket: string }
 type Step = (player: Player, table: Table) => Promise<void>
-type Table = { readonly mock: MockScenario; now: number }
+type Table = { readonly mock: StartedMock; now: number }
 
 const isSuccess = <Answer extends { status: string }>(
   answer: Answer,
@@ -125,7 +125,7 @@ async function expectHolds({ caller, model }: Player, { now }: Table) {
   expect(balance + gameMoney + rolling).toBe(model.has)
 }
 
-async function join(mock: MockScenario, id: string): Promise<Player> {
+async function join(mock: StartedMock, id: string): Promise<Player> {
   const caller = await mock.signIn(id, `${id}1234`)
   const { balance, gameMoney, rolling } = await caller.ask('getInGameBalance', {})
   const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const storage = memoryStorage()
-        const table = { mock: mockScenario({ random: seededRandom(7), storage }), now: 0 }
+        const table = { mock: startMock({ random: seededRandom(7), storage }), now: 0 }
         const players = [await join(table.mock, 'demo'), await join(table.mock, 'sora')] as const
         for (const [who, step] of sequence) {
           await step(players[who === 0 ? 0 : 1], table)

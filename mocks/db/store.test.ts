@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { memoryStorage } from './storage.ts'
 
 const balance = { amount: 1_000 }
@@ -8,11 +8,11 @@ const readable = { shape: 2, scenario: 'default', calls: 0, lastId: 100 }
 describe('the state', () => {
   test('survives a restart over the same storage, sessions and requests too', async () => {
     const storage = memoryStorage()
-    const before = await mockScenario({ storage }).demo()
+    const before = await startMock({ storage }).demo()
     await before.ask('userTransferIn', balance)
     await before.ask('applyUserDeposit', { amount: 70_000, bankOwner: '김데모' })
 
-    const after = mockScenario({ storage }).as(before.token)
+    const after = startMock({ storage }).as(before.token)
     expect(await after.ask('getInGameBalance', {})).toMatchObject({ gameMoney: 301_000 })
     const { list } = await after.ask('getDepositList', { page: 1, pageSize: 1 })
     expect(list).toMatchObject([{ amount: 70_000, status: 'wait' }])
@@ -20,8 +20,8 @@ describe('the state', () => {
 
   test('is shared by two backends over one storage', async () => {
     const storage = memoryStorage()
-    const one = await mockScenario({ storage }).demo()
-    const other = mockScenario({ storage }).as(one.token)
+    const one = await startMock({ storage }).demo()
+    const other = startMock({ storage }).as(one.token)
     await other.ask('userTransferIn', balance)
     await one.ask('userTransferIn', balance)
     expect(await other.ask('getInGameBalance', {})).toMatchObject({ gameMoney: 302_000 })
@@ -29,11 +29,11 @@ describe('the state', () => {
 
   test('ends when another scenario is asked for at the start, or on demand', async () => {
     const storage = memoryStorage()
-    await (await mockScenario({ storage }).demo()).ask('userTransferIn', balance)
-    const poor = mockScenario({ storage, scenario: 'no-money' })
+    await (await startMock({ storage }).demo()).ask('userTransferIn', balance)
+    const poor = startMock({ storage, scenario: 'no-money' })
     expect(await (await poor.demo()).ask('getInGameBalance', {})).toMatchObject({ balance: 0 })
 
-    const continued = mockScenario({ storage })
+    const continued = startMock({ storage })
     expect(await (await continued.demo()).ask('getInGameBalance', {})).toMatchObject({ balance: 0 })
     await continued.backend.reset('default')
     expect(await (await continued.demo()).ask('getInGameBalance', {})).toMatchObject({
@@ -51,17 +51,17 @@ describe('the state', () => {
     async (_what, meta = readable, rows) => {
       const storage = memoryStorage()
       await storage.save({ version: 1, meta, rows, isWhole: true })
-      const demo = await mockScenario({ storage }).demo()
+      const demo = await startMock({ storage }).demo()
       expect(await demo.ask('getInGameBalance', {})).toMatchObject({ balance: 1_250_000 })
     },
   )
 
   test('is untouched by an operation that could not be saved', async () => {
     const storage = memoryStorage()
-    const demo = await mockScenario({ storage }).demo()
+    const demo = await startMock({ storage }).demo()
     const before = await storage.load()
     let isFull = true
-    const { backend } = mockScenario({
+    const { backend } = startMock({
       storage: {
         ...storage,
         save: (change) =>

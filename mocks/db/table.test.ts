@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import { memoryStorage } from './storage.ts'
 import { Table } from './table.ts'
 
@@ -87,7 +87,7 @@ test('moving money is as cheap after a thousand moves as at the start', async ()
   const storage = memoryStorage()
   const loads = vi.spyOn(storage, 'load')
   const saves = vi.spyOn(storage, 'save')
-  const demo = await mockScenario({ storage }).demo()
+  const demo = await startMock({ storage }).demo()
   const scans = vi.spyOn(Table.prototype, 'all')
   const visits = vi.spyOn(Table.prototype, 'get')
   const workOf = async (index: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const unread = async (caller: Caller) => {
@@ -10,7 +10,7 @@ const unread = async (caller: Caller) => {
 
 describe('R-COMM-01 messages', () => {
   test('one that is opened counts as read, and is the one that is deleted', async () => {
-    const demo = await mockScenario({ scenario: 'unread' }).demo()
+    const demo = await startMock({ scenario: 'unread' }).demo()
     const { list } = await demo.ask('getNote', {})
     const [newest, next] = list.map(({ id }) => id)
     const opened = await demo.ask('readNote', { id: newest! })
@@ -25,7 +25,7 @@ describe('R-COMM-01 messages', () => {
   })
 
   test('all are read at once, and all are deleted at once', async () => {
-    const demo = await mockScenario({ scenario: 'unread' }).demo()
+    const demo = await startMock({ scenario: 'unread' }).demo()
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 3 })
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 0 })
     expect(await unread(demo)).toMatchObject({ noteCount: 0 })
@@ -34,7 +34,7 @@ describe('R-COMM-01 messages', () => {
   })
 
   test("a member never sees or deletes another's", async () => {
-    const mock = mockScenario({ scenario: 'unread' })
+    const mock = startMock({ scenario: 'unread' })
     const sora = await mock.sora()
     expect((await sora.ask('getNote', {})).list).toEqual([])
     expect(await sora.ask('deleteAllNotes', {})).toMatchObject({ count: 0 })
@@ -44,7 +44,7 @@ describe('R-COMM-01 messages', () => {
 
 describe('R-COMM-01 inquiries', () => {
   test('one is answered after 45 seconds, counts as unread, and is read by opening it', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     const written = await demo.ask('writeHelp', { title: '출금 문의', content: '언제 오나요?' })
     if (written.status !== 'success') throw new Error(written.status)
@@ -63,7 +63,7 @@ describe('R-COMM-01 inquiries', () => {
   })
 
   test('R-COMM-02 the question for the account is answered with an account', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     await demo.ask('writeHelp', { kind: 'account' })
     mock.pass(45_000)
@@ -74,7 +74,7 @@ describe('R-COMM-01 inquiries', () => {
   })
 
   test('all are deleted at once', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     expect(await demo.ask('deleteAllHelp', {})).toEqual({ status: 'success', count: 1 })
     expect((await demo.ask('helpList', {})).list).toEqual([])
   })

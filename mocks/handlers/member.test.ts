@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { newcomer } from '../../tests/support/newcomer.ts'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 
 const right = { id: 'demo', pw: 'demo1234' }
 const wrong = { id: 'demo', pw: 'demo12345' }
 
 describe('R-REG-01 registration', () => {
   test('is approved after half a minute; then the member has the given profile and a welcome message', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     await mock.guest.ask('register', newcomer)
     const login = { id: newcomer.id, pw: newcomer.pw }
     mock.pass(29_999)
@@ -26,7 +26,7 @@ describe('R-REG-01 registration', () => {
   })
 
   test('the id and the nickname are taken from then on, in any case', async () => {
-    const { guest } = mockScenario()
+    const { guest } = startMock()
     await guest.ask('register', newcomer)
     expect(await guest.ask('checkUserId', { id: 'NEWBIE1' })).toEqual({
       status: 'alread_have_user',
@@ -40,13 +40,13 @@ describe('R-REG-01 registration', () => {
     ['https://unknown.test', { status: 'cant_find_code' }],
     ['', { status: 'cant_find_code' }],
   ])('the domain %j leads to its partner', async (origin, answer) => {
-    expect(await mockScenario().guest.ask('getRegDomain', {}, { origin })).toEqual(answer)
+    expect(await startMock().guest.ask('getRegDomain', {}, { origin })).toEqual(answer)
   })
 })
 
 describe('signing in', () => {
   test('five wrong passwords in a row block the login for a minute', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const tried = []
     for (let tries = 0; tries < 6; tries += 1) tried.push(await mock.guest.ask('doLogin', wrong))
     const statuses = tried.map(({ status }) => status)
@@ -59,7 +59,7 @@ describe('signing in', () => {
   })
 
   test('guesses from another client do not block the member', async () => {
-    const { guest } = mockScenario()
+    const { guest } = startMock()
     const elsewhere = { forwarded: 'for=203.0.113.9' }
     for (let tries = 0; tries < 6; tries += 1) await guest.ask('doLogin', wrong, elsewhere)
     expect(await guest.ask('doLogin', right, elsewhere)).toEqual({ status: 'time' })
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
 
   test('a right password in between forgets the wrong ones', async () => {
-    const { guest } = mockScenario()
+    const { guest } = startMock()
     for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
     await guest.ask('doLogin', right)
     for (let tries = 0; tries < 4; tries += 1) await guest.ask('doLogin', wrong)
@@ -76,12 +76,12 @@ describe('signing in', () => {
   })
 
   test('an unknown id gets the same answer as a wrong password', async () => {
-    const { guest } = mockScenario()
+    const { guest } = startMock()
     expect(await guest.ask('doLogin', { id: 'nobody', pw: 'x' })).toEqual({ status: 'pass' })
   })
 
   test('the member sees the time of the login before', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     await mock.demo()
     mock.pass(3_600_000)
     const { member } = await (await mock.demo()).ask('getMember', {})
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
 describe('a new password', () => {
   test('replaces the old one and ends the other sessions, not this one', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const other = await mock.demo()
     const own = await mock.demo()
     await own.ask('userExchangeToPass', { pw: 'demo1234', newPw: 'a-new-password' })
@@ -102,7 +102,7 @@ describe('a new password', () => {
   })
 
   test('without signing in needs the telephone and the account, and ends every session', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const before = await mock.demo()
     const proof = { id: 'Demo', phone: '01012345678', banknum: '12345604123456' }
     const reset = { ...proof, newPw: 'a-new-password' }
@@ -116,7 +116,7 @@ describe('a new password', () => {
   })
 
   test('R-COMM-01 after wrong guesses and a right one the member finds one message about the reset', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { guest } = mock
     const proof = { id: 'demo', phone: '01012345678', newPw: 'a-new-password' }
     const ask = (banknum: string, id = 'demo') =>
@@ -134,7 +134,7 @@ describe('a new password', () => {
   })
 
   test('is not reset by guesses, and guesses from another client do not block the member', async () => {
-    const { guest } = mockScenario()
+    const { guest } = startMock()
     const proof = { id: 'demo', phone: '01012345678', banknum: '12345604123456' }
     const reset = { ...proof, newPw: 'a-new-password' }
     const elsewhere = { forwarded: 'for=203.0.113.9' }
@@ -152,7 +152,7 @@ describe('a new password', () => {
   test.each(['changed', 'reset'])(
     'a new password that is %s closes the games and takes back the withdrawals that somebody else may hold',
     async (how) => {
-      const mock = mockScenario()
+      const mock = startMock()
       const thief = await mock.demo()
       const game = await thief.ask('openGame', { kind: 'casino', company: 'haneul-live' })
       const payout = await thief.ask('withdrawalLauncher', { code: 'bank-link' })

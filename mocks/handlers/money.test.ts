@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../rules/random.ts'
-import { mockScenario } from '../../tests/support/mock-scenario.ts'
+import { startMock } from '../../tests/support/mock-scenario.ts'
 import type { Caller } from '../../tests/support/mock-scenario.ts'
 
 const page = { page: 1, pageSize: 2 }
@@ -16,7 +16,7 @@ const newestWithdrawal = async (caller: Caller) =>
 
 describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   test('a deposit waits for a minute, then it is in the balance', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     await demo.ask('applyUserDeposit', { amount: 500_000, bankOwner: '김데모' })
     mock.pass(59_999)
@@ -33,13 +33,13 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   })
 
   test('a waiting deposit by a payment option has the state reg', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     await demo.ask('payDeposit', { code: 'bank-link', amount: 10_000 })
     expect(await newestDeposit(demo)).toMatchObject({ status: 'reg' })
   })
 
   test('a cancelled deposit never arrives', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     await demo.ask('applyUserDeposit', { amount: 500_000, bankOwner: '김데모' })
     const { id = 0 } = (await newestDeposit(demo)) ?? {}
@@ -51,7 +51,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   })
 
   test('a withdrawal is deducted at once, refunded when cancelled, and paid after two minutes', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     await demo.ask('applyUserWithdraw', { amount: 200_000 })
     expect((await balance(demo)).balance).toBe(1_050_000)
@@ -66,7 +66,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   })
 
   test('a payout ticket is good for one withdrawal and for ten minutes', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const demo = await mock.demo()
     const launched = await demo.ask('withdrawalLauncher', { code: 'bank-link' })
     if (launched.status !== 'success') throw new Error(launched.status)
@@ -76,7 +76,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   })
 
   test('conversions and transfers move between the balances and nowhere else', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     await demo.ask('userTransferIn', { amount: 250_000 })
     await demo.ask('userWithdraw', { amount: 50_000 })
     await demo.ask('moneyToPoint', { amount: 10_000 })
@@ -89,14 +89,14 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
   test.each(['pointToMoney', 'userRollToBalance'] as const)(
     'comp money turns into money from 10,000 points on, by %s too',
     async (way) => {
-      const demo = await mockScenario().demo()
+      const demo = await startMock().demo()
       expect(await demo.ask(way, { amount: 9_999 })).toEqual({ status: 'low_point' })
       expect((await demo.ask(way, { amount: 10_000 })).status).toBe('success')
     },
   )
 
   test('pages begin with the newest', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     const first = await demo.ask('getDepositList', page)
     const second = await demo.ask('getDepositList', { page: 2, pageSize: 2 })
     expect([first.total, second.total]).toEqual([4, 4])
@@ -109,7 +109,7 @@ describe('R-ACCT-06 R-ACCT-07 money that a member asks to move', () => {
 describe('R-GAME-01 play', () => {
   const lobby = { kind: 'casino', company: 'haneul-live' } as const
 
-  async function opened(mock: ReturnType<typeof mockScenario>) {
+  async function opened(mock: ReturnType<typeof startMock>) {
     const demo = await mock.demo()
     const answer = await demo.ask('openGame', lobby)
     if (answer.status !== 'success') throw new Error(answer.status)
@@ -117,7 +117,7 @@ describe('R-GAME-01 play', () => {
   }
 
   test('a game opens in Korean for readers of Korean and without a language, in English for others', async () => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     const openedFor = async (language: string) => {
       const answer = await demo.ask('openGame', lobby, { 'accept-language': language })
       return answer.status === 'success' && new URL(answer.gameUrl).searchParams.get('lang')
@@ -128,7 +128,7 @@ describe('R-GAME-01 play', () => {
   })
 
   test('rounds move money in the games, earn comp money and are on record', async () => {
-    const mock = mockScenario({ random: seededRandom(2) })
+    const mock = startMock({ random: seededRandom(2) })
     const { demo, ticket } = await opened(mock)
     const play = async () => {
       const played = await mock.backend.playRound(ticket, { stake: 10_000 })
@@ -163,7 +163,7 @@ describe('R-GAME-01 play', () => {
     [{ from: '2026-11-18T21:00:00+09:00', before: '2026-11-19T16:00:00+09:00' }, [30, 48]],
     [{ before: '2026-11-18T20:00:00+09:00' }, []],
   ] as const)('the record contains only the rounds of %j', async (wanted, hoursAgo) => {
-    const demo = await mockScenario().demo()
+    const demo = await startMock().demo()
     const { list, total } = await demo.ask('getSlotBetsList', wanted)
     const now = Date.parse('2026-11-20T21:00:00+09:00')
     expect(list.map(({ placedAt }) => (now - Date.parse(placedAt)) / 3_600_000)).toEqual(hoursAgo)
@@ -175,14 +175,14 @@ describe('R-GAME-01 play', () => {
     ['half a won', { stake: 0.5 }, 'stake_invalid'],
     ['a negative stake', { stake: -1 }, 'stake_invalid'],
   ])('%s is refused, and no money moves', async (_what, bet, reason) => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { demo, ticket } = await opened(mock)
     expect(await mock.backend.playRound(ticket, bet)).toEqual({ outcome: 'refused', reason })
     expect(await balance(demo)).toMatchObject({ gameMoney: 300_000, rolling: 18_400 })
   })
 
   test('a ticket opens its game for eight hours', async () => {
-    const mock = mockScenario()
+    const mock = startMock()
     const { ticket } = await opened(mock)
     expect(await mock.backend.gameOf(ticket)).toEqual({
       ...lobby,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { CommandRefused } from '../control/command-refused.ts'
 import { createGamesApi } from '../games/games-api.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
+import { startStates } from '../scenarios/scenarios.ts'
 import { splitPath, requireWorld } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
 import { answerOverHttp } from './answer-over-http.ts'
@@ -83,7 +83,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
 
   app.get('/__mock/scenarios', (context) =>
     context.json({
-      scenarios: Object.entries(scenarios).map(([name, { description }]) => ({
+      scenarios: Object.entries(startStates).map(([name, { description }]) => ({
         name,
         description,
       })),

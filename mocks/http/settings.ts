@@ -6,22 +6,22 @@ import { allSchemas } from '../control/commands.ts'
 import { eventSchemas } from '../control/events.ts'
 import { hybridHelp, readHybrid } from '../control/sides.ts'
 import type { HybridSettings } from '../control/sides.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
-import type { Scenario, ScenarioName } from '../scenarios/scenarios.ts'
+import { startStates } from '../scenarios/scenarios.ts'
+import type { StartState, StartStateName } from '../scenarios/scenarios.ts'
 import { readings } from './control-routes.ts'
 
 export type MockSettings = {
   readonly port: number
   /** `localhost`: this machine only, by IPv4 and IPv6. */
   readonly host: string
-  readonly scenario: ScenarioName
+  readonly scenario: StartStateName
   /** Where browsers find the games, without a trailing slash. */
   readonly publicUrl: string
   readonly hybrid: HybridSettings | null
 }
 
 export const listScenarios = (): string =>
-  Object.entries<Scenario>(scenarios)
+  Object.entries<StartState>(startStates)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
     .join('\n')
 
@@ -34,8 +34,8 @@ const table = {
   },
   SEED: {
     fallback: 'default',
-    takes: `the state that the mock begins in, one of ${Object.keys(scenarios).join(', ')}`,
-    schema: z.enum(Object.keys(scenarios) as ScenarioName[]),
+    takes: `the state that the mock begins in, one of ${Object.keys(startStates).join(', ')}`,
+    schema: z.enum(Object.keys(startStates) as StartStateName[]),
   },
   PUBLIC_URL: {
     fallback: '',

@@ -16,11 +16,11 @@ export type Rules = {
 
 export type LockReason = 'maintenance' | 'bank_hours' | 'account'
 
-export type Scenario = {
+export type StartState = {
   /** One sentence for lists of scenarios. */
   readonly description: string
   readonly rules?: Partial<Rules>
-  readonly seed?: {
+  readonly content?: {
     readonly balances?: Balances
     readonly unreadNotes?: number
     readonly hasUnreadAnswer?: boolean
@@ -28,7 +28,7 @@ export type Scenario = {
   }
 }
 
-export const scenarios = {
+export const startStates = {
   default: {
     description: 'An ordinary evening: demo has money everywhere, a history, and nothing unread.',
   },
@@ -38,15 +38,15 @@ export const scenarios = {
   },
   unread: {
     description: 'demo has three unread messages and one unread answer.',
-    seed: { unreadNotes: 3, hasUnreadAnswer: true },
+    content: { unreadNotes: 3, hasUnreadAnswer: true },
   },
   'no-money': {
     description: 'demo has no money at all: no game opens, nothing can be withdrawn or converted.',
-    seed: { balances: { balance: 0, gameMoney: 0, rolling: 0 } },
+    content: { balances: { balance: 0, gameMoney: 0, rolling: 0 } },
   },
   rich: {
     description: 'demo has nine digits of everything: the widest figures that a screen must hold.',
-    seed: { balances: { balance: 999_999_999, gameMoney: 999_999_999, rolling: 999_999_999 } },
+    content: { balances: { balance: 999_999_999, gameMoney: 999_999_999, rolling: 999_999_999 } },
   },
   'games-closed': {
     description: 'Every provider is closed now: opening a game answers time.',
@@ -63,7 +63,7 @@ export const scenarios = {
   },
   'own-ids': {
     description: 'Answers name members by ids of the backend: demo is MARU-000123, sora is 7.',
-    seed: { userIds: { demo: 'MARU-000123', sora: 7 } },
+    content: { userIds: { demo: 'MARU-000123', sora: 7 } },
   },
   slow: {
     description: 'Every answer comes two to three seconds late.',
@@ -78,14 +78,16 @@ export const scenarios = {
     description: 'The backend takes no requests: every call answers 503.',
     rules: { faults: 'always' },
   },
-} satisfies Record<string, Scenario>
+} satisfies Record<string, StartState>
 
-export type ScenarioName = keyof typeof scenarios
+export type StartStateName = keyof typeof startStates
 
-export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
+export const isScenarioName = (name: string): name is StartStateName =>
+  Object.hasOwn(startStates, name)
 
 /** The scenario of a state; unknown ones become the default. */
-export const scenarioOf = (name: string): ScenarioName => (isScenarioName(name) ? name : 'default')
+export const scenarioOf = (name: string): StartStateName =>
+  isScenarioName(name) ? name : 'default'
 
 const defaultRules: Rules = {
   loginsClosed: false,
@@ -97,8 +99,8 @@ const defaultRules: Rules = {
   faults: 'none',
 }
 
-export const rulesOf = (name: ScenarioName): Rules => {
-  const scenario: Scenario = scenarios[name]
+export const rulesOf = (name: StartStateName): Rules => {
+  const scenario: StartState = startStates[name]
   return { ...defaultRules, ...scenario.rules }
 }
 

@@ -3,7 +3,7 @@ import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo } from '../db/inquiry-answers.ts'
 import { instant } from '../db/clock.ts'
-import type { Scenario } from './scenarios.ts'
+import type { StartState } from './scenarios.ts'
 import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 type Text = { readonly title: string; readonly content: string }
@@ -76,7 +76,7 @@ async function seedNote(db: Database, text: Text, at: number, isRead: boolean): 
 export async function seedBoard(
   db: Database,
   now: number,
-  { unreadNotes = 0, hasUnreadAnswer = false }: NonNullable<Scenario['seed']>,
+  { unreadNotes = 0, hasUnreadAnswer = false }: NonNullable<StartState['content']>,
 ): Promise<void> {
   for (const [index, text] of notices.entries()) {
     const createdAt = instant(now - (notices.length - index) * 40 * HOUR_MS)

@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 500
 /** Kinds that are asked for together; the next health check shows the others. */
 const MAX_ASKED = 4
 
-type Last = { readonly mark: string; readonly askedAt: number }
+type LastAnswer = { readonly mark: string; readonly askedAt: number }
 
 export function kindOf(event: MemberEvent): NewsKind {
   return event.status === 'deposits' || event.status === 'withdrawals'
@@ -28,14 +28,14 @@ export function kindOf(event: MemberEvent): NewsKind {
 export const groupOf = (kind: NewsKind): string => (kind.includes(' ') ? kind : 'money')
 
 /** The last news that each member's pages received. */
-export function createMemory(bus: NewsBus | null) {
-  const members = new Map<string, Map<string, Last>>()
-  const lastOf = (name: string): Map<string, Last> => {
+export function createLastNews(bus: NewsBus | null) {
+  const members = new Map<string, Map<string, LastAnswer>>()
+  const lastOf = (name: string): Map<string, LastAnswer> => {
     const cached = members.get(name)
     if (cached !== undefined) return cached
     const [oldest] = members.size < MAX_MEMBERS ? [] : members.keys()
     if (oldest !== undefined) members.delete(oldest)
-    const latest = new Map<string, Last>()
+    const latest = new Map<string, LastAnswer>()
     members.set(name, latest)
     return latest
   }
@@ -73,7 +73,7 @@ type NewsPorts = {
 }
 
 /** Asks the backend for what another process learnt, once for all streams of a member. */
-export function createAsking({ streamsOf, isKnown, take }: NewsPorts) {
+export function createNewsFetcher({ streamsOf, isKnown, take }: NewsPorts) {
   /** By member and kind. */
   const waiting = new Map<string, Map<NewsKind, News>>()
 

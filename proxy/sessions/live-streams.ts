@@ -7,7 +7,7 @@ import type {
   NewsBus,
 } from '../ports/live.ts'
 import type { SessionStore } from '../ports/sessions.ts'
-import { createAsking, createMemory, groupOf, kindOf } from './live-news.ts'
+import { createNewsFetcher, createLastNews, groupOf, kindOf } from './live-news.ts'
 
 /** Gateways cut off a silent answer, nginx after 20 s; pages give up after 40 s. */
 const BEATS_EVERY_S = 10
@@ -58,7 +58,7 @@ export function createLiveStreams({
   const members = new Map<string, Member>()
   /** Member keys by their name on the bus. */
   const keys = new Map<string, string>()
-  const memory = createMemory(bus)
+  const memory = createLastNews(bus)
   let count = 0
   let openedCount = 0
   let second = 0
@@ -158,7 +158,7 @@ export function createLiveStreams({
     apart(() => void sendWaiting(member))
     return mark
   }
-  const ask = createAsking({
+  const ask = createNewsFetcher({
     streamsOf: (key) => members.get(key)?.streams ?? [],
     isKnown: memory.isKnown,
     take: show,

@@ -1,28 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type * as lengthened from '../../mocks/browser/lengthened.ts'
+import { pseudoCatalog } from '../../src/i18n/pseudo-language.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
 /** `failure.member.pseudo.states.localhost` */
 const pseudoHost = /\.pseudo\.states\.localhost(?::\d+)?$/
 const englishCatalog = /^\/src\/i18n\/compiled\/en(?:\.rest|\.member)?\.json(?:\?|$)/
 
-/** Dynamic, so that Vite's configuration does not load the mock. */
-const loadLengthened = async () =>
-  (await import(
-    pathToFileURL(join(repositoryRoot, 'mocks/browser/lengthened.ts')).href
-  )) as typeof lengthened
-
-async function pseudoCatalog(url: string): Promise<string> {
-  const text = await readFile(
-    join(repositoryRoot, new URL(url, 'http://localhost').pathname),
-    'utf8',
-  )
-  const { lengthenedCatalog } = await loadLengthened()
-  const catalog = JSON.parse(text) as Readonly<Record<string, unknown>>
-  return `export default ${JSON.stringify(lengthenedCatalog(catalog))}`
+async function readPseudoCatalog(url: string): Promise<string> {
+  const file = join(repositoryRoot, new URL(url, 'http://localhost').pathname)
+  const catalog = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, unknown>>
+  return `export default ${JSON.stringify(pseudoCatalog(catalog))}`
 }
 
 /** `/__states` of `npm run dev`: components and every screen in each of its states. */
@@ -35,7 +24,7 @@ export const shownStates = (): Plugin => ({
       const send = (type: string, text: Promise<string>) =>
         text.then((body) => response.setHeader('content-type', type).end(body)).catch(next)
       if (pseudoHost.test(headers.host ?? '') && englishCatalog.test(url))
-        return void send('text/javascript', pseudoCatalog(url))
+        return void send('text/javascript', readPseudoCatalog(url))
       if (!/^\/__states(?:[/?]|$)/.test(url)) return next()
       const page = readFile(join(repositoryRoot, 'panel/states/index.html'), 'utf8')
       void send(

@@ -10,7 +10,7 @@ export type ValuesOf<Id extends MessageId> = Id extends keyof MessageValues
   ? [values: MessageValues[Id]]
   : []
 
-/** A compiled message: plain text, or a syntax tree. */
+/** Compiled messages by id; each is text or a syntax tree. */
 export type Messages = Readonly<Record<string, string | readonly object[]>>
 
 /** Loads the messages for the first page of a language (R-I18N-03). Rejects on failure. */

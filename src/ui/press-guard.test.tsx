@@ -40,7 +40,7 @@ const modals = {
   ),
 }
 
-const story = (modal: keyof typeof modals, opensOn: 'click' | 'pointerdown' = 'click') => {
+const renderOpener = (modal: keyof typeof modals, opensOn: 'click' | 'pointerdown' = 'click') => {
   // jsdom has no layout: every modal is 200 pixels wide and high.
   vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 200, 200),
@@ -74,7 +74,7 @@ const story = (modal: keyof typeof modals, opensOn: 'click' | 'pointerdown' = 'c
   const press = (target: Element, x: number, y: number) => {
     for (const type of ['pointerdown', 'pointerup', 'click']) send(type, target, x, y)
   }
-  const key = (target: Element, name: string, repeat = false) => {
+  const pressKey = (target: Element, name: string, repeat = false) => {
     const isTaken = !fireEvent.keyDown(target, { key: name, repeat })
     if (!isTaken && name === 'Enter' && target instanceof HTMLButtonElement) fireEvent.click(target)
   }
@@ -82,18 +82,18 @@ const story = (modal: keyof typeof modals, opensOn: 'click' | 'pointerdown' = 'c
     heard,
     send,
     press,
-    key,
+    key: pressKey,
     opener: () => screen.getByRole('button', { name: 'Ask' }),
     modal: () => screen.getByRole('dialog'),
     answer: () => screen.getByRole('button', { name: 'OK' }),
-    later: () => vi.advanceTimersByTime(600),
+    waitLongEnough: () => vi.advanceTimersByTime(600),
   }
 }
 
 test.each(Object.keys(modals) as (keyof typeof modals)[])(
   'R-ACCT-07 a double press on what opens a %s neither dismisses nor answers it',
   (modal) => {
-    const one = story(modal)
+    const one = renderOpener(modal)
     one.press(one.opener(), 300, 300)
     one.press(one.modal(), 302, 301)
     one.press(one.answer(), 302, 301)
@@ -108,23 +108,23 @@ test.each([
   ['dialog without a way out', ['opened']],
   ['sheet', ['opened', 'closed']],
   ['drawer', ['opened', 'closed']],
-] as const)('a later press outside a %s: %j', (modal, heard) => {
-  const one = story(modal)
+] as const)('a later press outside a %s: %j', (modal, events) => {
+  const one = renderOpener(modal)
   one.press(one.opener(), 300, 300)
-  one.later()
+  one.waitLongEnough()
   one.press(one.modal(), 100, 100)
   // Text that was selected beyond the edge is no press outside.
   one.send('pointerdown', one.modal(), 100, 100)
   one.send('click', one.modal(), 300, 300)
   expect(one.heard).toEqual(['opened'])
   one.press(one.modal(), 300, 300)
-  expect(one.heard).toEqual(heard)
+  expect(one.heard).toEqual(events)
 })
 
 test('R-ACCT-07 a press that began before a dialog opened does nothing to it, however long it takes', () => {
-  const one = story('dialog', 'pointerdown')
+  const one = renderOpener('dialog', 'pointerdown')
   one.send('pointerdown', one.opener(), 300, 300)
-  one.later()
+  one.waitLongEnough()
   one.send('pointerup', one.modal(), 300, 300)
   one.send('click', one.modal(), 300, 300)
   one.send('click', one.answer(), 300, 300)
@@ -134,12 +134,12 @@ test('R-ACCT-07 a press that began before a dialog opened does nothing to it, ho
 })
 
 test('R-ACCT-07 a held or doubled key does not answer the dialog that it opened', () => {
-  const one = story('dialog')
+  const one = renderOpener('dialog')
   one.key(one.opener(), 'Enter')
   one.key(one.answer(), 'Enter', true)
   one.key(one.answer(), 'Enter')
   expect(one.heard).toEqual(['opened'])
-  one.later()
+  one.waitLongEnough()
   one.key(one.answer(), 'Enter', true)
   expect(one.heard).toEqual(['opened'])
   one.key(one.answer(), 'Enter')
@@ -147,12 +147,12 @@ test('R-ACCT-07 a held or doubled key does not answer the dialog that it opened'
 })
 
 test('a held Escape closes only what it was pressed on', () => {
-  const one = story('dialog')
+  const one = renderOpener('dialog')
   const closed: boolean[] = []
   const close = ({ defaultPrevented }: Event) => closed.push(!defaultPrevented)
   document.addEventListener('keydown', close)
   one.press(one.opener(), 300, 300)
-  one.later()
+  one.waitLongEnough()
   one.key(one.opener(), 'Escape')
   one.key(one.modal(), 'Escape', true)
   document.removeEventListener('keydown', close)
@@ -160,7 +160,7 @@ test('a held Escape closes only what it was pressed on', () => {
 })
 
 test('R-ACCT-07 a member who moves the focus within a new dialog answers it by the same key at once', () => {
-  const one = story('dialog')
+  const one = renderOpener('dialog')
   one.key(one.opener(), 'Enter')
   one.key(one.modal(), 'Tab')
   one.key(one.answer(), 'Enter')

@@ -5,7 +5,7 @@ import { createMockApp } from '../../mocks/http/mock-app.ts'
 import { behaviours } from '../../mocks/handlers/behaviours.ts'
 import { createMockWorlds } from '../../mocks/worlds.ts'
 import type { MockWorlds } from '../../mocks/worlds.ts'
-import { browserHandlers } from '../../mocks/browser/browser-handlers.ts'
+import { createBrowserHandlers } from '../../mocks/browser/browser-handlers.ts'
 import {
   createBrowserSessions,
   createBrowserTransport,
@@ -58,7 +58,7 @@ const memory = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
 
 /** The service worker of `npm run dev` */
 const inBrowser: Way = (worlds, answer) => {
-  const handlers = browserHandlers({
+  const handlers = createBrowserHandlers({
     backend: worlds.world(),
     origin: ORIGIN,
     sessions: createBrowserSessions(memory()),

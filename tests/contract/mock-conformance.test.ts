@@ -7,8 +7,8 @@ import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
 import { validators } from '../../proxy/http/validators.ts'
 import { behaviours } from '../../mocks/handlers/behaviours.ts'
-import { mockScenario } from '../support/mock-scenario.ts'
-import type { MockScenario } from '../support/mock-scenario.ts'
+import { startMock } from '../support/mock-scenario.ts'
+import type { StartedMock } from '../support/mock-scenario.ts'
 import { communityStories } from './community-stories.ts'
 import { balanceStories, payStories } from './money-stories.ts'
 import { slotStories } from './slot-stories.ts'
@@ -25,7 +25,7 @@ const stories: Stories = {
 
 type Described = { readonly properties: { readonly status: { readonly 'x-source'?: Source } } }
 
-type AnyStory = (mock: MockScenario) => Promise<{ status: string }>
+type AnyStory = (mock: StartedMock) => Promise<{ status: string }>
 
 type Value = { readonly value: unknown }
 type Examples<One> = Readonly<Record<string, One>>
@@ -77,7 +77,7 @@ function expectValid(operation: BackendOperation, answer: { status: string }) {
 }
 
 async function respond(path: string, value: unknown): Promise<Response> {
-  const mock = mockScenario()
+  const mock = startMock()
   const { token = '' } = await mock.demo()
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'conformance-0001' }
   return mock.post(path, value, headers)
@@ -119,7 +119,7 @@ describe('the mock backend answers by the contract', () => {
   })
 
   test.each(statusStories)('R-CALL-06 $id answers $status', async ({ id, status, tell }) => {
-    const answer = await tell(mockScenario())
+    const answer = await tell(startMock())
     expect(answer.status).toBe(status)
     expectValid(
       handled.find(({ operationId }) => operationId === id)!,

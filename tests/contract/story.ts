@@ -1,9 +1,9 @@
 import type { AnswerOf, OperationId, StatusOf } from '../../mocks/handlers/contract.ts'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
-import { mockScenario } from '../support/mock-scenario.ts'
-import type { MockScenario } from '../support/mock-scenario.ts'
+import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
+import { startMock } from '../support/mock-scenario.ts'
+import type { StartedMock } from '../support/mock-scenario.ts'
 
-export type Story<Id extends OperationId> = (mock: MockScenario) => Promise<AnswerOf<Id>>
+export type Story<Id extends OperationId> = (mock: StartedMock) => Promise<AnswerOf<Id>>
 
 /** Stories by operation and status; an answer to the contract's example request needs none. */
 export type Stories = {
@@ -11,6 +11,6 @@ export type Stories = {
 }
 
 export const inScenario =
-  <Id extends OperationId>(scenario: ScenarioName, story: Story<Id>): Story<Id> =>
+  <Id extends OperationId>(scenario: StartStateName, story: Story<Id>): Story<Id> =>
   () =>
-    story(mockScenario({ scenario }))
+    story(startMock({ scenario }))

@@ -10,7 +10,7 @@ import { unlimited } from '../../proxy/backend/call-kinds.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { createMemoryStore } from '../../proxy/store/memory-store.ts'
 import type { LogEntry } from '../../proxy/ports/ports.ts'
-import { mockScenario } from '../support/mock-scenario.ts'
+import { startMock } from '../support/mock-scenario.ts'
 import { proxySettings } from '../support/proxy-settings.ts'
 import { START } from './proxy-harness.ts'
 
@@ -31,7 +31,7 @@ const requests = answeredRoutes.flatMap((route: ProxyRoute) => {
 
 /** The proxy in front of the mock, without a socket, with `demo` signed in. */
 async function line() {
-  const harness = mockScenario()
+  const harness = startMock()
   const log: LogEntry[] = []
   const clock = { now: () => START }
   const proxy = createProxy({

@@ -18,7 +18,7 @@ function connectFrom(url: string, count: number, localAddress = '127.0.0.1') {
     })
   })
   return {
-    isSettled: Promise.all(connected),
+    settled: Promise.all(connected),
     open: () => open.size,
     close: () => [...open].forEach((socket) => socket.destroy()),
   }
@@ -42,7 +42,7 @@ const isAnswered = (harness: Harness): Promise<boolean> =>
 test('one address gets so many connections, and others still get theirs', async () => {
   const harness = await startHarness({ CLIENT_CONNECTIONS: '5' })
   const greedy = connectFrom(harness.url, 20)
-  await greedy.isSettled
+  await greedy.settled
   await expect.poll(greedy.open).toBe(5)
   expect(await isAnswered(harness)).toBe(false)
   expect(await readRefusedCount(harness)).toBe(16)
@@ -62,7 +62,7 @@ test('one address gets so many connections, and others still get theirs', async 
 test.runIf(process.platform === 'linux')('another address is not counted with it', async () => {
   const harness = await startHarness({ CLIENT_CONNECTIONS: '5' })
   const other = connectFrom(harness.url, 5, '127.0.0.2')
-  await other.isSettled
+  await other.settled
   expect(await isAnswered(harness)).toBe(true)
   expect(other.open()).toBe(5)
 })
@@ -70,7 +70,7 @@ test.runIf(process.platform === 'linux')('another address is not counted with it
 test('a gateway of TRUSTED_PROXIES has as many as there are', async () => {
   const harness = await startHarness({ CLIENT_CONNECTIONS: '5', TRUSTED_PROXIES: '127.0.0.1' })
   const gateway = connectFrom(harness.url, 20)
-  await gateway.isSettled
+  await gateway.settled
   expect(await isAnswered(harness)).toBe(true)
   expect([gateway.open(), await readRefusedCount(harness)]).toEqual([20, 0])
 })
@@ -78,7 +78,7 @@ test('a gateway of TRUSTED_PROXIES has as many as there are', async () => {
 test('all together get no more than MAX_CONNECTIONS', async () => {
   const harness = await startHarness({ MAX_CONNECTIONS: '100', TRUSTED_PROXIES: '127.0.0.1' })
   const all = connectFrom(harness.url, 130)
-  await all.isSettled
+  await all.settled
   await expect.poll(all.open).toBe(100)
   expect(await isAnswered(harness)).toBe(false)
   // The admin port has its own connections.
@@ -89,7 +89,7 @@ test('all together get no more than MAX_CONNECTIONS', async () => {
 
 /** One address in each /64 of a /56, and of a /48. */
 const household = (count: number) => `2001:db8:0:${count.toString(16)}::1`
-const site = (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`
+const addressInPrefix48 = (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`
 
 function roomFor(connectionsOfAClient: number) {
   const room = createClientRoom({ connectionsOfAClient }, () => false)
@@ -103,7 +103,7 @@ function roomFor(connectionsOfAClient: number) {
 test.each([
   ['/64', 5, () => '2001:db8::1'],
   ['/56', 10, household],
-  ['/48', 20, site],
+  ['/48', 20, addressInPrefix48],
 ] as const)('an IPv6 %s gets %i connections, and others still get theirs', (_, most, addressOf) => {
   const take = roomFor(5)
   const all = Array.from({ length: 100 }, (_, count) => take(addressOf(count)))
@@ -119,7 +119,9 @@ test('the addresses of an IPv6 /48 do not take all the room for calls of a kind'
   const { promise, resolve } = Promise.withResolvers<void>()
   const call = (clientAddress: string, send: () => Promise<void>) =>
     limits({ kind: 'login', operation: 'user/do_login', clientAddress, session: null }, send)
-  const flood = Array.from({ length: 1_000 }, (_, count) => call(site(count % 256), () => promise))
+  const flood = Array.from({ length: 1_000 }, (_, count) =>
+    call(addressInPrefix48(count % 256), () => promise),
+  )
   void Promise.allSettled(flood)
   await call('2001:db8:1::1', () => Promise.resolve())
   resolve()

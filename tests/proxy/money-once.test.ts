@@ -25,7 +25,7 @@ type Browser = ReturnType<Awaited<ReturnType<typeof startHarness>>['browser']>
 const transfer = (browser: Browser, key = KEY, body: object = amount): Promise<Reply> =>
   browser.post('transfer-in', body, { 'idempotency-key': key })
 
-const codeOf = ({ status, body }: Reply) => [status, body['code'] ?? body['status']]
+const statusAndCode = ({ status, body }: Reply) => [status, body['code'] ?? body['status']]
 const unknown = [504, 'outcome_unknown']
 
 /** A backend that ignores idempotency keys and moves money on every request. */
@@ -53,7 +53,7 @@ describe.concurrent.each([
     const first = transfer(browser)
     await nextRequest
     const meanwhile = await Promise.all(Array.from({ length: 49 }, () => transfer(browser)))
-    expect(new Set(meanwhile.map((reply) => codeOf(reply).join(' ')))).toEqual(
+    expect(new Set(meanwhile.map((reply) => statusAndCode(reply).join(' ')))).toEqual(
       new Set(['409 request_in_progress']),
     )
     answer()
@@ -69,17 +69,17 @@ describe.concurrent.each([
   }) => {
     const { browser, moves, stub } = await startMover(env())
     await transfer(browser)
-    expect(codeOf(await transfer(browser, KEY, { amount: 1 }))).toEqual([
+    expect(statusAndCode(await transfer(browser, KEY, { amount: 1 }))).toEqual([
       422,
       'idempotency_key_reused',
     ])
     const other = await browser.post('transfer-out', amount, { 'idempotency-key': KEY })
-    expect(codeOf(other)).toEqual([422, 'idempotency_key_reused'])
+    expect(statusAndCode(other)).toEqual([422, 'idempotency_key_reused'])
     expect(moves()).toBe(1)
     stub(json({ status: 'balance' }))
     const next = crypto.randomUUID()
-    expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
-    expect(codeOf(await transfer(browser, next))).toEqual([200, 'balance'])
+    expect(statusAndCode(await transfer(browser, next))).toEqual([200, 'balance'])
+    expect(statusAndCode(await transfer(browser, next))).toEqual([200, 'balance'])
     expect(moves()).toBe(2)
   })
 
@@ -89,7 +89,7 @@ describe.concurrent.each([
     backend.stub('user/do_login', authenticated(START + HOUR_MS, { user: sora }))
     const other = guest()
     await other.signIn('sora')
-    expect(codeOf(await transfer(other, KEY, { amount: 1 }))).toEqual([200, 'success'])
+    expect(statusAndCode(await transfer(other, KEY, { amount: 1 }))).toEqual([200, 'success'])
     expect(moves()).toBe(2)
   })
 
@@ -117,7 +117,7 @@ describe.concurrent.each([
       const first = await transfer(browser)
       expect(first.body['detail']).toContain('Check its outcome')
       stub(json(moveAnswer))
-      const codes = [first, await transfer(browser)].map(codeOf)
+      const codes = [first, await transfer(browser)].map(statusAndCode)
       expect([...codes, moves()]).toEqual([unknown, unknown, 1])
     },
   )
@@ -127,9 +127,9 @@ describe.concurrent.each([
   }) => {
     const { browser, moves, stub } = await startMover({ ...env(), ANSWER_MODE: 'enforce' })
     stub(json({ ...moveAnswer, balance: 'lots' }))
-    expect(codeOf(await transfer(browser))).toEqual(unknown)
+    expect(statusAndCode(await transfer(browser))).toEqual(unknown)
     stub(json(moveAnswer))
-    expect([codeOf(await transfer(browser)), moves()]).toEqual([unknown, 1])
+    expect([statusAndCode(await transfer(browser)), moves()]).toEqual([unknown, 1])
   })
 
   const refusals: [string, Act, unknown][] = [
@@ -149,9 +149,9 @@ describe.concurrent.each([
     for (const [name, act] of refusals) {
       const key = crypto.randomUUID()
       stub(act)
-      const refused = codeOf(await transfer(browser, key))
+      const refused = statusAndCode(await transfer(browser, key))
       stub(json(moveAnswer))
-      codes.push([name, refused, codeOf(await transfer(browser, key))])
+      codes.push([name, refused, statusAndCode(await transfer(browser, key))])
     }
     expect(codes).toEqual(refusals.map(([name, , code]) => [name, code, [200, 'success']]))
     expect(moves()).toBe(2 * refusals.length)
@@ -163,11 +163,11 @@ test.concurrent('R-ACCT-07 a request that cannot be remembered is not sent', asy
   const { browser, moves } = await startMover({ SESSION_STORE: file })
   const other = otherProcess(file)
   other.lock()
-  expect(codeOf(await transfer(browser))).toEqual([503, 'backend_unreachable'])
+  expect(statusAndCode(await transfer(browser))).toEqual([503, 'backend_unreachable'])
   expect(moves()).toBe(0)
   other.release()
   await vi.waitFor(
-    async () => expect(codeOf(await transfer(browser))).toEqual([200, 'success']),
+    async () => expect(statusAndCode(await transfer(browser))).toEqual([200, 'success']),
     10_000,
   )
   expect(moves()).toBe(1)

@@ -1,6 +1,6 @@
 import type { MockBackendOptions } from '../../mocks/backend.ts'
 import { operationsNamed } from '../../mocks/control/sides.ts'
-import { mockScenario } from './mock-scenario.ts'
+import { startMock } from './mock-scenario.ts'
 
 /** A mock in hybrid mode with another mock as its real backend; `breakOff` stops that one. */
 export function hybridScenario(
@@ -8,11 +8,11 @@ export function hybridScenario(
   options: Partial<MockBackendOptions> = {},
   ofReal: Partial<MockBackendOptions> = {},
 ) {
-  const real = mockScenario({ publicUrl: 'https://real.test', ...ofReal })
+  const real = startMock({ publicUrl: 'https://real.test', ...ofReal })
   let isDown = false
   let paths: readonly string[] = []
   const url = 'https://real.test'
-  const mock = mockScenario({
+  const mock = startMock({
     ...options,
     real: {
       url,

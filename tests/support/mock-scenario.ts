@@ -20,7 +20,7 @@ export type RawCall = {
 let keys = 0
 
 /** A mock backend whose clock only `pass` advances, or a given one. */
-export function mockScenario(
+export function startMock(
   options: Partial<MockBackendOptions> = {},
   existingBackend?: MockBackend,
 ) {
@@ -84,5 +84,5 @@ export function mockScenario(
   }
 }
 
-export type MockScenario = ReturnType<typeof mockScenario>
-export type Caller = MockScenario['guest']
+export type StartedMock = ReturnType<typeof startMock>
+export type Caller = StartedMock['guest']

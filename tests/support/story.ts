@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
 import { noteSeconds, treeSeconds } from '../../scripts/checks/processor.ts'
 import type { Breakage } from './breaking-layer.ts'
 import { followCalls, isStream } from './calls.ts'
@@ -52,7 +52,7 @@ function pathOf(url: string): string {
 
 export type MockControl = {
   /** Restarts a scenario from its seed, which ends all sessions. */
-  readonly reset: (scenario?: ScenarioName) => Promise<void>
+  readonly reset: (scenario?: StartStateName) => Promise<void>
 }
 
 type Things = {
@@ -98,7 +98,7 @@ export const test = base.extend<Things, WorkerThings>({
   },
   mock: [
     async ({ stage }, use) => {
-      const reset = async (scenario: ScenarioName = 'default') => {
+      const reset = async (scenario: StartStateName = 'default') => {
         const body = JSON.stringify({ scenario })
         const response = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
         if (!response.ok)

@@ -3,7 +3,7 @@ import type { LoadedContract, Transport, Settings, Verdict } from '#verify'
 import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
-import type { ScenarioName } from '../../mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
 import { inMemory } from './in-memory.ts'
 import { verifyDefaults } from './verify-defaults.ts'
 
@@ -15,7 +15,7 @@ export const theContract = (): Promise<LoadedContract> =>
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-export async function preparedMock(scenario: ScenarioName = 'unread'): Promise<{
+export async function preparedMock(scenario: StartStateName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number
   pass: (ms: number) => number
@@ -37,7 +37,7 @@ export type Layer = (transport: Transport, pass: (ms: number) => number) => Tran
 export async function verifyMock(
   layer: Layer = (transport) => transport,
   change: Partial<Settings> = {},
-  scenario?: ScenarioName,
+  scenario?: StartStateName,
 ): Promise<Verdict> {
   const { contract, effects, assumptions } = await theContract()
   const { mock, now, pass } = await preparedMock(scenario)

@@ -34,16 +34,16 @@ type SessionCalls = Pick<
   | 'getRevokedSessions'
 >
 
-/** @param within like `run`, for reading: rejects when the request has waited long enough */
+/** @param withinWaitingTime like `run`, for reading: rejects when the request has waited long enough */
 export function createSessionCalls(
   run: RunWork,
-  within: <Result>(work: (ms: number) => Promise<Result>) => Promise<Result>,
+  withinWaitingTime: <Result>(work: (ms: number) => Promise<Result>) => Promise<Result>,
   decrypt: ReturnType<typeof createSessionDecryption>,
 ): SessionCalls {
   const batches = createSessionBatches(run)
   return {
     getSession: async (hash) => {
-      const row = await within((ms) => batches.read(hash, ms))
+      const row = await withinWaitingTime((ms) => batches.read(hash, ms))
       return row === null ? null : decrypt(row, hash)
     },
     addSession: (hash, member, record) => run((...on) => addSession(...on, hash, member, record)),

@@ -59,7 +59,7 @@ function makeKeyFile(file: string): string {
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
-const EVERY_MS = 5_000
+const POLL_MS = 5_000
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
 
@@ -86,7 +86,7 @@ export function watchKeys(
   }: { readonly sessionKeys: readonly Uint8Array[]; readonly sessionKeysFile: string | null },
   useKeys: (keys: readonly Uint8Array[]) => void,
   tell: (event: 'session_keys_changed' | 'session_keys_refused', sentence: string) => void,
-  everyMs = EVERY_MS,
+  everyMs = POLL_MS,
 ): () => void {
   if (file === null) return () => undefined
   let used = sessionKeys

@@ -22,8 +22,13 @@ const pauseAfter = (failures: number): number =>
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => resolve())
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 
 const TOO_MANY_REQUESTS = 429

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lengthen, lengthenedCatalog } from '../../../mocks/browser/lengthened.ts'
+import { pseudoText, pseudoCatalog } from '../../../src/i18n/pseudo-language.ts'
 import { menuPlaces } from '../../../src/generated/places/menu.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { LANGUAGE_COOKIE } from '../../../src/lib/prerendered-page.ts'
@@ -131,7 +131,7 @@ async function menuDrawerFaults(
   language: Look['language'],
 ): Promise<readonly string[]> {
   const say = (id: 'shell.bar.menu' | 'shell.drawer.openMenu' | 'shell.drawer.menu') =>
-    language === 'pseudo' ? lengthen(englishWord(id)) : wordsOf[language](id)
+    language === 'pseudo' ? pseudoText(englishWord(id)) : wordsOf[language](id)
   const opener = page
     .getByRole('button', { name: say('shell.drawer.openMenu'), exact: true })
     .or(page.getByRole('button', { name: say('shell.bar.menu'), exact: true }))
@@ -172,7 +172,7 @@ async function lengthenedModule(file: string): Promise<string> {
   const { default: messages } = (await import(pathToFileURL(join(dist, file)).href)) as {
     default: Readonly<Record<string, unknown>>
   }
-  return `export default ${JSON.stringify(lengthenedCatalog(messages))}`
+  return `export default ${JSON.stringify(pseudoCatalog(messages))}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eventSchemas } from '#mocks/control/events.ts'
 import { parseCommand } from '#mocks/control/parse-command.ts'
-import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { startStates } from '#mocks/scenarios/scenarios.ts'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
 import { presses } from '../words/presses.ts'
@@ -158,7 +158,7 @@ export const screenBeginnings: readonly Begin[] = (['en', 'ko'] as const).flatMa
       ...measuredPaths.flatMap((path) =>
         ['demo', 'sora'].map((member) => parseBeginning({ ...settings, path, member })),
       ),
-      ...Object.keys(scenarios)
+      ...Object.keys(startStates)
         .filter((scenario) => !SEEDS_WITHOUT_MEMBER.includes(scenario))
         .map((scenario) => parseBeginning({ ...settings, scenario, member: 'demo' })),
       parseBeginning({ ...settings, member: 'demo', 'idle limit': '10 min' }),

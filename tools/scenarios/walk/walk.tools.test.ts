@@ -78,9 +78,9 @@ test('a page that never becomes idle breaks a walk', async () => {
   expect(found?.steps).toHaveLength(1)
   expect(found?.differences).toEqual([
     {
-      what: 'rest',
+      subject: 'rest',
       expected: 'the site comes to rest',
-      found: 'The site does not come to rest in 0 s.',
+      actual: 'The site does not come to rest in 0 s.',
     },
   ])
 }, 120_000)

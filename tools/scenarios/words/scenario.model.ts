@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ReadCommand } from '#mocks/control/parse-command.ts'
-import { scenarios } from '#mocks/scenarios/scenarios.ts'
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
+import { startStates } from '#mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '#mocks/scenarios/scenarios.ts'
 import { locales } from '#site/i18n/locales.ts'
 import type { Locale } from '#site/i18n/locales.ts'
 import { playerStep } from './player-words.ts'
@@ -115,7 +115,7 @@ const operator = z
 
 export const beginningSchema = z.strictObject({
   scenario: z
-    .enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
+    .enum(Object.keys(startStates) as [StartStateName, ...StartStateName[]])
     .default('default')
     .describe('The state in which the mock backend begins'),
   member: z

@@ -64,10 +64,12 @@ function findChangedText(
   names: readonly string[],
 ): { readonly name: string; readonly difference: string } | null {
   for (const name of names) {
-    const [one, other] = [sent, listed].map((holder) => readProperty(holder, name))
-    if (typeof one !== 'string' || typeof other !== 'string') continue
-    if (normalized(one) !== normalized(other))
-      return { name, difference: describeChange(one, other) }
+    const texts = [sent, listed].map((holder) => readProperty(holder, name))
+    const [sentText, listedText] = texts.map((text) =>
+      typeof text === 'string' ? normalized(text) : null,
+    )
+    if (typeof sentText !== 'string' || typeof listedText !== 'string') continue
+    if (sentText !== listedText) return { name, difference: describeChange(sentText, listedText) }
   }
   return null
 }
@@ -78,6 +80,8 @@ const normalized = (text: string): string => text.normalize('NFC').replaceAll('\
 function describeChange(sent: string, listed: string): string {
   if (sent.startsWith(listed))
     return `cut to ${[...listed].length} of ${[...sent].length} characters`
+  if (listed.startsWith(sent))
+    return `continued after character ${[...sent].length}: ${JSON.stringify(listed.slice(sent.length, sent.length + 8))}`
   if (sent.toLowerCase() === listed) return 'in small letters'
   for (const form of ['NFKC', 'NFKD'] as const)
     if (sent.normalize(form) === listed) return `in the normal form ${form}`

@@ -32,14 +32,17 @@ export const readBalances = async (next: Transport, sent: RequestSent): Promise<
 }
 
 /** Moves another amount than it was asked for; amounts that are to be refused stay. */
-export const moves = (change: (amount: number) => number): FaultLayer =>
+export const changeAmount = (change: (amount: number) => number): FaultLayer =>
   changeRequestBodies((body) => {
     const { amount } = body
     const isFitting = typeof amount === 'number' && Number.isInteger(amount) && amount <= 1e9
     return isFitting && amount > 1 ? setProperty('amount', Math.max(1, change(amount)))(body) : body
   })
 /** Answers success where the backend refuses for lack of balance. */
-const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => true): FaultLayer =>
+const answerSuccessInsteadOf = (
+  refusal = 'balance',
+  isTaken: (body: Json) => boolean = () => true,
+): FaultLayer =>
   interceptCalls(async (sent, next) => {
     const received = await next(sent)
     const body = bodyOf(sent)
@@ -47,7 +50,7 @@ const generous = (refusal = 'balance', isTaken: (body: Json) => boolean = () => 
       ? withJsonBody(received, await readBalances(next, sent))
       : received
   })
-export const again = (isAgain: (count: number) => boolean): FaultLayer =>
+export const repeatCall = (isAgain: (count: number) => boolean): FaultLayer =>
   withRunMemory(() => {
     let count = 0
     return interceptCalls(async (sent, next) => {
@@ -58,14 +61,14 @@ export const again = (isAgain: (count: number) => boolean): FaultLayer =>
     })
   })
 /** Another movement beside each successful call. */
-const beside = (operation: OperationId, amount: number, status = 'success'): FaultLayer =>
+const addMovement = (operation: OperationId, amount: number, status = 'success'): FaultLayer =>
   interceptCalls(async (sent, next) => {
     const received = await next(sent)
     if (statusOf(received) === status) await sendAlso(next, sent, operation, { amount })
     return received
   })
 /** Reads that are older than the last write; a copy is refreshed at every tenth call. */
-const stale = (isStale: (count: number) => boolean): FaultLayer =>
+const answerOldReads = (isStale: (count: number) => boolean): FaultLayer =>
   withRunMemory(() => {
     const last = new Map<string, Json>()
     let count = 0
@@ -80,7 +83,7 @@ const stale = (isStale: (count: number) => boolean): FaultLayer =>
     })
   })
 /** The effect of a call beside one of these operations is lost. */
-const lost =
+const undoConcurrentCall =
   (...others: readonly OperationId[]): FaultLayer =>
   (place) =>
   (next, pass) => {
@@ -99,7 +102,7 @@ const lost =
   }
 const changeSuccess = (change: (body: Json) => Json): FaultLayer =>
   changeAnswers((body) => (body['status'] === 'success' ? change(body) : body))
-const plus = (name: string, sum: number): FaultLayer =>
+const addToField = (name: string, sum: number): FaultLayer =>
   changeSuccess((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
 
 /** The requests that run at once, by a name of each. */
@@ -120,30 +123,32 @@ const atOnce = (
       }
     })
   })
-const racing = atOnce(
+const runConcurrentTwice = atOnce(
   (sent) => `${keyOf(sent)} ${ownerOf(sent)}`,
   (sent, next) => next(freshKey(sent)),
 )
 
 export const moneyFaults: FaultTable = {
   'money-is-conserved userTransferIn': {
-    'a transfer moves one won more': moves((amount) => amount + 1),
-    'a transfer is rounded to the nearest hundred': moves((amount) =>
+    'a transfer moves one won more': changeAmount((amount) => amount + 1),
+    'a transfer is rounded to the nearest hundred': changeAmount((amount) =>
       amount > 100 ? Math.round(amount / 100) * 100 : amount,
     ),
-    'a transfer is rounded down to thousands, from ten thousand on': moves((amount) =>
+    'a transfer is rounded down to thousands, from ten thousand on': changeAmount((amount) =>
       amount > 10_000 ? amount - (amount % 1_000) : amount,
     ),
-    'a transfer is a float of 24 bits': moves((amount) =>
+    'a transfer is a float of 24 bits': changeAmount((amount) =>
       amount > 20_000 ? amount - (amount % 7) : amount,
     ),
-    'a transfer is cut to 16 bits': moves((amount) => (amount > 65_535 ? amount & 65_535 : amount)),
-    'a hundredth is a fee': moves((amount) => amount - Math.floor(amount / 100)),
-    'a thousandth is a fee': moves((amount) => amount - Math.floor(amount / 1_000)),
-    'one won is a fee from a thousand on': moves((amount) =>
+    'a transfer is cut to 16 bits': changeAmount((amount) =>
+      amount > 65_535 ? amount & 65_535 : amount,
+    ),
+    'a hundredth is a fee': changeAmount((amount) => amount - Math.floor(amount / 100)),
+    'a thousandth is a fee': changeAmount((amount) => amount - Math.floor(amount / 1_000)),
+    'one won is a fee from a thousand on': changeAmount((amount) =>
       amount >= 1_000 ? amount - 1 : amount,
     ),
-    'three hundred is a fee from ten thousand on': moves((amount) =>
+    'three hundred is a fee from ten thousand on': changeAmount((amount) =>
       amount > 10_300 ? amount - 300 : amount,
     ),
     'a transfer that is done is not done': interceptCalls(async (sent, next) => {
@@ -151,8 +156,8 @@ export const moneyFaults: FaultTable = {
       const isFitting = Number.isInteger(amount) && amount > 1 && amount < 400_000
       return isFitting && isKey(sent) ? json(await readBalances(next, sent)) : next(sent)
     }),
-    'more is transferred than there is': generous(),
-    'a refused transfer moves one won': beside('userTransferIn', 1, 'balance'),
+    'more is transferred than there is': answerSuccessInsteadOf(),
+    'a refused transfer moves one won': addMovement('userTransferIn', 1, 'balance'),
     'a broken transfer is done': interceptCalls(async (sent, next) => {
       const received = await next(sent)
       const body = bodyOf(sent)
@@ -160,8 +165,8 @@ export const moneyFaults: FaultTable = {
         await next(withKey(withBody(sent, { ...body, amount: 12_345 })))
       return received
     }),
-    'an answer tells one won more': plus('balance', 1),
-    'an answer tells another level of the games': plus('gameMoney', 10),
+    'an answer tells one won more': addToField('balance', 1),
+    'an answer tells another level of the games': addToField('gameMoney', 10),
     'an answer takes the balances for each other': changeSuccess((body) => ({
       ...body,
       balance: body['gameMoney'],
@@ -169,14 +174,14 @@ export const moneyFaults: FaultTable = {
     })),
   },
   'money-is-conserved userWithdraw': {
-    'a way back moves twice': again(() => true),
-    'a way back moves twice each third time': again((count) => count % 3 === 0),
+    'a way back moves twice': repeatCall(() => true),
+    'a way back moves twice each third time': repeatCall((count) => count % 3 === 0),
   },
   'money-is-conserved userTransferIn userWithdraw': {
-    'a way back moves twice the first time': again((count) => count === 1),
+    'a way back moves twice the first time': repeatCall((count) => count === 1),
   },
   'money-is-conserved moneyToPoint': {
-    'a conversion keeps one point': moves((amount) => amount - 1),
+    'a conversion keeps one point': changeAmount((amount) => amount - 1),
   },
   'money-is-conserved userChangToPoint': {
     'a conversion answers the balances before it': interceptCalls(async (sent, next) => {
@@ -186,11 +191,13 @@ export const moneyFaults: FaultTable = {
     }),
   },
   'money-is-conserved userRollToBalance': {
-    'a conversion is rounded down to tens': moves((amount) => amount - (amount % 10) || amount),
-    'a fee is taken that nobody announced': beside('userTransferIn', 1),
+    'a conversion is rounded down to tens': changeAmount(
+      (amount) => amount - (amount % 10) || amount,
+    ),
+    'a fee is taken that nobody announced': addMovement('userTransferIn', 1),
   },
   'money-is-conserved pointToMoney': {
-    'fewer points are taken than the least': generous(
+    'fewer points are taken than the least': answerSuccessInsteadOf(
       'low_point',
       ({ amount }) => Number(amount) < 10_000,
     ),
@@ -214,28 +221,33 @@ export const moneyFaults: FaultTable = {
       ),
   },
   'created-is-listed applyUserWithdraw': {
-    'a withdrawal is made of one won less': moves((amount) => amount - 1),
-    'a withdrawal is rounded to tens': moves((amount) => amount - (amount % 10)),
+    'a withdrawal is made of one won less': changeAmount((amount) => amount - 1),
+    'a withdrawal is rounded to tens': changeAmount((amount) => amount - (amount % 10)),
   },
   'created-is-listed payDeposit': {
-    'a deposit is made of one won less': moves((amount) => amount - 1),
+    'a deposit is made of one won less': changeAmount((amount) => amount - 1),
   },
   'money-is-conserved moneyToPoint getInGameBalance': {
-    'each second read of the balances is old': stale((count) => count % 2 === 0),
+    'each second read of the balances is old': answerOldReads((count) => count % 2 === 0),
   },
   'money-is-conserved userChangToPoint getInGameBalance': {
-    'each third read of the balances is old': stale((count) => count % 3 === 0),
+    'each third read of the balances is old': answerOldReads((count) => count % 3 === 0),
   },
   'reads-follow-writes getMember': {
-    'nine of ten reads of a member are old': stale((count) => count % 10 !== 0),
-    'all reads of a member are the first one': stale((count) => count > 1),
+    'nine of ten reads of a member are old': answerOldReads((count) => count % 10 !== 0),
+    'all reads of a member are the first one': answerOldReads((count) => count > 1),
   },
   'at-once-moves-once userTransferIn': {
-    'equal requests at once move twice': racing,
-    'the effect of a transfer at once is lost': lost(),
-    'the effect of a transfer beside a conversion is lost': lost('userWithdraw', 'moneyToPoint'),
+    'equal requests at once move twice': runConcurrentTwice,
+    'the effect of a transfer at once is lost': undoConcurrentCall(),
+    'the effect of a transfer beside a conversion is lost': undoConcurrentCall(
+      'userWithdraw',
+      'moneyToPoint',
+    ),
   },
-  'at-once-moves-once userChangToPoint': { 'equal conversions at once move twice': racing },
+  'at-once-moves-once userChangToPoint': {
+    'equal conversions at once move twice': runConcurrentTwice,
+  },
   'at-once-moves-once userWithdraw': {
     'the same money is spent twice at once': (place) =>
       atOnce(
@@ -243,7 +255,7 @@ export const moneyFaults: FaultTable = {
         async (sent, next) => {
           const received = await next(sent)
           return statusOf(received) === 'balance'
-            ? generous()(place)(next, () => 0)(withKey(sent))
+            ? answerSuccessInsteadOf()(place)(next, () => 0)(withKey(sent))
             : received
         },
       )(place),
@@ -255,10 +267,10 @@ export const moneyFaults: FaultTable = {
     ),
   },
   'cancelled-stays-cancelled userDelWithdraw': {
-    'the money of a cancelled withdrawal does not come back': beside('userTransferIn', 1_000),
-    'a cancelled withdrawal gives back three won less': beside('userTransferIn', 3),
-    'a cancelled withdrawal gives back three won more': beside('userWithdraw', 3),
-    'a cancelled withdrawal gives points': beside('moneyToPoint', 5_000),
+    'the money of a cancelled withdrawal does not come back': addMovement('userTransferIn', 1_000),
+    'a cancelled withdrawal gives back three won less': addMovement('userTransferIn', 3),
+    'a cancelled withdrawal gives back three won more': addMovement('userWithdraw', 3),
+    'a cancelled withdrawal gives points': addMovement('moneyToPoint', 5_000),
   },
   'figures-agree userHealthCheck': {
     'two answers tell another level of money in the games': changeAnswers((body) => ({
