@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { EntryCover } from '../lobby/cover.tsx'
 import { entryKey, placeOf } from '../lobby/game-entry.ts'
@@ -8,6 +9,7 @@ import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
 import { useProviders } from '../lobby/use-providers.ts'
 import styles from './guest-rows.module.css'
+import home from './home-screen.module.css'
 
 const Providers = () => {
   const { locale, t } = useLanguage()
@@ -62,9 +64,9 @@ const Start = () => {
     ['/slot', t('place.slot')],
   ] as const
   return (
-    <section className={styles['start']} aria-labelledby="start">
+    <section className={home['helpBlock']} aria-labelledby="start">
       <h2 id="start">{t('home.start.title')}</h2>
-      <ol>
+      <ol className={classNames(home['help'], styles['steps'])}>
         {steps.map(([to, name]) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
