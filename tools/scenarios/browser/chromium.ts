@@ -130,7 +130,7 @@ export const openChromium =
         const isBusy =
           rests.some((one) => one === null || one.isBusy) ||
           loading.size > 0 ||
-          asking > routed.waiting()
+          asking > routed.waiting() + site.hanging()
         const now = rests.map((one) => one?.activity).join()
         // One tab may have changed another after that one came to rest.
         const isChanged = rests.length > 1 && now !== lastActivity

@@ -58,15 +58,29 @@ export async function serveSite(
     isLate = true
     return isLoaded
   }
+  let hanging = 0
+  /** Counts what waits for the network to come back. */
+  const countWhileHanging = async (response: Promise<Response>): Promise<Response> => {
+    if (!network.isHanging()) return response
+    hanging += 1
+    try {
+      return await response
+    } finally {
+      hanging -= 1
+    }
+  }
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const { signal, headers } = request
     const tab = Number(headers.get(TAB_HEADER))
-    if (pathname.startsWith('/api/')) return streamOf(await send(tab, request, signal))
+    if (pathname.startsWith('/api/'))
+      return streamOf(await countWhileHanging(send(tab, request, signal)))
     if (pathname === '/search-words.json')
-      return network.carry(
-        () => site(request),
-        () => signal.aborted,
+      return countWhileHanging(
+        network.carry(
+          () => site(request),
+          () => signal.aborted,
+        ),
       )
     // The page that is there stays after an answer without content.
     const isPage = headers.get('sec-fetch-mode') === 'navigate'
@@ -82,6 +96,8 @@ export async function serveSite(
   const { port, stop } = await listen(app.fetch, 0, 'localhost')
   return {
     url: `http://localhost:${port}`,
+    /** Streams and files that wait for the network. */
+    hanging: () => hanging,
     /** Ignores connections kept by browsers. */
     stop: (): void => void stop(0),
   }

@@ -42,6 +42,7 @@ export function createNetwork(
   }
   return {
     isOnline: () => state !== 'gone',
+    isHanging: () => state === 'hangs',
     /** Whether the page's first file is still served; each release renames it. */
     isFirstFileServed: () => isFirstFileServed,
     /** Whether code that no page has loaded yet is still served. */
