@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorMessageOf as complaintIn } from './error-message-of.ts'
 import { parseScenario } from './read-scenario.ts'
+import { readFiles } from './scenario-files.ts'
 
 const requirements = new Set(['R-SESS-04', 'R-GAME-01'])
 const file = 'tests/scenarios/x.yaml'
@@ -234,4 +235,12 @@ describe('common mistakes of newcomers get a suggestion', () => {
     expect(complaintOf(text)).toContain(words)
     expect(complaintOf(text)).toMatch(/^tests\/scenarios\/x\.yaml:\d+: /)
   })
+})
+
+test('a folder and a file are found by the path that a shell completes', () => {
+  const titlesOf = (name: string) => readFiles([name]).scenarios.map(({ title }) => title)
+  const inFolder = titlesOf('game-open/')
+  expect(inFolder.length).toBeGreaterThan(20)
+  expect(titlesOf('tests/scenarios/game-open')).toEqual(inFolder)
+  expect(titlesOf('tests/scenarios/tabs/stale-tab.yaml')).toEqual(titlesOf('tabs/stale-tab.yaml'))
 })

@@ -69,7 +69,7 @@ function filterByTags(
 }
 
 /**
- * Scenarios of the files whose path contains one of the names, or of all, sorted by path; with tags, those that have
+ * Scenarios of the files whose path contains or begins with one of the names, or of all, sorted by path; with tags, those that have
  * one of them.
  * @throws UsageError for a name or a tag without a match
  */
@@ -77,7 +77,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
   const requirements = knownRequirements()
   const files = others.names.map((name) => `${name}.yaml`)
   const isNamed = (file: string) => (name: string) =>
-    file.includes(name) || join(scenarioFolder, file) === resolve(name)
+    file.includes(name) || join(scenarioFolder, file).startsWith(resolve(name))
   const unknown = names.find((name) => !files.some((file) => isNamed(file)(name)))
   if (unknown !== undefined) {
     const allNames = files.map((file) => basename(file, '.yaml'))
