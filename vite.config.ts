@@ -110,7 +110,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // Of these pictures a page shows one, so the code must not contain them all.
     assetsInlineLimit: (file) => (/\/(?:gate|page)-\w+\.svg$/.test(file) ? false : undefined),
-    // All styles are 9 kB; in one file they come in one request, and no chunk has to name its own.
+    // In one file (24 kB compressed) all styles come in one request, and no chunk has to name its own.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {

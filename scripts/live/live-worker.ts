@@ -61,7 +61,7 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
     }
   },
   async contract() {
-    const { faults, runtimeFiles: runtimeFiles, read } = await contractFiles()
+    const { faults, runtimeFiles, read } = await contractFiles()
     readable = read
     const files = new Map([
       ...emitScreens(root, await knownScreens()),

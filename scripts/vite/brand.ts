@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import {
   builtSettings,
@@ -61,8 +61,8 @@ export function brand(): Plugin {
     const drawing = ['src/ui/art', 'src/ui']
       .map((folder) => join(repositoryRoot, folder, name))
       .find(existsSync)
-    if (drawing === undefined || chosen.covers === ours.covers) return null
-    const file = join(repositoryRoot, '.cache/brand-art', name)
+    if (drawing === undefined) return null
+    const file = join(repositoryRoot, '.cache/brand-art', basename(chosen.folder), name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, inPalettes(readFileSync(drawing, 'utf8'), ours.covers, chosen.covers))
     return file

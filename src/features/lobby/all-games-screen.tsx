@@ -105,7 +105,7 @@ export const AllGamesScreen = () => {
   const all = useAllGames()
   const chosen = useChosen(all, only)
   const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
-  const { matches: matches, isSearching, ...search } = useSearch(sorted, query)
+  const { matches, isSearching, ...search } = useSearch(sorted, query)
   const field = useFocusAtFirst(query === '' && only === '')
   const member = useSession(memberOf)
   const [searches, setSearches] = useState(() => readSearches(member))

@@ -33,7 +33,7 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
   const t = useT()
   const row = useRef<HTMLUListElement>(null)
   const categories = useMemo(() => categoriesAmong(providers), [providers])
-  const { matches: matches, isSearching } = useSearch(categories, query)
+  const { matches, isSearching } = useSearch(categories, query)
   useHiddenEnds(row, matches)
   if (!isSearching || matches.length === 0) return null
   return (

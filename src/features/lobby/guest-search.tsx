@@ -29,7 +29,7 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
           alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
     [entries, only],
   )
-  const { matches: matches, isSearching, isPending } = useSearch(all, address.query)
+  const { matches, isSearching, isPending } = useSearch(all, address.query)
   const title = t('guard.providers.count', { count: matches.length })
   return (
     <>
