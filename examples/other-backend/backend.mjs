@@ -26,7 +26,7 @@ export function createOtherBackend() {
     sessions: new Map(),
     next: 9_000,
   }
-  const server = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     let text = ''
     for await (const part of request) text += part
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -50,6 +50,10 @@ export function createOtherBackend() {
     if (operation.isMine === true && user === undefined) return say('E_SESSION')
     const [code, result, headers] = operation.run({ state, user, data: body.data ?? body })
     say(code, result, headers)
+  }
+  const server = createServer((request, response) => {
+    // Reading fails when a client disconnects before its body ends.
+    answer(request, response).catch(() => response.destroy())
   })
   return { server, state, close: () => server.closeAllConnections() ?? server.close() }
 }
