@@ -7,7 +7,7 @@ const page = fileURLToPath(new URL('page/play.html', import.meta.url))
 const withoutServer = (html: string): string =>
   html
     .replaceAll('/games/source/', '/')
-    .replace('/mocks/games/page/play.ts', '/mocks/browser/play-dev.ts')
+    .replace('/mocks/games/page/demo-game.ts', '/mocks/browser/play-dev.ts')
 
 /** Serves the demo games at `/games/play` in `npm run dev`; not part of a build. */
 export const demoGames = (): Plugin => {

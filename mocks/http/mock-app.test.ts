@@ -143,7 +143,7 @@ describe('the demo games over HTTP', () => {
         await walk(new URL(next, url + path).pathname)
       }
     }
-    await walk('/games/source/mocks/games/page/play.ts')
+    await walk('/games/source/mocks/games/page/demo-game.ts')
     expect([...seen]).toContain('/games/source/mocks/rules/round.ts')
   })
 

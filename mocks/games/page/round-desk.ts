@@ -30,6 +30,8 @@ const newRoundId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
+export type RoundDesk = ReturnType<typeof createRoundDesk>
+
 /**
  * Keeps an unanswered round over a reload, so that no round is lost or sent as two. Nothing else is sent meanwhile.
  */

@@ -1,0 +1,124 @@
+import { coverDataUrl, drawCover } from '../../../src/features/lobby/covers/cover.ts'
+import { wheel } from '../../rules/round.ts'
+import type { RoundResult } from '../../rules/round.ts'
+import type { OpenedGame } from '../games-api.ts'
+import { findElement } from './find-element.ts'
+import type { Words } from './words.ts'
+
+const MAX_ROUNDS = 8
+const STEPS = 14
+const STEP_MS = 70
+const stakes = [1_000, 5_000, 10_000, 50_000, 100_000]
+
+export type SettledRound = Extract<RoundResult, { outcome: 'settled' }>
+
+export type GameView = ReturnType<typeof createGameView>
+
+/** Shows the game in the elements of play.html. */
+export function createGameView(texts: Words) {
+  const warning = findElement('[role=alert]')
+  const form = findElement<HTMLFormElement>('form')
+  const fields = findElement('.fields')
+  const status = findElement('[role=status]')
+  const money = findElement('dd')
+  const rounds = findElement('.rounds')
+  const play = findElement<HTMLButtonElement>('.play')
+  const stakeSet = findElement<HTMLFieldSetElement>('fieldset')
+
+  const showMoney = (amount: number): void => void (money.textContent = texts.money(amount))
+
+  const highlightField = (multiple: number): void => {
+    for (const field of fields.children)
+      field.classList.toggle('came', field.textContent === `×${multiple}`)
+  }
+
+  async function spin(multiple: number): Promise<void> {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    for (let step = 0; !isStill && step < STEPS; step += 1) {
+      highlightField(wheel[step] ?? 0)
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    }
+    highlightField(multiple)
+  }
+
+  function showHeader({ kind, game, provider }: OpenedGame): void {
+    const nameIn = (names: OpenedGame['game']) =>
+      texts.locale === 'ko' ? names.nameKo : names.nameEn
+    const [name, providerName] = [nameIn(game), nameIn(provider)]
+    document.title = name
+    findElement('h1').textContent = name
+    findElement('h1 + p').textContent = [
+      texts.kinds[kind],
+      ...(name === providerName ? [] : [providerName]),
+    ].join(' · ')
+    const seed = `${game.nameKo} ${game.nameEn}`
+    findElement<HTMLImageElement>('.cover').src = coverDataUrl(
+      drawCover({ name, kind, seed, provider: `${provider.nameKo} ${provider.nameEn}` }),
+    )
+    findElement('header').hidden = false
+  }
+
+  return {
+    showMoney,
+    /** 0 while none can be chosen. */
+    stake: (): number => Number(new FormData(form).get('stake')),
+    allowPlay: (isAllowed: boolean): void => {
+      play.disabled = !isAllowed
+      stakeSet.disabled = !isAllowed
+    },
+    focusPlay: (): void => play.focus(),
+    warn: (text: string, label = '', onPress: () => void = () => undefined): void => {
+      const button = findElement<HTMLButtonElement>('button', warning)
+      findElement('p', warning).textContent = text
+      button.textContent = label
+      button.hidden = label === ''
+      button.onclick = onPress
+      warning.hidden = false
+    },
+    hideWarning: (): void => void (warning.hidden = true),
+    isWarned: (): boolean => !warning.hidden,
+    showGame: (opened: OpenedGame, onPlay: () => void): void => {
+      showHeader(opened)
+      fields.append(...[...new Set(wheel)].map((multiple) => newElement('li', `×${multiple}`)))
+      stakeSet.append(...stakes.map((stake) => stakeChoice(stake, texts.money(stake))))
+      status.textContent = texts.idle
+      showMoney(opened.gameMoney)
+      form.addEventListener('submit', (event) => {
+        event.preventDefault()
+        onPlay()
+      })
+      form.hidden = false
+    },
+    showRound: async ({ multiple, stake, win, gameMoney }: SettledRound): Promise<void> => {
+      await spin(multiple)
+      status.textContent = win > 0 ? texts.won(texts.money(win)) : texts.lost
+      showMoney(gameMoney)
+      const row = newElement('li')
+      row.append(
+        newElement('span', `×${multiple}`),
+        newElement('span', texts.staked(texts.money(stake))),
+        newElement('span', win > 0 ? `+${texts.money(win)}` : '–', win > 0 ? 'in' : ''),
+      )
+      rounds.prepend(row)
+      rounds.children[MAX_ROUNDS]?.remove()
+    },
+  }
+}
+
+function newElement(tag: string, text = '', className = ''): HTMLElement {
+  const created = Object.assign(document.createElement(tag), { className })
+  created.textContent = text
+  return created
+}
+
+function stakeChoice(stake: number, text: string): HTMLElement {
+  const input = Object.assign(document.createElement('input'), {
+    type: 'radio',
+    name: 'stake',
+    value: String(stake),
+    checked: stake === stakes[0],
+  })
+  const label = newElement('label')
+  label.append(input, text)
+  return label
+}
