@@ -1,6 +1,6 @@
 import { contractShapes } from './contract-shapes.ts'
 import { isRecord, readProperty } from '../../src/lib/json.ts'
-import { joinedValues } from './json-path.ts'
+import { joinedValues } from './joined-values.ts'
 import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, GapList, Path, Rule } from './field-rules.ts'

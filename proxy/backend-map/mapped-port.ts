@@ -1,9 +1,9 @@
 import { problems } from '../../src/generated/problems.ts'
+import type { ProblemCode } from '../../src/generated/problems.ts'
 import { isRecord, parseJson, readProperty } from '../../src/lib/json.ts'
 import type { BackendPort, BackendRequest, BackendResponse } from './backend-port.ts'
 import { replyTo, NEWEST } from './operation-plan.ts'
 import type { Plan } from './operation-plan.ts'
-import type { ProblemCode } from './outcomes.ts'
 import { pageOf } from './pages.ts'
 import type { Reply, Values } from './places.ts'
 

@@ -6,8 +6,8 @@ import type { ReaderParts } from './answer-reader.ts'
 import type { BackendRequest, Origin } from './backend-port.ts'
 import type { Path } from './field-rules.ts'
 import type { Operation, Outcomes, Place } from './map-schema.ts'
-import { compileOutcomes, outcomeOf } from './outcomes.ts'
-import type { Outcome } from './outcomes.ts'
+import { compileOutcomes, parseOutcomeWord } from './compile-outcomes.ts'
+import type { MappedOutcome } from './compile-outcomes.ts'
 import { compileConditions, compilePlace, EMPTY } from './places.ts'
 import type { Reply, Source, Values } from './places.ts'
 import { compileRequest, pathOf } from './request-writer.ts'
@@ -24,8 +24,8 @@ export type Plan = {
   /** Items on each of the backend's pages; null: the requested number. */
   readonly holds: number | null
   /** The answer of a call that is not sent. */
-  readonly instead: Outcome
-  readonly outcomeOf: (reply: Reply) => Outcome
+  readonly instead: MappedOutcome
+  readonly outcomeOf: (reply: Reply) => MappedOutcome
   readonly readValue: (reply: Reply) => unknown
   readonly message: Source
   /** Reads after the call: an operation by its name, or a plan. */
@@ -70,7 +70,7 @@ export function compilePlan(
   const place = rule.from ?? map.answer?.in ?? '.'
   const payload = compilePayload(place)
   const reads = readsOf(rule)
-  const instead = rule.instead === undefined ? null : outcomeOf(rule.instead, statuses)
+  const instead = rule.instead === undefined ? null : parseOutcomeWord(rule.instead, statuses)
   for (const name of Object.keys(rule.reads ?? {}))
     if (respond === null) gapList.expect([...operationPath, 'reads', name], `the read ${name}`)
   const reader: ReaderParts = {

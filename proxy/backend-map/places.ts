@@ -1,4 +1,5 @@
-import { cookieIn, pathReader } from './json-path.ts'
+import { cookieIn } from './backend-cookies.ts'
+import { pathReader } from './json-path.ts'
 import type { Conditions, Literal, Place } from './map-schema.ts'
 
 export type Values = Readonly<Record<string, unknown>>

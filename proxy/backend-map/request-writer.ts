@@ -1,5 +1,7 @@
 import { contractShapes } from './contract-shapes.ts'
-import { addCookie, separateValues, writePath } from './json-path.ts'
+import { addCookie } from './backend-cookies.ts'
+import { separateValues } from './joined-values.ts'
+import { writePath } from './json-path.ts'
 import { propertiesIn } from './answer-reader.ts'
 import type { BackendRequest } from './backend-port.ts'
 import type { FieldRules, GapList, Path } from './field-rules.ts'

@@ -1,6 +1,7 @@
 import { problems } from '../../src/generated/problems.ts'
+import type { ProblemCode } from '../../src/generated/problems.ts'
 import type { components } from '../../src/generated/api.ts'
-import type { ClientResponse, ProblemCode } from '../ports/ports.ts'
+import type { ClientResponse } from '../ports/ports.ts'
 
 type FieldError = components['schemas']['FieldError']
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/generated/api.ts'
+import type { ProblemCode } from '../../src/generated/problems.ts'
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 
 /** Must not contain a token, password, cookie or body. */
@@ -34,7 +34,7 @@ export type LogEntry = {
   readonly backendStatus?: number
   /** The `status` value of a 200 answer. */
   readonly outcome?: string
-  readonly code?: components['schemas']['ProblemCode']
+  readonly code?: ProblemCode
   readonly totalMs?: number
   readonly backendMs?: number
   /** JSON Pointers, an error code, a stack; never values. */

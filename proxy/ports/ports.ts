@@ -12,7 +12,6 @@ export type { SessionRecord, SessionStore } from './sessions.ts'
 
 export type VitalsReport = components['schemas']['VitalsReport']
 export type User = components['schemas']['User']
-export type ProblemCode = components['schemas']['ProblemCode']
 
 /** A client's request, from node:http or a Request. */
 export type ClientRequest = {

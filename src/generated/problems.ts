@@ -73,3 +73,5 @@ export const problems = {
     "title": "Whether the request took effect is unknown"
   }
 } as const
+
+export type ProblemCode = keyof typeof problems

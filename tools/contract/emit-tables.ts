@@ -24,6 +24,8 @@ export function emitProblems(contract: Contract): string {
   }
   return `/** Problem code → its HTTP status and title (RFC 9457). */
 export const problems = ${JSON.stringify(problems, null, 2)} as const
+
+export type ProblemCode = keyof typeof problems
 `
 }
 

@@ -1,4 +1,5 @@
-import type { LogEntry, ProblemCode } from '../../ports/ports.ts'
+import type { ProblemCode } from '../../../src/generated/problems.ts'
+import type { LogEntry } from '../../ports/ports.ts'
 
 /** Why the server refused a request or connection before routing. */
 export type RefusalReason = 'connections' | 'expectation' | 'host' | 'pipelining' | 'unreadable'

@@ -1,0 +1,15 @@
+/** A cookie's value in lines of `set-cookie`; the last one counts, as in browsers. */
+export function cookieIn(
+  lines: string | readonly string[] | undefined,
+  name: string,
+): string | undefined {
+  const line = [lines ?? []].flat().findLast((one) => one.startsWith(`${name}=`))
+  return line?.slice(name.length + 1).split(';')[0]
+}
+
+/** Adds a cookie to the header `cookie`; `headers` has each name followed by its value. */
+export function addCookie(headers: string[], cookie: string): void {
+  const at = headers.indexOf('cookie')
+  if (at === -1) headers.push('cookie', cookie)
+  else headers[at + 1] = `${headers[at + 1] ?? ''}; ${cookie}`
+}
