@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { keepCompressed } from '../proxy/site/site-files.ts'
+import { writeCompressedFiles } from '../proxy/site/compress-site.ts'
 import { buildProxy, proxyInputs } from './build-proxy.ts'
 import { proxyFolder, proxyMain } from './proxy-program.ts'
 import { listSizes } from './vite/list-sizes.ts'
@@ -146,7 +146,7 @@ async function buildSite({
       join(repositoryRoot, '.cache', `prerender-${process.pid}`),
     )
     const complaints = hasPanel ? [] : await inspect(fresh)
-    await keepCompressed(fresh)
+    await writeCompressedFiles(fresh)
     await replaceFolder(folder, fresh)
     await writeRecord(file, hash)
     return complaints

@@ -10,7 +10,7 @@ import { repositoryRoot } from './repository/repository-root.ts'
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'index.html'), '<title>MARU</title>')
+  writeFileSync(join(folder, 'index.html'), '<meta name="maru:game-hosts" />')
   return folder
 }
 

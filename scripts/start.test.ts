@@ -13,7 +13,7 @@ const start = fileURLToPath(new URL('start.ts', import.meta.url))
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'index.html'), '<title>MARU</title>')
+  writeFileSync(join(folder, 'index.html'), '<meta name="maru:game-hosts" />')
   return folder
 }
 

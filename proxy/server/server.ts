@@ -14,7 +14,9 @@ import { watchKeys } from '../store/shared/session-keys.ts'
 import { withoutWait, withOneWait } from '../store/shared/request-wait.ts'
 import { createLiveStreams } from '../sessions/live-streams.ts'
 import { createDeviceCookie, createSessionCookie } from '../sessions/cookies.ts'
-import { withServiceWorker, prepareCodings, readSiteFiles } from '../site/site-files.ts'
+import { compressAll } from '../site/compress-site.ts'
+import { readSiteFiles } from '../site/site-files.ts'
+import { withServiceWorker } from '../site/worker-script.ts'
 import { readSitePages } from '../site/site-pages.ts'
 import { createStaticSite } from '../site/static-site.ts'
 import { alive, createAdminApp, plain } from './admin-app.ts'
@@ -242,7 +244,7 @@ export async function startServer(
     return closeAndThrow(error)
   })
   // The check takes seconds, which a site on the developer's machine need not spend.
-  if (isSecure) void prepareCodings([...files.values(), ...pages.homes])
+  if (isSecure) void compressAll([...files.values(), ...pages.homes])
   return {
     url: `http://${hostInUrl(settings.host)}:${door.port}`,
     adminUrl: `http://${hostInUrl(settings.adminHost)}:${adminDoor.port}`,

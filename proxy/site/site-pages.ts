@@ -9,8 +9,11 @@ import {
   PAGES_FOLDER,
 } from '../../src/lib/prerendered-page.ts'
 import { readBuiltBrand } from './built-brand.ts'
-import { pathsIn, siteFile, withPageSettings } from './site-files.ts'
-import type { PageSettings, SiteFile } from './site-files.ts'
+import { withPageSettings, withProductTag } from './page-settings.ts'
+import type { PageSettings } from './page-settings.ts'
+import { siteFile } from './site-file.ts'
+import type { SiteFile } from './site-file.ts'
+import { pathsIn } from './site-files.ts'
 
 type PageRequest = {
   readonly pathname: string
@@ -50,11 +53,15 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
   const cookiesPages = new Map<string, string>()
   const files = new Map(
     paths.map((names) => {
+      const name = names.join('/')
       const html = readFileSync(join(folder, ...names), 'utf8')
       takeHashes(html)
-      const page = withPageSettings(html, settings)
-      if (names.at(-1) === COOKIES_PAGE) cookiesPages.set(names[0] ?? '', page)
-      return [names.join('/'), pageForms(names.join('/'), page)] as const
+      const isCookiesPage = names.at(-1) === COOKIES_PAGE
+      const page = isCookiesPage
+        ? withProductTag(html, settings.productTag)
+        : withPageSettings(html, `${PAGES_FOLDER}/${name}`, settings)
+      if (isCookiesPage) cookiesPages.set(names[0] ?? '', page)
+      return [name, pageForms(name, page)] as const
     }),
   )
   const inAllLanguages = joinedMains(

@@ -1,6 +1,8 @@
 import { parse } from 'hono/utils/cookie'
 import { LANGUAGE_COOKIE } from '../../src/lib/prerendered-page.ts'
-import type { SiteFile } from './site-files.ts'
+import { codings } from './coded-body.ts'
+import type { Coding } from './coded-body.ts'
+import type { SiteFile } from './site-file.ts'
 import type { SitePages } from './site-pages.ts'
 
 export type StaticSite = {
@@ -75,7 +77,7 @@ function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
   return knownTag.trim() === '*' || knownTag.split(',').some((one) => weakly(one) === weakly(etag))
 }
 
-function codingFor({ headers }: Request, file: SiteFile): 'br' | 'gzip' | null {
+function codingFor({ headers }: Request, file: SiteFile): Coding | null {
   if (!file.isCodable) return null
   const encodings = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const takes = (name: string) =>
@@ -83,13 +85,13 @@ function codingFor({ headers }: Request, file: SiteFile): 'br' | 'gzip' | null {
       const [coding = '', ...parameters] = one.split(';').map((word) => word.trim())
       return coding === name && !parameters.some((word) => /^q=0(\.0*)?$/.test(word))
     })
-  return (['br', 'gzip'] as const).find(takes) ?? null
+  return codings.find(takes) ?? null
 }
 
 async function whole(
   request: Request,
   file: SiteFile,
-  coding: 'br' | 'gzip' | null,
+  coding: Coding | null,
   headers: Headers,
 ): Promise<Response> {
   const body = coding === null ? file.body : await file.coded(coding)

@@ -7,7 +7,7 @@ import { unlimited } from '../../proxy/backend/call-kinds.ts'
 import { readSettings } from '../../proxy/server/settings.ts'
 import type { ServerSettings } from '../../proxy/server/settings.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
-import { withPageSettings } from '../../proxy/site/site-files.ts'
+import { withPageSettings } from '../../proxy/site/page-settings.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
 import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
@@ -26,7 +26,7 @@ export const devSettings = (environment: NodeJS.ProcessEnv): ServerSettings =>
 
 /** The development server's page as the proxy would serve it. */
 export const devPage = (html: string, settings: ServerSettings): string =>
-  withPageSettings(html, { ...settings, vitalsPercent: 0, hasServiceWorker: false })
+  withPageSettings(html, 'index.html', { ...settings, vitalsPercent: 0, hasServiceWorker: false })
 
 const warn = (entry: LogEntry): void => {
   if (entry.level !== 'info') console.warn(`proxy: ${JSON.stringify(entry)}`)

@@ -6,7 +6,7 @@ const SCRIPT = 'addEventListener("click",console.log)'
 const STYLE = 'p{color:red}'
 
 const page = (file: string): string =>
-  `<!doctype html><html lang="${file.slice(0, 2)}"><head><title>MARU</title><style>${STYLE}</style>
+  `<!doctype html><html lang="${file.slice(0, 2)}"><head><title>MARU</title><meta name="maru:game-hosts" /><style>${STYLE}</style>
 <script>${SCRIPT}</script></head><body>${'<!-- long enough to be compressed -->'.repeat(20)}<div id="root">${file} %product-tag%</div></body></html>`
 
 const files = [

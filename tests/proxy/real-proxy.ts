@@ -18,7 +18,7 @@ export const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compi
 export function siteFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'index.html'), '<title>MARU</title>')
+  writeFileSync(join(folder, 'index.html'), '<meta name="maru:game-hosts" />')
   return folder
 }
 

@@ -47,7 +47,7 @@ export async function startWorld(members: readonly string[], logs: string): Prom
   try {
     const site = join(folder, 'site')
     mkdirSync(site)
-    writeFileSync(join(site, 'index.html'), '<title>MARU</title>')
+    writeFileSync(join(site, 'index.html'), '<meta name="maru:game-hosts" />')
     const key = randomBytes(32)
     stops.push(teardown)
     const postgres = await PostgresPair.start(folder, key)
