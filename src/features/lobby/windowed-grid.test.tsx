@@ -1,28 +1,23 @@
-import { expect, test } from 'vitest'
-import { assignSlots, noSlots } from './windowed-grid.tsx'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { WindowedGrid } from './windowed-grid.tsx'
 
-test('a new row takes the slot of a removed one, and nothing else moves', () => {
-  const first = assignSlots(noSlots, [0, 1, 2])
-  expect([...first]).toEqual([
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ])
-  expect([...assignSlots(first, [1, 2, 3])]).toEqual([
-    [1, 1],
-    [2, 2],
-    [3, 0],
-  ])
-})
-
-test('a row that stays, far from the others, keeps its slot', () => {
-  const first = assignSlots(noSlots, [4, 5, 6])
-  const later = assignSlots(first, [5, 90, 91, 92])
-  expect(later.get(5)).toBe(first.get(5))
-  expect(new Set(later.values()).size).toBe(4)
-})
-
-test('the same rows are the same slots', () => {
-  const first = assignSlots(noSlots, [4, 5])
-  expect(assignSlots(first, [4, 5])).toBe(first)
+test('two grids that measure the same both take it', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 600, 150),
+  )
+  vi.stubGlobal('getComputedStyle', () => ({
+    gridTemplateColumns: '100px 100px 100px 100px 100px',
+    columnGap: '10px',
+  }))
+  const items = Array.from({ length: 10 }, (_, at) => at)
+  const grid = <WindowedGrid items={items} shape="wide" keyOf={String} tile={(item) => item} />
+  render(
+    <>
+      {grid}
+      {grid}
+    </>,
+  )
+  const heights = screen.getAllByRole('list').map((list) => list.style.blockSize)
+  expect(heights).toEqual(['310px', '310px'])
 })

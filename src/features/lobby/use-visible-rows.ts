@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { viewport } from '../../platform/viewport.ts'
+import type { GridLayout } from './use-grid-layout.ts'
+
+const ROWS_AHEAD = 2
+
+/** The rows near the viewport, and the focused one. */
+export const useVisibleRows = (
+  { rowHeight, gap, top }: GridLayout,
+  count: number,
+  focusedRow: number | null,
+): readonly number[] => {
+  const step = rowHeight + gap
+  const within = (row: number) => Math.max(0, Math.min(count, row))
+  const first = useSyncExternalStore(viewport.subscribe, () =>
+    within(Math.floor((viewport.current().top - top) / step) - ROWS_AHEAD),
+  )
+  const end = useSyncExternalStore(viewport.subscribe, () => {
+    const { top: start, height } = viewport.current()
+    return within(Math.ceil((start + height - top) / step) + ROWS_AHEAD)
+  })
+  return useMemo(() => {
+    const near = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+    if (focusedRow === null || focusedRow >= count || near.includes(focusedRow)) return near
+    return focusedRow < first ? [focusedRow, ...near] : [...near, focusedRow]
+  }, [first, end, focusedRow, count])
+}
