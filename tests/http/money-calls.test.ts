@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
-import { applyUserWithdraw } from '../../src/generated/answers/apply-user-withdraw.ts'
+import { applyUserWithdrawShapes } from '../../src/generated/answers/apply-user-withdraw.ts'
 import { member } from '../../src/http/client.ts'
 import { parseResponse } from '../../src/http/parse-response.ts'
 import { answerCalls, ok, problem } from '../support/wire.ts'
 
 const withdraw = () =>
   parseResponse(
-    applyUserWithdraw,
+    applyUserWithdrawShapes,
     member.POST('/api/routes/apply-user-withdraw', {
       body: { amount: 50_000 },
       params: { header: { 'Idempotency-Key': crypto.randomUUID() } },

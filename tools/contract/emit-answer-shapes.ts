@@ -18,7 +18,7 @@ export function emitAnswerShapes(contract: Contract): Map<string, string> {
       shapeOf(contract, schemaNamed(contract, name), `${post.operationId} ${status}`),
     ])
     const text = `/** Answers of ${post.operationId}: status value → shape of that answer. */
-export const ${post.operationId} = ${JSON.stringify(Object.fromEntries(shapes))} as const
+export const ${post.operationId}Shapes = ${JSON.stringify(Object.fromEntries(shapes))} as const
 `
     return [fileNameOf(post.operationId), text] as const
   })

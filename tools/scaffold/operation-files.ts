@@ -70,7 +70,7 @@ export const operationFile = (request: OperationRequest): string =>
   request.isMutation ? changeFile(request) : listFile(request)
 
 const changeApi = (name: string): string =>
-  `import { ${camel(name)} } from '../../generated/answers/${name}.ts'
+  `import { ${camel(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
@@ -79,24 +79,24 @@ import type { ItemId } from '../../http/parse-response.ts'
 
 export const request${pascal(name)} = (id: ItemId): Promise<Outcome> =>
   parseResponse(
-    ${camel(name)},
+    ${camel(name)}Shapes,
     member.POST('/api/routes/${name}', { body: { id } }),
     ({ status }) => outcomeOf(status),
   )
 `
 
 const listApi = (name: string): string =>
-  `import { ${camel(name)} } from '../../generated/answers/${name}.ts'
+  `import { ${camel(name)}Shapes } from '../../generated/answers/${name}.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-export type ${pascal(name)}Item = Content<typeof ${camel(name)}, 'success'>['list'][number]
+export type ${pascal(name)}Item = Content<typeof ${camel(name)}Shapes, 'success'>['list'][number]
 
 export const load${pascal(name)} = (options: CallOptions = {}): Promise<readonly ${pascal(name)}Item[]> =>
   parseSuccess(
-    ${camel(name)},
+    ${camel(name)}Shapes,
     member.POST('/api/routes/${name}', { body: {}, ...options }),
     ({ list }) => list,
   )

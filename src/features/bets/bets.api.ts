@@ -2,7 +2,7 @@ import { completeNames } from '../../lib/names.ts'
 import type { Names } from '../../lib/names.ts'
 import { parseMoney } from '../../lib/money.ts'
 import type { Money } from '../../lib/money.ts'
-import { getBetsList } from '../../generated/answers/get-bets-list.ts'
+import { getBetsListShapes } from '../../generated/answers/get-bets-list.ts'
 import { betsRequestLimits } from '../../generated/limits/bets-request.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
@@ -13,7 +13,7 @@ import type { Page } from '../../http/paging.ts'
 import { gameKinds } from './bet-filter.ts'
 import type { GameKind, BetsQuery } from './bet-filter.ts'
 
-type WireBet = Content<typeof getBetsList, 'success'>['list'][number]
+type WireBet = Content<typeof getBetsListShapes, 'success'>['list'][number]
 
 /** One round in the member's record; `company` is the provider's code. */
 export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & {
@@ -36,7 +36,7 @@ export const getBets = (
 ): Promise<Page<Bet>> => {
   const body = { ...pageRequest(page, betsRequestLimits), ...filter }
   return parseSuccess(
-    getBetsList,
+    getBetsListShapes,
     member.POST('/api/routes/get-bets-list', { body, ...options }),
     ({ list, total }) =>
       pageFrom(

@@ -1,17 +1,17 @@
-import { endSessions as endShapes } from '../../generated/answers/end-sessions.ts'
-import { getSessions as listShapes } from '../../generated/answers/get-sessions.ts'
+import { endSessionsShapes } from '../../generated/answers/end-sessions.ts'
+import { getSessionsShapes } from '../../generated/answers/get-sessions.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
 /** Where the member is signed in. Times are RFC 3339; names are null when unknown. */
-export type Device = Content<typeof listShapes, 'success'>['list'][number]
+export type Device = Content<typeof getSessionsShapes, 'success'>['list'][number]
 
 /** The member's devices, this one first. */
 export const getDevices = (options: CallOptions = {}): Promise<readonly Device[]> =>
   parseSuccess(
-    listShapes,
+    getSessionsShapes,
     member.POST('/api/routes/get-sessions', { body: {}, ...options }),
     ({ list }) => list,
   )
@@ -19,7 +19,7 @@ export const getDevices = (options: CallOptions = {}): Promise<readonly Device[]
 /** Signs out on another device, or with null on all others. Returns those that are left. */
 export const endDevices = (session: string | null): Promise<readonly Device[]> =>
   parseSuccess(
-    endShapes,
+    endSessionsShapes,
     member.POST('/api/routes/end-sessions', { body: { session } }),
     ({ list }) => list,
   )

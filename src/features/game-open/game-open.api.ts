@@ -1,4 +1,4 @@
-import { openGame as openGameShapes } from '../../generated/answers/open-game.ts'
+import { openGameShapes } from '../../generated/answers/open-game.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

@@ -1,4 +1,4 @@
-import { userHealthCheck } from '../../generated/answers/user-health-check.ts'
+import { userHealthCheckShapes } from '../../generated/answers/user-health-check.ts'
 import { assertOwnMember, parseSuccess } from '../../http/parse-response.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -11,7 +11,7 @@ import type { Player } from '../player/player.ts'
  */
 export const checkHealth = (options: CallOptions = {}): Promise<Player> =>
   parseSuccess(
-    userHealthCheck,
+    userHealthCheckShapes,
     member.POST('/api/routes/user-health-check', { body: {}, ...options }),
     (answer) => {
       assertOwnMember(answer.user.userId)

@@ -1,10 +1,10 @@
-import { getAdvertisement } from '../../generated/answers/get-advertisement.ts'
+import { getAdvertisementShapes } from '../../generated/answers/get-advertisement.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-type WireAdvertisement = Content<typeof getAdvertisement, 'success'>['list'][number]
+type WireAdvertisement = Content<typeof getAdvertisementShapes, 'success'>['list'][number]
 
 /** `path` is the linked screen; null: no screen of this site. */
 export type Advertisement = Omit<WireAdvertisement, 'place'> & { readonly path: string | null }
@@ -19,7 +19,7 @@ const pathWithinSite = (place: string): string | null =>
 /** The operator's advertisements, also for guests. */
 export const getAdvertisements = (options: CallOptions = {}): Promise<readonly Advertisement[]> =>
   parseSuccess(
-    getAdvertisement,
+    getAdvertisementShapes,
     guest.POST('/api/routes/get-advertisement', { body: {}, ...options }),
     ({ list }) => list.map(({ place, ...rest }) => ({ ...rest, path: pathWithinSite(place) })),
   )

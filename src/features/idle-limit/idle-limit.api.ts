@@ -1,4 +1,4 @@
-import { session } from '../../generated/answers/session.ts'
+import { sessionShapes } from '../../generated/answers/session.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { pageToken } from '../../http/page-token.ts'
@@ -10,7 +10,7 @@ import { parseResponse } from '../../http/parse-response.ts'
  */
 export const renewSession = (options: CallOptions = {}): Promise<boolean> =>
   parseResponse(
-    session,
+    sessionShapes,
     guest.POST('/api/routes/session', { body: {}, ...options }),
     (answer) => answer.status === 'authenticated' && answer.token === pageToken()?.token,
   )

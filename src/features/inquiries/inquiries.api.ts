@@ -1,7 +1,7 @@
-import { getHelpList } from '../../generated/answers/get-help-list.ts'
-import { readHelpMessage } from '../../generated/answers/read-help-message.ts'
-import { userWriteHelp } from '../../generated/answers/user-write-help.ts'
-import { delAllHelp } from '../../generated/answers/del-all-help.ts'
+import { getHelpListShapes } from '../../generated/answers/get-help-list.ts'
+import { readHelpMessageShapes } from '../../generated/answers/read-help-message.ts'
+import { userWriteHelpShapes } from '../../generated/answers/user-write-help.ts'
+import { delAllHelpShapes } from '../../generated/answers/del-all-help.ts'
 import { writeInquiryRequestLimits } from '../../generated/limits/write-inquiry-request.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -11,13 +11,13 @@ import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-res
 import type { Content } from '../../http/parse-response.ts'
 
 /** A 1:1 inquiry. `answeredAt` is null until answered, `readAt` until the answer is read. Times are RFC 3339. */
-export type Inquiry = Content<typeof getHelpList, 'success'>['list'][number]
-export type InquiryText = Content<typeof readHelpMessage, 'success'>['help']
+export type Inquiry = Content<typeof getHelpListShapes, 'success'>['list'][number]
+export type InquiryText = Content<typeof readHelpMessageShapes, 'success'>['help']
 
 /** The member's 1:1 inquiries, newest first. */
 export const getInquiries = (options: CallOptions = {}): Promise<readonly Inquiry[]> =>
   parseSuccess(
-    getHelpList,
+    getHelpListShapes,
     member.POST('/api/routes/get-help-list', { body: {}, ...options }),
     ({ list }) => list,
   )
@@ -28,7 +28,7 @@ export const openInquiry = (
   options: CallOptions = {},
 ): Promise<InquiryText | null> =>
   parseOptional(
-    readHelpMessage,
+    readHelpMessageShapes,
     member.POST('/api/routes/read-help-message', { body: { id }, ...options }),
     ({ help }) => help,
   )
@@ -41,7 +41,7 @@ export const writeInquiry = (
   options: CallOptions = {},
 ): Promise<WriteResult> =>
   parseResponse(
-    userWriteHelp,
+    userWriteHelpShapes,
     member.POST('/api/routes/user-write-help', { body: inquiry, ...options }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
@@ -52,7 +52,7 @@ export const writeInquiry = (
 /** Deletes all of the member's inquiries; resolves with their number. */
 export const deleteInquiries = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
-    delAllHelp,
+    delAllHelpShapes,
     member.POST('/api/routes/del-all-help', { body: {}, ...options }),
     ({ count }) => count,
   )

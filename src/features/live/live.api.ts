@@ -1,4 +1,4 @@
-import { memberEvents } from '../../generated/answers/member-events.ts'
+import { memberEventsShapes } from '../../generated/answers/member-events.ts'
 import { depositListRequestLimits } from '../../generated/limits/deposit-list-request.ts'
 import { withdrawListRequestLimits } from '../../generated/limits/withdraw-list-request.ts'
 import { readEvents } from '../../http/event-stream.ts'
@@ -20,7 +20,7 @@ export type LiveNews =
   /** Other browsers of the member have all streams. */
   | { readonly about: 'replaced' }
 
-const newsFrom = (event: Answer<typeof memberEvents>): LiveNews | null => {
+const newsFrom = (event: Answer<typeof memberEventsShapes>): LiveNews | null => {
   switch (event.status) {
     case 'figures': {
       const { user } = event.answer
@@ -45,7 +45,8 @@ const newsFrom = (event: Answer<typeof memberEvents>): LiveNews | null => {
 }
 
 /** News from the text of an event; null: none that this page can use, or about another member. */
-export const parseNews = (data: string): LiveNews | null => parseEvent(memberEvents, data, newsFrom)
+export const parseNews = (data: string): LiveNews | null =>
+  parseEvent(memberEventsShapes, data, newsFrom)
 
 /** Texts of the member's events until the stream ends (A-226). Throws like `readEvents`. */
 export const liveEvents = (signal: AbortSignal): AsyncGenerator<string, void> =>

@@ -1,7 +1,7 @@
-import { getCasinoSetting } from '../../generated/answers/get-casino-setting.ts'
-import { getSlotByCompany } from '../../generated/answers/get-slot-by-company.ts'
-import { getSlotSetting } from '../../generated/answers/get-slot-setting.ts'
-import { getSportSetting } from '../../generated/answers/get-sport-setting.ts'
+import { getCasinoSettingShapes } from '../../generated/answers/get-casino-setting.ts'
+import { getSlotByCompanyShapes } from '../../generated/answers/get-slot-by-company.ts'
+import { getSlotSettingShapes } from '../../generated/answers/get-slot-setting.ts'
+import { getSportSettingShapes } from '../../generated/answers/get-sport-setting.ts'
 import { parseSuccess, parseOptional } from '../../http/parse-response.ts'
 import type { Content, ItemId } from '../../http/parse-response.ts'
 import { guest, member } from '../../http/client.ts'
@@ -30,7 +30,7 @@ export type LobbyItem = {
 }
 
 type WireItem = Pick<
-  Content<typeof getSlotByCompany, 'success'>['games'][number],
+  Content<typeof getSlotByCompanyShapes, 'success'>['games'][number],
   'code' | 'nameKo' | 'nameEn' | 'minBet' | 'maxBet'
 >
 
@@ -56,21 +56,21 @@ const itemsFrom = (list: readonly WireItem[]): readonly LobbyItem[] => {
 
 export const getCasinoProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
-    getCasinoSetting,
+    getCasinoSettingShapes,
     guest.POST('/api/routes/get-casino-setting', { body: {}, ...options }),
     (answer) => itemsFrom(answer.casiono),
   )
 
 export const getSlotProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
-    getSlotSetting,
+    getSlotSettingShapes,
     guest.POST('/api/routes/get-slot-setting', { body: {}, ...options }),
     (answer) => itemsFrom(answer.slot),
   )
 
 export const getSportProviders = (options: CallOptions = {}): Promise<readonly LobbyItem[]> =>
   parseSuccess(
-    getSportSetting,
+    getSportSettingShapes,
     guest.POST('/api/routes/get-sport-setting', { body: {}, ...options }),
     (answer) => itemsFrom(answer.sport),
   )
@@ -81,7 +81,7 @@ export const getSlotGames = (
   options: CallOptions = {},
 ): Promise<readonly LobbyItem[] | null> =>
   parseOptional(
-    getSlotByCompany,
+    getSlotByCompanyShapes,
     member.POST('/api/routes/get-slot-by-company', { body: { company }, ...options }),
     ({ games }) => itemsFrom(games.map(({ kinds, ...game }) => ({ ...game, offers: kinds }))),
   )

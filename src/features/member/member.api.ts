@@ -1,5 +1,5 @@
-import { changePassword as changePasswordShapes } from '../../generated/answers/change-password.ts'
-import { getMember } from '../../generated/answers/get-member.ts'
+import { changePasswordShapes } from '../../generated/answers/change-password.ts'
+import { getMemberShapes } from '../../generated/answers/get-member.ts'
 import { changePasswordRequestLimits } from '../../generated/limits/change-password-request.ts'
 import { outcomeOf } from '../../http/outcome.ts'
 import type { Outcome } from '../../http/outcome.ts'
@@ -11,14 +11,14 @@ import { parsePlayer } from '../player/player.api.ts'
 import type { Player } from '../player/player.ts'
 
 /** The member's profile. Times are RFC 3339; `lastLoginAt` is the previous login. */
-export type Profile = Omit<Content<typeof getMember, 'success'>['member'], 'user'> & {
+export type Profile = Omit<Content<typeof getMemberShapes, 'success'>['member'], 'user'> & {
   readonly player: Player
 }
 
 /** The member's own data; rejects (`unreadable`) if it is another member's. */
 export const getProfile = (options: CallOptions = {}): Promise<Profile> =>
   parseSuccess(
-    getMember,
+    getMemberShapes,
     member.POST('/api/routes/get-member', { body: {}, ...options }),
     ({ member: { user, ...rest } }) => {
       assertOwnMember(user.userId)

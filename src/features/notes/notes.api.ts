@@ -1,8 +1,8 @@
-import { delAllNotes } from '../../generated/answers/del-all-notes.ts'
-import { getUserNote } from '../../generated/answers/get-user-note.ts'
-import { readAllNotes } from '../../generated/answers/read-all-notes.ts'
-import { readNoteMessage } from '../../generated/answers/read-note-message.ts'
-import { userDelNote } from '../../generated/answers/user-del-note.ts'
+import { delAllNotesShapes } from '../../generated/answers/del-all-notes.ts'
+import { getUserNoteShapes } from '../../generated/answers/get-user-note.ts'
+import { readAllNotesShapes } from '../../generated/answers/read-all-notes.ts'
+import { readNoteMessageShapes } from '../../generated/answers/read-note-message.ts'
+import { userDelNoteShapes } from '../../generated/answers/user-del-note.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
@@ -11,13 +11,13 @@ import { parseOptional, parseResponse, parseSuccess } from '../../http/parse-res
 import type { Content } from '../../http/parse-response.ts'
 
 /** A message to the member; `readAt` is null while unread. Times are RFC 3339. */
-export type Note = Content<typeof getUserNote, 'success'>['list'][number]
-export type NoteText = Content<typeof readNoteMessage, 'success'>['note']
+export type Note = Content<typeof getUserNoteShapes, 'success'>['list'][number]
+export type NoteText = Content<typeof readNoteMessageShapes, 'success'>['note']
 
 /** The member's messages, newest first. */
 export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
   parseSuccess(
-    getUserNote,
+    getUserNoteShapes,
     member.POST('/api/routes/get-user-note', { body: {}, ...options }),
     ({ list }) => list,
   )
@@ -25,7 +25,7 @@ export const getNotes = (options: CallOptions = {}): Promise<readonly Note[]> =>
 /** Opens a message and marks it as read; null if it no longer exists. */
 export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<NoteText | null> =>
   parseOptional(
-    readNoteMessage,
+    readNoteMessageShapes,
     member.POST('/api/routes/read-note-message', { body: { id }, ...options }),
     ({ note }) => note,
   )
@@ -37,7 +37,7 @@ export const openNote = (id: Note['id'], options: CallOptions = {}): Promise<Not
 export const deleteNote = async (id: Note['id'], options: CallOptions = {}): Promise<Outcome> => {
   if ((await openNote(id, options)) === null) return 'already-settled'
   return parseResponse(
-    userDelNote,
+    userDelNoteShapes,
     member.POST('/api/routes/user-del-note', { body: {}, ...options }),
     ({ status }) => outcomeOf(status),
   )
@@ -46,7 +46,7 @@ export const deleteNote = async (id: Note['id'], options: CallOptions = {}): Pro
 /** Marks every message as read; resolves with the number of unread ones. */
 export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
-    readAllNotes,
+    readAllNotesShapes,
     member.POST('/api/routes/read-all-notes', { body: {}, ...options }),
     ({ count }) => count,
   )
@@ -54,7 +54,7 @@ export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
 /** Deletes every message; resolves with their number. */
 export const deleteNotes = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
-    delAllNotes,
+    delAllNotesShapes,
     member.POST('/api/routes/del-all-notes', { body: {}, ...options }),
     ({ count }) => count,
   )

@@ -1,18 +1,18 @@
-import { getNoticePopup } from '../../generated/answers/get-notice-popup.ts'
-import { getUserNotices } from '../../generated/answers/get-user-notices.ts'
+import { getNoticePopupShapes } from '../../generated/answers/get-notice-popup.ts'
+import { getUserNoticesShapes } from '../../generated/answers/get-user-notices.ts'
 import { guest, member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-export type NoticeText = Content<typeof getNoticePopup, 'success'>['list'][number]
+export type NoticeText = Content<typeof getNoticePopupShapes, 'success'>['list'][number]
 /** `createdAt` is RFC 3339. */
-export type DatedNotice = Content<typeof getUserNotices, 'success'>['list'][number]
+export type DatedNotice = Content<typeof getUserNoticesShapes, 'success'>['list'][number]
 
 /** The operator's notices, newest first. */
 export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNotice[]> =>
   parseSuccess(
-    getUserNotices,
+    getUserNoticesShapes,
     member.POST('/api/routes/get-user-notices', { body: {}, ...options }),
     ({ list }) => list,
   )
@@ -20,7 +20,7 @@ export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNot
 /** Pop-up notices, also for guests. */
 export const getPopups = (options: CallOptions = {}): Promise<readonly NoticeText[]> =>
   parseSuccess(
-    getNoticePopup,
+    getNoticePopupShapes,
     guest.POST('/api/routes/get-notice-popup', { body: {}, ...options }),
     ({ list }) => list,
   )

@@ -1,4 +1,4 @@
-import { resetPassword as resetPasswordShapes } from '../../generated/answers/reset-password.ts'
+import { resetPasswordShapes } from '../../generated/answers/reset-password.ts'
 import { resetPasswordRequestLimits as limits } from '../../generated/limits/reset-password-request.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'

@@ -1,4 +1,4 @@
-import type { userHealthCheck } from '../../generated/answers/user-health-check.ts'
+import type { userHealthCheckShapes } from '../../generated/answers/user-health-check.ts'
 import type { Content } from '../../http/parse-response.ts'
 import type { Money, Points } from '../../lib/money.ts'
 
@@ -9,7 +9,7 @@ export type Balances = {
   readonly comp: Points
 }
 
-export type WireUser = Content<typeof userHealthCheck, 'success'>['user']
+export type WireUser = Content<typeof userHealthCheckShapes, 'success'>['user']
 
 type WireName = 'userId' | 'balance' | 'in_balance' | 'rolling' | 'bankname' | 'banknum'
 

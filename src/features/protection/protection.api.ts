@@ -1,10 +1,10 @@
-import { answerRealityCheck as answerShapes } from '../../generated/answers/answer-reality-check.ts'
-import { confirmLimit as confirmShapes } from '../../generated/answers/confirm-limit.ts'
-import { getMoneyRecord as recordShapes } from '../../generated/answers/get-money-record.ts'
-import { getProtection as protectionShapes } from '../../generated/answers/get-protection.ts'
-import { setLimit as limitShapes } from '../../generated/answers/set-limit.ts'
-import { setRealityCheck as checkShapes } from '../../generated/answers/set-reality-check.ts'
-import { startBreak as breakShapes } from '../../generated/answers/start-break.ts'
+import { answerRealityCheckShapes } from '../../generated/answers/answer-reality-check.ts'
+import { confirmLimitShapes } from '../../generated/answers/confirm-limit.ts'
+import { getMoneyRecordShapes } from '../../generated/answers/get-money-record.ts'
+import { getProtectionShapes } from '../../generated/answers/get-protection.ts'
+import { setLimitShapes } from '../../generated/answers/set-limit.ts'
+import { setRealityCheckShapes } from '../../generated/answers/set-reality-check.ts'
+import { startBreakShapes } from '../../generated/answers/start-break.ts'
 import { amountRequestLimits } from '../../generated/limits/amount-request.ts'
 import { member } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -21,7 +21,7 @@ import type {
   Protection,
 } from './protection.model.ts'
 
-type Facts = Content<typeof protectionShapes, 'success'>
+type Facts = Content<typeof getProtectionShapes, 'success'>
 
 const isKind = (text: string): text is LimitKind => limitKinds.some((kind) => kind === text)
 
@@ -57,7 +57,7 @@ const protectionFrom = ({ now: serverNow, limits, playingSince, ...facts }: Fact
 
 export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
-    protectionShapes,
+    getProtectionShapes,
     member.POST('/api/routes/get-protection', { body: {}, ...options }),
     protectionFrom,
   )
@@ -65,14 +65,14 @@ export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
 /** Null: no limit. A lower one applies at once; a higher one can be confirmed after 24 hours. */
 export const setLimit = (limit: LimitKind, value: number | null): Promise<Protection> =>
   parseSuccess(
-    limitShapes,
+    setLimitShapes,
     member.POST('/api/routes/set-limit', { body: { limit, value } }),
     protectionFrom,
   )
 
 export const confirmLimit = (limit: LimitKind): Promise<Protection> =>
   parseSuccess(
-    confirmShapes,
+    confirmLimitShapes,
     member.POST('/api/routes/confirm-limit', { body: { limit } }),
     protectionFrom,
   )
@@ -80,21 +80,21 @@ export const confirmLimit = (limit: LimitKind): Promise<Protection> =>
 /** Cannot be ended early. */
 export const startBreak = (days: BreakDays): Promise<Protection> =>
   parseSuccess(
-    breakShapes,
+    startBreakShapes,
     member.POST('/api/routes/start-break', { body: { days } }),
     protectionFrom,
   )
 
 export const setRealityCheck = (minutes: CheckMinutes): Promise<Protection> =>
   parseSuccess(
-    checkShapes,
+    setRealityCheckShapes,
     member.POST('/api/routes/set-reality-check', { body: { minutes } }),
     protectionFrom,
   )
 
 export const answerRealityCheck = (due: string, options: CallOptions = {}): Promise<Protection> =>
   parseSuccess(
-    answerShapes,
+    answerRealityCheckShapes,
     member.POST('/api/routes/answer-reality-check', { body: { due }, ...options }),
     protectionFrom,
   )
@@ -105,7 +105,7 @@ const isMovement = (movement: { kind: string; state: string }): movement is Move
 /** All known movements of money, newest first. */
 export const getMoneyRecord = (options: CallOptions = {}): Promise<readonly Movement[]> =>
   parseSuccess(
-    recordShapes,
+    getMoneyRecordShapes,
     member.POST('/api/routes/get-money-record', { body: {}, ...options }),
     ({ list }) => list.filter(isMovement),
   )

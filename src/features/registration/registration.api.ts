@@ -1,7 +1,7 @@
-import { checkUserId } from '../../generated/answers/check-user-id.ts'
-import { checkUserNick } from '../../generated/answers/check-user-nick.ts'
-import { getRegDomain } from '../../generated/answers/get-reg-domain.ts'
-import { userRegister } from '../../generated/answers/user-register.ts'
+import { checkUserIdShapes } from '../../generated/answers/check-user-id.ts'
+import { checkUserNickShapes } from '../../generated/answers/check-user-nick.ts'
+import { getRegDomainShapes } from '../../generated/answers/get-reg-domain.ts'
+import { userRegisterShapes } from '../../generated/answers/user-register.ts'
 import { registerRequestLimits as request } from '../../generated/limits/register-request.ts'
 import { parseResponse } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
@@ -26,13 +26,13 @@ export const register = (form: Registration, options: CallOptions = {}): Promise
   const { password, bankName, bankOwner, bankNumber, ...rest } = form
   const body = { ...rest, pw: password, bankname: bankName, bankOwner, banknum: bankNumber }
   const call = guest.POST('/api/routes/user-register', { body, ...options })
-  return parseResponse(userRegister, call, ({ status }) => outcomeOf(status))
+  return parseResponse(userRegisterShapes, call, ({ status }) => outcomeOf(status))
 }
 
 /** Whether an id is free: `done`, or `id-taken`. */
 export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome> =>
   parseResponse(
-    checkUserId,
+    checkUserIdShapes,
     guest.POST('/api/routes/check-user-id', { body: { id }, ...options }),
     ({ status }) => outcomeOf(status),
   )
@@ -40,7 +40,7 @@ export const checkId = (id: string, options: CallOptions = {}): Promise<Outcome>
 /** Whether a nickname is free: `done`, or `already-in-use`. */
 export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outcome> =>
   parseResponse(
-    checkUserNick,
+    checkUserNickShapes,
     guest.POST('/api/routes/check-user-nick', { body: { nick }, ...options }),
     ({ status }) => outcomeOf(status),
   )
@@ -48,7 +48,7 @@ export const checkNick = (nick: string, options: CallOptions = {}): Promise<Outc
 /** The partner code of the visited domain, or null; browsers send Origin (R-REG-01). */
 export const getPartnerCode = (options: CallOptions = {}): Promise<ItemId | null> =>
   parseResponse(
-    getRegDomain,
+    getRegDomainShapes,
     guest.POST('/api/routes/get-reg-domain', { body: {}, ...options }),
     (answer) => (answer.status === 'success' ? answer.code : null),
   )

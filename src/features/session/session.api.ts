@@ -1,6 +1,6 @@
-import { logout } from '../../generated/answers/logout.ts'
-import { session } from '../../generated/answers/session.ts'
-import { userDoLogin } from '../../generated/answers/user-do-login.ts'
+import { logoutShapes } from '../../generated/answers/logout.ts'
+import { sessionShapes } from '../../generated/answers/session.ts'
+import { userDoLoginShapes } from '../../generated/answers/user-do-login.ts'
 import { parseResponse, requireName } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
@@ -19,7 +19,7 @@ const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number 
 /** The current session; no player means guest (R-SESS-01). Stores the page token for member calls. */
 export const restoreSession = async (options: CallOptions = {}): Promise<RestoredSession> => {
   const call = guest.POST('/api/routes/session', { body: {}, ...options })
-  const restored = await parseResponse(session, call, (answer) => {
+  const restored = await parseResponse(sessionShapes, call, (answer) => {
     if (answer.status !== 'authenticated') return null
     const { token, sideUser, expiresAt } = answer
     return { token: requireName(token), player: parsePlayer(sideUser), expiresAt }
@@ -31,7 +31,7 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Restore
   return { player: restored.player, endsInMs }
 }
 
-type WireUser = Content<typeof userDoLogin, 'authenticated'>['sideUser']
+type WireUser = Content<typeof userDoLoginShapes, 'authenticated'>['sideUser']
 
 const nameOf = ({ nick, userId }: WireUser): string => nick || String(userId)
 
@@ -45,7 +45,7 @@ export const signIn = (
 ): Promise<SignInResult> => {
   const body = { id: credentials.id, pw: credentials.password }
   const call = guest.POST('/api/routes/user-do-login', { body, ...options })
-  return parseResponse(userDoLogin, call, (answer) => ({
+  return parseResponse(userDoLoginShapes, call, (answer) => ({
     outcome: outcomeOf(answer.status),
     name: answer.status === 'authenticated' ? nameOf(answer.sideUser) : '',
   }))
@@ -54,6 +54,6 @@ export const signIn = (
 /** Ends the session here and on the server, and drops the page token. */
 export const signOut = async (options: CallOptions = {}): Promise<void> => {
   const call = guest.POST('/api/routes/logout', { body: {}, ...options })
-  await parseResponse(logout, call, () => undefined)
+  await parseResponse(logoutShapes, call, () => undefined)
   keepPageToken(null)
 }

@@ -1,4 +1,4 @@
-import { getSiteSettings as siteSettingsShapes } from '../../generated/answers/get-site-settings.ts'
+import { getSiteSettingsShapes } from '../../generated/answers/get-site-settings.ts'
 import type { components } from '../../generated/api.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
@@ -36,7 +36,7 @@ export const getSiteSettings = (
   options: CallOptions = {},
 ): Promise<SiteSettings> =>
   parseSuccess(
-    siteSettingsShapes,
+    getSiteSettingsShapes,
     guest.POST('/api/routes/get-site-settings', { body: { language }, ...options }),
     ({ terms, banks, support, ...numbers }) => ({
       minimumAge: countOf(numbers.minimumAge),

@@ -1,6 +1,6 @@
-import { getDepositList } from '../../generated/answers/get-deposit-list.ts'
-import { getInGameBalance } from '../../generated/answers/get-in-game-balance.ts'
-import { getWithdrawList } from '../../generated/answers/get-withdraw-list.ts'
+import { getDepositListShapes } from '../../generated/answers/get-deposit-list.ts'
+import { getInGameBalanceShapes } from '../../generated/answers/get-in-game-balance.ts'
+import { getWithdrawListShapes } from '../../generated/answers/get-withdraw-list.ts'
 import { depositListRequestLimits } from '../../generated/limits/deposit-list-request.ts'
 import { withdrawListRequestLimits } from '../../generated/limits/withdraw-list-request.ts'
 import { parseBalance, parseMoney, parsePoints } from '../../lib/money.ts'
@@ -21,7 +21,7 @@ export const balancesFrom = ({
   balance,
   gameMoney,
   rolling,
-}: Omit<Content<typeof getInGameBalance, 'success'>, 'status'>): Balances => {
+}: Omit<Content<typeof getInGameBalanceShapes, 'success'>, 'status'>): Balances => {
   assertOwnMember(userId)
   return {
     balance: parseBalance(balance),
@@ -33,13 +33,13 @@ export const balancesFrom = ({
 /** The member's current balances; rejects (`unreadable`) if they are another member's. */
 export const getBalances = (options: CallOptions = {}): Promise<Balances> =>
   parseSuccess(
-    getInGameBalance,
+    getInGameBalanceShapes,
     member.POST('/api/routes/get-in-game-balance', { body: {}, ...options }),
     balancesFrom,
   )
 
-type WireDeposit = Content<typeof getDepositList, 'success'>['list'][number]
-type WireWithdrawal = Content<typeof getWithdrawList, 'success'>['list'][number]
+type WireDeposit = Content<typeof getDepositListShapes, 'success'>['list'][number]
+type WireWithdrawal = Content<typeof getWithdrawListShapes, 'success'>['list'][number]
 
 type Request<Wire> = Omit<Wire, 'amount' | 'status'> & {
   readonly amount: Money
@@ -63,12 +63,12 @@ const requestFrom = <Wire extends Pick<WireDeposit, 'amount' | 'status'>>({
 
 export const depositsFrom = (
   body: PageRequest,
-  { list, total }: Omit<Content<typeof getDepositList, 'success'>, 'status'>,
+  { list, total }: Omit<Content<typeof getDepositListShapes, 'success'>, 'status'>,
 ): Page<Deposit> => pageFrom(body, list.map(requestFrom), total)
 
 export const withdrawalsFrom = (
   body: PageRequest,
-  { list, total }: Omit<Content<typeof getWithdrawList, 'success'>, 'status'>,
+  { list, total }: Omit<Content<typeof getWithdrawListShapes, 'success'>, 'status'>,
 ): Page<Withdrawal> =>
   pageFrom(
     body,
@@ -84,7 +84,7 @@ export const withdrawalsFrom = (
 export const getDeposits = (page: number, options: CallOptions = {}): Promise<Page<Deposit>> => {
   const body = pageRequest(page, depositListRequestLimits)
   return parseSuccess(
-    getDepositList,
+    getDepositListShapes,
     member.POST('/api/routes/get-deposit-list', { body, ...options }),
     (answer) => depositsFrom(body, answer),
   )
@@ -97,7 +97,7 @@ export const getWithdrawals = (
 ): Promise<Page<Withdrawal>> => {
   const body = pageRequest(page, withdrawListRequestLimits)
   return parseSuccess(
-    getWithdrawList,
+    getWithdrawListShapes,
     member.POST('/api/routes/get-withdraw-list', { body, ...options }),
     (answer) => withdrawalsFrom(body, answer),
   )

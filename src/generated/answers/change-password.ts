@@ -1,2 +1,2 @@
 /** Answers of changePassword: status value → shape of that answer. */
-export const changePassword = {"success":{"status":"s"},"pass":{"status":"s"},"time":{"status":"s"}} as const
+export const changePasswordShapes = {"success":{"status":"s"},"pass":{"status":"s"},"time":{"status":"s"}} as const

@@ -1,2 +1,2 @@
 /** Answers of checkUserNick: status value → shape of that answer. */
-export const checkUserNick = {"success":{"status":"s"},"alread":{"status":"s"}} as const
+export const checkUserNickShapes = {"success":{"status":"s"},"alread":{"status":"s"}} as const

@@ -1,2 +1,2 @@
 /** Answers of delAllHelp: status value → shape of that answer. */
-export const delAllHelp = {"success":{"status":"s","count":"n"}} as const
+export const delAllHelpShapes = {"success":{"status":"s","count":"n"}} as const

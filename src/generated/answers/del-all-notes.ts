@@ -1,2 +1,2 @@
 /** Answers of delAllNotes: status value → shape of that answer. */
-export const delAllNotes = {"success":{"status":"s","count":"n"}} as const
+export const delAllNotesShapes = {"success":{"status":"s","count":"n"}} as const

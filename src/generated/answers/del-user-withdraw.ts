@@ -1,2 +1,2 @@
 /** Answers of delUserWithdraw: status value → shape of that answer. */
-export const delUserWithdraw = {"success":{"status":"s"},"already":{"status":"s"},"cant_find_code":{"status":"s"}} as const
+export const delUserWithdrawShapes = {"success":{"status":"s"},"already":{"status":"s"},"cant_find_code":{"status":"s"}} as const

@@ -1,2 +1,2 @@
 /** Answers of endSessions: status value → shape of that answer. */
-export const endSessions = {"success":{"status":"s","list":[{"session":"s","isThis":"b","browser":"s?","system":"s?","startedAt":"s","lastUsedAt":"s"}]}} as const
+export const endSessionsShapes = {"success":{"status":"s","list":[{"session":"s","isThis":"b","browser":"s?","system":"s?","startedAt":"s","lastUsedAt":"s"}]}} as const

@@ -1,2 +1,2 @@
 /** Answers of getAdvertisement: status value → shape of that answer. */
-export const getAdvertisement = {"success":{"status":"s","list":[{"id":"i","title":"s","content":"s","place":"s"}]}} as const
+export const getAdvertisementShapes = {"success":{"status":"s","list":[{"id":"i","title":"s","content":"s","place":"s"}]}} as const

@@ -1,2 +1,2 @@
 /** Answers of getCasinoSetting: status value → shape of that answer. */
-export const getCasinoSetting = {"success":{"status":"s","casiono":[{"code?":"i?","nameKo":"s","nameEn":"s","state?":"e","image?":"s?","minBet?":"n","maxBet?":"n","offers?":["s"]}]}} as const
+export const getCasinoSettingShapes = {"success":{"status":"s","casiono":[{"code?":"i?","nameKo":"s","nameEn":"s","state?":"e","image?":"s?","minBet?":"n","maxBet?":"n","offers?":["s"]}]}} as const

@@ -1,2 +1,2 @@
 /** Answers of getDepositList: status value → shape of that answer. */
-export const getDepositList = {"success":{"status":"s","list":[{"id":"i","amount":"n","status":"s","requestedAt":"s","settledAt":"s?","payIn?":{"code?":"i?","bankOwner?":"s?","instruction?":"s?","payTo?":"s?","payBy?":"s?"},"idempotencyKey?":"s?"}],"total":"n"}} as const
+export const getDepositListShapes = {"success":{"status":"s","list":[{"id":"i","amount":"n","status":"s","requestedAt":"s","settledAt":"s?","payIn?":{"code?":"i?","bankOwner?":"s?","instruction?":"s?","payTo?":"s?","payBy?":"s?"},"idempotencyKey?":"s?"}],"total":"n"}} as const

@@ -1,2 +1,2 @@
 /** Answers of getDepositLock: status value → shape of that answer. */
-export const getDepositLock = {"success":{"status":"s","locked":"b","reason":"s?","until":"s?"}} as const
+export const getDepositLockShapes = {"success":{"status":"s","locked":"b","reason":"s?","until":"s?"}} as const

@@ -1,2 +1,2 @@
 /** Answers of getHelpList: status value → shape of that answer. */
-export const getHelpList = {"success":{"status":"s","list":[{"id":"i","title":"s","createdAt":"s","answeredAt":"s?","readAt":"s?","kind?":"s?"}]}} as const
+export const getHelpListShapes = {"success":{"status":"s","list":[{"id":"i","title":"s","createdAt":"s","answeredAt":"s?","readAt":"s?","kind?":"s?"}]}} as const

@@ -1,2 +1,2 @@
 /** Answers of getInGameBalance: status value → shape of that answer. */
-export const getInGameBalance = {"success":{"status":"s","gameMoney":"n","balance":"n","rolling":"n","userId":"i"}} as const
+export const getInGameBalanceShapes = {"success":{"status":"s","gameMoney":"n","balance":"n","rolling":"n","userId":"i"}} as const

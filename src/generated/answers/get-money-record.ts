@@ -1,2 +1,2 @@
 /** Answers of getMoneyRecord: status value → shape of that answer. */
-export const getMoneyRecord = {"success":{"status":"s","list":[{"kind":"e","amount":"n","at":"s","state":"e"}]}} as const
+export const getMoneyRecordShapes = {"success":{"status":"s","list":[{"kind":"e","amount":"n","at":"s","state":"e"}]}} as const

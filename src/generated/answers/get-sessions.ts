@@ -1,2 +1,2 @@
 /** Answers of getSessions: status value → shape of that answer. */
-export const getSessions = {"success":{"status":"s","list":[{"session":"s","isThis":"b","browser":"s?","system":"s?","startedAt":"s","lastUsedAt":"s"}]}} as const
+export const getSessionsShapes = {"success":{"status":"s","list":[{"session":"s","isThis":"b","browser":"s?","system":"s?","startedAt":"s","lastUsedAt":"s"}]}} as const

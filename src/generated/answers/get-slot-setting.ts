@@ -1,2 +1,2 @@
 /** Answers of getSlotSetting: status value → shape of that answer. */
-export const getSlotSetting = {"success":{"status":"s","slot":[{"code?":"i?","nameKo":"s","nameEn":"s","state?":"e","image?":"s?","minBet?":"n","maxBet?":"n","offers?":["s"]}]}} as const
+export const getSlotSettingShapes = {"success":{"status":"s","slot":[{"code?":"i?","nameKo":"s","nameEn":"s","state?":"e","image?":"s?","minBet?":"n","maxBet?":"n","offers?":["s"]}]}} as const

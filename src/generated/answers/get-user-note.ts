@@ -1,2 +1,2 @@
 /** Answers of getUserNote: status value → shape of that answer. */
-export const getUserNote = {"success":{"status":"s","list":[{"id":"i","title":"s","createdAt":"s","readAt":"s?"}]}} as const
+export const getUserNoteShapes = {"success":{"status":"s","list":[{"id":"i","title":"s","createdAt":"s","readAt":"s?"}]}} as const

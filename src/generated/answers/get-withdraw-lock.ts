@@ -1,2 +1,2 @@
 /** Answers of getWithdrawLock: status value → shape of that answer. */
-export const getWithdrawLock = {"success":{"status":"s","locked":"b","reason":"s?","until":"s?"}} as const
+export const getWithdrawLockShapes = {"success":{"status":"s","locked":"b","reason":"s?","until":"s?"}} as const

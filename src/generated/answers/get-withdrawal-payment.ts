@@ -1,2 +1,2 @@
 /** Answers of getWithdrawalPayment: status value → shape of that answer. */
-export const getWithdrawalPayment = {"success":{"status":"s","list":[{"code":"i?","nameKo":"s","nameEn":"s","image?":"s?","minAmount":"n","maxAmount":"n"}]}} as const
+export const getWithdrawalPaymentShapes = {"success":{"status":"s","list":[{"code":"i?","nameKo":"s","nameEn":"s","image?":"s?","minAmount":"n","maxAmount":"n"}]}} as const

@@ -1,2 +1,2 @@
 /** Answers of logout: status value → shape of that answer. */
-export const logout = {"success":{"status":"s"}} as const
+export const logoutShapes = {"success":{"status":"s"}} as const

@@ -1,2 +1,2 @@
 /** Answers of moneyToPoint: status value → shape of that answer. */
-export const moneyToPoint = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"balance":{"status":"s"}} as const
+export const moneyToPointShapes = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"balance":{"status":"s"}} as const

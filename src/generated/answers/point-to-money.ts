@@ -1,2 +1,2 @@
 /** Answers of pointToMoney: status value → shape of that answer. */
-export const pointToMoney = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"low_point":{"status":"s"}} as const
+export const pointToMoneyShapes = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"low_point":{"status":"s"}} as const

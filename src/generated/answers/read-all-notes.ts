@@ -1,2 +1,2 @@
 /** Answers of readAllNotes: status value → shape of that answer. */
-export const readAllNotes = {"success":{"status":"s","count":"n"}} as const
+export const readAllNotesShapes = {"success":{"status":"s","count":"n"}} as const

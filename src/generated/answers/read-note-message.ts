@@ -1,2 +1,2 @@
 /** Answers of readNoteMessage: status value → shape of that answer. */
-export const readNoteMessage = {"success":{"status":"s","note":{"id":"i","title":"s","createdAt":"s","readAt":"s?","content":"s"}},"cant_find_code":{"status":"s"}} as const
+export const readNoteMessageShapes = {"success":{"status":"s","note":{"id":"i","title":"s","createdAt":"s","readAt":"s?","content":"s"}},"cant_find_code":{"status":"s"}} as const

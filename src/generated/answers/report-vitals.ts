@@ -1,2 +1,2 @@
 /** Answers of reportVitals: status value → shape of that answer. */
-export const reportVitals = {"success":{"status":"s"}} as const
+export const reportVitalsShapes = {"success":{"status":"s"}} as const

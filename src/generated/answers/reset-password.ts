@@ -1,2 +1,2 @@
 /** Answers of resetPassword: status value → shape of that answer. */
-export const resetPassword = {"success":{"status":"s"},"cant_find_code":{"status":"s"},"time":{"status":"s"}} as const
+export const resetPasswordShapes = {"success":{"status":"s"},"cant_find_code":{"status":"s"},"time":{"status":"s"}} as const

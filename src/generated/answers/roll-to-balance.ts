@@ -1,2 +1,2 @@
 /** Answers of rollToBalance: status value → shape of that answer. */
-export const rollToBalance = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"low_point":{"status":"s"}} as const
+export const rollToBalanceShapes = {"success":{"status":"s","balance":"n","gameMoney":"n","rolling":"n"},"low_point":{"status":"s"}} as const

@@ -1,2 +1,2 @@
 /** Answers of userDelNote: status value → shape of that answer. */
-export const userDelNote = {"success":{"status":"s"},"already":{"status":"s"}} as const
+export const userDelNoteShapes = {"success":{"status":"s"},"already":{"status":"s"}} as const

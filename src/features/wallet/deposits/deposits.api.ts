@@ -1,9 +1,9 @@
-import { applyDepositPayment } from '../../../generated/answers/apply-deposit-payment.ts'
-import { applyUserDeposit } from '../../../generated/answers/apply-user-deposit.ts'
-import { delUserDeposit } from '../../../generated/answers/del-user-deposit.ts'
-import { getDepositLock } from '../../../generated/answers/get-deposit-lock.ts'
-import { getDepositPayment } from '../../../generated/answers/get-deposit-payment.ts'
-import { userAskAccount } from '../../../generated/answers/user-ask-account.ts'
+import { applyDepositPaymentShapes } from '../../../generated/answers/apply-deposit-payment.ts'
+import { applyUserDepositShapes } from '../../../generated/answers/apply-user-deposit.ts'
+import { delUserDepositShapes } from '../../../generated/answers/del-user-deposit.ts'
+import { getDepositLockShapes } from '../../../generated/answers/get-deposit-lock.ts'
+import { getDepositPaymentShapes } from '../../../generated/answers/get-deposit-payment.ts'
+import { userAskAccountShapes } from '../../../generated/answers/user-ask-account.ts'
 import { applyDepositRequestLimits } from '../../../generated/limits/apply-deposit-request.ts'
 import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
@@ -65,7 +65,7 @@ export type DepositAnswer = MoneyAnswer & {
 }
 
 const depositAnswer = (
-  answer: Answer<typeof applyUserDeposit> | Answer<typeof applyDepositPayment>,
+  answer: Answer<typeof applyUserDepositShapes> | Answer<typeof applyDepositPaymentShapes>,
 ): DepositAnswer => ({
   outcome: outcomeOf(answer.status),
   id: answer.status === 'success' ? answer.deposit.id : undefined,
@@ -79,11 +79,11 @@ export const requestDeposit = (request: DepositRequest, key: string): Promise<De
   if (request.way === 'transfer') {
     const body = { amount, bankOwner: request.bankOwner }
     const call = member.POST('/api/routes/apply-user-deposit', { params, body })
-    return parseResponse(applyUserDeposit, call, depositAnswer)
+    return parseResponse(applyUserDepositShapes, call, depositAnswer)
   }
   const body = { amount, code: request.code }
   const call = member.POST('/api/routes/apply-deposit-payment', { params, body })
-  return parseResponse(applyDepositPayment, call, depositAnswer)
+  return parseResponse(applyDepositPaymentShapes, call, depositAnswer)
 }
 
 /** `done` with the id of the inquiry, or `still-waiting`: too many inquiries are unanswered. */
@@ -96,7 +96,7 @@ export type AccountRequest = {
 /** Asks for the deposit account; the answer arrives as the inquiry's answer (R-COMM-02). */
 export const askAccount = (options: CallOptions = {}): Promise<AccountRequest> =>
   parseResponse(
-    userAskAccount,
+    userAskAccountShapes,
     member.POST('/api/routes/user-ask-account', { body: {}, ...options }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
@@ -107,14 +107,14 @@ export const askAccount = (options: CallOptions = {}): Promise<AccountRequest> =
 
 export const getDepositOptions = (options: CallOptions = {}): Promise<readonly PaymentOption[]> =>
   parseSuccess(
-    getDepositPayment,
+    getDepositPaymentShapes,
     member.POST('/api/routes/get-deposit-payment', { body: {}, ...options }),
     ({ list }) => optionsFrom(list),
   )
 
 export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
-    getDepositLock,
+    getDepositLockShapes,
     member.POST('/api/routes/get-deposit-lock', { body: {}, ...options }),
     lockFrom,
   )
@@ -122,7 +122,7 @@ export const readDepositLock = (options: CallOptions = {}): Promise<Lock> =>
 /** Cancels a waiting deposit: `done`, `already-settled`, or `not-found`. */
 export const cancelDeposit = (id: Deposit['id'], options: CallOptions = {}): Promise<Outcome> =>
   parseResponse(
-    delUserDeposit,
+    delUserDepositShapes,
     member.POST('/api/routes/del-user-deposit', { body: { id }, ...options }),
     ({ status }) => outcomeOf(status),
   )

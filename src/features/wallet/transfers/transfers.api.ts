@@ -1,9 +1,9 @@
-import { changeToPoint } from '../../../generated/answers/change-to-point.ts'
-import { getMoneyRecord } from '../../../generated/answers/get-money-record.ts'
-import { moneyToPoint } from '../../../generated/answers/money-to-point.ts'
-import { rollToBalance } from '../../../generated/answers/roll-to-balance.ts'
-import { transferIn } from '../../../generated/answers/transfer-in.ts'
-import { transferOut } from '../../../generated/answers/transfer-out.ts'
+import { changeToPointShapes } from '../../../generated/answers/change-to-point.ts'
+import { getMoneyRecordShapes } from '../../../generated/answers/get-money-record.ts'
+import { moneyToPointShapes } from '../../../generated/answers/money-to-point.ts'
+import { rollToBalanceShapes } from '../../../generated/answers/roll-to-balance.ts'
+import { transferInShapes } from '../../../generated/answers/transfer-in.ts'
+import { transferOutShapes } from '../../../generated/answers/transfer-out.ts'
 import { amountRequestLimits } from '../../../generated/limits/amount-request.ts'
 import { pointsRequestLimits } from '../../../generated/limits/points-request.ts'
 import { member } from '../../../http/client.ts'
@@ -35,31 +35,31 @@ const transferAnswer = ({ status }: { readonly status: string }): MoneyAnswer =>
 export const transfers = {
   intoGames: (request, key) =>
     parseResponse(
-      transferIn,
+      transferInShapes,
       member.POST('/api/routes/transfer-in', keyed(request, key)),
       transferAnswer,
     ),
   outOfGames: (request, key) =>
     parseResponse(
-      transferOut,
+      transferOutShapes,
       member.POST('/api/routes/transfer-out', keyed(request, key)),
       transferAnswer,
     ),
   compToBalance: (request, key) =>
     parseResponse(
-      rollToBalance,
+      rollToBalanceShapes,
       member.POST('/api/routes/roll-to-balance', keyed(request, key)),
       transferAnswer,
     ),
   balanceToComp: (request, key) =>
     parseResponse(
-      moneyToPoint,
+      moneyToPointShapes,
       member.POST('/api/routes/money-to-point', keyed(request, key)),
       transferAnswer,
     ),
   gamesToComp: (request, key) =>
     parseResponse(
-      changeToPoint,
+      changeToPointShapes,
       member.POST('/api/routes/change-to-point', keyed(request, key)),
       transferAnswer,
     ),
@@ -87,7 +87,7 @@ const isRecordedWay = (kind: string): kind is keyof typeof recordedWays =>
 /** Transfers between balance and games of the last 100 days, newest first. */
 export const getPastTransfers = (options: CallOptions = {}): Promise<readonly PastTransfer[]> =>
   parseSuccess(
-    getMoneyRecord,
+    getMoneyRecordShapes,
     member.POST('/api/routes/get-money-record', { body: {}, ...options }),
     ({ list }) =>
       list.flatMap(({ kind, amount, at, state }) =>

@@ -1,9 +1,9 @@
-import { applyUserWithdraw } from '../../../generated/answers/apply-user-withdraw.ts'
-import { applyWithdrawalPayment } from '../../../generated/answers/apply-withdrawal-payment.ts'
-import { delUserWithdraw } from '../../../generated/answers/del-user-withdraw.ts'
-import { getWithdrawLock } from '../../../generated/answers/get-withdraw-lock.ts'
-import { getWithdrawalPayment } from '../../../generated/answers/get-withdrawal-payment.ts'
-import { withdrawalLauncher } from '../../../generated/answers/withdrawal-launcher.ts'
+import { applyUserWithdrawShapes } from '../../../generated/answers/apply-user-withdraw.ts'
+import { applyWithdrawalPaymentShapes } from '../../../generated/answers/apply-withdrawal-payment.ts'
+import { delUserWithdrawShapes } from '../../../generated/answers/del-user-withdraw.ts'
+import { getWithdrawLockShapes } from '../../../generated/answers/get-withdraw-lock.ts'
+import { getWithdrawalPaymentShapes } from '../../../generated/answers/get-withdrawal-payment.ts'
+import { withdrawalLauncherShapes } from '../../../generated/answers/withdrawal-launcher.ts'
 import { applyWithdrawRequestLimits } from '../../../generated/limits/apply-withdraw-request.ts'
 import { member } from '../../../http/client.ts'
 import type { CallOptions } from '../../../http/client.ts'
@@ -22,7 +22,7 @@ export type WithdrawalRequest =
   | { readonly way: 'option'; readonly amount: number; readonly ticket: string }
 
 const withdrawalAnswer = (
-  answer: Answer<typeof applyUserWithdraw> | Answer<typeof applyWithdrawalPayment>,
+  answer: Answer<typeof applyUserWithdrawShapes> | Answer<typeof applyWithdrawalPaymentShapes>,
 ): MoneyAnswer => ({
   outcome: outcomeOf(answer.status),
   id: answer.status === 'success' ? answer.withdrawal.id : undefined,
@@ -41,11 +41,11 @@ export const requestWithdrawal = (
   if (request.way === 'transfer') {
     const body = { amount }
     const call = member.POST('/api/routes/apply-user-withdraw', { params, body })
-    return parseResponse(applyUserWithdraw, call, withdrawalAnswer)
+    return parseResponse(applyUserWithdrawShapes, call, withdrawalAnswer)
   }
   const body = { amount, ticket: request.ticket }
   const call = member.POST('/api/routes/apply-withdrawal-payment', { params, body })
-  return parseResponse(applyWithdrawalPayment, call, withdrawalAnswer)
+  return parseResponse(applyWithdrawalPaymentShapes, call, withdrawalAnswer)
 }
 
 /** `done` with a ticket, `still-waiting`, `not-at-this-time`, or `not-found`. */
@@ -57,7 +57,7 @@ export const launchWithdrawal = (
   options: CallOptions = {},
 ): Promise<Launch> =>
   parseResponse(
-    withdrawalLauncher,
+    withdrawalLauncherShapes,
     member.POST('/api/routes/withdrawal-launcher', { body: { code }, ...options }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
@@ -69,14 +69,14 @@ export const getWithdrawalOptions = (
   options: CallOptions = {},
 ): Promise<readonly PaymentOption[]> =>
   parseSuccess(
-    getWithdrawalPayment,
+    getWithdrawalPaymentShapes,
     member.POST('/api/routes/get-withdrawal-payment', { body: {}, ...options }),
     ({ list }) => optionsFrom(list),
   )
 
 export const readWithdrawalLock = (options: CallOptions = {}): Promise<Lock> =>
   parseSuccess(
-    getWithdrawLock,
+    getWithdrawLockShapes,
     member.POST('/api/routes/get-withdraw-lock', { body: {}, ...options }),
     lockFrom,
   )
@@ -87,7 +87,7 @@ export const cancelWithdrawal = (
   options: CallOptions = {},
 ): Promise<Outcome> =>
   parseResponse(
-    delUserWithdraw,
+    delUserWithdrawShapes,
     member.POST('/api/routes/del-user-withdraw', { body: { id }, ...options }),
     ({ status }) => outcomeOf(status),
   )
