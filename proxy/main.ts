@@ -5,7 +5,7 @@ import { acceptStoreFile, migrateStore, readAudit } from './store/store-commands
 import { NOTHING_TO_ACCEPT } from './store/shared/store-errors.ts'
 import { consentOf, consents } from './store/shared/consent.ts'
 import type { Consent } from './store/shared/consent.ts'
-import { AddressUnavailable } from './server/listen.ts'
+import { AddressUnavailable } from './server/open-servers.ts'
 import { createLogOutput } from './server/log-output.ts'
 import { startServer } from './server/server.ts'
 import { checkSetup, describeFindings } from './server/check-setup.ts'

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AddressUnavailable } from '../proxy/server/listen.ts'
+import { AddressUnavailable } from '../proxy/server/open-servers.ts'
 
 export type PanelGate = { readonly stop: () => Promise<void> }
 

@@ -2,13 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLogOutput } from '../proxy/server/log-output.ts'
+import { CannotRun } from './cannot-run.ts'
 import { spawnTied } from './spawn-tied.mjs'
 import { repositoryRoot } from './repository/repository-root.ts'
-
-/** An error whose message is the next step for the user; print it without a stack. */
-export class CannotRun extends Error {
-  override name = 'CannotRun'
-}
 
 export type RunningProgram = {
   readonly name: string
@@ -101,21 +97,21 @@ export async function waitUntilHealthy(
   seconds = 20,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
-  const state = { over: false }
-  const died = program.exitReason.then((output) => {
-    if (!state.over) throw new CannotRun(output)
+  let isOver = false
+  const programEnd = program.exitReason.then((output) => {
+    if (!isOver) throw new CannotRun(output)
   })
   const poll = async () => {
-    while (!state.over && !(await requestHealth(url))) {
+    while (!isOver && !(await requestHealth(url))) {
       if (deadline.aborted)
         throw new CannotRun(`${program.name} did not answer at ${url} in ${seconds} s.`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
   try {
-    await Promise.race([poll(), died])
+    await Promise.race([poll(), programEnd])
   } finally {
-    state.over = true
+    isOver = true
   }
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/build.ts'
 import { endure, lostCalls } from './run.ts'
 import type { EnduranceResult } from './run.ts'
-import { CannotRun } from '../../scripts/processes.ts'
+import { CannotRun } from '../../scripts/cannot-run.ts'
 
 const MAX_LOGIN_MS = 2_000
 const MAX_STOP_MS = 10_000

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotRun } from '../../scripts/processes.ts'
+import { CannotRun } from '../../scripts/cannot-run.ts'
 
 export type SmallDisk = {
   readonly folder: string

@@ -10,7 +10,11 @@ let url: string
 
 beforeAll(async () => {
   const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
-  server = await listen(createMockApp({ worlds, gameFiles: new Map() }).fetch, 0, 'localhost')
+  server = await listen({
+    answer: createMockApp({ worlds, gameFiles: new Map() }).fetch,
+    port: 0,
+    host: 'localhost',
+  })
   url = `http://localhost:${server.port}`
 })
 afterAll(() => server.stop(0))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { AddressUnavailable, listen } from '../../proxy/server/listen.ts'
+import { listen } from '../../proxy/server/listen.ts'
+import { AddressUnavailable } from '../../proxy/server/open-servers.ts'
 import type { Listening } from '../../proxy/server/listen.ts'
 import { loadGameFiles } from './game-files.ts'
 import { createMockWorlds } from '../worlds.ts'
@@ -11,7 +12,7 @@ let url: string
 beforeAll(async () => {
   const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
   const app = createMockApp({ worlds, gameFiles: loadGameFiles() })
-  server = await listen(app.fetch, 0, 'localhost')
+  server = await listen({ answer: app.fetch, port: 0, host: 'localhost' })
   url = `http://localhost:${server.port}`
 })
 afterAll(() => server.stop(0))
@@ -104,7 +105,7 @@ describe('the mock backend over HTTP', () => {
   })
 
   test('a second server on the same port reports that it is in use', async () => {
-    const second = listen(() => new Response(), server.port, 'localhost')
+    const second = listen({ answer: () => new Response(), port: server.port, host: 'localhost' })
     await expect(second).rejects.toThrow(AddressUnavailable)
   })
 })

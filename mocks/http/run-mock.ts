@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readProperty } from '../../src/lib/json.ts'
 import { SettingsError } from '../../proxy/settings/settings-error.ts'
-import { AddressUnavailable, listen } from '../../proxy/server/listen.ts'
+import { listen } from '../../proxy/server/listen.ts'
+import { AddressUnavailable } from '../../proxy/server/open-servers.ts'
 import { CommandRefused } from '../control/command-refused.ts'
 import { describeReplay, logInHar } from '../control/read-traffic.ts'
 import type { WorldState } from '../db/storage.ts'
@@ -39,7 +40,11 @@ async function serve(har: string | undefined, onServed?: OnServed): Promise<void
   const options = { settings, gameFiles: loadGameFiles(), states: new Map<string, WorldState>() }
   let { app, worlds } = startApp(options)
   if (har !== undefined) console.log(await replayFile(worlds, har))
-  const server = await listen((request, environment) => app.fetch(request, environment), port, host)
+  const server = await listen({
+    answer: (request, environment) => app.fetch(request, environment),
+    port,
+    host,
+  })
   console.log(`Mock backend, scenario "${scenario}", at http://localhost:${port} (demo / demo1234)`)
   if (hybrid !== null) {
     console.log(describeSides(hybrid))

@@ -12,7 +12,11 @@ let url: string
 
 beforeAll(async () => {
   const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
-  server = await listen(createMockApp({ worlds, gameFiles: loadGameFiles() }).fetch, 0, 'localhost')
+  server = await listen({
+    answer: createMockApp({ worlds, gameFiles: loadGameFiles() }).fetch,
+    port: 0,
+    host: 'localhost',
+  })
   url = `http://localhost:${server.port}`
 })
 afterAll(() => server.stop(0))

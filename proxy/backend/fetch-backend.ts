@@ -1,5 +1,6 @@
 import { readBytes, toHeaders } from '../http/read-text.ts'
 import type { BackendPort, BackendResponse } from '../ports/ports.ts'
+import { readBody } from './read-body.ts'
 
 /** A backend that answers Requests, such as the mock backend in the same page. */
 export const createFetchBackend =
@@ -27,25 +28,4 @@ async function respond(
   const bytes = await readBytes(response, limitBytes)
   if (bytes === null) return { ...head, text: null, bodyFault: null }
   return { ...head, ...readBody(bytes, headers.get('content-encoding')) }
-}
-
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-const isPlain = (coding: string | null): boolean => /^\s*(identity)?\s*$/i.test(coding ?? '')
-
-/**
- * The body of a response as text, with a byte order mark if it has one; with its fault where it is not plain
- * UTF-8. The backend is asked for no content coding (`Accept-Encoding: identity`), so none is decoded.
- * @param coding the header Content-Encoding
- */
-export function readBody(
-  bytes: Uint8Array,
-  coding: string | null,
-): Pick<BackendResponse, 'text' | 'bodyFault'> {
-  if (!isPlain(coding)) return { text: '', bodyFault: 'content-encoding' }
-  try {
-    return { text: strict.decode(bytes), bodyFault: null }
-  } catch {
-    return { text: '', bodyFault: 'charset' }
-  }
 }

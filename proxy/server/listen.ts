@@ -1,18 +1,15 @@
-import { createServer, STATUS_CODES } from 'node:http'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { setImmediate as turn } from 'node:timers/promises'
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { defaultConnectionLimits } from './connections/connections.ts'
 import type { ConnectionLimits } from './connections/connections.ts'
-import { headerRefusalFor, READ_BYTES } from './connections/refuse.ts'
+import { headerRefusalFor } from './connections/refuse.ts'
 import type { RefusalPorts } from './connections/refusals.ts'
 import { trackConnections } from './connections/track-connections.ts'
 import type { DirectPath } from './direct-path.ts'
-
-/** Allowance for network delay between a gateway's clock and ours. */
-const KEEP_ALIVE_BUFFER_MS = 5_000
+import { trackInFlightRequests } from './in-flight-requests.ts'
+import { openServers, portOf } from './open-servers.ts'
+import { stopServers } from './stop-servers.ts'
 
 export type Listening = {
   readonly port: number
@@ -35,94 +32,31 @@ export type RequestOrigin = {
 }
 
 export type Fetch = (request: Request, origin: RequestOrigin) => Response | Promise<Response>
-type Handler = RequestListener
 
-const LAST_ANSWERS_MS = 500
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
-
-/** The address cannot be bound; the message names the next step. */
-export class AddressUnavailable extends Error {
-  override name = 'AddressUnavailable'
+export type ListenOptions = {
+  readonly answer: Fetch
+  /** 0 selects a free port. */
+  readonly port: number
+  /** `localhost` means 127.0.0.1 and ::1. */
+  readonly host: string
+  readonly limits?: ConnectionLimits | undefined
+  readonly refusals?: RefusalPorts
+  /** Sees each request first. */
+  readonly direct?: DirectPath | undefined
 }
-
-const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is in use by another program. End that program, or choose another port.`,
-  EACCES: (port) => `This user may not listen on port ${port}: choose one above 1023.`,
-  EADDRNOTAVAIL: (_, host) => `HOST ${host} is not an address of this machine.`,
-  ENOTFOUND: (_, host) => `HOST ${host} is not a known address.`,
-}
-
-/** Whether another program listens on the address. */
-export const isPortTaken = (error: unknown): boolean =>
-  error instanceof AddressUnavailable && codeOf(error.cause) === 'EADDRINUSE'
-
-type Open = (port: number, host: string) => Promise<Server>
-
-function opener(
-  handler: Handler,
-  limits: ConnectionLimits,
-  follow: (server: Server) => void,
-): Open {
-  const options = {
-    requestTimeout: limits.requestTimeoutMs,
-    headersTimeout: limits.headersTimeoutMs,
-    connectionsCheckingInterval: limits.checkEveryMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    keepAliveTimeoutBuffer: KEEP_ALIVE_BUFFER_MS,
-    // Handled by the host check, which adds headers and a log entry.
-    requireHostHeader: false,
-    maxHeaderSize: READ_BYTES,
-  }
-  return (port, host) => {
-    const server = createServer(options, handler)
-    server.setTimeout(limits.silenceMs)
-    server.on('checkExpectation', handler)
-    follow(server)
-    return new Promise((resolve, reject) => {
-      server.once('error', (error) => {
-        const message = reasons[codeOf(error)]?.(port, host)
-        reject(message === undefined ? error : new AddressUnavailable(message, { cause: error }))
-      })
-      server.listen(port, host, () => {
-        resolve(server)
-      })
-    })
-  }
-}
-
-/** Some machines have no IPv6. */
-const lacksAddress = (error: unknown): boolean =>
-  error instanceof Error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error.cause ?? error))
-
-async function openBoth(open: Open, port: number): Promise<readonly Server[]> {
-  const first = await open(port, '127.0.0.1')
-  try {
-    return [first, await open(portOf(first), '::1')]
-  } catch (error) {
-    if (lacksAddress(error)) return [first]
-    first.close()
-    throw error
-  }
-}
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /**
- * Listens on one address. `localhost` means 127.0.0.1 and ::1, because browsers try both. Port 0 selects a free port.
- * `direct` sees each request first.
+ * Listens on one address.
  * @throws AddressUnavailable
  */
-export async function listen(
-  answer: Fetch,
-  port: number,
-  host: string,
-  limits: ConnectionLimits = defaultConnectionLimits,
-  refusals: RefusalPorts = { headers: {}, onRefusal: () => undefined },
-  direct: DirectPath = () => null,
-): Promise<Listening> {
+export async function listen({
+  answer,
+  port,
+  host,
+  limits = defaultConnectionLimits,
+  refusals = { headers: {}, onRefusal: () => undefined },
+  direct = () => null,
+}: ListenOptions): Promise<Listening> {
   const connections = trackConnections(limits, refusals)
   const requests = trackInFlightRequests()
   const listener = getRequestListener(
@@ -147,34 +81,23 @@ export async function listen(
     refuse(incoming, outgoing, refusals)
     return true
   }
-  const open = opener(
-    (incoming, outgoing) => {
-      if (connections.refuses(incoming, outgoing)) return
-      if (refusesHeaders(incoming, outgoing)) return
-      const directAnswer = direct(incoming, outgoing)
-      void (directAnswer === null ? listener(incoming, outgoing) : requests.track(directAnswer))
-    },
-    limits,
-    connections.follow,
-  )
-  const servers = host === 'localhost' ? await openBoth(open, port) : [await open(port, host)]
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (connections.refuses(incoming, outgoing)) return
+    if (refusesHeaders(incoming, outgoing)) return
+    const directAnswer = direct(incoming, outgoing)
+    void (directAnswer === null ? listener(incoming, outgoing) : requests.track(directAnswer))
+  }
+  const servers = await openServers({ port, host, limits }, handle, connections.follow)
   const [first] = servers
   return {
     port: first === undefined ? port : portOf(first),
-    stop: async (graceMs, onGraceOver = () => undefined) => {
-      await acceptWaiting()
-      const closed = Promise.all([
-        ...servers.map(closeListener),
-        connections.drain().then(requests.idle),
-      ])
-      const grace = setTimeout(onGraceOver, graceMs)
-      const last = setTimeout(connections.closeAll, graceMs + LAST_ANSWERS_MS)
-      await Promise.race([closed, after(graceMs + 2 * LAST_ANSWERS_MS)])
-      clearTimeout(grace)
-      clearTimeout(last)
-      // Also ends the timeout checks.
-      for (const server of servers) server.close()
-    },
+    stop: (graceMs, onGraceOver = () => undefined) =>
+      stopServers(servers, {
+        graceMs,
+        onGraceOver,
+        drain: () => connections.drain().then(requests.idle),
+        closeAll: connections.closeAll,
+      }),
   }
 }
 
@@ -200,55 +123,4 @@ function hostsIn({ rawHeaders, httpVersion }: Head): readonly string[] {
     (_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
   )
   return hosts.length === 0 && httpVersion !== '1.0' ? [''] : hosts
-}
-
-const MAX_TURNS = 100
-const QUIET_TURN_MS = 1
-
-/**
- * Lets the listener accept the connections that already wait in the kernel, which closing would reset. Ends after a
- * turn with little work, as those that come in the rest of a turn are reset, too.
- */
-async function acceptWaiting(): Promise<void> {
-  await turn()
-  for (let count = 0; count < MAX_TURNS; count += 1) {
-    const started = performance.now()
-    await turn()
-    if (performance.now() - started < QUIET_TURN_MS) return
-  }
-}
-
-/** `http.Server.close` would close idle connections, which may have a request on its way. */
-const closeListener = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    NetServer.prototype.close.call(server, () => {
-      resolve()
-    })
-  })
-
-const after = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })
-
-/** Counts in-flight requests, including those of disconnected clients. `idle` resolves at zero. */
-function trackInFlightRequests() {
-  let inFlight = 0
-  let resolveIdle: () => void = () => undefined
-  const end = () => {
-    inFlight -= 1
-    if (inFlight === 0) resolveIdle()
-  }
-  return {
-    track: <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-      inFlight += 1
-      answer.then(end, end)
-      return answer
-    },
-    idle: () =>
-      new Promise<void>((resolve) => {
-        resolveIdle = resolve
-        if (inFlight === 0) resolve()
-      }),
-  }
 }

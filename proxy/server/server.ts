@@ -27,8 +27,9 @@ import { defaultConnectionLimits } from './connections/connections.ts'
 import type { ConnectionLimits } from './connections/connections.ts'
 import { createHostCheck } from './host-check.ts'
 import type { SentHost } from './host-check.ts'
-import { isPortTaken, listen } from './listen.ts'
+import { listen } from './listen.ts'
 import type { Fetch } from './listen.ts'
+import { isPortTaken } from './open-servers.ts'
 import { createMetrics } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { createRefusalLog } from './connections/refusals.ts'
@@ -197,13 +198,13 @@ export async function startServer(
     onRefusal,
   })
   const openAdminDoor = (port: number) =>
-    listen(
-      (request, origin) => ownAdminHost.refuse(request, origin) ?? admin.fetch(request),
+    listen({
+      answer: (request, origin) => ownAdminHost.refuse(request, origin) ?? admin.fetch(request),
       port,
-      settings.adminHost,
-      connectionLimits,
+      host: settings.adminHost,
+      limits: connectionLimits,
       refusals,
-    )
+    })
   const adminDoor = await openAdminDoor(settings.adminPort ?? ADMIN_PORT)
     .catch((error: unknown) => {
       if (settings.adminPort === null && isPortTaken(error)) return openAdminDoor(0)
@@ -227,19 +228,19 @@ export async function startServer(
     isOwnHost: ownHost.accepts,
     dataHeaders: await dataHeaders(policy),
   })
-  const door = await listen(
+  const door = await listen({
     answer,
-    settings.port,
-    settings.host,
-    {
+    port: settings.port,
+    host: settings.host,
+    limits: {
       ...defaultConnectionLimits,
       ...connectionLimits,
       connections: settings.maxConnections,
       connectionsOfAClient: settings.clientConnections,
     },
-    { ...refusals, isGateway: isGatewayOf(settings), largePage },
-    hasDirectPath ? direct : undefined,
-  ).catch(async (error: unknown) => {
+    refusals: { ...refusals, isGateway: isGatewayOf(settings), largePage },
+    direct: hasDirectPath ? direct : undefined,
+  }).catch(async (error: unknown) => {
     await adminDoor.stop(0)
     return closeAndThrow(error)
   })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findNginx, skippedEngines } from '../../scripts/engines.ts'
 import { buildProxyIfStale } from '../../scripts/build.ts'
-import { CannotRun } from '../../scripts/processes.ts'
+import { CannotRun } from '../../scripts/cannot-run.ts'
 import { printResult } from './print-result.ts'
 import { runChaos } from './run.ts'
 

@@ -79,7 +79,11 @@ const inVitest: Way = async (worlds, answer) => {
 let app: ReturnType<typeof createMockApp>
 let server: Listening
 beforeAll(async () => {
-  server = await listen((request, env) => app.fetch(request, env), 0, 'localhost')
+  server = await listen({
+    answer: (request, env) => app.fetch(request, env),
+    port: 0,
+    host: 'localhost',
+  })
 })
 afterAll(() => server.stop(0))
 

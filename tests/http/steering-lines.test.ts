@@ -22,7 +22,11 @@ const isHybrid = (block: string): boolean => block.includes('answer-by')
 async function paste(given: readonly string[], options: Partial<MockWorldsOptions> = {}) {
   const worlds = createMockWorlds({ publicUrl: 'http://mock.test', ...options })
   const app = createMockApp({ worlds, gameFiles: new Map() })
-  const server = await listen((request, env) => app.fetch(request, env), 0, 'localhost')
+  const server = await listen({
+    answer: (request, env) => app.fetch(request, env),
+    port: 0,
+    host: 'localhost',
+  })
   const folder = mkdtempSync(join(tmpdir(), 'steering-'))
   onTestFinished(async () => {
     rmSync(folder, { recursive: true })

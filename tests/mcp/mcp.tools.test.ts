@@ -12,7 +12,11 @@ let mock: Listening
 
 beforeAll(async () => {
   const worlds = createMockWorlds({ publicUrl: 'http://localhost:4010' })
-  mock = await listen(createMockApp({ worlds, gameFiles: new Map() }).fetch, 0, 'localhost')
+  mock = await listen({
+    answer: createMockApp({ worlds, gameFiles: new Map() }).fetch,
+    port: 0,
+    host: 'localhost',
+  })
 })
 afterAll(() => mock.stop(0))
 

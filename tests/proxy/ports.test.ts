@@ -113,7 +113,7 @@ test('a failing session store is an error of this server, and the response does 
 })
 
 test('a request that is never complete does not keep the server from stopping', async () => {
-  const server = await listen(() => new Response('never'), 0, '127.0.0.1')
+  const server = await listen({ answer: () => new Response('never'), port: 0, host: '127.0.0.1' })
   const socket = connect(server.port, '127.0.0.1')
   await new Promise<void>((resolve) => {
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Le', () => resolve())

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../../../scripts/processes.ts'
+import { CannotRun } from '../../../scripts/cannot-run.ts'
 
 const folder = join(import.meta.dirname, '../../../.cache/bench/fastify')
 const dependencies = { fastify: '5.12.8', '@fastify/http-proxy': '11.6.3' }

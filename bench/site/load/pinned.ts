@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CannotRun } from '../../../scripts/processes.ts'
+import { CannotRun } from '../../../scripts/cannot-run.ts'
 import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 
 /** @throws CannotRun when the program is missing */

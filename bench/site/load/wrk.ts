@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotRun } from '../../../scripts/processes.ts'
+import { CannotRun } from '../../../scripts/cannot-run.ts'
 import { LOAD_CORE, onCore } from './pinned.ts'
 
 const CONNECTIONS = 32

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { errorCode } from '../../../src/lib/error-code.ts'
 
 /** Counts the durable writes of one connection, so that a database which lost some is found. */
 export type Writer = { readonly id: string; generation: number }
@@ -10,17 +11,14 @@ export type Row = Readonly<Record<string, unknown>>
 
 const IN_FAILED_TRANSACTION = '25P02'
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined
-
 /** Raised by `advance_writer`: the database is another store, or lost writes. */
-export const isForeign = (error: unknown): boolean => codeOf(error) === 'MA001'
+export const isForeign = (error: unknown): boolean => errorCode(error) === 'MA001'
 
 /** Codes of a statement that does not fit a relation: no such table, no such column, not a table. */
 const OTHER_TABLE: readonly unknown[] = ['42P01', '42703', '42809']
 
 /** Whether the server read the statement, and the tables are not those of this program. */
-export const isOtherTable = (error: unknown): boolean => OTHER_TABLE.includes(codeOf(error))
+export const isOtherTable = (error: unknown): boolean => OTHER_TABLE.includes(errorCode(error))
 
 /**
  * Sends all statements at once and waits for all answers.
@@ -41,7 +39,7 @@ async function results(
   const settled = await Promise.allSettled(sent)
   const failed = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
   if (failed.length > 0) {
-    throw failed.find((error) => codeOf(error) !== IN_FAILED_TRANSACTION) ?? failed[0]
+    throw failed.find((error) => errorCode(error) !== IN_FAILED_TRANSACTION) ?? failed[0]
   }
   return settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
 }

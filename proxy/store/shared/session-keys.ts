@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { errorCode } from '../../../src/lib/error-code.ts'
 import { readSecretFile } from '../../settings/secret-files.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -36,7 +37,7 @@ function readIfThere(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
@@ -49,15 +50,12 @@ function makeKeyFile(file: string): string {
     // A link appears atomically, a write does not.
     linkSync(whole, file)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(whole)
   }
   return readFileSync(file, 'utf8')
 }
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined
 
 const POLL_MS = 5_000
 

@@ -10,6 +10,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { errorCode } from '../../../src/lib/error-code.ts'
 
 /** Which store belongs here, and its minimum progress. */
 export type KnownStore = {
@@ -91,7 +92,7 @@ export function createIdentity(path: string, identity: KnownStore): boolean {
     linkSync(whole, path)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(whole)
@@ -107,7 +108,7 @@ function withHandle<Result>(path: string, work: (handle: number) => Result): Res
   try {
     handle = openSync(path, 'r+')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return 'missing'
+    if (errorCode(error) === 'ENOENT') return 'missing'
     throw error
   }
   try {
@@ -141,6 +142,3 @@ export function raiseIdentity(path: string, progress: Progress): void {
 }
 
 export const syncIdentity = (path: string): void => void withHandle(path, fdatasyncSync)
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined

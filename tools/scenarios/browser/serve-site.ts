@@ -93,7 +93,7 @@ export async function serveSite(
       () => new Response(null, { status: 503, headers: { [LOST_ANSWER_HEADER]: '1' } }),
     ),
   )
-  const { port, stop } = await listen(app.fetch, 0, 'localhost')
+  const { port, stop } = await listen({ answer: app.fetch, port: 0, host: 'localhost' })
   return {
     url: `http://localhost:${port}`,
     /** Streams and files that wait for the network. */
