@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readHybrid } from '../mocks/control/sides.ts'
-import type { HybridSettings } from '../mocks/control/sides.ts'
+import { readHybrid } from '../mocks/control/hybrid-settings.ts'
+import type { HybridSettings } from '../mocks/control/hybrid-settings.ts'
 import { withSeed } from '../mocks/http/settings.ts'
 import { describeSides } from '../mocks/http/hybrid.ts'
 import { SettingsError } from '../proxy/settings/settings-error.ts'

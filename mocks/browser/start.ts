@@ -16,7 +16,7 @@ import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
 import { isScenarioName, startStates } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
-import type { HybridSettings } from '../control/sides.ts'
+import type { HybridSettings } from '../control/hybrid-settings.ts'
 import type { StartStateName } from '../scenarios/scenarios.ts'
 
 export type DeveloperHandle = {

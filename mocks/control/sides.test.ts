@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hybridScenario } from '../../tests/support/hybrid.ts'
 import { startMock } from '../../tests/support/mock-scenario.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { createSides, operationIds, operationsNamed, readHybrid } from './sides.ts'
+import { readHybrid } from './hybrid-settings.ts'
+import { createSides, operationIds, operationsNamed } from './sides.ts'
 
 const BACKEND_URL = 'https://backend.example/'
 

@@ -1,5 +1,5 @@
 import { operationIds } from '../control/sides.ts'
-import type { HybridSettings } from '../control/sides.ts'
+import type { HybridSettings } from '../control/hybrid-settings.ts'
 import type { AskReal } from '../real-side.ts'
 
 const PROBE_MS = 3_000

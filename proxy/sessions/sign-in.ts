@@ -1,5 +1,3 @@
-import Bowser from 'bowser'
-import { problems } from '../../src/generated/problems.ts'
 import type { components } from '../../src/generated/api.ts'
 import { SESSION_LIFETIME_MS } from '../../src/lib/business-constants.ts'
 import { memberKey } from '../../src/lib/member-id.ts'
@@ -10,8 +8,9 @@ import { ProblemError } from '../http/problem.ts'
 import { respond } from '../http/request-context.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../ports/ports.ts'
-import type { Device } from '../ports/sessions.ts'
 import { randomToken } from './cookies.ts'
+import { asTry } from './counted-try.ts'
+import { deviceOf } from './device-of.ts'
 import { fetchUser } from './health-check.ts'
 import { requireNamedMember } from './named-member.ts'
 import { requireMemberKey } from './own-member.ts'
@@ -45,7 +44,7 @@ export async function signIn(
     return respond(context, answer)
   }
   try {
-    return await startSession(context, { answer, typed: body['id'], deadline, counted })
+    return await startSession(context, { answer, typedId: body['id'], deadline, counted })
   } catch (error) {
     // The password was right.
     await counted.withdraw()
@@ -56,10 +55,10 @@ export async function signIn(
 /** For the audit log; members who never signed in have no lines, so strangers cannot fill it with any id. */
 async function noteRefusal(
   { ports: { store }, requestId }: RequestContext,
-  typed: unknown,
+  typedId: unknown,
   answer: string,
 ): Promise<void> {
-  const member = memberKey(typed)
+  const member = memberKey(typedId)
   const record = await store.protection.read(member).catch(() => null)
   if (record === null) return
   await store.protection.record(member, { type: 'refuseLogIn', answer }, requestId)
@@ -67,14 +66,14 @@ async function noteRefusal(
 
 type AcceptedLogin = {
   readonly answer: BackendAnswer
-  readonly typed: unknown
+  readonly typedId: unknown
   readonly deadline: number
   readonly counted: CountedRequest
 }
 
 async function startSession(
   context: RequestContext,
-  { answer, typed, deadline, counted }: AcceptedLogin,
+  { answer, typedId, deadline, counted }: AcceptedLogin,
 ): Promise<ClientResponse> {
   const { ports, headers } = context
   const now = ports.clock.now()
@@ -82,7 +81,11 @@ async function startSession(
   const expiresAt = expiryOf(now, login.expiresAt)
   const backendToken = requireToken(login.token, expiresAt > now)
   const fetchMember = () => fetchUser(context, backendToken, deadline - now)
-  const sideUser = await requireNamedMember(context, { user: login.user, typed, fetchMember })
+  const sideUser = await requireNamedMember(context, {
+    user: login.user,
+    typed: typedId,
+    fetchMember,
+  })
   const pageToken = randomToken(24)
   const device = deviceOf(context.request.header('user-agent'))
   const times = { startedAt: now, expiresAt, activeAt: now }
@@ -108,37 +111,4 @@ function requireToken(token: unknown, isStillValid: boolean): string {
 function expiryOf(now: number, backendEnd: string | undefined): number {
   const end = Date.parse(backendEnd ?? '')
   return Number.isNaN(end) ? now + SESSION_LIFETIME_MS : Math.min(now + SESSION_LIFETIME_MS, end)
-}
-
-const MAX_LENGTH = 512
-const browsers = new Set(Object.values(Bowser.BROWSER_MAP))
-const systems = new Set(Object.values(Bowser.OS_MAP))
-
-/** An unknown name is the client's own text, which the member must not be shown. */
-const knownName = (names: ReadonlySet<string>, name: string | undefined): string | null =>
-  name !== undefined && names.has(name) ? name : null
-
-/** The device of a User-Agent header, by names that the library has a list of. */
-function deviceOf(userAgent: string | null): Device {
-  if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null }
-  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))
-  return { browser: knownName(browsers, browser.name), system: knownName(systems, os.name) }
-}
-
-/** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
-const isJudged = ({ code, details }: ProblemError): boolean =>
-  problems[code].status < 500 ||
-  (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
-
-/** Sends a password or other proof. Takes the counted try back if the backend did not check it. */
-export async function asTry<Answer>(
-  counted: CountedRequest,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await send()
-  } catch (error) {
-    if (error instanceof ProblemError && !isJudged(error)) await counted.withdraw()
-    throw error
-  }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type * as sideNames from '../../mocks/control/sides.ts'
+import type * as hybridSettings from '../../mocks/control/hybrid-settings.ts'
 import {
   REAL_PATH,
   HYBRID_SETTINGS_META,
@@ -12,10 +12,10 @@ import { readProperty } from '../../src/lib/json.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
 /** Dynamic, so that Vite's configuration does not load the mock. */
-const loadNames = async () =>
+const loadHybridSettings = async () =>
   (await import(
-    pathToFileURL(join(repositoryRoot, 'mocks/control/sides.ts')).href
-  )) as typeof sideNames
+    pathToFileURL(join(repositoryRoot, 'mocks/control/hybrid-settings.ts')).href
+  )) as typeof hybridSettings
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -76,7 +76,7 @@ export function hybrid(environment: Environment = process.env): Plugin {
     async config() {
       if (!isHybrid(environment)) return
       try {
-        settings = (await loadNames()).readHybrid(environment)
+        settings = (await loadHybridSettings()).readHybrid(environment)
       } catch (error) {
         console.error(error instanceof Error ? error.message : String(error))
         process.exit(2)

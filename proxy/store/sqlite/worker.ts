@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import { StoreFault } from '../shared/store-errors.ts'
 import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
@@ -10,33 +11,114 @@ import type { StoreServer } from './serving.ts'
 
 const RETRY_MS = 500
 
-const data = workerData as WorkerData
-const { file } = data
-const reply = (message: Reply) => parentPort?.postMessage(message)
+/**
+ * Runs the SQLite store in a thread: opens its file, answers the calls of the main thread from it, and reports why
+ * there is none. Tries again until the file opens; a refused one only after it has changed.
+ */
+function runStore(data: WorkerData, port: MessagePort): void {
+  const { file } = data
+  const reply = (message: Reply): void => port.postMessage(message)
+  const reports = createReports(reply)
+  let { keys, expected } = data
+  let openedStore: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
+  let isClosed = false
+  let retry: NodeJS.Timeout | undefined
+  let opening: Promise<void>
 
-let { keys, expected } = data
-let openedStore: { readonly store: OpenStore; readonly serving: StoreServer } | null = null
-let lastFault = ''
-let isClosed = false
-let retry: NodeJS.Timeout | undefined
-let opening: Promise<void>
+  const reportFault = (reason: string): void =>
+    reports.reportOnce(reason, { fault: reason, wasOpen: openedStore !== null })
 
-let lastStep: OpeningStep | null = null
-const step = (next: OpeningStep) => {
-  if (next !== lastStep) reply({ step: next })
-  lastStep = next
+  function scheduleRetry(refusedSignature: string | null): void {
+    retry = setTimeout(() => {
+      if (refusedSignature !== null && signatureOf(file) === refusedSignature)
+        scheduleRetry(refusedSignature)
+      else opening = open()
+    }, RETRY_MS)
+  }
+
+  async function open(): Promise<void> {
+    // Taken before the check, so that a change during the check triggers another one.
+    const checked = signatureOf(file)
+    try {
+      const { reportStep, reportNote } = reports
+      const store = await openStoreFile(
+        { ...data, keys, expected },
+        { step: reportStep, note: reportNote },
+      )
+      if (isClosed) {
+        store.database.close()
+        return
+      }
+      openedStore = { store, serving: serve(store, file, reply, reportFault) }
+      reports.forgetFault()
+      reply({ ready: store.guard.known() })
+    } catch (error) {
+      const isRefused = error instanceof StoreFault
+      const reason = reasonOf(error)
+      if (isRefused) reportFault(reason)
+      else reports.reportOnce(`${file} cannot be opened now: ${reason}.`, { shut: reason })
+      if (!isClosed) scheduleRetry(isRefused ? checked : null)
+    }
+  }
+
+  function closeFile(): void {
+    expected = openedStore?.store.guard.known() ?? expected
+    openedStore?.serving.close()
+    openedStore = null
+  }
+
+  function close(): void {
+    isClosed = true
+    clearTimeout(retry)
+    closeFile()
+    port.close()
+  }
+
+  function reopen(): void {
+    clearTimeout(retry)
+    opening = opening.then(() => {
+      closeFile()
+      return open()
+    })
+  }
+
+  port.on('message', (message: Ask | Command) => {
+    if (message === 'close') close()
+    else if (message === 'reopen') reopen()
+    else if ('keys' in message) {
+      ;({ keys } = message)
+      reopen()
+    } else if (openedStore === null) {
+      reply({ id: message.id, failure: reports.lastFault() })
+    } else {
+      openedStore.serving.take(message)
+    }
+  })
+
+  opening = open()
 }
-const note = (reason: string) => reply({ note: reason })
 
-const refuse = (reason: string, message: Reply) => {
-  if (reason !== lastFault) reply(message)
-  lastFault = reason
+/** Reports to the main thread, which needs no step and no fault twice in a row. */
+function createReports(reply: (message: Reply) => void) {
+  let lastStep: OpeningStep | null = null
+  let lastFault = ''
+  return {
+    lastFault: () => lastFault,
+    forgetFault: () => void (lastFault = ''),
+    reportStep: (step: OpeningStep): void => {
+      if (step !== lastStep) reply({ step })
+      lastStep = step
+    },
+    reportNote: (reason: string): void => reply({ note: reason }),
+    reportOnce: (reason: string, message: Reply): void => {
+      if (reason !== lastFault) reply(message)
+      lastFault = reason
+    },
+  }
 }
-const reportFault = (reason: string) =>
-  refuse(reason, { fault: reason, wasOpen: openedStore !== null })
 
 /** State of the files; a refused store is checked again when it changes. */
-function signature(): string | null {
+function signatureOf(file: string): string | null {
   try {
     return [file, `${file}-wal`, identityPath(file)]
       .map((path) => stateOf(path))
@@ -51,58 +133,4 @@ function signature(): string | null {
   }
 }
 
-function plan(refusedSignature: string | null): void {
-  retry = setTimeout(() => {
-    if (refusedSignature !== null && signature() === refusedSignature) plan(refusedSignature)
-    else opening = open()
-  }, RETRY_MS)
-}
-
-async function open(): Promise<void> {
-  // Taken before the check, so that a change during the check triggers another one.
-  const checked = signature()
-  try {
-    const store = await openStoreFile({ ...data, keys, expected }, { step, note })
-    if (isClosed) {
-      store.database.close()
-      return
-    }
-    openedStore = { store, serving: serve(store, file, reply, reportFault) }
-    lastFault = ''
-    reply({ ready: store.guard.known() })
-  } catch (error) {
-    const isRefused = error instanceof StoreFault
-    const reason = reasonOf(error)
-    if (isRefused) reportFault(reason)
-    else refuse(`${file} cannot be opened now: ${reason}.`, { shut: reason })
-    if (!isClosed) plan(isRefused ? checked : null)
-  }
-}
-
-function closeFile(): void {
-  expected = openedStore?.store.guard.known() ?? expected
-  openedStore?.serving.close()
-  openedStore = null
-}
-
-parentPort?.on('message', (message: Ask | Command) => {
-  if (message === 'close') {
-    isClosed = true
-    clearTimeout(retry)
-    closeFile()
-    parentPort?.close()
-  } else if (message === 'reopen' || 'keys' in message) {
-    if (typeof message === 'object') ({ keys } = message)
-    clearTimeout(retry)
-    opening = opening.then(() => {
-      closeFile()
-      return open()
-    })
-  } else if (openedStore === null) {
-    reply({ id: message.id, failure: lastFault })
-  } else {
-    openedStore.serving.take(message)
-  }
-})
-
-opening = open()
+if (parentPort !== null) runStore(workerData as WorkerData, parentPort)

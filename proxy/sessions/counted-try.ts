@@ -1,0 +1,21 @@
+import { problems } from '../../src/generated/problems.ts'
+import { ProblemError } from '../http/problem.ts'
+import type { CountedRequest } from '../ports/ports.ts'
+
+/** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
+const isJudged = ({ code, details }: ProblemError): boolean =>
+  problems[code].status < 500 ||
+  (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
+
+/** Sends a password or other proof. Takes the counted try back if the backend did not check it. */
+export async function asTry<Answer>(
+  counted: CountedRequest,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof ProblemError && !isJudged(error)) await counted.withdraw()
+    throw error
+  }
+}
