@@ -1,11 +1,11 @@
 import { cpus, totalmem } from 'node:os'
+import { firstVisit } from './first-visit.ts'
 import { lobby } from './lobby.ts'
 import { loops } from './loops.ts'
-import { page } from './page.ts'
 import { proxy } from './proxy.ts'
 import type { Row } from './rows.ts'
 
-const benches = { page, lobby, proxy, loops }
+const benches = { page: firstVisit, lobby, proxy, loops }
 const known = Object.keys(benches)
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !known.includes(name))

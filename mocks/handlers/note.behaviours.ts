@@ -2,7 +2,7 @@ import { noteListRequestLimits } from '../../src/generated/limits/note-list-requ
 import type { Database, Member } from '../db/database.ts'
 import { instant } from '../db/clock.ts'
 import { behave } from './contract.ts'
-import { pageRequestOf } from './paging.ts'
+import { pageRequestOf } from './row-pages.ts'
 
 const notesOf = (db: Database, member: string) =>
   db.notes.findMany((q) => q.where({ member })).toReversed()

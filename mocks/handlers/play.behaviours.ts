@@ -10,7 +10,7 @@ import { stateOf } from '../db/play-state.ts'
 import type { Rules } from '../scenarios/scenarios.ts'
 import { behave } from './contract.ts'
 import type { RequestOf } from './contract.ts'
-import { pageOf, pageRequestOf } from './paging.ts'
+import { pageOf, pageRequestOf } from './row-pages.ts'
 
 const GAME_TICKET_MS = 8 * 3_600_000
 

@@ -9,7 +9,7 @@ import {
 } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { listedRequest, lockAnswer, lockReason } from './request-answers.ts'
-import { pageOf, pageRequestOf } from './paging.ts'
+import { pageOf, pageRequestOf } from './row-pages.ts'
 
 export const requestBehaviours = [
   behave('applyUserDeposit', ({ db, rules, now, member, key, body }) => {
