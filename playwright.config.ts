@@ -6,11 +6,11 @@ dropExportedSettings(process.env)
 
 const executablePath = findChromium()
 
-/** A story is over before code that V8 optimizes for it has paid off. */
+/** In a short story, optimizing code takes V8 longer than it saves. */
 const unoptimized = '--js-flags=--no-opt,--no-maglev'
 
 const ofRelease = /\.release\.|@release\b/
-/** Of playwright.matrix.config.ts. */
+/** Tags of the stories that playwright.matrix.config.ts runs. */
 const ofMatrix = /@(?:matrix|throttled|scenarios)\b/
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  // A story is in one project: by its tag, or else by the end of its file's name. Both are part of what grep reads.
+  // A story is in one project, by its tag or by the end of its file's name; `grep` matches both.
   projects: [
     // One worker, because each compiles the site again.
     { name: 'development', grep: /\.development\./, grepInvert: ofMatrix, workers: 1 },

@@ -33,7 +33,7 @@ const first = oneChunk(
   pathOf('src/ui/panel.tsx'),
   pathOf('src/lib/site-time.ts'),
   pathOf('src/features/notices/notices.queries.ts'),
-  pathOf('src/features/notices/popup-turn.ts'),
+  pathOf('src/features/notices/popup-permission.ts'),
 )
 /** What the site's libraries have for forms that send something, which no first page has. */
 const forms = /\/(?:useMutation|useMutationState|mutationObserver)\.js$/

@@ -16,7 +16,7 @@ import { balancesOf } from './db/ledger.ts'
 import { drawFromSeed, randomOf, randomText } from './db/draw-random.ts'
 import { settle } from './db/settle.ts'
 import { createQueue, memoryStorage } from './db/storage.ts'
-import type { Exclusively, Storage, TextStorage } from './db/storage.ts'
+import type { Exclusively, StateStorage, TextStorage } from './db/storage.ts'
 import { createStore } from './db/store.ts'
 import type { Operate } from './db/store.ts'
 import { behaviours as allBehaviours } from './handlers/behaviours.ts'
@@ -28,19 +28,19 @@ import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
 import { serveOperations } from './serve-operations.ts'
-import { scenarioOf, startStates } from './scenarios/scenarios.ts'
+import { startStateOf, startStates } from './scenarios/scenarios.ts'
 import type { StartState, StartStateName } from './scenarios/scenarios.ts'
 import { seedBoard } from './scenarios/seed-board.ts'
 import { seedHistory } from './scenarios/seed-history.ts'
 import { seedMembers } from './scenarios/seed-members.ts'
 
 export type MockBackendOptions = {
-  /** Scenario of a new state; default: `default`. A saved state of another scenario is dropped. */
-  readonly scenario?: StartStateName
+  /** Of a new state; default: `default`. A saved state that started otherwise is dropped. */
+  readonly startState?: StartStateName
   /** Epoch milliseconds; the basis of all times, adjusted by `clock` commands. */
   readonly clock?: { now(): number }
   /** Keeps the state over a restart; default: memory. */
-  readonly storage?: Storage
+  readonly storage?: StateStorage
   /** Serialises operations on the storage; default: a queue of this process. */
   readonly exclusively?: Exclusively
   /** Origin of the games, such as `http://localhost:4010`. */
@@ -77,7 +77,7 @@ export type MockBackend = {
   readonly handlers: RequestHandler[]
   /** Controls the mock while it runs: see `mocks/control/commands.ts`. */
   readonly perform: Perform
-  reset(scenario?: StartStateName): Promise<void>
+  reset(startState?: StartStateName): Promise<void>
   playRound(ticket: string, bet: RoundBet): Promise<RoundResult>
   /** The game of an `open_game` ticket; null: invalid or expired. */
   gameOf(ticket: string): Promise<OpenedGame | null>
@@ -93,7 +93,7 @@ const requestIdOf = (headers: Headers): string => {
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { clock = Date, storage = memoryStorage(), publicUrl } = options
   const { exclusively = createQueue(), delay = waitFor, random = Math.random } = options
-  const { scenario, seed, behaviours = allBehaviours } = options
+  const { startState, seed, behaviours = allBehaviours } = options
 
   const begin = async (
     name: StartStateName,
@@ -109,8 +109,8 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
     return db
   }
   const store = createStore(storage, {
-    begin: () => begin(scenario ?? 'default', clock.now(), seed ?? null),
-    isContinued: (db) => scenario === undefined || db.meta.scenario === scenario,
+    begin: () => begin(startState ?? 'default', clock.now(), seed ?? null),
+    isContinued: (db) => startState === undefined || db.meta.scenario === startState,
   })
 
   const overrides = createOverrides(options.overrideStorage)
@@ -138,7 +138,7 @@ export function createMockBackend(options: MockBackendOptions): MockBackend {
       exclusively(() =>
         store.replace(async (running) => {
           const name =
-            running === null ? (scenario ?? 'default') : scenarioOf(running.meta.scenario)
+            running === null ? (startState ?? 'default') : startStateOf(running.meta.scenario)
           return next(running, name)
         }),
       ),

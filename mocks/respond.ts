@@ -9,7 +9,7 @@ import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Call, RealSide } from './real-side.ts'
-import { faultOfCall, lateness, rulesOf, scenarioOf } from './scenarios/scenarios.ts'
+import { faultOfCall, lateness, rulesOf, startStateOf } from './scenarios/scenarios.ts'
 import type { CallFault } from './scenarios/scenarios.ts'
 
 type Ports = {
@@ -35,7 +35,7 @@ type CallResult = Pick<FinishedCall, 'at' | 'answeredBy' | 'fault' | 'failure'> 
 
 const neverAborted = new AbortController().signal
 
-const scenarioFault = (kind: CallFault, delayMs: number | null): LoggedFault | null =>
+const startStateFault = (kind: CallFault, delayMs: number | null): LoggedFault | null =>
   kind === 'none'
     ? null
     : { by: 'scenario', kind, when: kind === 'refused' ? 'before' : 'after', delayMs }
@@ -59,10 +59,10 @@ export function createResponder(ports: Ports) {
     let answeredBy: AnsweredBy = 'checks'
     const source = { answeredBy: (by: AnsweredBy) => void (answeredBy = by) }
     return operate(async (db, now) => {
-      const rules = rulesOf(scenarioOf(db.meta.scenario))
+      const rules = rulesOf(startStateOf(db.meta.scenario))
       db.meta.calls += 1
       const kind = faultOfCall(rules.faults, db.meta.calls)
-      const fault = scenarioFault(kind, kind === 'late' ? lateness(randomOf(db, random)) : null)
+      const fault = startStateFault(kind, kind === 'late' ? lateness(randomOf(db, random)) : null)
       const state = { db, rules, now, publicUrl, behaviours, overrides, ...source }
       const whole =
         kind === 'refused'

@@ -13,7 +13,7 @@ const MAX_DROPPED = 50
 
 export type MockWorldsOptions = Pick<
   MockBackendOptions,
-  'behaviours' | 'clock' | 'delay' | 'publicUrl' | 'random' | 'real' | 'scenario' | 'seed'
+  'behaviours' | 'clock' | 'delay' | 'publicUrl' | 'random' | 'real' | 'seed' | 'startState'
 > & {
   /** Maximum number including `default`; the least recently used one is dropped. */
   readonly atMost?: number
@@ -93,12 +93,12 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const known = states.get(name)
     const { sideStorage, ...state } = known ?? newWorldState()
     states.set(name, { sideStorage, ...state })
-    const { scenario, ...options } = rest
+    const { startState, ...options } = rest
     return createMockBackend({
       ...options,
       ...state,
-      // A restored world may have another scenario.
-      ...(known === undefined && scenario !== undefined ? { scenario } : {}),
+      // A restored world may have begun otherwise.
+      ...(known === undefined && startState !== undefined ? { startState } : {}),
       real: real === undefined ? undefined : { ...real, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
     })
@@ -145,9 +145,9 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     async 'create-world'({ name, scenario, seed }) {
       await world(name).perform({
         command: 'scenario',
-        ...((scenario ?? options.scenario) === undefined
+        ...((scenario ?? options.startState) === undefined
           ? {}
-          : { name: scenario ?? options.scenario }),
+          : { name: scenario ?? options.startState }),
         ...(seed === undefined ? {} : { seed }),
       })
       return list()

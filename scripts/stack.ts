@@ -4,9 +4,9 @@ import type { RunningProgram } from './processes.ts'
 
 export type StackOptions = {
   readonly port: number
-  /** `mock`: a mock backend on this port, in this scenario; `real`: the backend at this address. */
+  /** `mock`: a mock backend on this port, in this start state; `real`: the backend at this address. */
   readonly backend:
-    | { readonly kind: 'mock'; readonly port: number; readonly scenario: string }
+    | { readonly kind: 'mock'; readonly port: number; readonly startState: string }
     | { readonly kind: 'real'; readonly url: string }
   readonly proxyEnv?: Readonly<Record<string, string>>
 }
@@ -39,7 +39,7 @@ export async function startStack(
       // HOST applies to the site; the mock, which anyone can control, stays on this machine.
       const env = {
         MOCK_PORT: String(backend.port),
-        SEED: backend.scenario,
+        SEED: backend.startState,
         HOST: 'localhost',
       }
       const log = `.cache/logs/mock-${backend.port}.log`

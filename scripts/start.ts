@@ -65,7 +65,7 @@ function stackOptions(): StartOptions {
   const hybrid = readHybrid(process.env)
   const backend: StackOptions['backend'] =
     BACKEND_URL === '' || hybrid !== null
-      ? { kind: 'mock', port: MOCK_PORT, scenario: SEED }
+      ? { kind: 'mock', port: MOCK_PORT, startState: SEED }
       : { kind: 'real', url: BACKEND_URL }
   return { port: PORT, backend, hasPanel: PANEL === 'on', hybrid }
 }
@@ -85,7 +85,7 @@ function welcome({ port, backend, hasPanel, hybrid }: StartOptions): string {
   Real backend    BACKEND_URL=https://backend.example GAME_HOSTS="games.example" npm start`
   const real = `
   No mock backend runs; members are those of that backend.`
-  const name = backend.kind === 'mock' ? `mock, scenario "${backend.scenario}"` : backend.url
+  const name = backend.kind === 'mock' ? `mock, scenario "${backend.startState}"` : backend.url
   const sides = hybrid === null ? '' : `\n  ${describeSides(hybrid)}`
   return `
   The site is at  http://localhost:${port}

@@ -114,7 +114,7 @@ async function withSite<T>(measure: (browser: Browser, siteUrl: string) => Promi
   await buildIfStale()
   const stack = await startStack({
     port: await freePort(),
-    backend: { kind: 'mock', port: await freePort(), scenario: 'default' },
+    backend: { kind: 'mock', port: await freePort(), startState: 'default' },
     proxyEnv: { SESSION_STORE: 'memory', LOGINS_PER_MINUTE: '1000', LOGIN_TRIES: '1000' },
   })
   const browser = await chromium.launch({

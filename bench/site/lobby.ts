@@ -192,7 +192,7 @@ async function measure(): Promise<Row[]> {
   const mockPort = await freePort()
   const stack = await startStack({
     port: await freePort(),
-    backend: { kind: 'mock', port: mockPort, scenario: 'default' },
+    backend: { kind: 'mock', port: mockPort, startState: 'default' },
     proxyEnv: { SESSION_STORE: 'memory' },
   })
   const browser = await chromium.launch({

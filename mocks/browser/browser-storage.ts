@@ -1,20 +1,20 @@
 import type { SavedRow } from '../db/database.ts'
-import type { SavedChange, Storage } from '../db/storage.ts'
+import type { SavedChange, StateStorage } from '../db/storage.ts'
 
 const DATABASE = 'maru-mock'
-const LAYOUT = 2
-const VALUES = 'values'
+const DATABASE_VERSION = 2
+const VALUES_STORE = 'values'
 /** Rows of the state by table and position. */
-const ROWS = 'rows'
+const ROWS_STORE = 'rows'
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, LAYOUT)
+    const opening = indexedDB.open(DATABASE, DATABASE_VERSION)
     opening.onupgradeneeded = () => {
       const { result } = opening
       for (const name of [...result.objectStoreNames]) result.deleteObjectStore(name)
-      result.createObjectStore(VALUES)
-      result.createObjectStore(ROWS, { keyPath: ['table', 'place'] })
+      result.createObjectStore(VALUES_STORE)
+      result.createObjectStore(ROWS_STORE, { keyPath: ['table', 'place'] })
     }
     opening.onsuccess = () => {
       // Must not block another window that deletes the site's data.
@@ -29,7 +29,10 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** Runs one transaction; changes by `act` are saved completely or not at all. */
+/**
+ * Runs `act` in one transaction, whose changes are saved completely or not at all.
+ * @param act returns what reads the result when the transaction is complete
+ */
 async function transact<Result>(
   mode: IDBTransactionMode,
   act: (values: IDBObjectStore, rows: IDBObjectStore) => () => Result,
@@ -37,8 +40,8 @@ async function transact<Result>(
   const database = await openDatabase()
   try {
     return await new Promise<Result>((resolve, reject) => {
-      const transaction = database.transaction([VALUES, ROWS], mode)
-      const result = act(transaction.objectStore(VALUES), transaction.objectStore(ROWS))
+      const transaction = database.transaction([VALUES_STORE, ROWS_STORE], mode)
+      const result = act(transaction.objectStore(VALUES_STORE), transaction.objectStore(ROWS_STORE))
       transaction.oncomplete = () => {
         resolve(result())
       }
@@ -51,7 +54,7 @@ async function transact<Result>(
   }
 }
 
-const SCENARIO = 'scenario'
+const START_STATE = 'scenario'
 const STATE = 'state'
 
 type State = { readonly version: number; readonly meta: unknown }
@@ -62,7 +65,7 @@ const readState = (values: IDBObjectStore) => {
 }
 
 /** The mock's state in IndexedDB, shared by all windows and kept for the next visit. */
-export const browserStorage: Storage = {
+export const browserStorage: StateStorage = {
   version: () =>
     transact('readonly', (values) => {
       const state = readState(values)
@@ -90,20 +93,20 @@ export const browserStorage: Storage = {
     }),
 }
 
-/** The scenario chosen last; null: none. */
-export const chosenScenario = {
+/** The start state chosen last; null: none. */
+export const chosenStartState = {
   read: () =>
     transact('readonly', (values) => {
-      const request = values.get(SCENARIO)
+      const request = values.get(START_STATE)
       return () => (typeof request.result === 'string' ? request.result : null)
     }),
   write: (name: string): Promise<void> =>
     transact('readwrite', (values) => {
-      values.put(name, SCENARIO)
+      values.put(name, START_STATE)
       return () => undefined
     }),
 }
 
-/** Lets one window of the site run at a time. */
+/** Runs while no other window of the site does. */
 export const runExclusively = async <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks.request('maru-mock', run)

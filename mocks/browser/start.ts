@@ -7,21 +7,21 @@ import type { RealBackend } from '../backend.ts'
 import { createBrowserHandlers, JACKPOT_PATH, mayLeavePage } from './browser-handlers.ts'
 import { holdCalls } from './hold-calls.ts'
 import { createBrowserTransport, createBrowserSessions } from './browser-session.ts'
-import { browserStorage, chosenScenario, runExclusively } from './browser-storage.ts'
+import { browserStorage, chosenStartState, runExclusively } from './browser-storage.ts'
 import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-constants.ts'
 import { showState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
 import { takeControl } from './take-control.ts'
 import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { isScenarioName, startStates } from '../scenarios/scenarios.ts'
+import { isStartStateName, startStates } from '../scenarios/scenarios.ts'
 import type { Perform } from '../control/control.ts'
 import type { HybridSettings } from '../control/hybrid-settings.ts'
 import type { StartStateName } from '../scenarios/scenarios.ts'
 
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
-  readonly reset: (scenario?: string) => Promise<void>
+  readonly reset: (startState?: string) => Promise<void>
   /**
    * Controls the mock: `maru.perform({ command: 'event', event: 'deposit-approved' })`. See
    * `mocks/control/commands.ts`; a wrong command is refused with the valid names. Answers, faults and the sides of
@@ -77,7 +77,7 @@ function addJackpotMeta(): void {
 const names = Object.keys(startStates)
 
 const isKnown = (name: string): name is StartStateName => {
-  if (isScenarioName(name)) return true
+  if (isStartStateName(name)) return true
   console.error(`There is no scenario "${name}". There are: ${names.join(', ')}.`)
   return false
 }
@@ -117,10 +117,10 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
 
 /**
  * `npm run dev`: answers the page's calls inside the page with the production proxy and the mock backend. All windows
- * share one scenario, which survives a reload. `?scenario=name` in the URL starts another. On a
+ * share one state, which survives a reload. `?scenario=name` in the URL begins another. On a
  * host of `/__states` it answers as the shown state needs.
  */
-export async function startBrowserMock({ scenario }: { scenario?: string } = {}): Promise<void> {
+export async function startBrowserMock(): Promise<void> {
   const { origin, hostname } = location
   const state = shownStateOf(hostname)
   if (state !== null) {
@@ -139,7 +139,7 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
 
   const begin = async (name: StartStateName | undefined) => {
     await backend.reset(name)
-    if (name !== undefined) await chosenScenario.write(name)
+    if (name !== undefined) await chosenStartState.write(name)
     sessionTransport.clear(new Headers())
   }
   window.maru = {
@@ -154,13 +154,13 @@ export async function startBrowserMock({ scenario }: { scenario?: string } = {})
     },
   }
 
-  const scenarioName = scenario ?? new URLSearchParams(location.search).get('scenario')
+  const startStateName = new URLSearchParams(location.search).get('scenario')
   if (
-    scenarioName !== null &&
-    isKnown(scenarioName) &&
-    scenarioName !== (await chosenScenario.read())
+    startStateName !== null &&
+    isKnown(startStateName) &&
+    startStateName !== (await chosenStartState.read())
   ) {
-    await begin(scenarioName)
+    await begin(startStateName)
   }
 
   const answering = answerCalls(

@@ -96,7 +96,7 @@ test('an invalid request and each kind of invalid answer get a verdict with its 
 })
 
 test('the log marks a fault of the scenario', async () => {
-  const mock = startMock({ scenario: 'down' })
+  const mock = startMock({ startState: 'down' })
   await mock.post('/public/user/do_login', { id: 'demo', pw: 'demo1234' })
   expect((await mock.backend.perform({ command: 'calls' })).calls).toMatchObject([
     {

@@ -17,7 +17,7 @@ const times = z
   .optional()
   .describe('How many calls it answers; until it is taken back if not given')
 
-const scenarioName = z.enum(Object.keys(startStates) as StartStateName[])
+const startStateName = z.enum(Object.keys(startStates) as StartStateName[])
 
 const seedRule = 'must be a whole number from 0 to 4294967295, or a text of 1 to 64 characters'
 
@@ -60,7 +60,7 @@ export const commandSchemas = {
     'scenario',
     'Starts a scenario from its seed; answers, faults and what events did are taken back',
     {
-      name: scenarioName.optional().describe('Default: the current one'),
+      name: startStateName.optional().describe('Default: the current one'),
       keepSessions: z
         .boolean()
         .default(false)
@@ -215,7 +215,7 @@ export const worldSchemas = {
   'create-world': command(
     'create-world',
     'Begins a world; one that is there already starts again',
-    { name: worldName, scenario: scenarioName.optional(), seed: seed.optional() },
+    { name: worldName, scenario: startStateName.optional(), seed: seed.optional() },
     [{ name: 'a', scenario: 'rich' }],
   ),
   'remove-world': command('remove-world', 'Removes a world with its state', { name: z.string() }),

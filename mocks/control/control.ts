@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { timeOf } from '../db/clock.ts'
 import { settle } from '../db/settle.ts'
 import type { Operate } from '../db/store.ts'
-import { scenarioOf } from '../scenarios/scenarios.ts'
+import { startStateOf } from '../scenarios/scenarios.ts'
 import type { StartStateName } from '../scenarios/scenarios.ts'
 import type { CallLog } from './call-log.ts'
 import type { Command, CommandName, CommandOf, RandomSeed } from './commands.ts'
@@ -65,7 +65,7 @@ export function createControl(ports: Ports): Perform {
         if (clock !== undefined) db.meta.clock = clock
         if (running !== null && options.keepSessions) keepSessions(running, db)
         const sessions = sessionsIn(db, now)
-        const scenario = scenarioOf(db.meta.scenario)
+        const scenario = startStateOf(db.meta.scenario)
         result = { scenario, seed, kept: sessions, ended: without(before, sessions) }
         return db
       })
@@ -139,7 +139,7 @@ export function createControl(ports: Ports): Perform {
 
     state: () =>
       operate((db, now) => ({
-        scenario: scenarioOf(db.meta.scenario),
+        scenario: startStateOf(db.meta.scenario),
         seed: db.meta.seed,
         clock: clockState(db.meta, givenTime()),
         approval: { automatic: db.meta.isAutomatic },

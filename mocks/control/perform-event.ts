@@ -25,7 +25,7 @@ export type EventResult = {
 }
 
 type EventOutcome = Omit<EventResult, 'event'>
-type Request = { readonly member: string; readonly which: 'latest' | number }
+type WaitingTarget = { readonly member: string; readonly which: 'latest' | number }
 
 const NOTE = { title: '새 쪽지', content: '운영자가 보낸 쪽지입니다.' }
 const NOTICE = { title: '새 공지', content: '운영자가 올린 공지입니다.' }
@@ -44,16 +44,18 @@ function requireMember(db: Database, id: string): Member {
  */
 function requireWaiting<Row extends { readonly id: number | string; readonly member: string }>(
   rows: readonly Row[],
-  what: string,
-  { member, which }: Request,
+  kindName: string,
+  { member, which }: WaitingTarget,
 ): Row {
   const memberRows = rows.filter((row) => row.member === member)
   const match = which === 'latest' ? memberRows.at(-1) : memberRows.find(({ id }) => id === which)
   if (match !== undefined) return match
   if (memberRows.length === 0) {
-    throw new CommandRefused([{ path: '/member', message: `${member} has no ${what} that waits` }])
+    throw new CommandRefused([
+      { path: '/member', message: `${member} has no ${kindName} that waits` },
+    ])
   }
-  const message = `is ${which}: ${member} has no such ${what} that waits`
+  const message = `is ${which}: ${member} has no such ${kindName} that waits`
   throw new CommandRefused([
     { path: '/which', message, allowed: memberRows.map(({ id }) => String(id)) },
   ])
@@ -62,16 +64,16 @@ function requireWaiting<Row extends { readonly id: number | string; readonly mem
 type RequestTable = 'deposits' | 'withdrawals'
 type Row<Table extends RequestTable> = ReturnType<Database[Table]['open']>[number]
 
-const decide =
+const decideRequest =
   <Table extends RequestTable>(
     table: Table,
-    what: string,
+    kindName: string,
     act: (db: Database, row: Row<Table>, now: number) => void,
   ) =>
-  (db: Database, command: Request, now: number): EventOutcome => {
+  (db: Database, command: WaitingTarget, now: number): EventOutcome => {
     const { member } = requireMember(db, command.member)
     const rows: readonly Row<Table>[] = db[table].open()
-    const row = requireWaiting(rows, what, { ...command, member })
+    const row = requireWaiting(rows, kindName, { ...command, member })
     act(db, row, now)
     return { member, id: row.id, balances: balancesOf(db, member) }
   }
@@ -118,10 +120,10 @@ const events: Events = {
     return { member, id: inquiry.id }
   },
 
-  'deposit-approved': decide('deposits', 'deposit', approveDeposit),
-  'deposit-refused': decide('deposits', 'deposit', refuseDeposit),
-  'withdrawal-paid': decide('withdrawals', 'withdrawal', payOutWithdrawal),
-  'withdrawal-refused': decide('withdrawals', 'withdrawal', refuseWithdrawal),
+  'deposit-approved': decideRequest('deposits', 'deposit', approveDeposit),
+  'deposit-refused': decideRequest('deposits', 'deposit', refuseDeposit),
+  'withdrawal-paid': decideRequest('withdrawals', 'withdrawal', payOutWithdrawal),
+  'withdrawal-refused': decideRequest('withdrawals', 'withdrawal', refuseWithdrawal),
 
   'money-changed'(db, { member: id, balance, amount }, now) {
     const { member } = requireMember(db, id)

@@ -99,7 +99,7 @@ describe('a seed makes the same run again', () => {
     const waits = async () => {
       const waited: number[] = []
       const delay = (ms: number) => Promise.resolve(void waited.push(ms))
-      await startMock({ scenario: 'slow', seed: 3, delay }).demo()
+      await startMock({ startState: 'slow', seed: 3, delay }).demo()
       return waited
     }
     expect(await waits()).toEqual(await waits())

@@ -64,7 +64,7 @@ describe('a collection of the board', () => {
 test('opening a message saves only that message, which stays read after a restart', async () => {
   const storage = memoryStorage()
   const saves = vi.spyOn(storage, 'save')
-  const demo = await startMock({ storage, scenario: 'unread' }).demo()
+  const demo = await startMock({ storage, startState: 'unread' }).demo()
   const { list } = await demo.ask('getNote', {})
   saves.mockClear()
   await demo.ask('readNote', { id: list[0]!.id })

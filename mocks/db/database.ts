@@ -18,7 +18,7 @@ const createStores = () => ({
   }),
   balances: new Table({ schema: records.balancesRecord, keyOf: ({ member }) => member }),
   tokens: new Table({ schema: records.tokenRecord, keyOf: ({ token }) => token }),
-  attempts: new Table({ schema: records.attemptRecord, keyOf: ({ key }) => key }),
+  attempts: new Table({ schema: records.wrongProofsRecord, keyOf: ({ key }) => key }),
   entries: new Table({ schema: records.entryRecord, keyOf: ({ id }) => id }),
   deposits: new Table({
     schema: records.depositRecord,
@@ -51,10 +51,10 @@ type StoreName = keyof Stores
 const storeNames = Object.keys(createStores()) as StoreName[]
 
 /** Version of the saved state's shape; other versions are dropped. */
-const SHAPE = 3
+const STATE_VERSION = 3
 
 const meta = z.object({
-  shape: z.literal(SHAPE),
+  shape: z.literal(STATE_VERSION),
   scenario: z.string(),
   calls: z.int(),
   lastId: z.int(),
@@ -76,11 +76,11 @@ export type SavedRow = RowChange & { readonly table: string }
 /** The complete stored state; rows in order of their positions. */
 export type SavedState = { readonly meta: unknown; readonly rows: readonly SavedRow[] }
 
-export const createDatabase = (scenario: string): Database => ({
+export const createDatabase = (startState: string): Database => ({
   ...createStores(),
   meta: {
-    shape: SHAPE,
-    scenario,
+    shape: STATE_VERSION,
+    scenario: startState,
     calls: 0,
     lastId: 100,
     clock: realTime,

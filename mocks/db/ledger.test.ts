@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from './storage.ts'
-import type { Storage } from './storage.ts'
+import type { StateStorage } from './storage.ts'
 import { seededRandom } from '../rules/random.ts'
 import { startMock } from '../../tests/support/mock-scenario.ts'
 import type { Caller, StartedMock } from '../../tests/support/mock-scenario.ts'
@@ -98,7 +98,7 @@ const steps = fc.array(
 
 type Sums = Readonly<Record<string, number>>
 
-async function readLedger(storage: Storage) {
+async function readLedger(storage: StateStorage) {
   const kept: Record<string, Sums> = {}
   const summed: Record<string, Record<string, number>> = {}
   for (const { table, row } of (await storage.load())?.rows ?? []) {

@@ -18,7 +18,7 @@ type Row<Name extends keyof Contract> = {
 const epoch = z.int().min(0)
 const ownerFields = { member: z.string() }
 
-/** Rows that fit a schema of the contract, together with `others`. */
+/** Rows that fit a schema of the contract, together with `otherFields`. */
 function rowOf<Fields extends object>(
   name: SchemaName,
   otherFields: object = {},
@@ -43,7 +43,7 @@ const figures = {
 } satisfies Partial<Contract['User']>
 
 const { properties: ofUser = {} } = schemas.User
-// With another contract `npm run dev` goes on with the last mock.
+// An edited contract may lack one; `npm run dev` then goes on with the last mock that loaded.
 const missing = Object.keys(figures).filter((name) => !(name in ofUser))
 if (missing.length > 0) throw new Error(`The contract's User has no ${missing.join(', ')}.`)
 
@@ -82,7 +82,7 @@ export const tokenRecord = z.object({
 })
 
 /** Consecutive wrong proofs, by `login:<id>` or `reset:<id>`. */
-export const attemptRecord = z.object({
+export const wrongProofsRecord = z.object({
   key: z.string(),
   failures: z.int(),
   blockedUntil: epoch,

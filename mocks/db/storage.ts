@@ -4,7 +4,7 @@ import type { SavedRow, SavedState } from './database.ts'
 export type SavedChange = SavedState & { readonly version: number; readonly isWhole: boolean }
 
 /** Storage of the state between operations. A change is saved completely or not at all. */
-export type Storage = {
+export type StateStorage = {
   /** The last saved version; null: none. Called before every operation. */
   version(): Promise<number | null>
   /** Called at the start, and when another window or a failed operation made the local copy stale. */
@@ -17,7 +17,7 @@ export type TextStorage = {
   readonly write: (text: string) => void
 }
 
-export const memoryStorage = (): Storage => {
+export const memoryStorage = (): StateStorage => {
   let saved: { readonly version: number; readonly meta: unknown } | null = null
   const rows = new Map<string, SavedRow>()
   return {

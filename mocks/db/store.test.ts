@@ -30,7 +30,7 @@ describe('the state', () => {
   test('ends when another scenario is asked for at the start, or on demand', async () => {
     const storage = memoryStorage()
     await (await startMock({ storage }).demo()).ask('userTransferIn', balance)
-    const poor = startMock({ storage, scenario: 'no-money' })
+    const poor = startMock({ storage, startState: 'no-money' })
     expect(await (await poor.demo()).ask('getInGameBalance', {})).toMatchObject({ balance: 0 })
 
     const continued = startMock({ storage })

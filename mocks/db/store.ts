@@ -1,6 +1,6 @@
 import { readDatabase, takeChanges } from './database.ts'
 import type { Database } from './database.ts'
-import type { Storage } from './storage.ts'
+import type { StateStorage } from './storage.ts'
 
 /** Runs one operation on the state after settling everything due. */
 export type Operate = <Result>(
@@ -16,7 +16,7 @@ type Beginning = {
  * Runs one operation at a time on the stored state. If it throws, the state stays unchanged: the local copy is
  * dropped and reloaded.
  */
-export function createStore(storage: Storage, { begin, isContinued }: Beginning) {
+export function createStore(storage: StateStorage, { begin, isContinued }: Beginning) {
   let cached: { readonly version: number; readonly db: Database } | null = null
   let isStarting = true
 

@@ -10,7 +10,7 @@ const unread = async (caller: Caller) => {
 
 describe('R-COMM-01 messages', () => {
   test('one that is opened counts as read, and is the one that is deleted', async () => {
-    const demo = await startMock({ scenario: 'unread' }).demo()
+    const demo = await startMock({ startState: 'unread' }).demo()
     const { list } = await demo.ask('getNote', {})
     const [newest, next] = list.map(({ id }) => id)
     const opened = await demo.ask('readNote', { id: newest! })
@@ -25,7 +25,7 @@ describe('R-COMM-01 messages', () => {
   })
 
   test('all are read at once, and all are deleted at once', async () => {
-    const demo = await startMock({ scenario: 'unread' }).demo()
+    const demo = await startMock({ startState: 'unread' }).demo()
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 3 })
     expect(await demo.ask('readAllNotes', {})).toEqual({ status: 'success', count: 0 })
     expect(await unread(demo)).toMatchObject({ noteCount: 0 })
@@ -34,7 +34,7 @@ describe('R-COMM-01 messages', () => {
   })
 
   test("a member never sees or deletes another's", async () => {
-    const mock = startMock({ scenario: 'unread' })
+    const mock = startMock({ startState: 'unread' })
     const sora = await mock.sora()
     expect((await sora.ask('getNote', {})).list).toEqual([])
     expect(await sora.ask('deleteAllNotes', {})).toMatchObject({ count: 0 })

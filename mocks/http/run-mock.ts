@@ -36,7 +36,7 @@ async function replayFile(worlds: MockWorlds, file: string): Promise<string> {
 
 async function serve(har: string | undefined, onServed?: OnServed): Promise<void> {
   const settings = readSettings(process.env)
-  const { port, host, scenario, hybrid } = settings
+  const { port, host, startState, hybrid } = settings
   const options = { settings, gameFiles: loadGameFiles(), states: new Map<string, WorldState>() }
   let { app, worlds } = startApp(options)
   if (har !== undefined) console.log(await replayFile(worlds, har))
@@ -45,7 +45,9 @@ async function serve(har: string | undefined, onServed?: OnServed): Promise<void
     port,
     host,
   })
-  console.log(`Mock backend, scenario "${scenario}", at http://localhost:${port} (demo / demo1234)`)
+  console.log(
+    `Mock backend, scenario "${startState}", at http://localhost:${port} (demo / demo1234)`,
+  )
   if (hybrid !== null) {
     console.log(describeSides(hybrid))
     await probe(hybrid)

@@ -7,7 +7,7 @@ test('without settings the mock serves only this machine, on port 4010, with the
   expect(readSettings({})).toEqual({
     port: 4010,
     host: 'localhost',
-    scenario: 'default',
+    startState: 'default',
     publicUrl: 'http://localhost:4010',
     hybrid: null,
   })
@@ -23,7 +23,7 @@ test('every setting can be given', () => {
   expect(readSettings(env)).toEqual({
     port: 4999,
     host: '0.0.0.0',
-    scenario: 'unread',
+    startState: 'unread',
     publicUrl: 'http://10.0.0.2:4999',
     hybrid: null,
   })
@@ -31,9 +31,9 @@ test('every setting can be given', () => {
 
 test('SCENARIO, the name of before, works with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  expect(readSettings({ SCENARIO: 'unread' }).scenario).toBe('unread')
+  expect(readSettings({ SCENARIO: 'unread' }).startState).toBe('unread')
   expect(warn.mock.calls).toEqual([['SCENARIO is named SEED now: write SEED=unread.']])
-  expect(readSettings({ SCENARIO: 'unread', SEED: 'rich' }).scenario).toBe('rich')
+  expect(readSettings({ SCENARIO: 'unread', SEED: 'rich' }).startState).toBe('rich')
 })
 
 test.each([

@@ -14,13 +14,13 @@ export type MockSettings = {
   readonly port: number
   /** `localhost`: this machine only, by IPv4 and IPv6. */
   readonly host: string
-  readonly scenario: StartStateName
+  readonly startState: StartStateName
   /** Where browsers find the games, without a trailing slash. */
   readonly publicUrl: string
   readonly hybrid: HybridSettings | null
 }
 
-export const listScenarios = (): string =>
+export const listStartStates = (): string =>
   Object.entries<StartState>(startStates)
     .map(([name, { description }]) => `  ${name.padEnd(13)} ${description}`)
     .join('\n')
@@ -78,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hybrid,
     port: values.MOCK_PORT,
     host: values.HOST,
-    scenario: values.SEED,
+    startState: values.SEED,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.MOCK_PORT}`,
   }
 }
@@ -109,7 +109,7 @@ ${hybridHelp}
 npm run mock -- --har FILE replays recorded traffic from the start.
 
 Scenarios:
-${listScenarios()}
+${listStartStates()}
 
 While it runs:
   POST /public/*             the contract of openapi/public.yaml

@@ -19,9 +19,9 @@ export type StartedApp = { readonly app: Hono<MockEnv>; readonly worlds: MockWor
 
 /** Worlds and web application, without a server. `npm run mock` reloads this file after an edit. */
 export function startApp({ settings, gameFiles, states }: AppOptions): StartedApp {
-  const { scenario, publicUrl, hybrid } = settings
+  const { startState, publicUrl, hybrid } = settings
   const worlds = createMockWorlds({
-    scenario,
+    startState,
     publicUrl,
     states,
     real: hybrid === null ? undefined : { ...hybrid, ask: askAt(hybrid.url) },

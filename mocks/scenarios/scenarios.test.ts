@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startMock } from '../../tests/support/mock-scenario.ts'
-import { isScenarioName, startStates } from './scenarios.ts'
+import { isStartStateName, startStates } from './scenarios.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 const loginPath = '/public/user/do_login'
@@ -15,7 +15,7 @@ describe('the named scenarios', () => {
     )
     for (const { description } of Object.values(startStates))
       expect(description).toMatch(/^.{20,}\.$/)
-    expect([isScenarioName('default'), isScenarioName('toString')]).toEqual([true, false])
+    expect([isStartStateName('default'), isStartStateName('toString')]).toEqual([true, false])
   })
 
   test('default: demo has money, a history and nothing unread', async () => {
@@ -35,18 +35,18 @@ describe('the named scenarios', () => {
   })
 
   test('guest-only: nobody can sign in, and a wrong password is reported as such', async () => {
-    const { guest } = startMock({ scenario: 'guest-only' })
+    const { guest } = startMock({ startState: 'guest-only' })
     expect(await guest.ask('doLogin', credentials)).toEqual({ status: 'wait' })
     expect(await guest.ask('doLogin', { ...credentials, pw: 'wrong' })).toEqual({ status: 'pass' })
   })
 
   test('R-NOTE-01 unread: three messages and one answer wait', async () => {
-    const demo = await startMock({ scenario: 'unread' }).demo()
+    const demo = await startMock({ startState: 'unread' }).demo()
     expect(await demo.ask('userHealthCheck', {})).toMatchObject({ noteCount: 3, helpCount: 1 })
   })
 
   test('no-money: every balance is empty', async () => {
-    const demo = await startMock({ scenario: 'no-money' }).demo()
+    const demo = await startMock({ startState: 'no-money' }).demo()
     expect(await demo.ask('getInGameBalance', {})).toEqual({
       status: 'success',
       balance: 0,
@@ -57,7 +57,7 @@ describe('the named scenarios', () => {
   })
 
   test('R-CALL-07 document-only: providers and games have only names, and games open by name', async () => {
-    const mock = startMock({ scenario: 'document-only' })
+    const mock = startMock({ startState: 'document-only' })
     const demo = await mock.demo()
     const { casiono } = await mock.guest.ask('getCasinoSetting', {})
     expect(casiono[0]).toEqual({ nameKo: '하늘 라이브', nameEn: 'Haneul Live' })
@@ -80,12 +80,12 @@ describe('the named scenarios', () => {
   })
 
   test('R-GAME-04 games-closed: opening a game answers time', async () => {
-    const demo = await startMock({ scenario: 'games-closed' }).demo()
+    const demo = await startMock({ startState: 'games-closed' }).demo()
     expect(await demo.ask('openGame', game)).toEqual({ status: 'time' })
   })
 
   test('locked: both locks say why and until when', async () => {
-    const demo = await startMock({ scenario: 'locked' }).demo()
+    const demo = await startMock({ startState: 'locked' }).demo()
     expect(await demo.ask('getBalanceDepositLock', {})).toEqual({
       status: 'success',
       locked: true,
@@ -98,14 +98,14 @@ describe('the named scenarios', () => {
   test('slow: each answer waits two to three seconds', async () => {
     const waited: number[] = []
     const delay = (ms: number) => Promise.resolve(void waited.push(ms))
-    const demo = await startMock({ scenario: 'slow', delay }).demo()
+    const demo = await startMock({ startState: 'slow', delay }).demo()
     await demo.ask('getInGameBalance', {})
     expect(waited).toHaveLength(2)
     for (const ms of waited) expect(ms >= 2_000 && ms < 3_000).toBe(true)
   })
 
   test('flaky: the third call is refused, the sixth is done and its answer cut', async () => {
-    const mock = startMock({ scenario: 'flaky' })
+    const mock = startMock({ startState: 'flaky' })
     const { token } = await mock.demo()
     const transfer = async () => {
       const response = await mock.post(
@@ -126,7 +126,7 @@ describe('the named scenarios', () => {
   })
 
   test('down: every call is refused', async () => {
-    const mock = startMock({ scenario: 'down' })
+    const mock = startMock({ startState: 'down' })
     for (const path of [loginPath, '/public/user/get_member', loginPath]) {
       const response = await mock.post(path, credentials)
       expect(response.status).toBe(503)

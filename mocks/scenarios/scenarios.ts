@@ -82,12 +82,12 @@ export const startStates = {
 
 export type StartStateName = keyof typeof startStates
 
-export const isScenarioName = (name: string): name is StartStateName =>
+export const isStartStateName = (name: string): name is StartStateName =>
   Object.hasOwn(startStates, name)
 
-/** The scenario of a state; unknown ones become the default. */
-export const scenarioOf = (name: string): StartStateName =>
-  isScenarioName(name) ? name : 'default'
+/** The start state of that name; unknown ones become the default. */
+export const startStateOf = (name: string): StartStateName =>
+  isStartStateName(name) ? name : 'default'
 
 const defaultRules: Rules = {
   loginsClosed: false,
@@ -100,14 +100,14 @@ const defaultRules: Rules = {
 }
 
 export const rulesOf = (name: StartStateName): Rules => {
-  const scenario: StartState = startStates[name]
-  return { ...defaultRules, ...scenario.rules }
+  const startState: StartState = startStates[name]
+  return { ...defaultRules, ...startState.rules }
 }
 
 /** `refused`: not done. `cut`: done, answer truncated. `late`: done, answered late. */
 export type CallFault = 'none' | 'refused' | 'cut' | 'late'
 
-/** The fault of the n-th call of a scenario, from 1. */
+/** The fault of the n-th call, from 1. */
 export function faultOfCall(faults: Rules['faults'], call: number): CallFault {
   switch (faults) {
     case 'none':

@@ -10,7 +10,7 @@ const partsOf = (path: string): readonly string[] =>
 const readPart = (value: unknown, part: string): unknown =>
   value === null ? null : readProperty(typeof value === 'string' ? parseJson(value) : value, part)
 
-/** Reads a path such as `a/b`; `.` is the value itself. */
+/** Reads a path such as `a/b`; undefined where there is none. `.` is the value itself. */
 export function pathReader(path: string): (value: unknown) => unknown {
   const parts = path === '.' ? [] : partsOf(path)
   return (value) => parts.reduce(readPart, value)

@@ -9,7 +9,7 @@ import { stateOf } from './protection-notes.ts'
 import { idOf } from './protected-money.ts'
 
 type Inquiry = components['schemas']['Inquiry']
-type Item = Readonly<Record<string, unknown>>
+type ListItem = Readonly<Record<string, unknown>>
 
 const ACCOUNT = 'account' satisfies Inquiry['kind']
 
@@ -19,27 +19,27 @@ const isFilled = (value: unknown): boolean => typeof value === 'string' && value
 const hasDestination = (payIn: unknown): boolean =>
   isRecord(payIn) && (isFilled(payIn['instruction']) || isFilled(payIn['payTo']))
 
-const lacksPayIn = ({ status, payIn }: Item): boolean =>
+const lacksPayIn = ({ status, payIn }: ListItem): boolean =>
   stateOf(status) === 'waiting' && !hasDestination(payIn)
 
-const withoutEmpty = (payIn: unknown): Item =>
+const withoutEmpty = (payIn: unknown): ListItem =>
   isRecord(payIn)
     ? Object.fromEntries(Object.entries(payIn).filter(([, value]) => value != null && value !== ''))
     : {}
 
-const withPayIn = (item: Item, { movements }: ProtectionRecord): Item => {
+const withPayIn = (item: ListItem, { movements }: ProtectionRecord): ListItem => {
   const id = idOf(item)
-  const isThis = (one: (typeof movements)[number]): boolean =>
+  const isDepositOfItem = (one: (typeof movements)[number]): boolean =>
     one.kind === 'deposit' && one.id !== null && one.id === id
-  const payIn: PayIn | undefined = movements.find(isThis)?.payIn
+  const payIn: PayIn | undefined = movements.find(isDepositOfItem)?.payIn
   return payIn === undefined
     ? item
     : { ...item, payIn: { ...payIn, ...withoutEmpty(item['payIn']) } }
 }
 
-const lacksKind = ({ kind }: Item): boolean => typeof kind !== 'string'
+const lacksKind = ({ kind }: ListItem): boolean => typeof kind !== 'string'
 
-const withKind = (item: Item, { accountInquiry }: ProtectionRecord): Item =>
+const withKind = (item: ListItem, { accountInquiry }: ProtectionRecord): ListItem =>
   accountInquiry !== undefined && idOf(item) === accountInquiry ? { ...item, kind: ACCOUNT } : item
 
 /** For operations of the site: the items of the list that lack a detail, and how to add it. */
@@ -52,9 +52,9 @@ const completions: Readonly<
 
 /**
  * Adds stored details that a list lacks: how a waiting deposit is paid (A-227), and which inquiry
- * asks for the account (A-230). Only items of the same id get it. Without the store the list stays as it is.
+ * asks for the account (A-230). An item gets the details stored under its id. Without the store the list stays as it is.
  */
-export async function addKept(
+export async function addStoredDetails(
   context: RequestContext,
   member: string,
   answer: BackendAnswer,
@@ -64,7 +64,7 @@ export async function addKept(
   const [lacks, complete] = completions[route.operationId] ?? []
   if (lacks === undefined || complete === undefined || !Array.isArray(items)) return answer
   const list: readonly unknown[] = items
-  const isLacking = (item: unknown): item is Item => isRecord(item) && lacks(item)
+  const isLacking = (item: unknown): item is ListItem => isRecord(item) && lacks(item)
   if (!list.some(isLacking)) return answer
   try {
     const record = await ports.store.protection.read(member)

@@ -7,7 +7,7 @@ import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { StoreUnavailable } from '../store/shared/store-errors.ts'
 import { forward } from '../backend/forward.ts'
-import { addKept } from './kept-details.ts'
+import { addStoredDetails } from './kept-details.ts'
 import { findLost } from './lost-request.ts'
 import { sendMoneyOnce } from './money-call.ts'
 import { withoutUnreadable } from '../backend/parse-answer.ts'
@@ -69,7 +69,7 @@ export async function forwardForMember(
     const askedAt = ports.clock.now()
     const received = await send()
     await recordAnswer(context, body, member, received, askedAt)
-    const answer = await addKept(context, member, received)
+    const answer = await addStoredDetails(context, member, received)
     publishAnswer(context, member, answer, body, askedAt)
     if (asksForPassword(route) && answer.status === CHANGED) {
       await endOthersLater(context, { id, member })

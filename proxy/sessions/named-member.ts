@@ -28,12 +28,12 @@ function userOfLogin(context: RequestContext, user: unknown): ReadableUser | nul
 const PLAIN = /^(0|[1-9]\d*|[a-z][\w-]*([.@+][\w-]+)*)$/i
 
 /** Whether the answer may only echo the typed id, and so does not name the member. */
-const isTypedId = ({ known: { userId } }: ReadableUser, typed: unknown): boolean =>
-  isSameMember(userId, typed) && !PLAIN.test(String(userId))
+const isTypedId = ({ known: { userId } }: ReadableUser, typedId: unknown): boolean =>
+  isSameMember(userId, typedId) && !PLAIN.test(String(userId))
 
 export type Login = {
   readonly user: unknown
-  readonly typed: unknown
+  readonly typedId: unknown
   /** Calls the health check with the new token. */
   readonly fetchMember: () => Promise<ReadableUser | null>
 }
@@ -48,12 +48,12 @@ export type Login = {
  */
 export async function requireNamedMember(
   context: RequestContext,
-  { user, typed, fetchMember }: Login,
+  { user, typedId, fetchMember }: Login,
 ): Promise<User> {
   const loginUser = userOfLogin(context, user)
   const account =
-    loginUser !== null && loginUser.key !== '' && !isTypedId(loginUser, typed) ? loginUser : null
-  if (account?.isWhole && isSameMember(account.key, typed)) return account.known as User
+    loginUser !== null && loginUser.key !== '' && !isTypedId(loginUser, typedId) ? loginUser : null
+  if (account?.isWhole && isSameMember(account.key, typedId)) return account.known as User
   const checked = await fetchMember().catch((error: unknown) => {
     if (!(error instanceof ProblemError)) throw error
     if (error.code === 'session_expired') throw tokenRefusedProblem()

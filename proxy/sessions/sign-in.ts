@@ -83,7 +83,7 @@ async function startSession(
   const fetchMember = () => fetchUser(context, backendToken, deadline - now)
   const sideUser = await requireNamedMember(context, {
     user: login.user,
-    typed: typedId,
+    typedId,
     fetchMember,
   })
   const pageToken = randomToken(24)

@@ -31,9 +31,13 @@ export function acceptStoreFile(
       `SESSION_KEYS is missing, and ${keyFile(file)}, too: without the keys every limit would be lost.`,
     )
   }
-  const step = (name: string) => tell(`${file}: ${name}`)
+  const reportStep = (name: string) => tell(`${file}: ${name}`)
   return inWords(file, () =>
-    acceptStore({ file, keys: requireKeys(settings), storeId }, { step, note: tell }, consent),
+    acceptStore(
+      { file, keys: requireKeys(settings), storeId },
+      { reportStep, reportNote: tell },
+      consent,
+    ),
   )
 }
 

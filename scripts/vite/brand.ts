@@ -14,7 +14,7 @@ import {
   withBrand,
 } from '#brand'
 import type { Brand } from '#brand'
-import { packTexts } from '#messages'
+import { encodeTexts } from '#messages'
 import type { Language } from '#messages'
 import { BUILT_BRAND } from '../../src/lib/prerendered-page.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
@@ -45,7 +45,7 @@ function withWords(json: string, language: Language, { words }: Brand): string {
     const text = perLanguage[language]
     return text === undefined || !Object.hasOwn(texts, id) ? [] : [[id, text] as const]
   })
-  return JSON.stringify({ ...texts, ...packTexts(language, Object.fromEntries(brandTexts)) })
+  return JSON.stringify({ ...texts, ...encodeTexts(language, Object.fromEntries(brandTexts)) })
 }
 
 /** The operator's brand (BRAND): colours, words, pictures and icons in place of the default ones. */

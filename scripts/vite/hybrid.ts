@@ -69,7 +69,7 @@ async function pass(url: string, incoming: IncomingMessage, outgoing: ServerResp
  * the backend. Exits with 2 for an invalid setting.
  */
 export function hybrid(environment: Environment = process.env): Plugin {
-  let settings: sideNames.HybridSettings | null = null
+  let settings: hybridSettings.HybridSettings | null = null
   return {
     name: 'maru:hybrid',
     apply: 'serve',

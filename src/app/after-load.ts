@@ -16,7 +16,7 @@ const savesData = (): boolean =>
 const MAX_KEEPING_MS = 20_000
 
 /** Loads the content of drawers that a button opens, so that they work without a connection. */
-const prepareDrawers = async (): Promise<void> => {
+const preloadDrawers = async (): Promise<void> => {
   if (savesData() || matchMedia('(min-width: 1200px)').matches) return
   const memberCode = isNameRemembered()
     ? import('../features/shell/account-panel.tsx')
@@ -36,7 +36,7 @@ const wantsServiceWorker = (): boolean => {
  * Registers the service worker and waits until it has cached the site's files. A browser may refuse, for example in a
  * private window.
  */
-const keepFiles = async (): Promise<void> => {
+const registerServiceWorker = async (): Promise<void> => {
   if (!wantsServiceWorker()) return
   const { serviceWorker } = navigator
   try {
@@ -50,7 +50,7 @@ const keepFiles = async (): Promise<void> => {
 }
 
 /** Whether this visit is in the operator's sample of reporting visits. */
-const isOfSample = (): boolean => {
+const isSampledVisit = (): boolean => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="maru:vitals-percent"]')
   return Math.random() * 100 < Number(meta?.content ?? 0)
 }
@@ -76,10 +76,10 @@ export const afterLoad = async (): Promise<void> => {
   reloadForCode()
   followTheme()
   for (const key of FORMER_KEYS) localStore.remove(key)
-  if (isOfSample()) {
+  if (isSampledVisit()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()
   }
-  await keepFiles()
-  await prepareDrawers()
+  await registerServiceWorker()
+  await preloadDrawers()
 }

@@ -24,7 +24,7 @@ const openSite = () => {
     session: page.actor,
     gameOpen: lobby.actor,
     notificationDialog,
-    onPopupTurn: (isTurn) => turns.push(isTurn),
+    onMayShowPopups: (mayShow) => turns.push(mayShow),
   })
   return {
     ...page,

@@ -18,7 +18,7 @@ type Actors = {
   readonly idleLimit?: IdleLimitActor | null
   readonly realityCheck?: RealityCheckActor | null
   /** Called with whether the operator's pop-ups may show: no question is open or was open just now. */
-  readonly onPopupTurn?: (isTurn: boolean) => void
+  readonly onMayShowPopups?: (mayShow: boolean) => void
 }
 
 type NotificationSnapshot = ReturnType<NotificationDialogActor['getSnapshot']>
@@ -50,7 +50,7 @@ const isSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
 
 export const connectActors = (actors: Actors): void => {
-  const { notifier, session, gameOpen, notificationDialog, onPopupTurn } = actors
+  const { notifier, session, gameOpen, notificationDialog, onMayShowPopups } = actors
   const { idleLimit = null, realityCheck = null } = actors
   follow(session, isMember, (member) => {
     const event = { type: member ? 'session.started' : 'session.ended' } as const
@@ -69,7 +69,7 @@ export const connectActors = (actors: Actors): void => {
 
   const isCalm = (snapshot: NotificationSnapshot) =>
     snapshot.matches('quiet') && snapshot.context.restsAt === null
-  if (onPopupTurn !== undefined) follow(notificationDialog, isCalm, onPopupTurn)
+  if (onMayShowPopups !== undefined) follow(notificationDialog, isCalm, onMayShowPopups)
 
   const reportDialog = (name: string) => (isOpen: boolean) =>
     notificationDialog.send({ type: isOpen ? 'otherDialog.opened' : 'otherDialog.closed', name })

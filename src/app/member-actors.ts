@@ -22,7 +22,7 @@ import { browserWindows } from '../platform/windows.ts'
 import { forgetInquiryDraft } from '../features/inquiries/inquiry-draft.storage.ts'
 import { createRealityCheckActor } from '../features/protection/reality-check.actors.ts'
 import type { RealityCheckActor } from '../features/protection/reality-check.machine.ts'
-import { popupTurn } from '../features/notices/popup-turn.ts'
+import { popupPermission } from '../features/notices/popup-permission.ts'
 import type { FirstSession } from '../features/session/first-session.actors.ts'
 import { hasSignedOut, playerOf } from '../features/session/session.selectors.ts'
 import type { Notifier } from '../features/toasts/notifier.ts'
@@ -158,7 +158,7 @@ export const createMemberActors = (site: MemberActorPorts): MemberActors => {
     notificationDialog,
     idleLimit,
     realityCheck,
-    onPopupTurn: popupTurn.set,
+    onMayShowPopups: popupPermission.set,
   })
   return {
     gameOpen,

@@ -1,7 +1,7 @@
 /** A page of a list (first: 1) and its size. */
 export type PageRequest = { readonly page: number; readonly pageSize: number }
 
-/** The contract's default page size of each list. */
+/** What the contract says of a list's pages. */
 type PageLimits = { readonly pageSize: { readonly default: number } }
 
 export const pageRequest = (page: number, { pageSize }: PageLimits): PageRequest => ({
@@ -19,13 +19,18 @@ export type Page<Item> = {
   readonly total: number
 }
 
-/** Builds a page; an unreadable total becomes the number of items seen so far. */
+/** A page; an unreadable total becomes the number of items up to its end. */
 export const pageFrom = <Item>(
   { page, pageSize }: PageRequest,
   items: readonly Item[],
   total: number,
 ): Page<Item> => {
-  const readCount = (page - 1) * pageSize + items.length
-  const all = Number.isSafeInteger(total) && total >= 0 ? total : readCount
-  return { page, items, total: all, pageCount: Math.max(1, Math.ceil(all / pageSize)) }
+  const seenCount = (page - 1) * pageSize + items.length
+  const totalCount = Number.isSafeInteger(total) && total >= 0 ? total : seenCount
+  return {
+    page,
+    items,
+    total: totalCount,
+    pageCount: Math.max(1, Math.ceil(totalCount / pageSize)),
+  }
 }

@@ -11,6 +11,6 @@ export type Stories = {
 }
 
 export const inScenario =
-  <Id extends OperationId>(scenario: StartStateName, story: Story<Id>): Story<Id> =>
+  <Id extends OperationId>(startState: StartStateName, story: Story<Id>): Story<Id> =>
   () =>
-    story(startMock({ scenario }))
+    story(startMock({ startState }))

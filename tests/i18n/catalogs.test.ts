@@ -1,9 +1,9 @@
-import { partsOf, readMessageFiles } from '#messages'
+import { assignParts, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
-const { partOf, faults } = partsOf(
+const { partOf, faults } = assignParts(
   readMessageFiles(repositoryRoot),
   await readScreens(repositoryRoot),
 )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { partsOf, placesOf, readMessageFiles } from '#messages'
+import { assignParts, messageLocations, readMessageFiles } from '#messages'
 import { expect, test } from 'vitest'
 import { codeGraph } from './code-graph.ts'
 import { readScreens } from '../../scripts/screens/read-screens.ts'
@@ -7,8 +7,8 @@ import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
 const files = readMessageFiles(repositoryRoot)
 const screens = await readScreens(repositoryRoot)
-const { partOf } = partsOf(files, screens)
-const { fileOf } = placesOf(files)
+const { partOf } = assignParts(files, screens)
+const { fileOf } = messageLocations(files)
 const graph = codeGraph()
 
 /** Message ids in a component's code, by declaration; computed ids are not found. */

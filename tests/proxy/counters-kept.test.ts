@@ -13,7 +13,7 @@ const FLOOD = MAX_COUNTERS + 20_000
 async function openCounters() {
   const store = await openStoreFile(
     { file: sqliteFile(), keys: [KEY], storeId: null, address: null, expected: null },
-    { step: () => undefined, note: () => undefined },
+    { reportStep: () => undefined, reportNote: () => undefined },
   )
   const { database } = store
   onTestFinished(() => database.close())

@@ -6,7 +6,7 @@ import { acceptStore } from '../../proxy/store/sqlite/accept.ts'
 import { KEY, openFile, sqliteFile } from './store-files.ts'
 
 export const OTHER_KEY = new Uint8Array(32).fill(8)
-const silent = { step: () => undefined, note: () => undefined }
+const silent = { reportStep: () => undefined, reportNote: () => undefined }
 export const limit = { type: 'setLimit', limit: 'deposit_24h', value: 5_000 } as const
 export const accept = (
   file: string,

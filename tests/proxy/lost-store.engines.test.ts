@@ -22,7 +22,7 @@ type Store = Awaited<ReturnType<typeof openFile>>
 const SLOW = { timeout: 180_000 }
 const LIMIT = 5_000
 const PAGE = 4_096
-const silent = { step: () => undefined, note: () => undefined }
+const silent = { reportStep: () => undefined, reportNote: () => undefined }
 const accept = (file: string, keys = [KEY], storeId: string | null = null) =>
   acceptStore({ file, keys, storeId }, silent, noConsent)
 

@@ -61,7 +61,7 @@ describe('R-PROT-01 when BACKEND_URL names another address', () => {
 
   test('limits hold after an operator accepted the store', async () => {
     const file = await fileWithLimit()
-    const silent = { step: () => undefined, note: () => undefined }
+    const silent = { reportStep: () => undefined, reportNote: () => undefined }
     const consent = { ...noConsent, isRestored: true }
     const data = { file, keys: [KEY], storeId: null }
     expect(await acceptStore(data, silent, consent)).not.toBeNull()

@@ -52,7 +52,7 @@ function pathOf(url: string): string {
 
 export type MockControl = {
   /** Restarts a scenario from its seed, which ends all sessions. */
-  readonly reset: (scenario?: StartStateName) => Promise<void>
+  readonly reset: (startState?: StartStateName) => Promise<void>
 }
 
 type Things = {
@@ -98,12 +98,12 @@ export const test = base.extend<Things, WorkerThings>({
   },
   mock: [
     async ({ stage }, use) => {
-      const reset = async (scenario: StartStateName = 'default') => {
-        const body = JSON.stringify({ scenario })
+      const reset = async (startState: StartStateName = 'default') => {
+        const body = JSON.stringify({ scenario: startState })
         const response = await fetch(`${stage.mockUrl}/__mock/reset`, { method: 'POST', body })
         if (!response.ok)
           throw new Error(
-            `Scenario ${scenario} was refused: ${response.status} ${await response.text()}`,
+            `Scenario ${startState} was refused: ${response.status} ${await response.text()}`,
           )
       }
       await reset()

@@ -15,7 +15,7 @@ export const theContract = (): Promise<LoadedContract> =>
 
 const START = Date.parse('2026-11-20T21:00:00+09:00')
 
-export async function preparedMock(scenario: StartStateName = 'unread'): Promise<{
+export async function preparedMock(startState: StartStateName = 'unread'): Promise<{
   mock: MockBackend
   now: () => number
   pass: (ms: number) => number
@@ -24,7 +24,7 @@ export async function preparedMock(scenario: StartStateName = 'unread'): Promise
   const mock = createMockBackend({
     publicUrl: 'https://backend.test',
     clock: { now: () => now },
-    scenario,
+    startState,
     seed: 1,
     random: () => 0.5,
   })
@@ -37,10 +37,10 @@ export type Layer = (transport: Transport, pass: (ms: number) => number) => Tran
 export async function verifyMock(
   layer: Layer = (transport) => transport,
   change: Partial<Settings> = {},
-  scenario?: StartStateName,
+  startState?: StartStateName,
 ): Promise<Verdict> {
   const { contract, effects, assumptions } = await theContract()
-  const { mock, now, pass } = await preparedMock(scenario)
+  const { mock, now, pass } = await preparedMock(startState)
   return verify(
     {
       contract,

@@ -7,7 +7,7 @@ import { importTexts } from './import-texts.ts'
 import {
   catalogsOf,
   MessageFaults,
-  placesOf,
+  messageLocations,
   readMessageFiles,
   source,
   textOfFile,
@@ -93,7 +93,7 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
   }
   const ids = Object.keys(catalogs[source])
   if (values.check) {
-    const { where } = placesOf(files)
+    const { where } = messageLocations(files)
     return success(
       warned,
       ...compiled.faults,

@@ -3,9 +3,9 @@ import { argumentFaults } from './arguments.ts'
 import { missingIn, packTrees, parseTrees } from './compile.ts'
 import type { Trees } from './compile.ts'
 import { emitCompleteLocales, emitLoaders, emitMessageValues } from './emit-messages.ts'
-import { catalogsOf, placesOf, source } from './message-files.ts'
+import { catalogsOf, messageLocations, source } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
-import { partsOf } from './parts.ts'
+import { assignParts } from './parts.ts'
 import type { Screen } from './parts.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
@@ -53,9 +53,9 @@ export function compileMessages(
   screens: readonly Screen[],
 ): CompiledTexts {
   const catalogs = catalogsOf(files)
-  const { where } = placesOf(files)
+  const { where } = messageLocations(files)
   const trees = parseTrees(catalogs, where)
-  const { partOf, faults } = partsOf(files, screens)
+  const { partOf, faults } = assignParts(files, screens)
   const korean = trees.get(source) ?? {}
   const english = trees.get(fallback) ?? {}
   const compiled = languages.flatMap((language) => {

@@ -1,6 +1,6 @@
 import { argumentFaults } from './arguments.ts'
 import { parseTrees } from './compile.ts'
-import { catalogsOf, MessageFaults, placesOf, source, withTexts } from './message-files.ts'
+import { catalogsOf, MessageFaults, messageLocations, source, withTexts } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import { termFaults } from './terms.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
@@ -26,7 +26,7 @@ export function importTexts(
   const changed = units.filter(({ id, target }) => target !== '' && target !== before[language][id])
   const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
-  const { where } = placesOf(files)
+  const { where } = messageLocations(files)
   const trees = parseTrees(after, where, [source, language])
   const known = new Set(termFaults(base, before, saying))
   const worded = termFaults(base, after, saying).filter((fault) => !known.has(fault))

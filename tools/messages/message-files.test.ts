@@ -6,12 +6,12 @@ import {
   catalogsOf,
   MessageFaults,
   parseMessageFile,
-  placesOf,
+  messageLocations,
   readMessageFiles,
   textOfFile,
   withTexts,
 } from './message-files.ts'
-import { partsOf } from './parts.ts'
+import { assignParts } from './parts.ts'
 import type { Screen } from './parts.ts'
 
 const comp = `# Comp points.
@@ -41,7 +41,7 @@ test('a file has texts for each language and their places', () => {
     cn: {},
     th: {},
   })
-  const { where } = placesOf([file])
+  const { where } = messageLocations([file])
   expect([where('comp.title', 'vn'), where('comp.title', 'th'), where('comp.lead')]).toEqual([
     'src/comp.messages.yaml:8',
     'src/comp.messages.yaml:6',
@@ -124,7 +124,7 @@ test('a group is loaded with the first page that needs it, except messages with 
     screen('/login', 'guest', ['login']),
     screen('/comp', 'member', ['comp', 'login', 'home']),
   ]
-  const { partOf, faults } = partsOf(files, screens)
+  const { partOf, faults } = assignParts(files, screens)
   expect(files.map((file) => partOf(`${file.group}.title`))).toEqual([
     'first',
     'rest',
@@ -138,7 +138,7 @@ test('a group is loaded with the first page that needs it, except messages with 
 test('a group that comes too late, that no screen needs, or that is not there, is named', () => {
   const files = [group('comp', 'part: member\n'), group('away')]
   const screens = [screen('/register', 'guest', ['comp', 'cmop'])]
-  expect(partsOf(files, screens).faults).toEqual([
+  expect(assignParts(files, screens).faults).toEqual([
     '/register.screen.ts: messages names cmop, and there is no cmop.messages.yaml in src.',
     'comp.messages.yaml:1: part: member comes too late for /register.screen.ts, which needs the group.',
     'away.messages.yaml: no *.screen.ts needs the group away: name it there under messages, or write part: first | rest | member here.',
@@ -150,7 +150,7 @@ test('menu labels are loaded with the first page', () => {
     ...one,
     screen: { ...one.screen, menu: { order: 1, label: 'comp.title', icon: 'CompIcon' } },
   }))
-  expect(partsOf([group('comp')], screens).faults).toEqual([
+  expect(assignParts([group('comp')], screens).faults).toEqual([
     '/comp.screen.ts: comp.title is on every page: write part: first at the message.',
   ])
 })

@@ -135,12 +135,12 @@ function doubleFaults(files: readonly MessageFile[]): readonly string[] {
   })
 }
 
-export type Places = {
+export type MessageLocations = {
   readonly fileOf: (id: string) => MessageFile | undefined
   readonly where: (id: string, language?: Language) => string
 }
 
-export function placesOf(files: readonly MessageFile[]): Places {
+export function messageLocations(files: readonly MessageFile[]): MessageLocations {
   const known = new Map(
     files.flatMap((file) => Object.keys(file.messages).map((id) => [id, file] as const)),
   )

@@ -47,7 +47,7 @@ export function textFaults(
 }
 
 /** Texts as the compiled catalogs contain them. */
-export function packTexts(
+export function encodeTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | readonly MessageNode[]>> {

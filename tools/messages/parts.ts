@@ -26,7 +26,7 @@ export type Parts = {
  * manifests (`messages`): home's to the first page, other guest screens' to the rest. A file declares `part` if no
  * screen needs it, as for dialogs; a message does if it differs.
  */
-export function partsOf(files: readonly MessageFile[], screens: readonly Screen[]): Parts {
+export function assignParts(files: readonly MessageFile[], screens: readonly Screen[]): Parts {
   const groups = new Map(files.map((file) => [file.group, file]))
   const faults = screens.flatMap(({ file, screen }) =>
     screen.messages

@@ -47,7 +47,7 @@ export async function acceptStore(
   const restored = isRestored ? 'a backup was restored (--restored)' : null
   const wrong = (await whatIsWrong(data, report)) ?? restored
   if (wrong === null) return null
-  return { wrong, ...(await whenUnlocked(() => accept(data, consent), report.step)) }
+  return { wrong, ...(await whenUnlocked(() => accept(data, consent), report.reportStep)) }
 }
 
 async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {

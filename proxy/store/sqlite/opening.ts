@@ -45,14 +45,14 @@ export type OpenStore = {
 }
 
 export type OpeningReport = {
-  step(step: OpeningStep): void
-  note(reason: string): void
+  reportStep(step: OpeningStep): void
+  reportNote(reason: string): void
 }
 
 /** Tries again while another process has the lock. */
 export async function whenUnlocked<Result>(
   work: () => Result,
-  step: OpeningReport['step'],
+  reportStep: OpeningReport['reportStep'],
 ): Promise<Result> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ export async function whenUnlocked<Result>(
     } catch (error) {
       if (!isBusy(error)) throw error
     }
-    step('waiting for the lock that another process holds')
+    reportStep('waiting for the lock that another process holds')
     await after(RETRY_MS)
   }
 }
@@ -73,9 +73,9 @@ export async function whenUnlocked<Result>(
  */
 export async function openStoreFile(data: WorkerData, report: OpeningReport): Promise<OpenStore> {
   makeFolder(dirname(data.file))
-  report.step('reading the file and its write-ahead log')
+  report.reportStep('reading the file and its write-ahead log')
   try {
-    return await whenUnlocked(() => open(data, report), report.step)
+    return await whenUnlocked(() => open(data, report), report.reportStep)
   } catch (error) {
     if (isUnusable(error)) throw new StoreFault(`${data.file} is damaged: ${reasonOf(error)}.`)
     throw error
@@ -84,7 +84,7 @@ export async function openStoreFile(data: WorkerData, report: OpeningReport): Pr
 
 function open(data: WorkerData, report: OpeningReport): OpenStore {
   const { file } = data
-  const identity = expectedStore(data, report.note)
+  const identity = expectedStore(data, report.reportNote)
   const isUnused = isUnusedStore(identity, data)
   if (!isUnused) assertFile(data, identity)
   const database = connect(file, isUnused ? 'create' : 'existing')
@@ -100,7 +100,7 @@ function openWith(
   database: DatabaseSync,
   data: WorkerData,
   identity: StoredIdentity,
-  { step, note }: OpeningReport,
+  { reportStep, reportNote }: OpeningReport,
 ): OpenStore {
   const { file, keys, address } = data
   const cipher = createRecordCipher(keys)
@@ -111,14 +111,14 @@ function openWith(
   const row = requireStoreRow(database, file)
   assertIdentity(row, identity, data)
   const vault = requireVault(readKey(database, cipher), file)
-  step('checking the whole file')
+  reportStep('checking the whole file')
   const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
   if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
   const checkpointed = generationOfHeader(headerOf(file), row.generation)
   const openedStore = { ...row, checkpointed, distrust: null }
-  keepIdentity(file, openedStore, isNew ? 'new' : identity, note)
-  const guard = createGuard(database, file, openedStore, note)
-  update(database, data, { cipher, vault, guard }, note)
+  keepIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
+  const guard = createGuard(database, file, openedStore, reportNote)
+  update(database, data, { cipher, vault, guard }, reportNote)
   return { database, address, cipher, vault, guard }
 }
 
@@ -151,7 +151,7 @@ function update(
   database: DatabaseSync,
   { file, address }: WorkerData,
   { cipher, vault, guard }: Pick<OpenStore, 'cipher' | 'vault' | 'guard'>,
-  note: OpeningReport['note'],
+  reportNote: OpeningReport['reportNote'],
 ): void {
   const addresses = readAddresses(database, vault)
   const isKnown = address === null || addresses.includes(address)
@@ -165,7 +165,7 @@ function update(
   })
   guard.after()
   if (isKnown || addresses.length === 0) return
-  note(
+  reportNote(
     `BACKEND_URL names ${address}, and named ${addresses.join(', ')} before: limits, breaks and requests for money go on to count.`,
   )
 }
@@ -174,7 +174,7 @@ function keepIdentity(
   file: string,
   openedStore: KnownStore,
   identity: StoredIdentity | 'new',
-  note: OpeningReport['note'],
+  reportNote: OpeningReport['reportNote'],
 ): void {
   const path = identityPath(file)
   const isMissing = identity === 'missing' || identity === 'new'
@@ -182,6 +182,6 @@ function keepIdentity(
   if (identity === 'unreadable') replaceIdentity(path, openedStore)
   raiseIdentity(path, openedStore)
   if (isWritten && identity !== 'new') {
-    note(`${path} was ${String(identity)}, and was written again from the store.`)
+    reportNote(`${path} was ${String(identity)}, and was written again from the store.`)
   }
 }

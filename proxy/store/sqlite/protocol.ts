@@ -14,7 +14,7 @@ export type WorkerData = {
 }
 
 /** A call of the worker. Dropped without an answer after its deadline. */
-export type Ask = {
+export type StoreCall = {
   readonly id: number
   readonly name: OperationName
   readonly args: readonly unknown[]

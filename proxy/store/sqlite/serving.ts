@@ -7,7 +7,7 @@ import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
 import { now } from './protocol.ts'
-import type { Ask, Reply } from './protocol.ts'
+import type { StoreCall, Reply } from './protocol.ts'
 
 /**
  * Operations that are synced to disk before they are answered, so that a power failure does not undo them. A money
@@ -87,7 +87,7 @@ function writeOne(database: DatabaseSync, write: () => unknown): WriteResult {
 }
 
 export type StoreServer = {
-  take(ask: Ask): void
+  take(call: StoreCall): void
   /** Stops and closes the file. Pending writes are done first, unless the store must not be used. */
   close(): void
 }
@@ -104,12 +104,12 @@ export function serve(
 ): StoreServer {
   const { database, guard } = store
   const operations = createOperations(store)
-  let writes: Ask[] = []
+  let writes: StoreCall[] = []
   let fault: string | null = null
   let cancelWrite: (() => void) | null = null
   let checkpoint: NodeJS.Timeout | null = null
 
-  const tell = ({ id }: Ask, result: WriteResult) => {
+  const tell = ({ id }: StoreCall, result: WriteResult) => {
     reply('error' in result ? { id, failure: reasonOf(result.error) } : { id, ...result })
   }
   const stop = () => {
@@ -172,20 +172,20 @@ export function serve(
       planCheckpoint()
     }
   }
-  const perform = ({ name, args }: Ask): unknown => {
+  const perform = ({ name, args }: StoreCall): unknown => {
     // Ready means that money can be sent, so the probe gets the full check.
     if (name === 'probe') guard.before(true)
     const operate = operations[name] as (...args: readonly unknown[]) => unknown
     return operate(...args)
   }
-  const read = (ask: Ask) => {
-    const guardsMoney = ask.name === 'getProtection'
+  const read = (call: StoreCall) => {
+    const guardsMoney = call.name === 'getProtection'
     try {
       if (guardsMoney) guard.before(true)
-      tell(ask, { result: guardsMoney ? inSnapshot(() => perform(ask)) : perform(ask) })
+      tell(call, { result: guardsMoney ? inSnapshot(() => perform(call)) : perform(call) })
     } catch (error) {
       isFault(error)
-      tell(ask, { error })
+      tell(call, { error })
     }
   }
   const planWrite = (delayMs = 0) => {
@@ -207,7 +207,7 @@ export function serve(
     const isDurable = batch.some(({ name }) => durableOperations.has(name))
     let results: readonly WriteResult[]
     try {
-      const tasks = batch.map((ask) => () => perform(ask))
+      const tasks = batch.map((call) => () => perform(call))
       results = writeTogether(database, tasks, isDurable, guard)
     } catch (error) {
       if (isFault(error)) return
@@ -218,18 +218,18 @@ export function serve(
       results = batch.map(() => ({ error }))
     }
     writes = writes.slice(batch.length)
-    for (const [index, ask] of batch.entries()) tell(ask, results[index] ?? { error: null })
+    for (const [index, call] of batch.entries()) tell(call, results[index] ?? { error: null })
     if (results.some((result) => 'error' in result && isFault(result.error))) return
     if (batch.some(({ name }) => erasing.has(name))) planCheckpoint()
     if (writes.length > 0) planWrite()
   }
 
   return {
-    take: (ask) => {
-      if (fault !== null) reply({ id: ask.id, failure: fault })
-      else if (ask.name.startsWith('get')) read(ask)
+    take: (call) => {
+      if (fault !== null) reply({ id: call.id, failure: fault })
+      else if (call.name.startsWith('get')) read(call)
       else {
-        writes.push(ask)
+        writes.push(call)
         // Deferred, so that further writes join the transaction.
         planWrite()
       }

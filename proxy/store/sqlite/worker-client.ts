@@ -6,7 +6,7 @@ import { StoreUnavailable, UnexpectedStore } from '../shared/store-errors.ts'
 import type { Operations, StoreCalls } from '../shared/operations.ts'
 import type { KnownStore } from './identity-file.ts'
 import { now } from './protocol.ts'
-import type { Ask, Command, Reply, WorkerData } from './protocol.ts'
+import type { StoreCall, Command, Reply, WorkerData } from './protocol.ts'
 
 const WAITING_NOTE_MS = 3_000
 const CLOSE_TIMEOUT_MS = 2_000
@@ -52,7 +52,7 @@ export async function startWorker(
   let fault: string | null = null
   let identity: KnownStore | null = null
   let worker: Worker | null = null
-  const send = (message: Ask | Command) => worker?.postMessage(message)
+  const send = (message: StoreCall | Command) => worker?.postMessage(message)
 
   const take = (reply: Reply) => {
     if ('ready' in reply) {

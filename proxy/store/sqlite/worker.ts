@@ -5,7 +5,7 @@ import { reasonOf, stateOf } from './database-file.ts'
 import { identityPath } from './identity-file.ts'
 import { openStoreFile } from './opening.ts'
 import type { OpenStore } from './opening.ts'
-import type { Ask, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
+import type { StoreCall, Command, OpeningStep, Reply, WorkerData } from './protocol.ts'
 import { serve } from './serving.ts'
 import type { StoreServer } from './serving.ts'
 
@@ -41,10 +41,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
     const checked = signatureOf(file)
     try {
       const { reportStep, reportNote } = reports
-      const store = await openStoreFile(
-        { ...data, keys, expected },
-        { step: reportStep, note: reportNote },
-      )
+      const store = await openStoreFile({ ...data, keys, expected }, { reportStep, reportNote })
       if (isClosed) {
         store.database.close()
         return
@@ -82,7 +79,7 @@ function runStore(data: WorkerData, port: MessagePort): void {
     })
   }
 
-  port.on('message', (message: Ask | Command) => {
+  port.on('message', (message: StoreCall | Command) => {
     if (message === 'close') close()
     else if (message === 'reopen') reopen()
     else if ('keys' in message) {

@@ -17,9 +17,9 @@ export const getDevices = (options: CallOptions = {}): Promise<readonly Device[]
   )
 
 /** Signs out on another device, or with null on all others. Returns those that are left. */
-export const endDevices = (session: string | null): Promise<readonly Device[]> =>
+export const signOutDevices = (sessionId: string | null): Promise<readonly Device[]> =>
   parseSuccess(
     endSessionsShapes,
-    member.POST('/api/routes/end-sessions', { body: { session } }),
+    member.POST('/api/routes/end-sessions', { body: { session: sessionId } }),
     ({ list }) => list,
   )

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { endDevices, getDevices } from './devices.api.ts'
+import { signOutDevices, getDevices } from './devices.api.ts'
 
 export type { Device } from './devices.api.ts'
 
@@ -15,7 +15,7 @@ export const deviceMutations = {
   end: () =>
     mutationOptions({
       mutationKey: [...all, 'end'],
-      mutationFn: (session: string | null) => endDevices(session),
+      mutationFn: (session: string | null) => signOutDevices(session),
       meta: { invalidates: [all] },
     }),
 }

@@ -36,11 +36,11 @@ export const createIdleLimitActor = (settings: {
   return actor
 }
 
-const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const
 
 export const listenToPlayer = (page: Document, actor: IdleLimitActor): void => {
   const options = { capture: true, passive: true } as const
-  for (const sign of SIGNS) {
+  for (const sign of ACTIVITY_EVENTS) {
     page.addEventListener(sign, () => actor.send({ type: 'player.acted' }), options)
   }
 }

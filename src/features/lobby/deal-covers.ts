@@ -28,14 +28,14 @@ export const withMotifs = <One extends Item>(
     kind,
     items.map(({ name, offers }) => {
       const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
-      const { own, foreign } = offeredMotifs(offers)
+      const { own, misleading } = offeredMotifs(offers)
       return {
         seed: seedOf(name),
-        wished: spoken === undefined ? own : [spoken, ...own],
-        foreign,
+        preferred: spoken === undefined ? own : [spoken, ...own],
+        misleading,
       }
     }),
-    { wished: items.length, ranked: motifNames[kind].length - 1 },
+    { preferred: items.length, ranked: motifNames[kind].length - 1 },
   )
   const all: Dealt = items.map((item, at) => ({ ...item, motif: motifs[at] ?? '' }))
   dealt.set(items, all)

@@ -23,9 +23,9 @@ const motifsOf = (maker: string, games: readonly { readonly name: Names }[]): re
     'slot',
     games.map(({ name }) => {
       const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
-      return { seed: `${maker}/${seedOf(name)}`, wished: spoken === undefined ? [] : [spoken] }
+      return { seed: `${maker}/${seedOf(name)}`, preferred: spoken === undefined ? [] : [spoken] }
     }),
-    { wished: APART, ranked: APART },
+    { preferred: APART, ranked: APART },
   )
   dealt.set(games, { maker, motifs })
   return motifs

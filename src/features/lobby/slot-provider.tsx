@@ -10,7 +10,7 @@ import { lobbyQueries } from './lobby.queries.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 /** The slot provider in the address; null: there is none, undefined: not known yet. */
-export const useSlotProvider = () => {
+const useSlotProvider = () => {
   const [search] = useSearchParams()
   const company = codeFrom(search.get('company') ?? '')
   const { data } = useQuery(lobbyQueries.providers('slot'))

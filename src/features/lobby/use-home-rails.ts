@@ -14,7 +14,7 @@ import { useKeptGames } from './use-kept-games.ts'
 
 const SLOT_PATH = '/slot'
 const MAX_GAMES = 24
-const MAX_TO_BEGIN_WITH = 8
+const MAX_STARTER_GAMES = 8
 
 export type HomeRail = {
   readonly id: 'recent' | 'favourites' | 'games' | 'featured'
@@ -24,22 +24,22 @@ export type HomeRail = {
   readonly to?: string
 }
 
-const none: readonly ListedProvider[] = []
+const noProviders: readonly ListedProvider[] = []
 
 /** The first games of each list in turn, no motif twice. */
-const byTurns = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
+const firstOfEach = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
   const motifs = new Set<string | undefined>()
   const isFirst = ({ motif }: GameEntry): boolean => {
     const isNew = motif === undefined || !motifs.has(motif)
     motifs.add(motif)
     return isNew
   }
-  const firsts = lists.map((list) => list.slice(0, MAX_TO_BEGIN_WITH))
-  return alternate(firsts).filter(isFirst).slice(0, MAX_TO_BEGIN_WITH)
+  const firsts = lists.map((list) => list.slice(0, MAX_STARTER_GAMES))
+  return alternate(firsts).filter(isFirst).slice(0, MAX_STARTER_GAMES)
 }
 
-/** Games for a member who has played and marked none: the first of the featured providers; null: not known yet. */
-function useGamesToBeginWith(
+/** The first games of the featured providers, for a member who has played and marked none; null: not known yet. */
+function useStarterGames(
   isWanted: boolean,
   slots: readonly ListedProvider[],
   featured: readonly GameEntry[],
@@ -50,7 +50,7 @@ function useGamesToBeginWith(
         ? slots.filter(({ code }) =>
             featured.some(({ kind, company }) => kind === 'slot' && company === code),
           )
-        : none,
+        : noProviders,
     [isWanted, slots, featured],
   )
   const { lists, endedCount } = useSlotLists(providers)
@@ -60,22 +60,22 @@ function useGamesToBeginWith(
     const games = providers.map(({ code, name }) =>
       slotEntries(code, name, lists.get(codeText(code))),
     )
-    return { providers, entries: byTurns(games) }
+    return { providers, entries: firstOfEach(games) }
   }, [isPending, lists, providers])
 }
 
-/** The member's rows on home, in order, without empty ones; none until the first is known. */
+/** The member's rows on home, in order, without empty ones; none until the starter games are known. */
 export const useHomeRails = (): readonly HomeRail[] => {
   const { locale, t } = useLanguage()
   const recent = useKeptGames('recent')
   const favourites = useKeptGames('favourites')
   const { entries: providers, slots } = useProviders()
   const featured = useFeatured()
-  const begin = useGamesToBeginWith(recent.length + favourites.length === 0, slots, featured)
+  const starterGames = useStarterGames(recent.length + favourites.length === 0, slots, featured)
   return useMemo(() => {
-    if (begin === null) return []
-    const [first, ...others] = begin.providers
-    const only = others.length === 0 ? first : undefined
+    if (starterGames === null) return []
+    const [first, ...others] = starterGames.providers
+    const onlyProvider = others.length === 0 ? first : undefined
     const rails: readonly HomeRail[] = [
       { id: 'recent', title: t('lobby.recent.title'), entries: withStates(recent, providers) },
       {
@@ -87,11 +87,11 @@ export const useHomeRails = (): readonly HomeRail[] => {
       {
         id: 'games',
         title:
-          only === undefined
+          onlyProvider === undefined
             ? t('lobby.begin.title')
-            : t('lobby.recommended.title', { name: localisedName(locale, only.name) }),
-        entries: begin.entries,
-        to: only === undefined ? SLOT_PATH : slotsPath(only.code),
+            : t('lobby.recommended.title', { name: localisedName(locale, onlyProvider.name) }),
+        entries: starterGames.entries,
+        to: onlyProvider === undefined ? SLOT_PATH : slotsPath(onlyProvider.code),
       },
       {
         id: 'featured',
@@ -101,5 +101,5 @@ export const useHomeRails = (): readonly HomeRail[] => {
       },
     ]
     return rails.filter(({ entries }) => entries.length > 0)
-  }, [begin, recent, favourites, featured, providers, locale, t])
+  }, [starterGames, recent, favourites, featured, providers, locale, t])
 }

@@ -52,7 +52,7 @@ export const markAllNotesRead = (options: CallOptions = {}): Promise<number> =>
   )
 
 /** Deletes every message; resolves with their number. */
-export const deleteNotes = (options: CallOptions = {}): Promise<number> =>
+export const deleteAllNotes = (options: CallOptions = {}): Promise<number> =>
   parseSuccess(
     delAllNotesShapes,
     member.POST('/api/routes/del-all-notes', { body: {}, ...options }),

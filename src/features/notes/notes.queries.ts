@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { deleteNote, deleteNotes, getNotes, markAllNotesRead, openNote } from './notes.api.ts'
+import { deleteNote, deleteAllNotes, getNotes, markAllNotesRead, openNote } from './notes.api.ts'
 import type { Note } from './notes.api.ts'
 
 export type { Note } from './notes.api.ts'
@@ -34,7 +34,7 @@ export const noteMutations = {
   deleteAll: () =>
     mutationOptions({
       mutationKey: [...all, 'delete-all'],
-      mutationFn: () => deleteNotes(),
+      mutationFn: () => deleteAllNotes(),
       meta: { invalidates: [all] },
     }),
 }

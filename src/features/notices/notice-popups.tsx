@@ -13,8 +13,8 @@ import { isMember, isUnreachable, playerOf } from '../session/session.selectors.
 import styles from './notice-popups.module.css'
 import { closeForVisit, hideForToday, stillShown } from './dismissed-popups.storage.ts'
 import { noticeQueries } from './notices.queries.ts'
-import type { NoticeText } from './notices.queries.ts'
-import { popupTurn } from './popup-turn.ts'
+import type { NoticePopup } from './notices.queries.ts'
+import { popupPermission } from './popup-permission.ts'
 
 const always = () => true
 
@@ -22,7 +22,7 @@ const always = () => true
  * Whether pop-ups may show. A member with unread items is asked about those first, and pop-ups wait for the next
  * visit to the page. A shown pop-up stays.
  */
-const usePopupTurn = (): boolean => {
+const useMayShowPopups = (): boolean => {
   const guest = useShowsGuest()
   const member = useSession(isMember)
   const unreachable = useSession(isUnreachable)
@@ -30,11 +30,11 @@ const usePopupTurn = (): boolean => {
     const player = playerOf(snapshot)
     return player !== null && player.noteCount + player.helpCount > 0
   })
-  const turn = useSyncExternalStore(popupTurn.subscribe, popupTurn.now, always)
+  const isAllowed = useSyncExternalStore(popupPermission.subscribe, popupPermission.now, always)
   const [hasBegun, setHasBegun] = useState(false)
-  const isTurn = guest || unreachable || (member && (turn ?? !unread))
-  if (isTurn && !hasBegun) setHasBegun(true)
-  return hasBegun || isTurn
+  const mayShow = guest || unreachable || (member && (isAllowed ?? !unread))
+  if (mayShow && !hasBegun) setHasBegun(true)
+  return hasBegun || mayShow
 }
 
 const popupQuery = noticeQueries.popups()
@@ -44,29 +44,29 @@ const popupQuery = noticeQueries.popups()
  * page that covers nothing; a press on its title shows the text. If loading fails, nothing is shown.
  */
 export const NoticePopups = () => {
-  const isTurn = usePopupTurn()
+  const mayShowPopups = useMayShowPopups()
   const client = useQueryClient()
   const { data } = useQuery(popupQuery)
   const [popup] = useMemo(() => stillShown(data ?? []), [data])
-  if (!popup || !isTurn) return null
-  const takeOut = () =>
+  if (!popup || !mayShowPopups) return null
+  const removeFromCache = () =>
     client.setQueryData(
       popupQuery.queryKey,
       data?.filter(({ id }) => id !== popup.id),
     )
   const close = () => {
     closeForVisit(popup.id)
-    takeOut()
+    removeFromCache()
   }
   const hide = () => {
     hideForToday(popup.id)
-    takeOut()
+    removeFromCache()
   }
   return <Popup key={popup.id} popup={popup} onClose={close} onHide={hide} />
 }
 
 type PopupProps = {
-  readonly popup: NoticeText
+  readonly popup: NoticePopup
   readonly onClose: () => void
   readonly onHide: () => void
 }

@@ -21,7 +21,7 @@ import { OperatorLanguage } from '../operator-text/operator-language.tsx'
 import { OperatorTitle, useForeignLanguage } from '../operator-text/operator-title.tsx'
 import { plainWords } from '../operator-text/text-language.ts'
 import { noticeQueries } from './notices.queries.ts'
-import type { DatedNotice } from './notices.queries.ts'
+import type { Notice } from './notices.queries.ts'
 import styles from './notices-screen.module.css'
 import { NoticeBody, OpenNotice } from './open-notice.tsx'
 
@@ -32,12 +32,12 @@ const Preview = ({ children }: { children: string }) => (
 )
 
 type NoticeProps = {
-  readonly notice: DatedNotice
+  readonly notice: Notice
   readonly isNamed: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const Notice = ({ notice, isNamed, onToggle }: NoticeProps) => {
+const NoticeItem = ({ notice, isNamed, onToggle }: NoticeProps) => {
   const { title, content, createdAt } = notice
   const details = useRef<HTMLDetailsElement>(null)
   const heading = useRef<HTMLElement>(null)
@@ -78,11 +78,11 @@ const Notice = ({ notice, isNamed, onToggle }: NoticeProps) => {
   )
 }
 
-type NoticesProps = { readonly notices: readonly DatedNotice[] }
+type NoticesProps = { readonly notices: readonly Notice[] }
 
-const titleOf = ({ title }: DatedNotice) => <OperatorTitle>{title}</OperatorTitle>
+const titleOf = ({ title }: Notice) => <OperatorTitle>{title}</OperatorTitle>
 
-const idOf = ({ id }: DatedNotice): string => String(id)
+const idOf = ({ id }: Notice): string => String(id)
 
 const Gone = () => (
   <p role="status">
@@ -91,7 +91,7 @@ const Gone = () => (
 )
 
 /** The id in the URL, and whether no notice has it. */
-const useNamed = (notices: readonly DatedNotice[]) => {
+const useNamed = (notices: readonly Notice[]) => {
   const [search, setSearch] = useSearchParams()
   const openId = search.get('id')
   const isGone = openId !== null && !notices.some((notice) => idOf(notice) === openId)
@@ -123,7 +123,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
               {(before === undefined || groupOf(before.createdAt) !== group) && (
                 <p className={styles['group']}>{group}</p>
               )}
-              <Notice
+              <NoticeItem
                 notice={notice}
                 isNamed={idOf(notice) === openNotice}
                 onToggle={(isOpen) => toggle(idOf(notice), isOpen)}

@@ -5,12 +5,12 @@ import type { CallOptions } from '../../http/client.ts'
 import { parseSuccess } from '../../http/parse-response.ts'
 import type { Content } from '../../http/parse-response.ts'
 
-export type NoticeText = Content<typeof getNoticePopupShapes, 'success'>['list'][number]
+export type NoticePopup = Content<typeof getNoticePopupShapes, 'success'>['list'][number]
 /** `createdAt` is RFC 3339. */
-export type DatedNotice = Content<typeof getUserNoticesShapes, 'success'>['list'][number]
+export type Notice = Content<typeof getUserNoticesShapes, 'success'>['list'][number]
 
 /** The operator's notices, newest first. */
-export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNotice[]> =>
+export const getNotices = (options: CallOptions = {}): Promise<readonly Notice[]> =>
   parseSuccess(
     getUserNoticesShapes,
     member.POST('/api/routes/get-user-notices', { body: {}, ...options }),
@@ -18,7 +18,7 @@ export const getNotices = (options: CallOptions = {}): Promise<readonly DatedNot
   )
 
 /** Pop-up notices, also for guests. */
-export const getPopups = (options: CallOptions = {}): Promise<readonly NoticeText[]> =>
+export const getPopups = (options: CallOptions = {}): Promise<readonly NoticePopup[]> =>
   parseSuccess(
     getNoticePopupShapes,
     guest.POST('/api/routes/get-notice-popup', { body: {}, ...options }),

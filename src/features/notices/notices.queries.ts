@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getNotices, getPopups } from './notices.api.ts'
 
-export type { DatedNotice, NoticeText } from './notices.api.ts'
+export type { Notice, NoticePopup } from './notices.api.ts'
 
 const all = ['notices'] as const
 
@@ -12,7 +12,7 @@ export const noticeQueries = {
       queryKey: [...all, 'list'] as const,
       queryFn: ({ signal }) => getNotices({ signal }),
     }),
-  /** Pop-ups not closed yet; fetched once, because closing removes one. */
+  /** All pop-ups; `stillShown` leaves out the dismissed ones. Fetched once: closing one removes it here. */
   popups: () =>
     queryOptions({
       queryKey: [...all, 'popups'] as const,

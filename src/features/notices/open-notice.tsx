@@ -2,17 +2,17 @@ import { useEffect, useId, useRef } from 'react'
 import { DateText } from '../../ui/date-text.tsx'
 import { OperatorText } from '../operator-text/operator-text.tsx'
 import { OperatorTitle } from '../operator-text/operator-title.tsx'
-import type { DatedNotice } from './notices.queries.ts'
+import type { Notice } from './notices.queries.ts'
 import styles from './open-notice.module.css'
 import type { Elements } from '../../ui/elements.ts'
 
 /** What an open notice says below its title and date, both beside the list and within it. */
-export const NoticeBody = ({ notice: { content } }: { notice: DatedNotice }) => (
+export const NoticeBody = ({ notice: { content } }: { notice: Notice }) => (
   <OperatorText>{content}</OperatorText>
 )
 
 export type OpenNoticeProps = {
-  notice: DatedNotice
+  notice: Notice
   isNamed: boolean
   foot?: Elements
 }

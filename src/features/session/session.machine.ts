@@ -82,7 +82,7 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'The login is running and a dialog says so; another one is not sent.',
           tags: 'busy',
           meta: { dialog: { kind: 'loading', id: 'msg2307' } },
-          entry: 'dropOutcome',
+          entry: 'clearLoginMessages',
           invoke: {
             id: 'signIn',
             src: 'signIn',

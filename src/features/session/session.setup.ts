@@ -103,7 +103,7 @@ export const sessionSetup = setup({
     keepFailure: assign({ failure: (_, params: Failure) => params }),
     dropFailure: assign({ failure: null }),
     expire: raise({ type: 'session.expired' }),
-    dropOutcome: assign({ loginError: null, ending: null }),
+    clearLoginMessages: assign({ loginError: null, ending: null }),
   },
   guards: {
     isRefused: (_, { outcome }: SignInResult) => outcome !== 'signed-in',

@@ -71,7 +71,7 @@ export function createSimulatedServer(
     bundles.serverWith(clock.globals)
   const userAgent = userAgents[begin.device]
   const backend = createMockBackend({
-    scenario: begin.scenario,
+    startState: begin.scenario,
     seed: 1,
     clock,
     publicUrl: GAMES_ORIGIN,

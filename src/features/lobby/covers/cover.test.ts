@@ -128,20 +128,20 @@ test('every motif of a kind has a different picture', () => {
 })
 
 test.each(kinds)('no motif of a list of %s covers is among the eight before it', (kind) => {
-  const wish = fc.record({
+  const request = fc.record({
     seed: fc.string(),
-    wished: fc.array(fc.constantFrom('koi', 'eye', ...motifNames[kind]), { maxLength: 3 }),
-    foreign: fc.uniqueArray(fc.constantFrom(...motifNames[kind]), { maxLength: 7 }),
+    preferred: fc.array(fc.constantFrom('koi', 'eye', ...motifNames[kind]), { maxLength: 3 }),
+    misleading: fc.uniqueArray(fc.constantFrom(...motifNames[kind]), { maxLength: 7 }),
   })
-  const apart = { wished: 8, ranked: 8 }
+  const minDistances = { preferred: 8, ranked: 8 }
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 60 }), (wishes) => {
-      const all = wishes.map((one) => ({ ...one, foreign: new Set(one.foreign) }))
-      const dealt = dealMotifs(kind, all, apart)
+    fc.property(fc.array(request, { maxLength: 60 }), (requests) => {
+      const all = requests.map((one) => ({ ...one, misleading: new Set(one.misleading) }))
+      const dealt = dealMotifs(kind, all, minDistances)
       dealt.forEach((motif, at) => {
         expect(dealt.slice(Math.max(0, at - 8), at)).not.toContain(motif)
       })
-      const more = dealMotifs(kind, [...all, { seed: 'new' }], apart)
+      const more = dealMotifs(kind, [...all, { seed: 'new' }], minDistances)
       expect(more.slice(0, -1)).toEqual(dealt)
     }),
   )

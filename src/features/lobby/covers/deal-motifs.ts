@@ -12,16 +12,16 @@ export const rankedMotifs = (kind: MotifKind, seed: string): readonly string[] =
   return names.map((_, at) => names[(first + at * STEP) % names.length] ?? '')
 }
 
-type Wish = {
+type MotifRequest = {
   readonly seed: string
   /** Preferred motifs, best first: from the name, then from the provider's offers. */
-  readonly wished?: readonly string[]
+  readonly preferred?: readonly string[]
   /** Motifs that would mislead. */
-  readonly foreign?: ReadonlySet<string>
+  readonly misleading?: ReadonlySet<string>
 }
 
 /** Number of preceding entries that may not have the same motif. */
-type Apart = { readonly wished: number; readonly ranked: number }
+type MinDistances = { readonly preferred: number; readonly ranked: number }
 
 /**
  * A motif for each entry of a list, in order: the first preferred or ranked one that the preceding entries do not
@@ -29,18 +29,21 @@ type Apart = { readonly wished: number; readonly ranked: number }
  */
 export const dealMotifs = (
   kind: MotifKind,
-  wishes: readonly Wish[],
-  apart: Apart,
+  requests: readonly MotifRequest[],
+  minDistances: MinDistances,
 ): readonly string[] => {
   const dealt: string[] = []
-  for (const { seed, wished = [], foreign } of wishes) {
-    const ranked = rankedMotifs(kind, seed).filter((motif) => !foreign?.has(motif))
+  for (const { seed, preferred = [], misleading } of requests) {
+    const ranked = rankedMotifs(kind, seed).filter((motif) => !misleading?.has(motif))
     const isFree = (distance: number) => (motif: string) => !dealt.slice(-distance).includes(motif)
     const [oldest] = ranked.toSorted(
       (one, other) => dealt.lastIndexOf(one) - dealt.lastIndexOf(other),
     )
     dealt.push(
-      wished.find(isFree(apart.wished)) ?? ranked.find(isFree(apart.ranked)) ?? oldest ?? '',
+      preferred.find(isFree(minDistances.preferred)) ??
+        ranked.find(isFree(minDistances.ranked)) ??
+        oldest ??
+        '',
     )
   }
   return dealt

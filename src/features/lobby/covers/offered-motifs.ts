@@ -24,7 +24,7 @@ const telling = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
 export type OfferedMotifs = {
   readonly own: readonly string[]
   /** Motifs of games that the provider does not offer. */
-  readonly foreign: ReadonlySet<string>
+  readonly misleading: ReadonlySet<string>
 }
 
 /** The motifs of a provider's offers, the plainest of each offer first. Without offers all are possible. */
@@ -38,7 +38,7 @@ export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => 
   const ownMotifs = new Set(own.flat())
   return {
     own: [...ownMotifs],
-    foreign:
+    misleading:
       lists.length === 0 ? new Set() : new Set([...telling].filter((one) => !ownMotifs.has(one))),
   }
 }

@@ -1,19 +1,19 @@
-type PopupTurn = {
+type PopupPermission = {
   /** Whether the page shows nothing more important; null: not known yet. */
   readonly now: () => boolean | null
-  readonly set: (isTurn: boolean) => void
+  readonly set: (mayShow: boolean) => void
   /** Returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void
 }
 
 /** For members, pop-ups wait for questions about unread messages and answers. */
-export const createPopupTurn = (): PopupTurn => {
+export const createPopupPermission = (): PopupPermission => {
   const listeners = new Set<() => void>()
-  let turn: boolean | null = null
+  let isAllowed: boolean | null = null
   return {
-    now: () => turn,
-    set: (isTurn) => {
-      turn = isTurn
+    now: () => isAllowed,
+    set: (mayShow) => {
+      isAllowed = mayShow
       for (const changed of listeners) changed()
     },
     subscribe: (changed) => {
@@ -24,4 +24,4 @@ export const createPopupTurn = (): PopupTurn => {
 }
 
 /** Set by the notification dialog, which is loaded separately from the pop-ups. */
-export const popupTurn = createPopupTurn()
+export const popupPermission = createPopupPermission()
