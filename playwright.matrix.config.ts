@@ -12,7 +12,6 @@ export default defineConfig({
   reporter: [['./tests/e2e/matrix-reporter.ts']],
   use: { ...config.use, screenshot: 'off' },
   projects: [
-    { name: 'scenarios', grep: /@scenarios/, workers: 2 },
     { name: 'matrix', grep: /@matrix/ },
     // Chromium slows a page down by keeping the processor busy: more workers would starve the servers.
     { name: 'throttled', grep: /@throttled/, workers: 2 },

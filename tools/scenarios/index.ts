@@ -1,6 +1,4 @@
-export { runAllInBrowser } from './browser/browser-target.ts'
 export { createReachedParts } from './coverage/observe.ts'
-export { describeFailure } from './report/failure-text.ts'
 export { parseScenario } from './files/read-scenario.ts'
 export { writeReport } from './report/write-report.ts'
 export { runOnMachines } from './machine/machine-target.ts'
