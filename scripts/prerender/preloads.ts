@@ -9,7 +9,6 @@ const session = 'src/features/session/session.actors.ts'
 const ofMembers = ['src/app/member-area.tsx', 'src/app/member-actors.ts']
 const besideMembers = [
   'src/features/home/home-rows.tsx',
-  'src/features/lobby/guest-covers.tsx',
   'src/features/lobby/guest-search.tsx',
   'src/features/shell/account-panel.tsx',
   'src/features/shell/member-balance.tsx',

@@ -63,13 +63,13 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
   const kind = kindOf(useLocation().pathname) ?? null
   return (
     <Late>
-      <MemberParts>
-        {kind === null ? (
+      {kind === null ? (
+        <MemberParts>
           <GuestSearch onChoose={toLogin} />
-        ) : (
-          <GuestCovers kind={kind} onChoose={toLogin} />
-        )}
-      </MemberParts>
+        </MemberParts>
+      ) : (
+        <GuestCovers kind={kind} onChoose={toLogin} />
+      )}
     </Late>
   )
 }

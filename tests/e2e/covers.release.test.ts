@@ -113,10 +113,7 @@ test('the name of every game and provider fits into its cover, in both languages
     ),
   )
   const providerCovers = slotProviders.flatMap(({ nameKo, nameEn }) =>
-    [nameKo, nameEn].flatMap((name) => [
-      drawProviderCover({ name, kind: 'slot' }),
-      drawProviderCover({ name, kind: 'slot', shape: 'portrait' }),
-    ]),
+    [nameKo, nameEn].map((name) => drawProviderCover({ name, kind: 'slot' })),
   )
   const outside = await page.evaluate(
     (covers) => {
@@ -203,7 +200,6 @@ test('the name on a cover has a contrast of 4.5 to all of the picture behind it,
       const name = 'Geumbungeo Interactive'
       return [
         { motif, svg: drawProviderCover({ name, kind, provider, motif }) },
-        { motif, svg: drawProviderCover({ name, kind, provider, motif, shape: 'portrait' }) },
         { motif, svg: drawCover({ name, kind, provider, motif }) },
         { motif, svg: drawCover({ name, kind, provider, motif, lead: provider }) },
       ]

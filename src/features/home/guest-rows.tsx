@@ -37,24 +37,6 @@ const Providers = () => {
   )
 }
 
-/** Motifs of the other cards of the hero's picture (src/ui/art/hand.svg). */
-const shownElsewhere: readonly (string | undefined)[] = ['koi', 'lanterns']
-
-/** A featured provider, of slots if there are, as the front card of the hero's picture. */
-const FrontCard = () => {
-  const { locale } = useLanguage()
-  const featured = useFeatured()
-  const otherRows = featured.filter(({ motif }) => !shownElsewhere.includes(motif))
-  const first = otherRows.find(({ kind }) => kind === 'slot') ?? otherRows[0]
-  if (first === undefined) return null
-  return (
-    <Link className={styles['card'] ?? ''} to={placeOf(first)}>
-      <span>{localisedName(locale, first.name)}</span>
-      <EntryCover entry={first} isPortrait />
-    </Link>
-  )
-}
-
 /** The way from a guest to a game, step by step. */
 const Start = () => {
   const t = useT()
@@ -77,7 +59,7 @@ const Start = () => {
   )
 }
 
-const parts = { featured: FrontCard, providers: Providers, start: Start }
+const parts = { providers: Providers, start: Start }
 
 /** What only guests see: providers, whose press leads to the lobby, which asks to sign in (R-NAV-03), and how to start. */
 export const GuestRows = ({ part }: { readonly part: keyof typeof parts }) => {

@@ -12,7 +12,6 @@ import styles from './hero.module.css'
 import { JackpotBanner } from './jackpot-banner.tsx'
 import { useJackpot } from './use-jackpot.ts'
 import { useMotion } from './use-motion.ts'
-import type { Elements } from '../../ui/elements.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons-action.tsx'
@@ -82,16 +81,11 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) =>
     <div className={classNames(styles['video'], 'brand-hero')} />
   )
 
-export type HeroProps = {
-  readonly productTag: string
-  readonly featured: Elements
-}
-
 /**
  * The site's name, a guest's ways in and the jackpot, before the background video (R-HOME-01, R-HOME-04). Members
  * get the heading alone, and so does the page in a browser whose member may return.
  */
-export const Hero = ({ productTag, featured }: HeroProps) => {
+export const Hero = ({ productTag }: { readonly productTag: string }) => {
   const t = useT()
   const member = useSession(isMember)
   const { won, hasSource } = useJackpot()
@@ -116,10 +110,7 @@ export const Hero = ({ productTag, featured }: HeroProps) => {
       </div>
       {!member && (
         <>
-          <div className={styles['art']}>
-            <img src={hand} alt="" width="640" height="480" />
-            {featured}
-          </div>
+          <img className={styles['art']} src={hand} alt="" width="640" height="480" />
           <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots />
           {brand.film.length > 0 || hasSource ? (
             <MotionButton

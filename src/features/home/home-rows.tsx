@@ -22,15 +22,7 @@ const JackpotGames = () => !useHasJackpotSource() && <Games />
 export type HomeRowsProps = {
   readonly forMember: (content: Elements) => Elements
   /** The row's place on home, from top to bottom. */
-  readonly place:
-    | 'featured'
-    | 'search'
-    | 'own'
-    | 'strip'
-    | 'jackpot'
-    | 'rows'
-    | 'jackpotGames'
-    | 'end'
+  readonly place: 'search' | 'own' | 'strip' | 'jackpot' | 'rows' | 'jackpotGames' | 'end'
   /** Whether a member was expected, and the session is over. */
   readonly isForGuest?: boolean
 }

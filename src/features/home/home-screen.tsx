@@ -89,7 +89,7 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
       </CrashBoundary>
     )
   const parts: Readonly<Record<(typeof brand.home)[number], Elements>> = {
-    hero: <Hero productTag={productTag} featured={more('featured')} />,
+    hero: <Hero productTag={productTag} />,
     search: <div className={styles['search']}>{more('search')}</div>,
     games: <div className={styles['own']}>{more('own')}</div>,
     notices: (

@@ -42,7 +42,7 @@ const Rows = (props: HomeRowsProps) => {
   const guest = useSession(isGuest)
   const isIdle = useIsIdle()
   const { place } = props
-  if (member) return place !== 'featured' && place !== 'end' && <MemberRows {...props} />
+  if (member) return place !== 'end' && <MemberRows {...props} />
   // Where a member was expected, the page has no hero; its parts are where a member's would be.
   const isInstead = guest && isReturning()
   if (place === 'search' || place === 'jackpot')
@@ -50,7 +50,6 @@ const Rows = (props: HomeRowsProps) => {
   // Guests see providers instead of a member's games.
   if (place === 'rows' && isInstead) return <span hidden />
   if (!guest || !isIdle) return null
-  if (place === 'featured') return <GuestRows part="featured" />
   if (place === 'end') return <GuestRows part="start" />
   return (place === 'rows' || isInstead) && <GuestRows part="providers" />
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { readProperty } from '../../lib/json.ts'
-import { applyWholeStylesheet } from '../../platform/whole-stylesheet.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Milliseconds between two requests of the sum. */
@@ -45,8 +44,7 @@ export const useJackpot = (): Jackpot => {
     let isOver = false
     const ask = async () => {
       if (document.hidden) return
-      // The digits' styles are no part of the prerendered page.
-      const [answer] = await Promise.all([fetchJackpot(source), applyWholeStylesheet()])
+      const answer = await fetchJackpot(source)
       if (!isOver) setWon(answer)
     }
     void ask()

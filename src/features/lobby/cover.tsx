@@ -9,7 +9,7 @@ import type { CoverKind, CoverSubject } from './covers/cover.ts'
 import { seedOf } from './covers/roll.ts'
 import styles from './cover.module.css'
 import type { GameEntry } from './game-entry.ts'
-import { useCoverPainter } from './use-cover-painter.ts'
+import { sizeOfCover, useCoverPainter } from './use-cover-painter.ts'
 
 type CoverProps = {
   kind: CoverKind
@@ -21,8 +21,6 @@ type CoverProps = {
   image?: string | null | undefined
   /** The motif dealt to the entry in its list (deal-covers.ts). */
   motif?: string | undefined
-  /** A provider's cover as a card. */
-  isPortrait?: boolean
   /** Twice as wide, with the provider above the game's name. */
   isLead?: boolean
   /** A picture beside the name. */
@@ -53,7 +51,7 @@ export const Cover = ({ image, ...props }: CoverProps) => {
   )
 }
 
-type EntryCoverProps = Pick<CoverProps, 'isPortrait' | 'isLead' | 'isNameless' | 'isLarge'> & {
+type EntryCoverProps = Pick<CoverProps, 'isLead' | 'isNameless' | 'isLarge'> & {
   entry: GameEntry
 }
 
@@ -71,7 +69,6 @@ const PaintedCover = ({
   game,
   locale,
   motif,
-  isPortrait = false,
   isLead = false,
   isNameless = false,
   isLarge = false,
@@ -84,23 +81,15 @@ const PaintedCover = ({
   const subject = useMemo(
     (): CoverSubject =>
       seed === undefined
-        ? {
-            provider: {
-              name,
-              kind,
-              provider: maker,
-              motif,
-              shape: isPortrait ? 'portrait' : 'wide',
-            },
-          }
+        ? { provider: { name, kind, provider: maker, motif } }
         : { game: { name, kind, provider: maker, seed, motif, lead } },
-    [name, kind, maker, seed, motif, isPortrait, lead],
+    [name, kind, maker, seed, motif, lead],
   )
   useEffect(() => {
-    if (paint && canvas.current) return paint(canvas.current, subject, isLarge)
+    if (paint && canvas.current) return paint(canvas.current, subject)
     return undefined
-  }, [paint, subject, isLarge])
-  if (paint) return <canvas ref={canvas} />
+  }, [paint, subject])
+  if (paint) return <canvas ref={canvas} {...sizeOfCover(subject, isLarge)} />
   return (
     <LazyBoundary>
       <DrawnCover subject={subject} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '../../generated/brand/brand.ts'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -11,6 +12,7 @@ import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { AgeRule } from '../session/age-rule.tsx'
 import { Button } from '../../ui/button.tsx'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
+import { useNear } from './use-near.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -24,14 +26,19 @@ type NamesProps = {
 
 // A separate component, so that an answer rerenders only its names.
 const Names = ({ title, kind, maxNames }: NamesProps) => {
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const names = query.data?.slice(0, maxNames).map((provider) => {
-    const name = localisedName(locale, provider.name)
-    return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
-  })
+  const isPending = query.isPending || !isNear
+  const names = isPending
+    ? undefined
+    : query.data?.slice(0, maxNames).map((provider) => {
+        const name = localisedName(locale, provider.name)
+        return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
+      })
   return (
-    <section className={styles['group']} aria-busy={query.isPending}>
+    <section ref={section} className={styles['group']} aria-busy={isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
@@ -46,7 +53,7 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
           ))}
         </ul>
       )}
-      {query.isPending && (
+      {isPending && (
         <>
           <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>
           <Skeleton count={2} />

@@ -18,13 +18,26 @@ export type ToCoverWorker = readonly CoverCommand[]
 
 export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
 
-const paint = ({ id, subject, width, height }: CoverRequest): void => {
+/** Messages to the page, likewise. */
+export type FromCoverWorker = readonly PaintedCover[]
+
+const paint = ({ id, subject, width, height }: CoverRequest): PaintedCover => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new Error('The worker has no canvas.')
   paintSvg(context, drawSubject(subject))
-  const painted: PaintedCover = { id, picture: canvas.transferToImageBitmap() }
-  postMessage(painted, { transfer: [painted.picture] })
+  return { id, picture: canvas.transferToImageBitmap() }
+}
+
+/** Milliseconds that a painted cover may wait for the next. */
+const MAX_WAIT_MS = 40
+
+let painted: PaintedCover[] = []
+let waitsSince = 0
+
+const send = () => {
+  postMessage(painted satisfies FromCoverWorker, { transfer: painted.map((one) => one.picture) })
+  painted = []
 }
 
 const queue = new Map<number, CoverRequest>()
@@ -34,9 +47,12 @@ const turnChannel = new MessageChannel()
 const scheduleNext = () => turnChannel.port2.postMessage(null)
 turnChannel.port1.onmessage = () => {
   const [next] = queue.values()
+  const isLate = performance.now() - waitsSince > MAX_WAIT_MS
+  if (painted.length > 0 && (next === undefined || isLate)) send()
   if (next === undefined) return
   queue.delete(next.id)
-  paint(next)
+  if (painted.length === 0) waitsSince = performance.now()
+  painted.push(paint(next))
   scheduleNext()
 }
 

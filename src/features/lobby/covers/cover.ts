@@ -27,7 +27,6 @@ export type GameCover = {
 export type ProviderCover = {
   name: string
   kind: CoverKind
-  shape?: 'wide' | 'portrait'
   /** The text by which games name this provider, if different from `name`. */
   provider?: string
   /** The motif dealt to it in its list (deal-motifs.ts). */
@@ -178,11 +177,10 @@ export const drawCover = ({
   return portrait(name, { ...mood, light: ink.light }, ink.deep, art)
 }
 
-/** A provider's cover: motif beside the name (320 by 180), or above it (300 by 400), the same in both. */
+/** A provider's cover, 320 by 180: the motif beside the name. */
 export const drawProviderCover = ({
   name,
   kind,
-  shape = 'wide',
   provider = name,
   motif,
 }: ProviderCover): string => {
@@ -190,8 +188,6 @@ export const drawProviderCover = ({
   const ink = inkOf(provider, kind)
   const { name: motifName, draw } = motifFor(kind, provider, provider, motif)
   const art = draw(ink, roll)
-  if (shape === 'portrait')
-    return portrait(name, ink, ink.deep, `<g transform="translate(150 150)scale(.94)">${art}</g>`)
   return frame(
     320,
     180,
