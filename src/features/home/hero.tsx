@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '../../generated/brand/brand.ts'
 import hand from '../../ui/art/hand.svg'
@@ -74,12 +74,16 @@ const Film = ({ isPlaying }: { isPlaying: boolean }) => {
   )
 }
 
-const Backdrop = ({ isPlaying }: { isPlaying: boolean }) =>
-  brand.film.length > 0 ? (
+/** The film once it has played, which a phone's does on demand; until then its first picture. */
+const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
+  const [hasPlayed, setHasPlayed] = useState(false)
+  if (isPlaying && !hasPlayed && brand.film.length > 0) setHasPlayed(true)
+  return hasPlayed ? (
     <Film isPlaying={isPlaying} />
   ) : (
     <div className={classNames(styles['video'], 'brand-hero')} />
   )
+}
 
 /**
  * The site's name, a guest's ways in and the jackpot, before the background video (R-HOME-01, R-HOME-04). Members

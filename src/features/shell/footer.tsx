@@ -53,12 +53,8 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
           ))}
         </ul>
       )}
-      {isPending && (
-        <>
-          <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>
-          <Skeleton count={2} />
-        </>
-      )}
+      {isPending && <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>}
+      {isNear && isPending && <Skeleton count={2} />}
       {query.isLoadingError && (
         <p className={styles['failed']}>
           <span>{t('footer.names.failed')}</span>
