@@ -5,7 +5,7 @@ import type { Act, ScriptedBackend } from '../proxy/scripted-backend.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { alertNamed, pressForWindow, takeNote } from '../support/games.ts'
 import { expect, test } from '../support/story.ts'
-import { accountDrawer, desk, reading, signIn, still } from '../support/visitor.ts'
+import { accountDrawer, desk, reading, scrollToEnd, signIn, still } from '../support/visitor.ts'
 import { word } from '../support/words.ts'
 
 const TOKEN = 'token-of-a-plain-backend'
@@ -88,6 +88,7 @@ test('R-HOME-03 R-GAME-01 R-GAME-03 R-CALL-05 R-CALL-07 R-COMM-01 with a backend
         .map(({ body }) => JSON.parse(body) as unknown)
 
     await page.goto(site.siteUrl)
+    await scrollToEnd(page)
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('listitem')).toHaveText([
       '하늘 라이브',

@@ -12,6 +12,7 @@ import {
   hidePopup,
   openHome,
   phone,
+  scrollToEnd,
   speak,
   still,
 } from '../support/visitor.ts'
@@ -20,7 +21,9 @@ import { word, wordsOf } from '../support/words.ts'
 test.use({ viewport: desk, contextOptions: still })
 
 const isVideoPlaying = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused)
+  page
+    .locator('video')
+    .evaluateAll((videos: HTMLVideoElement[]) => videos.some((video) => !video.paused))
 
 const filmsAskedBy = (page: Page): ReadonlySet<string> => {
   const paths = new Set<string>()
@@ -72,6 +75,7 @@ test('R-HOME-03 R-CONST-01 the footer names all casinos, and 20 slots and 20 spo
   await changeAnswer(page, 'get-slot-setting', (answer) => ({ ...answer, slot: providers(21) }))
   await changeAnswer(page, 'get-sport-setting', (answer) => ({ ...answer, sport: providers(40) }))
   await openHome(page)
+  await scrollToEnd(page)
   const first = (count: number) => providers(count).map(({ nameKo }) => nameKo)
   await expect(namesBelow(page, word('footer.casino.title'))).toHaveText(first(23))
   await expect(namesBelow(page, word('footer.slot.title'))).toHaveText(first(20))
@@ -92,6 +96,7 @@ test('R-HOME-03 R-HOME-04 R-HOME-05 a guest’s home requests the settings but n
   await openHome(page)
   const { slot } = (await (await settings).json()) as { slot: { nameKo: string }[] }
   expect(slot.length).toBeGreaterThan(20)
+  await scrollToEnd(page)
   await expect(namesBelow(page, word('footer.slot.title'))).toHaveText(
     slot.slice(0, 20).map(({ nameKo }) => nameKo),
   )
@@ -248,7 +253,10 @@ test.describe('the video', () => {
     await hidePopup(page)
     expect([await isVideoPlaying(page), [...films]]).toEqual([false, []])
     // In the page itself: it waits for no request.
-    await expect(page.locator('video')).toHaveCSS('background-image', /^url\("data:image\/avif;/)
+    await expect(page.locator('.brand-hero')).toHaveCSS(
+      'background-image',
+      /^url\("data:image\/avif;/,
+    )
     release(undefined)
     await expect.poll(() => isVideoPlaying(page)).toBe(true)
     await expect.poll(() => [...films]).toEqual(['/brand/banner.webm'])

@@ -1,6 +1,6 @@
 import { add, main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
-import { becomeMember, demo, desk, phone, speak, still } from '../support/visitor.ts'
+import { becomeMember, demo, desk, phone, scrollToEnd, speak, still } from '../support/visitor.ts'
 import { word, wordsOf } from '../support/words.ts'
 
 test.describe('with numbers of the operator', () => {
@@ -60,6 +60,7 @@ test.describe('with the usual numbers', () => {
       unit: wordsOf.vn('money.points'),
     })
     await expect(main(page).getByText(possible)).toBeVisible()
+    await scrollToEnd(page)
     const names = page.getByRole('contentinfo').getByRole('listitem')
     await expect(names.first()).toHaveAttribute('lang', 'en')
   })

@@ -101,3 +101,7 @@ export const reading = (page: Page): Locator =>
   page.getByRole('main').getByRole('article').or(page.getByRole('dialog'))
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** What the page's end shows is written when the player is near it. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -30,15 +30,13 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
   const isNear = useNear(section)
   const query = useQuery(lobbyQueries.providers(kind))
   const { t, locale } = useLanguage()
-  const isPending = query.isPending || !isNear
-  const names = isPending
-    ? undefined
-    : query.data?.slice(0, maxNames).map((provider) => {
-        const name = localisedName(locale, provider.name)
-        return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
-      })
+  const providers = isNear ? query.data : undefined
+  const names = providers?.slice(0, maxNames).map((provider) => {
+    const name = localisedName(locale, provider.name)
+    return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
+  })
   return (
-    <section ref={section} className={styles['group']} aria-busy={isPending}>
+    <section ref={section} className={styles['group']} aria-busy={query.isPending}>
       <h2 className={styles['title']}>{t(title)}</h2>
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
@@ -53,8 +51,8 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
           ))}
         </ul>
       )}
-      {isPending && <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>}
-      {isNear && isPending && <Skeleton count={2} />}
+      {query.isPending && <VisuallyHidden>{t('footer.names.loading')}</VisuallyHidden>}
+      {query.isPending && isNear && <Skeleton count={2} />}
       {query.isLoadingError && (
         <p className={styles['failed']}>
           <span>{t('footer.names.failed')}</span>
