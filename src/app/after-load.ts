@@ -12,6 +12,12 @@ import { reloadForCode } from './reload-for-code.ts'
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
+/**
+ * Milliseconds of a first visit before its files are cached and its drawers loaded: both take a fifth of the time of a
+ * slow phone, which its player needs for the page.
+ */
+const FIRST_VISIT_PAUSE_MS = 5_000
+
 /** Longest wait for a service worker to cache its files. */
 const MAX_KEEPING_MS = 20_000
 
@@ -80,6 +86,8 @@ export const afterLoad = async (): Promise<void> => {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()
   }
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!isKept) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_PAUSE_MS))
   await registerServiceWorker()
   await preloadDrawers()
 }

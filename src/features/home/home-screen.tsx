@@ -10,6 +10,9 @@ import { CrashBoundary } from '../../failures/crash-boundary.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import type { HomeRowsProps } from './home-rows.tsx'
+import { isReturning } from './is-returning.ts'
+import { useSession } from '../session/session.context.tsx'
+import { isMember } from '../session/session.selectors.ts'
 import { DepositIcon, WithdrawIcon } from '../../ui/icons-money.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { KindTiles } from '../../ui/kind-tiles.tsx'
@@ -71,6 +74,9 @@ export const HelpBlock = () => {
 
 const MoreOfHome = lazyComponent(async () => (await import('./more-of-home.tsx')).MoreOfHome)
 
+/** Where a guest's home has something, too. */
+const placesOfGuests: ReadonlySet<HomeRowsProps['place']> = new Set(['strip', 'rows', 'end'])
+
 type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag: string }
 
 /**
@@ -80,8 +86,10 @@ type HomeScreenProps = Pick<HomeRowsProps, 'forMember'> & { readonly productTag:
 export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   const t = useT()
   const hydrated = useHydrated()
+  const isForMember = useSession(isMember) || (hydrated && isReturning())
   const more = (place: HomeRowsProps['place']) =>
-    hydrated && (
+    hydrated &&
+    (isForMember || placesOfGuests.has(place)) && (
       <CrashBoundary instead={null}>
         <LazyBoundary>
           <MoreOfHome forMember={forMember} place={place} />

@@ -7,12 +7,10 @@ import { isGuest, isMember } from '../session/session.selectors.ts'
 import { NoticePopups } from '../notices/notice-popups.tsx'
 import { Advertisements } from './advertisements.tsx'
 import type { HomeRowsProps } from './home-rows.tsx'
+import { isReturning } from './is-returning.ts'
 
 const HomeRows = lazyComponent(async () => (await import('./home-rows.tsx')).HomeRows)
 const GuestRows = lazyComponent(async () => (await import('./guest-rows.tsx')).GuestRows)
-
-/** Whether this browser's page reserves space for a member (src/app/inline-scripts.ts). */
-const isReturning = () => 'returning' in document.documentElement.dataset
 
 /** Guests get games once the page is idle. */
 const useIsIdle = (): boolean => {

@@ -36,13 +36,12 @@ export const dealMotifs = (
   for (const { seed, preferred = [], misleading } of requests) {
     const ranked = rankedMotifs(kind, seed).filter((motif) => !misleading?.has(motif))
     const isFree = (distance: number) => (motif: string) => !dealt.slice(-distance).includes(motif)
-    const [oldest] = ranked.toSorted(
-      (one, other) => dealt.lastIndexOf(one) - dealt.lastIndexOf(other),
-    )
+    const oldest = () =>
+      ranked.toSorted((one, other) => dealt.lastIndexOf(one) - dealt.lastIndexOf(other))[0]
     dealt.push(
       preferred.find(isFree(minDistances.preferred)) ??
         ranked.find(isFree(minDistances.ranked)) ??
-        oldest ??
+        oldest() ??
         '',
     )
   }
