@@ -29,8 +29,8 @@ async function bundlePageScript(): Promise<(settings: PageSettings) => string> {
     `(() => { const scenarioPageSettings = ${JSON.stringify(settings)};\n${code} })()`
 }
 
-/** Half of the time a page is idle. */
-const MAX_CONCURRENT = Math.min(8, 2 * availableParallelism())
+/** Most of the time a page waits; with more of them on two cores, presses come too late. */
+const MAX_CONCURRENT = Math.min(8, 4 * availableParallelism())
 
 /** Switches off images, a third of the time, and code optimization, which never pays off in a scenario. */
 const flags = [
