@@ -118,7 +118,7 @@ export const openChromium =
     return {
       path: [],
       stepDelayMs: 1,
-      renderTimeoutMs: 3_000,
+      renderTimeoutMs: 10_000,
       isSeenWhileCalling: false,
       rest: async () => {
         const rests = await Promise.all(
