@@ -32,6 +32,12 @@ const file = z
   .string()
   .regex(/^[\w-]+(\.[\w-]+)+$/, 'name a file of the folder files/ of the brand')
 const length = z.string().regex(/^\d+px$/, 'write it in pixels, such as 10px')
+/** A larger corner would cut the names on covers. */
+const MAX_LARGE_CORNER_PX = 24
+const largeCorner = length.refine(
+  (text) => Number.parseInt(text, 10) <= MAX_LARGE_CORNER_PX,
+  `write at most ${MAX_LARGE_CORNER_PX}px: a larger corner cuts the names on covers`,
+)
 const texts = z.partialRecord(z.enum(languages), z.string().min(1))
 const family = z.array(z.string().min(1)).min(1)
 const webAddress = z.url({
@@ -64,7 +70,7 @@ export const brandSchema = z.strictObject({
   languages: z.array(z.enum(languages)).min(1).optional(),
   language: z.enum(languages).optional(),
   theme: z.enum(['system', 'dark', 'light']).optional(),
-  shape: z.strictObject({ corner: length, largeCorner: length }).optional(),
+  shape: z.strictObject({ corner: length, largeCorner }).optional(),
   type: z
     .strictObject({
       text: family.optional(),
@@ -114,6 +120,8 @@ export type Brand = {
   readonly logo: { readonly dark: string; readonly light: string; readonly hasName: boolean }
   readonly icons: Readonly<Record<'svg' | 'touch' | 'small' | 'large', string>>
   readonly heroPicture: string
+  /** Not MARU's, which is dark where the heading of a phone is. */
+  readonly hasOwnHero: boolean
   readonly film: readonly string[]
   readonly home: readonly HomePart[]
   readonly languages: readonly Language[]

@@ -127,6 +127,10 @@ test.each([
     'brand.yaml:2: shape.round: there is no such key. docs/brand.md lists all.',
   ],
   [
+    'name: A\nshape: { corner: 3px, largeCorner: 28px }\n',
+    'brand.yaml:2: shape.largeCorner: write at most 24px: a larger corner cuts the names on covers.',
+  ],
+  [
     'name: A\ncontacts: [help@a.example]\n',
     'brand.yaml:2: contacts.0: write https://t.me/name, mailto:help@site.example or tel:+8215550100.',
   ],

@@ -46,7 +46,7 @@ const familiesOf = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/i.test(name) ? name : `'${name}'`)).join(', ')
 
 /** The stylesheet with the brand's roles: custom properties in the layer `tokens`. */
-export function emitCss({ colours, shape, type, logo, heroPicture }: Brand): string {
+export function emitCss({ colours, shape, type, logo, heroPicture, hasOwnHero }: Brand): string {
   const { dark, light } = colours
   const faces = type.files.map(
     ({ family, file, weight }) => `@font-face {
@@ -66,6 +66,7 @@ export function emitCss({ colours, shape, type, logo, heroPicture }: Brand): str
     color-scheme: dark;
     --radius: ${shape.corner};
     --radius-large: ${shape.largeCorner};
+    --hero-veil: ${hasOwnHero ? '74%' : '20%'};
 ${families.join('')}${rolesIn(dark)}
   }
 

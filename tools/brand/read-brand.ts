@@ -110,6 +110,7 @@ export function readBrand(folder: string, top: string): Brand {
       large: fileOf(file.icons?.large, icons.large),
     },
     heroPicture: fileOf(picture, ours.hero?.picture ?? ''),
+    hasOwnHero: picture !== undefined && folder !== base,
     film:
       film?.map((name) => fileOf(name, name)) ??
       inheritedFilm.map((name) => fileOf(undefined, name)),
