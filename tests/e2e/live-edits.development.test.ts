@@ -79,8 +79,8 @@ test('R-CALL-01 R-I18N-01 a developer edits texts, mock, component, style, contr
   await test.step('the mock', async () => {
     site.edit(
       inMock,
-      'answered(context, slotProviders)',
-      "answered(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
+      'listAnswer(context, slotProviders)',
+      "listAnswer(context, slotProviders).map((one) => ({ ...one, nameKo: '고친 이름' }))",
     )
     await expect(page.getByText('고친 이름').first()).toBeVisible({ timeout: SEEN_MS })
   })
