@@ -13,13 +13,10 @@ const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
 
 /**
- * Milliseconds of a first visit before its files are cached and its drawers loaded: both take a fifth of the time of a
- * slow phone, which its player needs for the page.
+ * Milliseconds of a first visit before its files are cached, which takes a fifth of the time of a slow phone while its
+ * player needs the page.
  */
 const FIRST_VISIT_PAUSE_MS = 5_000
-
-/** Longest wait for a service worker to cache its files. */
-const MAX_KEEPING_MS = 20_000
 
 /** Loads the content of drawers that a button opens, so that they work without a connection. */
 const preloadDrawers = async (): Promise<void> => {
@@ -38,21 +35,13 @@ const wantsServiceWorker = (): boolean => {
   return !savesData() || navigator.serviceWorker.controller !== null
 }
 
-/**
- * Registers the service worker and waits until it has cached the site's files. A browser may refuse, for example in a
- * private window.
- */
+/** A browser may refuse, for example in a private window. */
 const registerServiceWorker = async (): Promise<void> => {
   if (!wantsServiceWorker()) return
-  const { serviceWorker } = navigator
   try {
     const address = trustedAddress(SERVICE_WORKER_POLICY, SERVICE_WORKER_PATH)
-    await serviceWorker.register(address, { updateViaCache: 'none' })
-  } catch {
-    return
-  }
-  const end = new Promise((resolve) => setTimeout(resolve, MAX_KEEPING_MS))
-  await Promise.race([serviceWorker.ready, end])
+    await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
+  } catch {}
 }
 
 /** Whether this visit is in the operator's sample of reporting visits. */
@@ -86,8 +75,8 @@ export const afterLoad = async (): Promise<void> => {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()
   }
+  await preloadDrawers()
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   if (!isKept) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_PAUSE_MS))
   await registerServiceWorker()
-  await preloadDrawers()
 }
