@@ -12,9 +12,9 @@ type Counts = Readonly<Record<'nodes' | 'requests' | 'recalculations' | 'layouts
  * runs. Write a larger number only for what is worth it.
  */
 const measured: Readonly<Record<string, Counts>> = {
-  '/': { nodes: 583, requests: 23, recalculations: 20, layouts: 11 },
-  '/casino': { nodes: 472, requests: 25, recalculations: 16, layouts: 9 },
-  '/login': { nodes: 622, requests: 25, recalculations: 19, layouts: 11 },
+  '/': { nodes: 583, requests: 26, recalculations: 20, layouts: 11 },
+  '/casino': { nodes: 472, requests: 27, recalculations: 16, layouts: 9 },
+  '/login': { nodes: 622, requests: 27, recalculations: 19, layouts: 11 },
 }
 
 /** Frames come together differently from run to run. */
@@ -27,7 +27,9 @@ async function countsOf(page: Page, path: string): Promise<Counts> {
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) requests += 1
   })
+  const lastCode = page.waitForResponse(/\/assets\/menu-list-/)
   await page.goto(path)
+  await (await lastCode).finished()
   await settle(page)
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
