@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort } from '../../scripts/ports.ts'
 
-const folder = join(import.meta.dirname, '../../../.cache/bench/plain')
+const folder = join(import.meta.dirname, '../../.cache/bench/plain')
 
 const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>Plain</title>
 <meta name="viewport" content="width=device-width"></head><body><div id="root"></div>
