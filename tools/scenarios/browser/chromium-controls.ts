@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ElementHandle, Page } from 'playwright'
 import type { Locale } from '#site/i18n/locales.ts'
 import type { Query } from '../look/find.ts'
@@ -30,6 +31,9 @@ const reasonOf = (error: unknown): string => {
   return reason.trim()
 }
 
+/** Milliseconds in which a control may appear: a second press of a double click must miss some (game-open-dialogs.module.css). */
+const APPEAR_TIMEOUT_MS = 1_000
+
 /** Controls of a page in Chromium. */
 export function createChromiumControls(
   page: Page,
@@ -46,7 +50,12 @@ export function createChromiumControls(
     query: Query,
     act: (element: ElementHandle<Element>) => Promise<unknown>,
   ): Promise<ActionOutcome> => {
-    const obstacle = await ask('obstacleTo', query)
+    const end = performance.now() + APPEAR_TIMEOUT_MS
+    let obstacle = await ask('obstacleTo', query)
+    while (obstacle === undefined && performance.now() < end) {
+      await setTimeout(APPEAR_TIMEOUT_MS / 20)
+      obstacle = await ask('obstacleTo', query)
+    }
     if (obstacle !== null) return obstacle
     const handle = await page.evaluateHandle((q) => scenarioPage?.find(q)[0] ?? null, query)
     const element = handle.asElement()
