@@ -26,7 +26,7 @@ import { parseRequest } from './parse-request.ts'
 import { siteSettings } from './site-settings.ts'
 import { UNKNOWN_PROPERTY } from './validation-errors.ts'
 import { uncounted } from '../backend/call-kinds.ts'
-import { asTry } from '../sessions/counted-try.ts'
+import { sendCounted } from '../sessions/send-counted.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { StoreUnavailable } from '../store/shared/store-errors.ts'
 import { endingStreams, createLiveStreams } from '../sessions/live-streams.ts'
@@ -268,7 +268,7 @@ async function forwardForGuest(
   if (backend === null) return respondByItself(context, body)
   const call = { backend, body, backendToken: null }
   if (counted === uncounted) return respond(context, await forward(context, call))
-  const answer = await asTry(counted, () => forward(context, call))
+  const answer = await sendCounted(counted, () => forward(context, call))
   if (answer.status === ('success' satisfies ResetPasswordAnswer['status'])) {
     await counted.succeeded()
   }

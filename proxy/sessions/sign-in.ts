@@ -9,7 +9,7 @@ import { respond } from '../http/request-context.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import type { ClientResponse, CountedRequest, SessionRecord } from '../ports/ports.ts'
 import { randomToken } from './cookies.ts'
-import { asTry } from './counted-try.ts'
+import { sendCounted } from './send-counted.ts'
 import { deviceOf } from './device-of.ts'
 import { fetchUser } from './health-check.ts'
 import { requireNamedMember } from './named-member.ts'
@@ -37,7 +37,7 @@ export async function signIn(
   // Both calls share a deadline, so that the page does not wait twice.
   const deadline = ports.clock.now() + ports.settings.backendTimeoutMs
   const call = { backend: route.backend, body, backendToken: null, isLenient: true }
-  const answer = await asTry(counted, () => forward(context, call))
+  const answer = await sendCounted(counted, () => forward(context, call))
   if (answer.status !== 'authenticated') {
     // The count is not awaited: the time of the answer must not reveal whether the member exists.
     void noteRefusal(context, body['id'], answer.status ?? 'unknown')

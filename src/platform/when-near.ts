@@ -4,7 +4,7 @@ const NEAR_PX = 200
 const runs = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Older browsers ignore `scrollMargin`: a row that scrolls sideways has near what it shows. */
+/** Browsers that do not know `scrollMargin` count only what a row shows as near, and not its next tiles. */
 type Margins = IntersectionObserverInit & { readonly scrollMargin: string }
 
 const createObserver = () => {

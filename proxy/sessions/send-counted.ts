@@ -8,7 +8,7 @@ const isJudged = ({ code, details }: ProblemError): boolean =>
   (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
 
 /** Sends a password or other proof. Takes the counted try back if the backend did not check it. */
-export async function asTry<Answer>(
+export async function sendCounted<Answer>(
   counted: CountedRequest,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
