@@ -59,8 +59,8 @@ const unreachable = (failure: string, requestId: string): RealAnswer => ({
 
 /** Names the real operations, or the mocked ones if they are fewer. */
 function affected(sides: Sides): string {
-  const real = operationIds.filter((one) => sides.of(one) === 'real')
-  const mocked = operationIds.filter((one) => sides.of(one) === 'mock')
+  const real = operationIds.filter((operationId) => sides.of(operationId) === 'real')
+  const mocked = operationIds.filter((operationId) => sides.of(operationId) === 'mock')
   if (mocked.length === 0) return 'Affected: all operations.'
   const summary =
     real.length <= mocked.length

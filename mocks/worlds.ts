@@ -153,7 +153,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
       return list()
     },
     'remove-world'({ name }) {
-      const options = [...worlds.keys()].filter((one) => one !== DEFAULT_WORLD)
+      const options = [...worlds.keys()].filter((otherName) => otherName !== DEFAULT_WORLD)
       if (!options.includes(name)) {
         const why = name === DEFAULT_WORLD ? 'world that can be removed' : 'world that there is'
         throw new CommandRefused([unknownName('/name', why, name, options)])

@@ -24,7 +24,10 @@ const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => (
     try {
       return await mock.perform(command)
     } catch (error) {
-      recording.change((now) => now && { ...now, steps: now.steps.filter((one) => one !== step) })
+      recording.change(
+        (now) =>
+          now && { ...now, steps: now.steps.filter((recordedStep) => recordedStep !== step) },
+      )
       throw error
     }
   },

@@ -123,10 +123,10 @@ type Arguments = {
 /** @throws SettingsError */
 function readArguments(): Arguments {
   const { values, positionals } = parseArguments()
-  const [action = null, another] = actions.filter((one) => values[one] === true)
+  const [action = null, another] = actions.filter((name) => values[name] === true)
   if (another !== undefined)
     throw new SettingsError(`--${action} and --${another}: run one after the other.`)
-  const consent = consents.find((one) => values[one] === true)
+  const consent = consents.find((name) => values[name] === true)
   if (consent !== undefined && action !== 'accept-store')
     throw new SettingsError(`--${consent} belongs to --accept-store.`)
   const [member = null, unknown] = positionals
@@ -142,7 +142,7 @@ function parseArguments() {
     const [first = ''] = error instanceof TypeError ? error.message.split('. ') : []
     throw new SettingsError(
       `${first}. There are: ${Object.keys(options)
-        .map((one) => `--${one}`)
+        .map((option) => `--${option}`)
         .join(', ')}.`,
     )
   }

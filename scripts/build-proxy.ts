@@ -47,7 +47,7 @@ export async function buildProxy(top: string, folder = join(top, proxyFolder)): 
 }
 
 function packagesIn({ output }: Rolldown.RolldownOutput): readonly string[] {
-  const chunks = output.filter((one) => one.type === 'chunk')
+  const chunks = output.filter((file) => file.type === 'chunk')
   const chunkNames = new Set(chunks.map(({ fileName }) => fileName))
   const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
   return [...new Set(imports)].filter((name) => !chunkNames.has(name) && !isBuiltin(name))

@@ -178,7 +178,7 @@ async function inspect(folder: string): Promise<readonly string[]> {
     throw new Error(`The build holds mock code:\n${traces.join('\n')}`)
   }
   if (process.argv.includes('--write-sizes')) {
-    const sorted = Object.entries(costs).toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const sorted = Object.entries(costs).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const lines = sorted.map(
       ([address, { page, guest, member }]) =>
         `  "${address}": { "page": ${page}, "guest": ${guest}, "member": ${member} }`,

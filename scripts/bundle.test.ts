@@ -122,7 +122,7 @@ test('the layers of the built styles are listed in cascade order', async () => {
 })
 
 test('the measured size does not depend on file hashes', () => {
-  const code = (one: string, other: string) => `["assets/a-${one}.js","assets/b.rest-${other}.css"]`
+  const code = (a: string, b: string) => `["assets/a-${a}.js","assets/b.rest-${b}.css"]`
   const steady = withSteadyHashes(code('CbJbD3nU', 'BD_rB-PY'))
   expect(steady).toBe(withSteadyHashes(code('AAAAAAAA', 'BBBBBBBB')))
   expect(steady).toMatch(/^\["assets\/a-[\w-]{8}\.js","assets\/b\.rest-[\w-]{8}\.css"\]$/)

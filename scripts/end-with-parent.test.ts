@@ -27,7 +27,7 @@ async function startCommand(command: readonly string[]) {
     ...(command.includes('proxy/main.ts') && { BACKEND_URL: `http://localhost:${mockPort}` }),
   }
   const bootstrap = join(repositoryRoot, 'scripts/bootstrap.mjs')
-  const args = command.map((one) => (one === '$PORT' ? String(port) : one))
+  const args = command.map((arg) => (arg === '$PORT' ? String(port) : arg))
   const child = spawn(process.execPath, [bootstrap, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...settings },

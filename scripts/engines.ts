@@ -29,7 +29,7 @@ export const findNginx = (): string | null => onPath('nginx')
 
 export const skippedEngines = (): readonly string[] =>
   [findPostgres() ?? 'PostgreSQL', findRedis() ?? 'Redis', findNginx() ?? 'nginx']
-    .filter((one) => !one.startsWith('/'))
+    .filter((name) => !name.startsWith('/'))
     .map((name) => `skipped: no ${name}. Install it: ${INSTALL_ENGINES}`)
 
 /**

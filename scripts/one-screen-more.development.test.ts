@@ -16,7 +16,7 @@ import { readScreens } from './screens/read-screens.ts'
 let copy = ''
 
 const languages = Object.keys(locales)
-const inAll = (text: string) => languages.map((one) => `    ${one}: '${text}'\n`).join('')
+const inAll = (text: string) => languages.map((language) => `    ${language}: '${text}'\n`).join('')
 /** Names that compress badly: texts that reach the home page show in its size. */
 const ids = Array.from(
   { length: 80 },
@@ -144,9 +144,9 @@ test(
         'src/generated/screens/manifests.ts',
         'src/generated/screens/routes.ts',
         'src/generated/schemas.ts',
-        ...languages.map((one) => `src/i18n/compiled/${one}.json`),
-        ...languages.map((one) => `src/i18n/compiled/${one}.member.json`),
-        ...languages.map((one) => `src/i18n/compiled/texts/${one}.json`),
+        ...languages.map((language) => `src/i18n/compiled/${language}.json`),
+        ...languages.map((language) => `src/i18n/compiled/${language}.member.json`),
+        ...languages.map((language) => `src/i18n/compiled/texts/${language}.json`),
         'tests/scenarios/scenario.schema.json',
       ].toSorted(),
     )

@@ -83,10 +83,10 @@ async function main(): Promise<number> {
     const seeds = wholeNumber('seeds', values.seeds, 10_000)
     return (await checkMutants(seeds, workers)) ? 0 : 1
   }
-  const one = values.seed === undefined ? null : wholeNumber('seed', values.seed, 0)
-  const from = one ?? wholeNumber('from', values.from, 0)
-  const to = from + (one === null ? wholeNumber('seeds', values.seeds, 2_000) : 1)
-  const threads = one === null ? workers : 1
+  const seed = values.seed === undefined ? null : wholeNumber('seed', values.seed, 0)
+  const from = seed ?? wholeNumber('from', values.from, 0)
+  const to = from + (seed === null ? wholeNumber('seeds', values.seeds, 2_000) : 1)
+  const threads = seed === null ? workers : 1
   return (await checkSeeds(from, to, threads)) ? 0 : 1
 }
 

@@ -46,7 +46,9 @@ async function main(names: readonly string[]): Promise<number> {
     const reason = installNeeds(check)
     return reason === null ? [] : [{ check, reason }]
   })
-  const checks = inTurn(chosen.filter((one) => skipped.every(({ check }) => check !== one)))
+  const checks = inTurn(
+    chosen.filter((chosenCheck) => skipped.every(({ check }) => check !== chosenCheck)),
+  )
   rmSync(PROCESSOR_TIMES_FILE, { force: true })
   mkdirSync(dirname(PROCESSOR_TIMES_FILE), { recursive: true })
   process.env['PROCESSOR_TIMES'] = PROCESSOR_TIMES_FILE

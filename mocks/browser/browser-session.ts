@@ -23,7 +23,7 @@ export function createBrowserSessions(storage: SharedStorage): SessionStore {
   }
   return createMemorySessions(Date, {
     get: (id) => read().get(id),
-    set: (id, one) => change((sessions) => sessions.set(id, one)),
+    set: (id, session) => change((sessions) => sessions.set(id, session)),
     delete: (id) => change((sessions) => sessions.delete(id)),
     entries: () => read(),
   })

@@ -22,7 +22,7 @@ export const hostOfState = ({ name, role, language }: ShownState): string =>
   `${name}.${role}.${language}${HOSTS}`
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
-  names.some((one) => one === name)
+  names.some((knownName) => knownName === name)
 
 /** The state that a host name asks for; null: the site itself. */
 export function shownStateOf(host: string): ShownState | null {
@@ -63,12 +63,12 @@ type Json = { readonly [name: string]: unknown }
 const mapped = (
   value: unknown,
   name: string,
-  map: (one: unknown, name: string) => unknown,
+  map: (child: unknown, name: string) => unknown,
 ): unknown => {
-  if (Array.isArray(value)) return map(value, name) ?? value.map((one) => mapped(one, '', map))
+  if (Array.isArray(value)) return map(value, name) ?? value.map((item) => mapped(item, '', map))
   if (typeof value !== 'object' || value === null) return map(value, name) ?? value
   return Object.fromEntries(
-    Object.entries(value as Json).map(([key, one]) => [key, mapped(one, key, map)]),
+    Object.entries(value as Json).map(([key, child]) => [key, mapped(child, key, map)]),
   )
 }
 

@@ -88,7 +88,7 @@ function answerViolation({ operation, sent, failure }: FinishedCall): string | n
   if (operation === undefined || sent === null) return null
   if (sent.delivered === 'cut') return 'The answer breaks off'
   const breaches = breachesOfAnswer(operation, sent).slice(0, MAX_LISTED)
-  const descriptions = breaches.map((one) => `${one.words} (${one.keyword})`)
+  const descriptions = breaches.map((breach) => `${breach.words} (${breach.keyword})`)
   return failure ?? (descriptions.length === 0 ? null : descriptions.join('; '))
 }
 
@@ -138,7 +138,7 @@ export function createCallLog(): CallLog {
       }
     },
     calls: () => entries.map(({ call }) => call),
-    list: () => entries.map((one) => (one.logged ??= toLogged(one.call, one.number))),
+    list: () => entries.map((entry) => (entry.logged ??= toLogged(entry.call, entry.number))),
     clear: () => {
       entries = []
       size = 0

@@ -52,7 +52,7 @@ const command = <const Name extends string, Shape extends z.core.$ZodLooseShape>
     description,
     ...(examples.length === 0
       ? {}
-      : { examples: examples.map((one) => ({ command: name, ...one })) }),
+      : { examples: examples.map((example) => ({ command: name, ...example })) }),
   })
 
 export const commandSchemas = {

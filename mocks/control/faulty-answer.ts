@@ -81,7 +81,7 @@ function withWrongType(operation: BackendOperation, text: string, pointer: strin
     wrongValues(valueAt(answer, path)).map((value) => replaced(answer, path, value)),
   )
   const breach = changed.find(
-    (one) => one !== undefined && violationOf(operation, one) !== undefined,
+    (candidate) => candidate !== undefined && violationOf(operation, candidate) !== undefined,
   )
   const [anyChange] = pointer === null ? [] : changed
   const sent = breach ?? anyChange

@@ -35,7 +35,9 @@ export function readHybrid({ BACKEND_URL, MOCK, REAL }: Environment): HybridSett
     )
   try {
     const matched = operationsNamed(list)
-    const mocked = MOCK ? matched : operationIds.filter((one) => !matched.includes(one))
+    const mocked = MOCK
+      ? matched
+      : operationIds.filter((operationId) => !matched.includes(operationId))
     return { url: BACKEND_URL.replace(/\/+$/, ''), mocked }
   } catch (error) {
     if (!(error instanceof CommandRefused)) throw error

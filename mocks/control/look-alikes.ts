@@ -70,7 +70,7 @@ export function createLookAlikes(): LookAlikes {
   const of = (text: string): string => {
     const numbers = drawsFor(text)
     const other = [...text]
-      .map((one, index) => otherCharacter(one, numbers[index] ?? 0, index === 0))
+      .map((character, index) => otherCharacter(character, numbers[index] ?? 0, index === 0))
       .join('')
     if (text.length >= MIN_LENGTH_IN_TEXTS) replaced.set(text, other)
     return other
@@ -101,10 +101,10 @@ export function createLookAlikes(): LookAlikes {
   }
 
   function inJson(value: unknown, kind: JsonKind, name = ''): unknown {
-    if (Array.isArray(value)) return value.map((one) => inJson(one, kind, name))
+    if (Array.isArray(value)) return value.map((item) => inJson(item, kind, name))
     if (isRecord(value)) {
       return Object.fromEntries(
-        Object.entries(value).map(([inner, one]) => [inner, inJson(one, kind, inner)]),
+        Object.entries(value).map(([inner, child]) => [inner, inJson(child, kind, inner)]),
       )
     }
     if (typeof value === 'string') return isHidden(name, kind) ? of(value) : inText(value)

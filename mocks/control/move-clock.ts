@@ -40,7 +40,7 @@ export function movedClock(
   realNow: number,
   { advance, set, stand, follow }: CommandOf<'clock'>,
 ): ClockSetting {
-  if ([advance, set, follow].filter((one) => one !== undefined).length > 1) {
+  if ([advance, set, follow].filter((option) => option !== undefined).length > 1) {
     const message = 'takes one of advance, set and follow; stand goes with advance and set'
     throw new CommandRefused([{ path: '', message }])
   }

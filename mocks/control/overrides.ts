@@ -72,9 +72,9 @@ export type Overrides = {
 
 /** Overrides with `times` apply first, in order of addition, then the last one without. */
 function nextOf(active: readonly Override[], effect: Effect, operation: string) {
-  const fitting = active.filter((one) => one[effect] !== null)
+  const fitting = active.filter((candidate) => candidate[effect] !== null)
   for (const name of [operation, '*']) {
-    const exact = fitting.filter((one) => one.operation === name)
+    const exact = fitting.filter((candidate) => candidate.operation === name)
     const next = exact.find(({ times }) => times !== null) ?? exact.at(-1)
     if (next !== undefined) return next
   }
@@ -123,7 +123,9 @@ export function createOverrides(storage?: TextStorage): Overrides {
         const { breaksContract, recordedAt } = answer
         const summary = { id, operation, times, breaksContract }
         if (recordedAt === null) return summary
-        const recorded = active.filter((one) => one.operation === operation && one.answer !== null)
+        const recorded = active.filter(
+          (candidate) => candidate.operation === operation && candidate.answer !== null,
+        )
         return recorded.at(-1)?.id === id ? { ...summary, recorded: recorded.length } : []
       }),
       faults: active.flatMap(({ id, operation, times, fault }) =>
@@ -133,9 +135,9 @@ export function createOverrides(storage?: TextStorage): Overrides {
     hasAnswer: (operation) => nextOf(active, 'answer', operation) !== undefined,
     takeBack: ({ id, operation } = {}) => {
       const left = active.filter(
-        (one) =>
-          (id !== undefined && one.id !== id) ||
-          (operation !== undefined && one.operation !== operation),
+        (activeOverride) =>
+          (id !== undefined && activeOverride.id !== id) ||
+          (operation !== undefined && activeOverride.operation !== operation),
       )
       const hasGone = left.length < active.length
       if (hasGone) keep(left)
@@ -147,9 +149,9 @@ export function createOverrides(storage?: TextStorage): Overrides {
       const { times } = next
       if (times !== null) {
         keep(
-          active.flatMap((one) => {
-            if (one !== next) return one
-            return times === 1 ? [] : { ...one, times: times - 1 }
+          active.flatMap((activeOverride) => {
+            if (activeOverride !== next) return activeOverride
+            return times === 1 ? [] : { ...activeOverride, times: times - 1 }
           }),
         )
       }
@@ -160,7 +162,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
 
 /** Moves each `expiresAt` by the time since the recording, so that a recorded session is valid. */
 function withLaterExpiry(value: unknown, laterMs: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => withLaterExpiry(one, laterMs))
+  if (Array.isArray(value)) return value.map((item) => withLaterExpiry(item, laterMs))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {

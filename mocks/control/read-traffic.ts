@@ -31,7 +31,9 @@ export type Traffic = {
   readonly skipped: readonly SkippedEntries[]
 }
 
-const byPath = new Map<string, BackendOperation>(backendOperations.map((one) => [one.path, one]))
+const byPath = new Map<string, BackendOperation>(
+  backendOperations.map((backendOperation) => [backendOperation.path, backendOperation]),
+)
 
 const byRoute = new Map<string, BackendOperation | null>(
   proxyRoutes.map(({ path, backend, answers }) => {
@@ -74,16 +76,16 @@ export function readTraffic(file: unknown): Traffic {
   const replayed = new Map<string, number[]>()
   const skipped = new Map<string, number[]>()
   const breaches: RecordedBreach[] = []
-  for (const one of requireEntries(file)) {
-    const { number } = one
-    const match = 'fault' in one ? `unreadable, ${one.fault}` : answerIn(one.entry)
-    if (typeof match === 'string' || 'fault' in one) {
+  for (const entry of requireEntries(file)) {
+    const { number } = entry
+    const match = 'fault' in entry ? `unreadable, ${entry.fault}` : answerIn(entry.entry)
+    if (typeof match === 'string' || 'fault' in entry) {
       push(skipped, String(match), number)
       continue
     }
     const { operation, answer } = match
-    const contentType = one.entry.answerHeaders['content-type'] ?? null
-    const received = { status: answer.status, contentType, text: one.entry.answerText }
+    const contentType = entry.entry.answerHeaders['content-type'] ?? null
+    const received = { status: answer.status, contentType, text: entry.entry.answerText }
     for (const { pointer, keyword, words } of breachesOfAnswer(operation, received)) {
       const rest = { pointer, rule: keyword, message: words }
       breaches.push({ entry: number, operation: operation.operationId, ...rest })
@@ -149,6 +151,6 @@ export function describeReplay({ replayed, breaches, skipped }: Omit<Traffic, 'a
           `  entry ${entry}, ${operation} breaks the contract at ${pointer || 'the whole answer'} (${rule}): ${message}`,
       ),
     ...(more > 0 ? [`  and ${more} more`] : []),
-    ...skipped.map((one) => `  skipped ${lineOf(one)}`),
+    ...skipped.map((entry) => `  skipped ${lineOf(entry)}`),
   ].join('\n')
 }

@@ -64,9 +64,9 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
   const isExample = typeof answer === 'string' && operation !== '*' && !breaksContract
   const value = isExample ? exampleOf(operation, answer) : answer
   if (breaksContract) return value
-  for (const one of backendOperations) {
-    if (operation !== '*' && one.operationId !== operation) continue
-    const violation = violationOf(one, value)
+  for (const backendOperation of backendOperations) {
+    if (operation !== '*' && backendOperation.operationId !== operation) continue
+    const violation = violationOf(backendOperation, value)
     if (violation === undefined) continue
     const message = `${violation}. Set breaksContract: true to answer it anyway.`
     throw new CommandRefused([{ path: '/answer', message }])

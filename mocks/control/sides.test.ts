@@ -15,11 +15,15 @@ test('operations are chosen by operationId, tag or feature, or the reverse', () 
   expect(readHybrid({ BACKEND_URL })).toBeNull()
   expect(readHybrid({ BACKEND_URL, MOCK: 'openGame, notes' })).toEqual({
     url: 'https://backend.example',
-    mocked: operationIds.filter((one) => one === 'openGame' || notes.includes(one)),
+    mocked: operationIds.filter(
+      (operationId) => operationId === 'openGame' || notes.includes(operationId),
+    ),
   })
   expect(operationsNamed('pay')).toContain('payDeposit')
   const reverse = readHybrid({ BACKEND_URL, REAL: 'session,lobby' })
-  expect(operationIds.filter((one) => reverse?.mocked.includes(one) === false)).toEqual([
+  expect(
+    operationIds.filter((operationId) => reverse?.mocked.includes(operationId) === false),
+  ).toEqual([
     'doLogin',
     'getCasinoSetting',
     'getSlotByCompany',

@@ -28,7 +28,7 @@ export function operationsNamed(list: string): readonly string[] {
       `Tags and features: ${Object.keys(operationGroups).join(', ')}. Operations: openapi/public.yaml.`
     throw new CommandRefused([{ path: '/operations', message }])
   })
-  return operationIds.filter((one) => matched.includes(one))
+  return operationIds.filter((operationId) => matched.includes(operationId))
 }
 
 export type Sides = {
@@ -56,8 +56,8 @@ export function createSides({ backend, mocked: initial, storage }: SidesOptions)
     of: (operationId) => (backend === null || mocked.has(operationId) ? 'mock' : 'real'),
     choose: (operations, side) => {
       mocked = new Set(
-        operationIds.filter((one) =>
-          operations.includes(one) ? side === 'mock' : mocked.has(one),
+        operationIds.filter((operationId) =>
+          operations.includes(operationId) ? side === 'mock' : mocked.has(operationId),
         ),
       )
       storage?.write(JSON.stringify({ setting, mocked: [...mocked] }))

@@ -14,7 +14,7 @@ export const withStates = <One extends CatalogEntry>(
   list: readonly One[],
   provider?: string,
 ): One[] =>
-  list.map((one) => {
-    const state = db.meta.states[stateKey(one.code, provider)]
-    return state === undefined ? one : { ...one, state }
+  list.map((item) => {
+    const state = db.meta.states[stateKey(item.code, provider)]
+    return state === undefined ? item : { ...item, state }
   })

@@ -57,16 +57,16 @@ describe('a table', () => {
         for (const [place, row] of [...saved].toSorted(([a], [b]) => a - b)) {
           if (row !== null) restored.restore({ place, row })
         }
-        for (const one of [table, restored]) {
-          expect(one.all()).toEqual(list)
-          expect(one.takeChanges()).toEqual([])
+        for (const current of [table, restored]) {
+          expect(current.all()).toEqual(list)
+          expect(current.takeChanges()).toEqual([])
           for (const id of [1, 2, 3, 4, 5, 6]) {
-            expect(one.get(id)).toEqual(list.find((row) => row.id === id))
+            expect(current.get(id)).toEqual(list.find((row) => row.id === id))
           }
           for (const owner of ['demo', 'sora', 'nobody']) {
-            expect(one.owned(owner)).toEqual(list.filter((row) => row.owner === owner))
+            expect(current.owned(owner)).toEqual(list.filter((row) => row.owner === owner))
           }
-          const open = one.open().toSorted((a, b) => a.id - b.id)
+          const open = current.open().toSorted((a, b) => a.id - b.id)
           const expected = list.filter(({ isDone }) => !isDone).toSorted((a, b) => a.id - b.id)
           expect(open).toEqual(expected)
         }

@@ -88,7 +88,7 @@ export class Table<Row extends object> implements RowStore {
     if (owner !== undefined) {
       this.#keysByOwner.set(
         owner,
-        keys.filter((one) => one !== key),
+        keys.filter((otherKey) => otherKey !== key),
       )
     }
     return stored.row

@@ -51,7 +51,9 @@ export function adoptMember(state: State, user: unknown, loginId: string | null)
   const profile = profileIn(user)
   const key = memberKey(loginId ?? profile.userId)
   if (key === '') return null
-  const existing = db.members.all().find((one) => isSameMember(one.userId, profile.userId))
+  const existing = db.members
+    .all()
+    .find((candidate) => isSameMember(candidate.userId, profile.userId))
   const member = existing?.member ?? key
   if (db.members.get(member) === undefined) {
     db.members.add({

@@ -24,7 +24,7 @@ export const requestBehaviours = [
   behave('getDepositList', ({ db, rules, member: { member }, body }) => {
     const request = pageRequestOf(body, depositListRequestLimits)
     const { list, total } = pageOf(db.deposits, member, request)
-    return { status: 'success', list: list.map((one) => listedRequest(one, rules)), total }
+    return { status: 'success', list: list.map((row) => listedRequest(row, rules)), total }
   }),
 
   behave('userDelDeposit', ({ db, now, member: { member }, body: { id } }) => {
@@ -50,7 +50,7 @@ export const requestBehaviours = [
   behave('getWithdrawList', ({ db, rules, member: { member }, body }) => {
     const request = pageRequestOf(body, withdrawListRequestLimits)
     const { list, total } = pageOf(db.withdrawals, member, request)
-    return { status: 'success', list: list.map((one) => listedRequest(one, rules)), total }
+    return { status: 'success', list: list.map((row) => listedRequest(row, rules)), total }
   }),
 
   behave('userDelWithdraw', ({ db, now, member: { member }, body: { id } }) => {

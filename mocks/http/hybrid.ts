@@ -10,7 +10,7 @@ export const askAt =
     fetch(url + path, init)
 
 const realIn = ({ mocked }: HybridSettings): readonly string[] =>
-  operationIds.filter((one) => !mocked.includes(one))
+  operationIds.filter((operationId) => !mocked.includes(operationId))
 
 export function describeSides(hybrid: HybridSettings): string {
   const { url, mocked } = hybrid

@@ -52,7 +52,8 @@ export function restoreForm(): void {
   const text = sessionStorage.getItem(KEPT)
   if (text === null) return
   sessionStorage.removeItem(KEPT)
-  for (const one of JSON.parse(text) as readonly SavedField[]) savedFields.set(one.key, one)
+  for (const savedField of JSON.parse(text) as readonly SavedField[])
+    savedFields.set(savedField.key, savedField)
   const observer = new MutationObserver(() => restore())
   const restore = () => {
     for (const field of fields()) {

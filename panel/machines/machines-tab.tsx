@@ -24,7 +24,7 @@ const keysOfTaken = (
   event: SeenEvent | undefined,
 ): readonly string[] =>
   event?.machine === id
-    ? (event.transitions as readonly Transition[]).flatMap((one) => keyOf(id, one))
+    ? (event.transitions as readonly Transition[]).flatMap((transition) => keyOf(id, transition))
     : []
 
 const MAX_LISTED = 60
@@ -78,18 +78,18 @@ export function MachinesTab() {
   return (
     <>
       <div className="row" role="group" aria-label="Machine">
-        {machineIds.map((one) => (
+        {machineIds.map((machineId) => (
           <button
-            key={one}
+            key={machineId}
             type="button"
-            aria-pressed={one === id}
+            aria-pressed={machineId === id}
             onClick={() => {
-              setId(one)
+              setId(machineId)
               setChosen(null)
             }}
           >
-            <strong>{one}</strong>
-            <small>{statesOf(one).join(', ') || 'does not run'}</small>
+            <strong>{machineId}</strong>
+            <small>{statesOf(machineId).join(', ') || 'does not run'}</small>
           </button>
         ))}
       </div>

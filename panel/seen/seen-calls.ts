@@ -32,7 +32,9 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   const finish = (outcome: string) => {
     const durationMs = Math.round(performance.now() - started)
     const whole: PageCall = { ...call, outcome, durationMs }
-    pageCalls.change((before) => before.map((one) => (one.number === call.number ? whole : one)))
+    pageCalls.change((before) =>
+      before.map((pageCall) => (pageCall.number === call.number ? whole : pageCall)),
+    )
     for (const tell of answerListeners) tell(whole)
   }
   try {

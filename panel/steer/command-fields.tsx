@@ -14,7 +14,11 @@ type FieldProps = {
 function Several({ field, text, set }: FieldProps) {
   const chosen = text === '' ? [] : text.split(',')
   const toggle = (option: string, isOn: boolean) =>
-    set(field.options.filter((one) => (one === option ? isOn : chosen.includes(one))).join(','))
+    set(
+      field.options
+        .filter((candidate) => (candidate === option ? isOn : chosen.includes(candidate)))
+        .join(','),
+    )
   return (
     <fieldset>
       <legend>{field.name}</legend>
@@ -57,8 +61,8 @@ function Control({ id, field, text, set, proposals }: FieldProps & { readonly id
         onChange={({ target }) => set(target.value)}
       />
       <datalist id={`${id}-list`}>
-        {proposals.map((one) => (
-          <option key={one} value={one} />
+        {proposals.map((proposal) => (
+          <option key={proposal} value={proposal} />
         ))}
       </datalist>
     </>

@@ -8,7 +8,7 @@ import type { JsonSchema } from './command-schema.ts'
 const forms = formsOf(listCommands().schema as JsonSchema)
 
 const formOf = (title: string) => {
-  const form = forms.find((one) => one.title === title)
+  const form = forms.find((commandForm) => commandForm.title === title)
   if (form === undefined) throw new Error(`There is no form ${title}.`)
   return form
 }

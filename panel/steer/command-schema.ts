@@ -93,7 +93,8 @@ function valueOf({ kind, options }: Field, text: string): unknown {
   if (kind === 'several') return text.split(',')
   if (kind === 'json') return parsed(text)
   if (kind === 'number') return Number(text)
-  const isFlag = kind === 'choice' && options.every((one) => one === 'true' || one === 'false')
+  const isFlag =
+    kind === 'choice' && options.every((option) => option === 'true' || option === 'false')
   return isFlag || (kind === 'text' && WHOLE_NUMBER.test(text)) ? parsed(text) : text
 }
 

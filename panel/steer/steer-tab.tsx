@@ -59,15 +59,15 @@ function Events({
   readonly onDone: () => void
 }) {
   const [title, setTitle] = useState(forms[0]?.title)
-  const form = forms.find((one) => one.title === title)
+  const form = forms.find((commandForm) => commandForm.title === title)
   return (
     <>
       <div className="field">
         <label htmlFor="event">event</label>
         <select id="event" value={title} onChange={({ target }) => setTitle(target.value)}>
-          {forms.map((one) => (
-            <option key={one.title} value={one.title}>
-              {one.title.replace('event ', '')}
+          {forms.map((commandForm) => (
+            <option key={commandForm.title} value={commandForm.title}>
+              {commandForm.title.replace('event ', '')}
             </option>
           ))}
         </select>

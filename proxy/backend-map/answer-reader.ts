@@ -128,7 +128,7 @@ function compileProperty(parts: ReaderParts, property: Property, rule: Rule | nu
   const source: Source =
     sources.length === 1
       ? compilePlace(place)
-      : (...reply) => joinedValues(sources.map((one) => one(...reply)))
+      : (...reply) => joinedValues(sources.map((readSource) => readSource(...reply)))
   const origin = pointerOf(place, here)
   const line = parts.lineOf?.(path)
   parts.origins.set(pointer, line === undefined ? origin : `${origin} [line ${line}]`)
@@ -163,16 +163,16 @@ function isOfContract(
   const places = [place].flat()
   const all = Object.values(map.operations ?? {})
     .flat()
-    .flatMap((one) => Object.keys(one.reads ?? {}))
-  return places.some((one) => {
-    const name = readNamed(one)
-    if (name === null) return /^(sent:|\$now)/.test(one)
+    .flatMap((operation) => Object.keys(operation.reads ?? {}))
+  return places.some((candidate) => {
+    const name = readNamed(candidate)
+    if (name === null) return /^(sent:|\$now)/.test(candidate)
     gapList.use([...operationPath, 'reads', name])
     const of = ` of ${String(operationPath[1] ?? 'all operations')}`
     const near = all.includes(name) ? of : didYouMean(name, all)
     const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
     if (!reads.has(name) && !isElsewhere)
-      gapList.add(path, `${one}: there is no read ${name}${near}`)
+      gapList.add(path, `${candidate}: there is no read ${name}${near}`)
     return reads.get(name) === true
   })
 }
@@ -187,7 +187,7 @@ function newestFirst(schema: string, isAlways: boolean): Order {
   const timeOf = (item: unknown) => Date.parse(String(readProperty(item, time)))
   return (items, isByNumber) =>
     (isAlways || isByNumber) && !items.some((item) => Number.isNaN(timeOf(item)))
-      ? items.toSorted((one, other) => timeOf(other) - timeOf(one))
+      ? items.toSorted((a, b) => timeOf(b) - timeOf(a))
       : items
 }
 
@@ -199,9 +199,11 @@ function listReader(
 ): Source {
   return (reply, here, key) => {
     const list = source(reply, here, key)
-    const itemOf = ([name, one]: readonly [string, unknown]) =>
-      read !== null && typeof one === 'object' && one !== null ? read(reply, one, name) : one
-    if (reply.isEmpty === true || empty.some((one) => isLike(list, one))) return []
+    const itemOf = ([name, value]: readonly [string, unknown]) =>
+      read !== null && typeof value === 'object' && value !== null
+        ? read(reply, value, name)
+        : value
+    if (reply.isEmpty === true || empty.some((emptyValue) => isLike(list, emptyValue))) return []
     if (!Array.isArray(list) && !isRecord(list)) return list
     const all = Object.entries(list)
     const isByNumber = isRecord(list) && all.every(([name]) => /^\d+$/.test(name))
@@ -219,7 +221,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     gapList.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
   }
   const listedValues = Object.entries(detail.values ?? {}).map(
-    ([word, one]) => [['values', word], one] as const,
+    ([word, value]) => [['values', word], value] as const,
   )
   for (const [place, value] of [
     ...listedValues,
@@ -244,7 +246,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     if (compute !== null) return compute(raw, reply, here)
     if (raw === undefined) return or
     if (values !== undefined) return translate(values, raw, guarded)
-    if (raw === null || empty.some((one) => isLike(raw, one))) {
+    if (raw === null || empty.some((emptyValue) => isLike(raw, emptyValue))) {
       if (or !== undefined) return or
       if (leaf.isNullable) return null
       if (property.isOptional) return undefined
@@ -270,8 +272,8 @@ function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): 
     if (names.some((name) => name !== null && reply.reads[name] === EMPTY)) return 0
     const entries = source(reply, here, key)
     if (typeof entries !== 'object' || entries === null) return undefined
-    const met = Object.entries(entries).map(([name, one]) => condition(reply, one, name))
-    return met.includes(null) ? undefined : met.filter((one) => one === true).length
+    const met = Object.entries(entries).map(([name, rule]) => condition(reply, rule, name))
+    return met.includes(null) ? undefined : met.filter((isMet) => isMet === true).length
   }
 }
 

@@ -3,7 +3,7 @@ export function cookieIn(
   lines: string | readonly string[] | undefined,
   name: string,
 ): string | undefined {
-  const line = [lines ?? []].flat().findLast((one) => one.startsWith(`${name}=`))
+  const line = [lines ?? []].flat().findLast((candidate) => candidate.startsWith(`${name}=`))
   return line?.slice(name.length + 1).split(';')[0]
 }
 

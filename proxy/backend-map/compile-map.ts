@@ -45,8 +45,8 @@ export function compileMap(
       { operation: {}, path: ['fields'] },
     ]
     const parts = { map, gapList, rules, environment, functionNamed, lineOf }
-    const compiled = operationRules.map((one) =>
-      compilePlan(parts, operation, one.operation, one.path),
+    const compiled = operationRules.map((operationRule) =>
+      compilePlan(parts, operation, operationRule.operation, operationRule.path),
     )
     plans.set(operation.path, compiled)
     for (const plan of compiled.slice(0, 1)) byName.set(operation.operationId, plan)
@@ -75,10 +75,12 @@ function rulesOfOperations({ operations = {} }: BackendMap, gapList: GapList) {
   for (const [key, value] of Object.entries(operations)) {
     const path = ['operations', key]
     const pathOf = (index: number) => (Array.isArray(value) ? [...path, index] : path)
-    const names = key.split('|').map((one) => one.trim())
-    const mapped = backendOperations.filter((one) => names.includes(one.operationId))
-    for (const [index, one] of [value].flat().entries())
-      checkOperation(gapList, mapped, one, pathOf(index))
+    const names = key.split('|').map((operationName) => operationName.trim())
+    const mapped = backendOperations.filter((backendOperation) =>
+      names.includes(backendOperation.operationId),
+    )
+    for (const [index, rule] of [value].flat().entries())
+      checkOperation(gapList, mapped, rule, pathOf(index))
     for (const name of names) {
       if (!operationIds.includes(name))
         gapList.add(path, `${name} is no operation${didYouMean(name, operationIds)}`)
@@ -99,11 +101,11 @@ function rulesOfOperations({ operations = {} }: BackendMap, gapList: GapList) {
 function hint(name: string): string {
   const schemas = Object.keys(contractShapes)
   const names = schemas.flatMap((schema) =>
-    propertiesIn(schema).map((one) => [schema, one] as const),
+    propertiesIn(schema).map((property) => [schema, property] as const),
   )
   const readable = name.includes('.')
-    ? names.map((one) => one.join('.'))
-    : names.map(([, one]) => one)
+    ? names.map((path) => path.join('.'))
+    : names.map(([, property]) => property)
   return readable.includes(name) ? ': other rules apply' : didYouMean(name, readable)
 }
 

@@ -41,12 +41,12 @@ function shapesOf(names: readonly string[]): Shapes {
   }
 
   for (const name of names) add(name, schemas[name] ?? {})
-  return Object.fromEntries([...shapes].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries([...shapes].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function leafOf(schema: Schema): string {
   const types = [schema.type ?? []].flat()
-  const constants = schema.const ?? schema.enum?.filter((one) => one !== null).join('/')
+  const constants = schema.const ?? schema.enum?.filter((value) => value !== null).join('/')
   const kind = constants ?? kindOf(schema, types)
   const fallback = schema.default === undefined ? '' : `=${schema.default}`
   return `${kind}${types.includes('null') ? '|null' : ''}${fallback}`

@@ -88,7 +88,7 @@ export function createFieldRules(map: BackendMap, gapList: GapList) {
     spell: (name: string) => spelt(name, map.case),
     names: [...rules.keys(), ...same],
     find: (schema: string, property: string): Rule | null => {
-      const name = [`${schema}.${property}`, property].find((one) => rules.has(one))
+      const name = [`${schema}.${property}`, property].find((key) => rules.has(key))
       const rule = name === undefined ? undefined : rules.get(name)
       if (rule !== undefined) {
         gapList.use([...rule.path, name ?? ''])

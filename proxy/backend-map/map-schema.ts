@@ -113,7 +113,9 @@ const detailed = z.strictObject({
 })
 const field = z.union([onePlace, z.array(onePlace).min(1), detailed])
 
-const operationId = z.enum(backendOperations.map((one) => one.operationId))
+const operationId = z.enum(
+  backendOperations.map((backendOperation) => backendOperation.operationId),
+)
 const statuses = backendOperations.flatMap(({ answers }) => Object.keys(answers))
 const outcomeWords = ['success', 'empty', ...statuses, ...Object.keys(problems)]
 const outcome = z.enum(outcomeWords)
@@ -129,7 +131,9 @@ const outcomes = z
   )
   .superRefine((tables, { addIssue }) => {
     for (const [name, pattern] of Object.entries(OUTCOME_KEYS))
-      for (const value of Object.keys(tables[name] ?? {}).filter((one) => !pattern.test(one)))
+      for (const value of Object.keys(tables[name] ?? {}).filter(
+        (outcomeKey) => !pattern.test(outcomeKey),
+      ))
         addIssue({ code: 'custom', path: [name, value], message: `${name} is never ${value}` })
   })
   .describe(
@@ -161,7 +165,7 @@ const operation = some({
   instead: outcome.describe('Nothing is sent; this outcome instead'),
   after: operationId.describe('Read afterwards, for all that it has'),
   newest: z.strictObject({
-    of: z.enum(lists.map((one) => one.operationId)).describe('Has the list'),
+    of: z.enum(lists.map((list) => list.operationId)).describe('Has the list'),
     as: word.describe('The property of this answer that is the new item of the list'),
     id: place.optional().describe('Where this answer has its id'),
   }),

@@ -38,7 +38,7 @@ export function createMappedPort(
     }
     const sent = parseJson(request.body)
     const body = isRecord(sent) ? sent : {}
-    const plan = plans.get(request.path)?.find((one) => one.applies(body))
+    const plan = plans.get(request.path)?.find((candidate) => candidate.applies(body))
     return {
       response:
         plan === undefined

@@ -50,7 +50,9 @@ type MappedOperation = Pick<BackendOperation, 'path' | 'hasIdempotencyKey' | 'an
 }
 
 const successOf = ({ answers }: MappedOperation) => Object.entries(answers)[0] ?? ['', '']
-const answerSchemas = new Set<string>(backendOperations.map((one) => successOf(one)[1]))
+const answerSchemas = new Set<string>(
+  backendOperations.map((backendOperation) => successOf(backendOperation)[1]),
+)
 
 export function compilePlan(
   parts: PlanParts,
@@ -85,7 +87,9 @@ export function compilePlan(
     readAfter: (of, name) => {
       if (rule.newest?.as === name && of === schema)
         return { detail: { at: `${NEWEST}:.` }, path: [...operationPath, NEWEST] }
-      const after = backendOperations.find((one) => one.operationId === rule.after)
+      const after = backendOperations.find(
+        (backendOperation) => backendOperation.operationId === rule.after,
+      )
       if (after === undefined || !answerSchemas.has(of)) return null
       const path = [...operationPath, AFTER]
       if (!propertiesIn(successOf(after)[1]).includes(name)) return null
@@ -114,12 +118,12 @@ export function compilePlan(
     outcomeOf: (reply) => outcomes(reply) ?? common(reply),
     readValue: (reply) => respond?.(reply) ?? read?.(reply, payload(reply, reply.root, ''), ''),
     message: compilePlace(map.answer?.message ?? '/message'),
-    reads: reads.map(([name, one]) => [
+    reads: reads.map(([name, readRule]) => [
       name,
-      typeof one === 'string'
-        ? one
+      typeof readRule === 'string'
+        ? readRule
         : {
-            ...compilePlan(parts, rawRead(one), one, [...operationPath, 'reads', name]),
+            ...compilePlan(parts, rawRead(readRule), readRule, [...operationPath, 'reads', name]),
             readValue: ({ root, isEmpty }: Reply) => (isEmpty === true ? EMPTY : root),
           },
     ]),

@@ -83,12 +83,12 @@ export function compileConditions(conditions: Conditions) {
     const literals = [expected].flat()
     return (reply: Reply, here: unknown, key: string): boolean | null => {
       const value = source(reply, here, key)
-      if (literals.some((one) => isLike(value, one))) return true
+      if (literals.some((literal) => isLike(value, literal))) return true
       return value === undefined ? null : false
     }
   })
   return (reply: Reply, here: unknown, key: string): boolean | null => {
-    const results = all.map((one) => one(reply, here, key))
+    const results = all.map((condition) => condition(reply, here, key))
     return results.includes(false) ? false : results.includes(null) ? null : true
   }
 }
@@ -97,8 +97,8 @@ export function compileConditions(conditions: Conditions) {
 export const pointerOf = (place: Place, here: string): string =>
   [place]
     .flat()
-    .map((one) => {
-      if (one === '.') return here === '' ? '/' : here
-      return isHere(one) ? `${here}/${one}` : one
+    .map((segment) => {
+      if (segment === '.') return here === '' ? '/' : here
+      return isHere(segment) ? `${here}/${segment}` : segment
     })
     .join(' or ')

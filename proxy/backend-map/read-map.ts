@@ -30,13 +30,15 @@ export async function readBackendMap(
     const above = path.slice(0, -1)
     const holder = document.getIn(above, true)
     const keys = isMap(holder) ? holder.items.map(({ key }) => key) : []
-    const key = keys.find((one) => isScalar(one) && String(one.value) === String(path.at(-1)))
+    const key = keys.find(
+      (candidate) => isScalar(candidate) && String(candidate.value) === String(path.at(-1)),
+    )
     const node = key ?? document.getIn(path, true)
     if (isNode(node) && node.range) return lineAt(node.range[0])
     return path.length === 0 ? 1 : lineOf(above)
   }
   const fail = (gaps: readonly { readonly line: number; readonly text: string }[]): never => {
-    const sorted = gaps.toSorted((one, other) => one.line - other.line)
+    const sorted = gaps.toSorted((a, b) => a.line - b.line)
     throw new BackendMapError(sorted.map(({ line, text }) => `${file}:${line}: ${text}`).join('\n'))
   }
   const gapTexts = (gaps: readonly Gap[]) =>
@@ -101,11 +103,14 @@ function issuesOf(
       path: [...path, key],
       text: `${key} is not known here${didYouMean(key, names)}`,
     }))
-  if (issue.code === 'invalid_key') return issue.issues.flatMap((one) => issuesOf(one, names, path))
+  if (issue.code === 'invalid_key')
+    return issue.issues.flatMap((innerIssue) => issuesOf(innerIssue, names, path))
   if (issue.code === 'invalid_union') {
-    const all = issue.errors.map((issues) => issues.flatMap((one) => issuesOf(one, names, path)))
+    const all = issue.errors.map((issues) =>
+      issues.flatMap((innerIssue) => issuesOf(innerIssue, names, path)),
+    )
     const depth = (all: readonly Gap[]) => Math.max(0, ...all.map((gap) => gap.path.length))
-    const deepest = all.toSorted((one, other) => depth(other) - depth(one))[0] ?? []
+    const deepest = all.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
     const nearest = all.flat().find(({ text }) => text.includes('did you mean'))
     return depth(deepest) > path.length
       ? deepest

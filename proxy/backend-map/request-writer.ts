@@ -16,7 +16,10 @@ const pairsIn = (body: Readonly<Record<string, unknown>>): [string, string][] =>
   Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
       ? pairsIn(value as Readonly<Record<string, unknown>>).map(
-          ([inner, one]): [string, string] => [`${name}${inner.replace(/^[^[]+/, '[$&]')}`, one],
+          ([inner, innerValue]): [string, string] => [
+            `${name}${inner.replace(/^[^[]+/, '[$&]')}`,
+            innerValue,
+          ],
         )
       : [[name, String(value)]],
   )

@@ -40,7 +40,7 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
     active -= 1
     running.add(clients, -1)
     if (waiting.length === 0) return
-    const next = waiting.findIndex((one) => running.hasRoom(one.clients))
+    const next = waiting.findIndex((queuedCall) => running.hasRoom(queuedCall.clients))
     if (next >= 0) waiting.splice(next, 1)[0]?.start()
   }
   const wait = (clients: readonly ClientNetwork[]) =>
@@ -49,7 +49,7 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
         clearTimeout(timer)
         queued.add(clients, -1)
       }
-      const one: QueuedCall = {
+      const queuedCall: QueuedCall = {
         clients,
         start: () => {
           end()
@@ -58,12 +58,12 @@ export function createBulkhead({ calls, queue }: Room): Bulkhead {
         },
       }
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(one), 1)
+        waiting.splice(waiting.indexOf(queuedCall), 1)
         end()
         reject(new CallRefused('waited too long', RETRY_AFTER_SECONDS))
       }, MAX_WAIT_MS)
       queued.add(clients, 1)
-      waiting.push(one)
+      waiting.push(queuedCall)
     })
   return {
     enter: (clients) => {

@@ -70,9 +70,9 @@ function reduceList(
   at: string,
 ): readonly unknown[] {
   let reduced: unknown[] | null = null
-  for (const [index, one] of list.entries()) {
-    const reducedItem = reduceToFields(item, one, findings, at, true)
-    if (reducedItem !== one) reduced ??= list.slice(0, index)
+  for (const [index, element] of list.entries()) {
+    const reducedItem = reduceToFields(item, element, findings, at, true)
+    if (reducedItem !== element) reduced ??= list.slice(0, index)
     if (reducedItem === undefined) findings.dropped.add(at)
     else reduced?.push(reducedItem)
   }

@@ -59,19 +59,19 @@ export function createDriftLog({
       const key = `${path} ${backendStatus} ${keyword} ${pointer} ${open}`
       counts.set(countedFor(key, kind, isOpen), breach)
     }
-    for (const [one, { words, keyword }] of counts) {
-      one.count += 1
-      if (!isLogged(one.count)) continue
+    for (const [driftCount, { words, keyword }] of counts) {
+      driftCount.count += 1
+      if (!isLogged(driftCount.count)) continue
       log({
         level: 'warn',
         event: keyword === DROPPED ? 'answer_reduced' : 'answer_unlike_contract',
         requestId,
         route: route.path,
         ...(outcome === undefined ? {} : { outcome }),
-        ...one.kind,
-        count: one.count,
-        firstSeen: one.firstSeen,
-        details: [one.kind === OTHER ? 'kinds beyond the limit' : words],
+        ...driftCount.kind,
+        count: driftCount.count,
+        firstSeen: driftCount.firstSeen,
+        details: [driftCount.kind === OTHER ? 'kinds beyond the limit' : words],
       })
     }
     countDrift(

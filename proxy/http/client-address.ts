@@ -15,8 +15,8 @@ const NETWORK = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i
 /** Parses addresses and networks such as `::1` or `10.0.0.0/8`; null when one is invalid. */
 export function parseNetworks(list: readonly string[]): BlockList | null {
   const networks = new BlockList()
-  for (const one of list) {
-    const [, address = '', length] = NETWORK.exec(one) ?? []
+  for (const entry of list) {
+    const [, address = '', length] = NETWORK.exec(entry) ?? []
     const family = familyOf(address)
     if (family === null || Number(length ?? 0) > (family === 'ipv4' ? 32 : 128)) return null
     if (length === undefined) networks.addAddress(address, family)
@@ -148,7 +148,7 @@ export function plainAddress(text: string): string | null {
 }
 
 const addressesOfList = (header: ReadHeader): string[] =>
-  (header('x-forwarded-for') ?? '').split(',').filter((one) => one.trim() !== '')
+  (header('x-forwarded-for') ?? '').split(',').filter((address) => address.trim() !== '')
 
 /** `for=` of each element (RFC 7239, section 4); an obfuscated one ends the chain. */
 const addressesOfForwarded = (header: ReadHeader): string[] =>

@@ -36,15 +36,15 @@ const sumSince = (
   which: 'completed' | 'all',
 ): number => {
   const deposits = movements.filter(
-    (one) =>
-      one.kind === kind &&
-      one.at >= from &&
-      (which === 'completed' ? one.state === 'completed' : one.state !== 'cancelled'),
+    (movement) =>
+      movement.kind === kind &&
+      movement.at >= from &&
+      (which === 'completed' ? movement.state === 'completed' : movement.state !== 'cancelled'),
   )
-  const sums = folded.filter((one) => one.kind === kind && one.at >= from)
+  const sums = folded.filter((fold) => fold.kind === kind && fold.at >= from)
   return (
     deposits.reduce((sum, { amount }) => sum + amount, 0) +
-    sums.reduce((sum, one) => sum + (which === 'completed' ? one.completed : one.amount), 0)
+    sums.reduce((sum, fold) => sum + (which === 'completed' ? fold.completed : fold.amount), 0)
   )
 }
 
@@ -100,7 +100,7 @@ export function protectionFacts(
 export const moneyRecord = ({ movements }: ProtectionRecord): Schemas['MoneyRecord'] => ({
   status: 'success',
   list: movements
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((a, b) => b.at - a.at)
     .map(({ kind, amount, at, state }) => ({
       kind,
       amount,

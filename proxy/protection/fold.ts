@@ -17,7 +17,7 @@ const isCertain = ({ state }: Movement): boolean => state !== 'reserved' && stat
  */
 export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord {
   const oldest = now - KEPT_MS
-  const recent = record.movements.filter((one) => countsFrom(one, now) > oldest)
+  const recent = record.movements.filter((movement) => countsFrom(movement, now) > oldest)
   const folded = record.folded.filter(({ at }) => at > oldest)
   const isUnchanged =
     recent.length === record.movements.length && folded.length === record.folded.length
@@ -43,19 +43,19 @@ const gone = (
   now: number,
 ): number =>
   movements
-    .filter((one) => one.kind === kind && one.state === 'completed')
-    .filter((one) => countsFrom(one, now) <= oldest)
+    .filter((movement) => movement.kind === kind && movement.state === 'completed')
+    .filter((movement) => countsFrom(movement, now) <= oldest)
     .reduce((sum, { amount }) => sum + amount, 0) +
   folded
-    .filter((one) => one.kind === kind && one.at <= oldest)
+    .filter((fold) => fold.kind === kind && fold.at <= oldest)
     .reduce((sum, { completed }) => sum + completed, 0)
 
 function foldExcess(record: ProtectionRecord): ProtectionRecord {
   const inOrder = record.movements.toSorted(
-    (one, other) => Number(isCertain(other)) - Number(isCertain(one)) || one.at - other.at,
+    (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || a.at - b.at,
   )
   const excess = new Set(inOrder.slice(0, inOrder.length - MAX_MOVEMENTS + FOLDED_AT_ONCE))
-  const sums = new Map(record.folded.map((one) => [placeOf(one), one]))
+  const sums = new Map(record.folded.map((fold) => [placeOf(fold), fold]))
   const until = { ...record.foldedUntil }
   for (const movement of excess) {
     const sum = addTo(sums.get(placeOf(foldedOne(movement))), foldedOne(movement))
@@ -65,7 +65,7 @@ function foldExcess(record: ProtectionRecord): ProtectionRecord {
   }
   return {
     ...record,
-    movements: record.movements.filter((one) => !excess.has(one)),
+    movements: record.movements.filter((movement) => !excess.has(movement)),
     folded: [...sums.values()],
     foldedUntil: until,
   }
@@ -83,12 +83,12 @@ const foldedOne = (movement: Movement): FoldedMovements => {
   }
 }
 
-const addTo = (sum: FoldedMovements | undefined, one: FoldedMovements): FoldedMovements =>
+const addTo = (sum: FoldedMovements | undefined, fold: FoldedMovements): FoldedMovements =>
   sum === undefined
-    ? one
+    ? fold
     : {
-        kind: one.kind,
-        at: Math.max(sum.at, one.at),
-        amount: sum.amount + one.amount,
-        completed: sum.completed + one.completed,
+        kind: fold.kind,
+        at: Math.max(sum.at, fold.at),
+        amount: sum.amount + fold.amount,
+        completed: sum.completed + fold.completed,
       }

@@ -43,12 +43,14 @@ export function settle(
   { kind, attempt, amount, state, id, sentAt, payIn }: Command<'settle'>,
   now: number,
 ): ProtectionRecord {
-  const current = record.movements.find((one) => one.attempt === attempt)
-  const namesake = record.movements.find((one) => isNamed(one, kind, id) && one !== current)
-  const otherMovements = record.movements.flatMap((one): Movement[] => {
-    if (one === current) return []
-    if (one !== namesake) return [one]
-    return one.attempt === null ? [] : [withoutId(one)]
+  const current = record.movements.find((movement) => movement.attempt === attempt)
+  const namesake = record.movements.find(
+    (movement) => isNamed(movement, kind, id) && movement !== current,
+  )
+  const otherMovements = record.movements.flatMap((movement): Movement[] => {
+    if (movement === current) return []
+    if (movement !== namesake) return [movement]
+    return movement.attempt === null ? [] : [withoutId(movement)]
   })
   const isDetached =
     current !== undefined && current.id !== null && id !== null && current.id !== id
@@ -75,8 +77,8 @@ export function settle(
   return withMovements(record, [...otherMovements, ...detached, settled], now)
 }
 
-const isNamed = (one: Movement, kind: Movement['kind'], id: string | null): boolean =>
-  id !== null && one.kind === kind && one.id === id
+const isNamed = (movement: Movement, kind: Movement['kind'], id: string | null): boolean =>
+  id !== null && movement.kind === kind && movement.id === id
 
 /** Removes an attempt that had no effect. A listed request that was matched to it stays. */
 export const release = (
@@ -84,9 +86,9 @@ export const release = (
   { attempt }: Command<'release'>,
 ): ProtectionRecord => ({
   ...record,
-  movements: record.movements.flatMap((one) => {
-    if (one.attempt !== attempt) return [one]
-    return one.id === null ? [] : [itemOf(one)]
+  movements: record.movements.flatMap((movement) => {
+    if (movement.attempt !== attempt) return [movement]
+    return movement.id === null ? [] : [itemOf(movement)]
   }),
 })
 
@@ -95,45 +97,45 @@ export const cancel = (
   { kind, id }: Command<'cancel'>,
 ): ProtectionRecord => ({
   ...record,
-  movements: record.movements.flatMap((one) =>
-    one.kind === kind && one.id === id ? cancelled(one) : [one],
+  movements: record.movements.flatMap((movement) =>
+    movement.kind === kind && movement.id === id ? cancelled(movement) : [movement],
   ),
 })
 
 /** The listed request that an attempt was matched to, without the attempt. */
-const itemOf = ({ isGuess: _, ...one }: Movement): Movement => ({
-  ...one,
+const itemOf = ({ isGuess: _, ...movement }: Movement): Movement => ({
+  ...movement,
   attempt: null,
-  effectBy: one.effectBy ?? one.at,
+  effectBy: movement.effectBy ?? movement.at,
 })
 
 /** An attempt without the listed request that it was matched to: its outcome is unknown again. */
-const withoutId = ({ isGuess: _, listedAt: __, ...one }: Movement): Movement => ({
-  ...one,
+const withoutId = ({ isGuess: _, listedAt: __, ...movement }: Movement): Movement => ({
+  ...movement,
   id: null,
   state: 'unknown',
   effectBy: null,
 })
 
 /** A cancelled request. If an attempt was only guessed to be that request, the attempt still counts. */
-const cancelled = (one: Movement): readonly Movement[] =>
-  one.isGuess === true
-    ? [withoutId(one), { ...itemOf(one), state: 'cancelled' }]
-    : [endedAs(one, 'cancelled')]
+const cancelled = (movement: Movement): readonly Movement[] =>
+  movement.isGuess === true
+    ? [withoutId(movement), { ...itemOf(movement), state: 'cancelled' }]
+    : [endedAs(movement, 'cancelled')]
 
 /** A settled request is not paid any more. */
 const endedAs = (
-  { payIn: _, ...one }: Movement,
+  { payIn: _, ...movement }: Movement,
   state: 'completed' | 'cancelled',
-  amount = one.amount,
-): Movement => ({ ...one, amount, state })
+  amount = movement.amount,
+): Movement => ({ ...movement, amount, state })
 
 /** An attempt that has no id from an answer or a list. */
 const isUnnamed = ({ attempt, id, state }: Movement): boolean =>
   attempt !== null && id === null && state !== 'cancelled'
 
-const isUncertain = (one: Movement): boolean =>
-  isUnnamed(one) && (one.state === 'reserved' || one.state === 'unknown')
+const isUncertain = (movement: Movement): boolean =>
+  isUnnamed(movement) && (movement.state === 'reserved' || movement.state === 'unknown')
 
 /**
  * Merges a page of the backend's list. Items with a known id update their movement. Unnamed attempts are matched to
@@ -149,29 +151,33 @@ export function learn(
   // The clock may have been set back since.
   const askedAt = Math.min(command.askedAt, now)
   const oldest = Math.max(now - KEPT_MS, record.foldedUntil[kind])
-  const otherKinds = record.movements.filter((one) => one.kind !== kind)
-  const sameKind = record.movements.filter((one) => one.kind === kind)
-  const unmatched = new Map(requests.map((one) => [one.id, one]))
-  const updatedMovements = sameKind.flatMap((one) =>
-    updateFrom(one, one.id === null ? undefined : unmatched.get(one.id)),
+  const otherKinds = record.movements.filter((movement) => movement.kind !== kind)
+  const sameKind = record.movements.filter((movement) => movement.kind === kind)
+  const unmatched = new Map(requests.map((request) => [request.id, request]))
+  const updatedMovements = sameKind.flatMap((movement) =>
+    updateFrom(movement, movement.id === null ? undefined : unmatched.get(movement.id)),
   )
   for (const { id } of sameKind) if (id !== null) unmatched.delete(id)
   const newMovements = [...unmatched.values()]
     .filter(({ at }) => at > oldest)
-    .map((one) => listedMovement(kind, one, askedAt, now))
+    .map((request) => listedMovement(kind, request, askedAt, now))
   // Older items are skipped, so their absence proves nothing.
   const readFrom = Math.max(from, oldest + 1)
-  const isMissing = (one: Movement): boolean =>
-    isUncertain(one) && readFrom <= one.at - CLOCK_MARGIN_MS && askedAt >= one.at + LATEST_EFFECT_MS
+  const isMissing = (movement: Movement): boolean =>
+    isUncertain(movement) &&
+    readFrom <= movement.at - CLOCK_MARGIN_MS &&
+    askedAt >= movement.at + LATEST_EFFECT_MS
   const matched = nameAttempts([...updatedMovements, ...newMovements])
   // Attempts of one amount end together or not at all: the item of an ended attempt could match another one.
   const stays = new Set(
-    matched.filter((one) => isUnnamed(one) && !isMissing(one)).map(({ amount }) => amount),
+    matched
+      .filter((movement) => isUnnamed(movement) && !isMissing(movement))
+      .map(({ amount }) => amount),
   )
-  const missing = matched.filter((one) => isMissing(one) && !stays.has(one.amount))
+  const missing = matched.filter((movement) => isMissing(movement) && !stays.has(movement.amount))
   const remaining = matched
-    .filter((one) => !missing.includes(one))
-    .map((one) => inPlaceOf(one, missing, requests, now))
+    .filter((movement) => !missing.includes(movement))
+    .map((movement) => inPlaceOf(movement, missing, requests, now))
   return withMovements(record, [...otherKinds, ...remaining], now)
 }
 
@@ -188,20 +194,22 @@ function inPlaceOf(
   if (item.attempt !== null && item.isGuess !== true) return item
   const request = item.isGuess === true ? requests.find(({ id }) => id === item.id) : undefined
   const at = request?.at ?? item.at
-  const candidates = missing.filter((one) => one.amount === item.amount && mayHaveMade(one, at))
+  const candidates = missing.filter(
+    (movement) => movement.amount === item.amount && mayHaveMade(movement, at),
+  )
   if (candidates.length === 0) return item
-  const effects = candidates.map((one) => countsFrom(one, now))
+  const effects = candidates.map((candidate) => countsFrom(candidate, now))
   return { ...item, effectBy: Math.max(countsFrom(item, Infinity), ...effects) }
 }
 
-function updateFrom(one: Movement, request: ListedRequest | undefined): readonly Movement[] {
-  if (request === undefined) return [one]
-  const amount = Math.max(one.amount, request.amount)
-  if (request.state === 'cancelled') return cancelled({ ...one, amount })
-  if (request.state === 'completed' && one.isGuess !== true)
-    return [endedAs(one, 'completed', request.amount)]
-  const isFinal = one.state === 'completed' && request.state === 'waiting'
-  return [{ ...one, amount, state: isFinal ? one.state : request.state }]
+function updateFrom(movement: Movement, request: ListedRequest | undefined): readonly Movement[] {
+  if (request === undefined) return [movement]
+  const amount = Math.max(movement.amount, request.amount)
+  if (request.state === 'cancelled') return cancelled({ ...movement, amount })
+  if (request.state === 'completed' && movement.isGuess !== true)
+    return [endedAs(movement, 'completed', request.amount)]
+  const isFinal = movement.state === 'completed' && request.state === 'waiting'
+  return [{ ...movement, amount, state: isFinal ? movement.state : request.state }]
 }
 
 const listedMovement = (
@@ -218,14 +226,14 @@ const listedMovement = (
 function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
   const unnamed = movements.filter(isUnnamed)
   const replaced = new Map<Movement, Movement | null>()
-  for (const amount of new Set(unnamed.map((one) => one.amount))) {
-    const attempts = unnamed.filter((one) => one.amount === amount)
+  for (const amount of new Set(unnamed.map((movement) => movement.amount))) {
+    const attempts = unnamed.filter((movement) => movement.amount === amount)
     const items = movements.filter(
-      (one) =>
-        one.attempt === null &&
-        one.state !== 'cancelled' &&
-        one.amount === amount &&
-        attempts.some((each) => mayBe(each, one)),
+      (movement) =>
+        movement.attempt === null &&
+        movement.state !== 'cancelled' &&
+        movement.amount === amount &&
+        attempts.some((each) => mayBe(each, movement)),
     )
     if (items.length !== attempts.length) continue
     if (!attempts.every((attempt) => items.every((item) => mayBe(attempt, item)))) continue
@@ -237,9 +245,9 @@ function nameAttempts(movements: readonly Movement[]): readonly Movement[] {
       replaced.set(attempt, { ...attempt, id, state, isGuess: true, listedAt })
     }
   }
-  return movements.flatMap((one) => {
-    const instead = replaced.get(one)
-    if (instead === undefined) return [one]
+  return movements.flatMap((movement) => {
+    const instead = replaced.get(movement)
+    if (instead === undefined) return [movement]
     return instead === null ? [] : [instead]
   })
 }

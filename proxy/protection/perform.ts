@@ -43,16 +43,15 @@ export const isUnchanged = (stored: ProtectionRecord | null, after: ProtectionRe
   stored !== null && isSame(currentRecord(stored, after.latest), after)
 
 /** Items of lists are mostly the same objects: a long record is not written as text. */
-const isSameValue = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true
-  if (!Array.isArray(one) || !Array.isArray(other))
-    return JSON.stringify(one) === JSON.stringify(other)
-  return one.length === other.length && one.every((item, at) => isSameValue(item, other[at]))
+const isSameValue = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (!Array.isArray(a) || !Array.isArray(b)) return JSON.stringify(a) === JSON.stringify(b)
+  return a.length === b.length && a.every((item, at) => isSameValue(item, b[at]))
 }
 
-const isSame = (one: ProtectionRecord, other: ProtectionRecord): boolean =>
-  Object.keys({ ...one, ...other }).every((key) =>
-    isSameValue(one[key as keyof ProtectionRecord], other[key as keyof ProtectionRecord]),
+const isSame = (a: ProtectionRecord, b: ProtectionRecord): boolean =>
+  Object.keys({ ...a, ...b }).every((key) =>
+    isSameValue(a[key as keyof ProtectionRecord], b[key as keyof ProtectionRecord]),
   )
 
 /** The effective time for a record: never before its last change. */

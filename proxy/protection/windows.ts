@@ -28,7 +28,7 @@ const depositsIn = (
   const from = limit === 'deposit_month' ? monthStart(now) : now - lengthOf[limit] + 1
   const single = movements
     .filter(({ kind, state }) => kind === 'deposit' && state !== 'cancelled')
-    .map((one) => ({ at: countsFrom(one, now), amount: one.amount }))
+    .map((movement) => ({ at: countsFrom(movement, now), amount: movement.amount }))
   return [...single, ...folded.filter(({ kind }) => kind === 'deposit')].filter(
     ({ at }) => at >= from,
   )
@@ -63,7 +63,7 @@ function freesAt(
   if (value === null) return now
   if (amount > value) return null
   if (limit === 'deposit_month') return monthEnd(now)
-  const deposits = depositsIn(record, limit, now).toSorted((one, other) => one.at - other.at)
+  const deposits = depositsIn(record, limit, now).toSorted((a, b) => a.at - b.at)
   let sum = sumOf(deposits)
   for (const movement of deposits) {
     sum -= movement.amount
@@ -86,9 +86,9 @@ export function depositShortage(
       ? []
       : [{ limit, left, freesAt: freesAt(record, limit, amount, now) }]
   })
-  const [lowest] = short.toSorted((one, other) => one.left - other.left)
+  const [lowest] = short.toSorted((a, b) => a.left - b.left)
   if (lowest === undefined) return null
-  const ends = short.map((one) => one.freesAt)
+  const ends = short.map((shortage) => shortage.freesAt)
   const last = ends.includes(null) ? null : Math.max(...ends.map(Number))
   return { ...lowest, freesAt: last }
 }

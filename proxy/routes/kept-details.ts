@@ -29,8 +29,8 @@ const withoutEmpty = (payIn: unknown): ListItem =>
 
 const withPayIn = (item: ListItem, { movements }: ProtectionRecord): ListItem => {
   const id = idOf(item)
-  const isDepositOfItem = (one: (typeof movements)[number]): boolean =>
-    one.kind === 'deposit' && one.id !== null && one.id === id
+  const isDepositOfItem = (movement: (typeof movements)[number]): boolean =>
+    movement.kind === 'deposit' && movement.id !== null && movement.id === id
   const payIn: PayIn | undefined = movements.find(isDepositOfItem)?.payIn
   return payIn === undefined
     ? item

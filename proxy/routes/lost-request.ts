@@ -18,7 +18,7 @@ export type FoundRequest = {
 const listOf = ({ protection }: ProxyRoute): ProxyRoute | undefined =>
   protection === null
     ? undefined
-    : proxyRoutes.find((one) => one.protection === `${protection}_list`)
+    : proxyRoutes.find((proxyRoute) => proxyRoute.protection === `${protection}_list`)
 
 /**
  * Asks the backend's list for a request whose answer was lost (A-232). Null: it is not there, or the backend has no list
@@ -44,7 +44,9 @@ export async function findLost(
   const sameKey = items.find(({ idempotencyKey }) => idempotencyKey === key)
   if (sameKey !== undefined) return { item: sameKey, isCertain: true }
   const { movements = [] } = (await ports.store.protection.read(member)) ?? {}
-  const id = movements.find((one) => one.attempt === attempt)?.id ?? null
-  const item = items.find((one) => idOf(one) === id && typeof one['idempotencyKey'] !== 'string')
+  const id = movements.find((movement) => movement.attempt === attempt)?.id ?? null
+  const item = items.find(
+    (candidate) => idOf(candidate) === id && typeof candidate['idempotencyKey'] !== 'string',
+  )
   return item === undefined ? null : { item, isCertain: false }
 }

@@ -141,11 +141,9 @@ async function checkHealth(
 const isSound = ({ verdict, dropped, source }: BackendAnswer): boolean =>
   verdict === 'fits' && dropped.size === 0 && (source.text?.length ?? 0) <= MAX_REMEMBERED
 
-const isSame = (one: User, other: User): boolean => {
-  const names = Object.keys(one) as (keyof User)[]
-  return (
-    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-  )
+const isSame = (a: User, b: User): boolean => {
+  const names = Object.keys(a) as (keyof User)[]
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
 
 /**

@@ -121,7 +121,9 @@ const operationOfStatus: Readonly<Record<string, keyof operations>> = {
 function questionOf(kind: NewsKind): { readonly route: ProxyRoute; readonly body: Body } | null {
   const [status = '', page, pageSize] = kind.split(' ')
   const operationId = operationOfStatus[status]
-  const route: ProxyRoute | undefined = proxyRoutes.find((one) => one.operationId === operationId)
+  const route: ProxyRoute | undefined = proxyRoutes.find(
+    (proxyRoute) => proxyRoute.operationId === operationId,
+  )
   if (route === undefined) return null
   const body = page === undefined ? {} : { page: Number(page), pageSize: Number(pageSize) }
   return validators[route.request](body) ? { route, body } : null

@@ -55,7 +55,7 @@ function commandOf(
       const list: readonly unknown[] = Array.isArray(answer.value['list'])
         ? answer.value['list']
         : []
-      const requests = list.map(listedRequest).filter((one) => one !== null)
+      const requests = list.map(listedRequest).filter((request) => request !== null)
       const kind = protection === 'deposit_list' ? 'deposit' : 'withdrawal'
       const from = completeFrom(body, answer, list, requests)
       return { type: 'learn', kind, requests, from, askedAt }

@@ -38,7 +38,9 @@ export async function checkSetup(
     askBackend(settings, clock),
     askDatabase(settings, clock),
   ])
-  const readings = [backend.reading, database?.reading ?? null].filter((one) => one !== null)
+  const readings = [backend.reading, database?.reading ?? null].filter(
+    (reading) => reading !== null,
+  )
   const warn = (part: 'settings' | 'store') => (text: string) =>
     ({ part, verdict: 'warn', text }) as const
   return [

@@ -51,7 +51,7 @@ export function createHostCheck({ publicOrigin, host, takesAddresses, onRefusal 
     return 'own'
   }
   const refusal = (text: string, status: 400 | 421, hosts: readonly string[]): Response => {
-    const details = hosts.map((one) => (READABLE.test(one) ? one : 'unreadable'))
+    const details = hosts.map((hostName) => (READABLE.test(hostName) ? hostName : 'unreadable'))
     onRefusal({ reason: 'host', requestId: crypto.randomUUID(), status, details })
     return plain(text, status)
   }

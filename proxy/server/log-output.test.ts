@@ -26,7 +26,7 @@ test('every line reaches a file, in order', async () => {
   const fd = openSync(file, 'w')
   const output = createLogOutput(fd, () => undefined)
   const lines = Array.from({ length: 500 }, (_, count) => line(count))
-  for (const one of lines) output.write(one)
+  for (const outputLine of lines) output.write(outputLine)
   await output.flush(5_000)
   expect(readFileSync(file, 'utf8')).toBe(lines.join(''))
   expect(output.lost()).toBe(0)

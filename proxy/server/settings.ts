@@ -57,7 +57,7 @@ const hostList = z
   .pipe(z.array(hostEntry))
 
 const networks = z.string().transform((text, context) => {
-  const list = text.split(/[\s,]+/).filter((one) => one !== '')
+  const list = text.split(/[\s,]+/).filter((address) => address !== '')
   if (list.length === 0) return null
   const parsed = parseNetworks(list)
   if (parsed === null) context.addIssue({ code: 'custom', message: 'no list of networks' })

@@ -78,7 +78,9 @@ export async function fetchUser(
   backendToken: string,
   timeoutMs: number,
 ): Promise<ReadableUser | null> {
-  const route: ProxyRoute | undefined = proxyRoutes.find((one) => one.operationId === operationId)
+  const route: ProxyRoute | undefined = proxyRoutes.find(
+    (proxyRoute) => proxyRoute.operationId === operationId,
+  )
   if (!route?.backend) throw new ProblemError('internal_fault')
   const call = { backend: route.backend, body: {}, backendToken, timeoutMs, isLenient: true }
   const { status, value } = await forward({ ...context, route }, call)

@@ -89,7 +89,7 @@ export function createNewsFetcher({ streamsOf, isKnown, take }: NewsPorts) {
   const askAll = async (member: string) => {
     const news = [...(waiting.get(member)?.values() ?? [])]
     waiting.set(member, new Map())
-    for (const one of news) if (!isKnown(one)) await askOne(member, one.kind)
+    for (const item of news) if (!isKnown(item)) await askOne(member, item.kind)
     setTimeout(() => {
       if ((waiting.get(member)?.size ?? 0) > 0) void askAll(member)
       else waiting.delete(member)

@@ -125,7 +125,7 @@ export function createLiveStreams({
     )
   }
   const makeRoom = ({ streams }: Member, { session }: Stream) => {
-    const streamsOfSession = [...streams].filter((one) => one.session === session)
+    const streamsOfSession = [...streams].filter((stream) => stream.session === session)
     for (const stream of streamsOfSession.slice(
       0,
       Math.max(0, streamsOfSession.length + 1 - MAX_OF_A_SESSION),

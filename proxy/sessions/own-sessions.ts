@@ -37,7 +37,7 @@ export async function respondOfSessions(
   const { sessionIdleMs } = ports.settings
   const list = (await sessions.list(member, id))
     .filter(({ isThis, activeAt }) => isThis || !isIdleAt(now, activeAt, sessionIdleMs))
-    .toSorted((one, other) => placeOf(other) - placeOf(one))
+    .toSorted((a, b) => placeOf(b) - placeOf(a))
     .map(toWire)
   const value: Schemas['OwnSessions'] = { status: 'success', list }
   return respond(context, { status: value.status, value })

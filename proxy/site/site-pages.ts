@@ -66,7 +66,7 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
   )
   const inAllLanguages = joinedMains(
     [...cookiesPages]
-      .toSorted(([one], [other]) => Number(other === first) - Number(one === first))
+      .toSorted(([a], [b]) => Number(b === first) - Number(a === first))
       .map(([, page]) => page),
   )
   const largePage = (language: string | null) =>
@@ -77,7 +77,7 @@ export function readSitePages(siteFolder: string, settings: PageSettings): SiteP
     const spoken = files.has(`${language}/${OTHER_PAGE}`) ? language : first
     const views = isGuest ? (['guest', 'any'] as const) : (['any'] as const)
     const names = [...views.map((view) => pageFile(pathname, view)), OTHER_PAGE]
-    const name = names.find((one) => files.has(`${spoken}/${one}`))
+    const name = names.find((candidate) => files.has(`${spoken}/${candidate}`))
     const forms = name === undefined ? undefined : files.get(`${spoken}/${name}`)
     return isGuest ? forms?.plain : forms?.returning
   }

@@ -74,15 +74,15 @@ const weakly = (etag: string): string => etag.trim().replace(/^W\//, '')
 function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
   const knownTag = headers.get('if-none-match')
   if (knownTag === null) return false
-  return knownTag.trim() === '*' || knownTag.split(',').some((one) => weakly(one) === weakly(etag))
+  return knownTag.trim() === '*' || knownTag.split(',').some((tag) => weakly(tag) === weakly(etag))
 }
 
 function codingFor({ headers }: Request, file: SiteFile): Coding | null {
   if (!file.isCodable) return null
   const encodings = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const takes = (name: string) =>
-    encodings.some((one) => {
-      const [coding = '', ...parameters] = one.split(';').map((word) => word.trim())
+    encodings.some((encoding) => {
+      const [coding = '', ...parameters] = encoding.split(';').map((word) => word.trim())
       return coding === name && !parameters.some((word) => /^q=0(\.0*)?$/.test(word))
     })
   return codings.find(takes) ?? null

@@ -87,7 +87,7 @@ export function readInputs(root: string): Inputs {
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
         )
       : []
-    const imported = [...new Set(specifiers)].filter((one) => allFiles.has(one))
+    const imported = [...new Set(specifiers)].filter((path) => allFiles.has(path))
     imports.set(file, imported)
     return imported
   }
@@ -105,10 +105,10 @@ export function readInputs(root: string): Inputs {
   return {
     hashOf: (file) => {
       const reachable = new Set([file])
-      for (const one of reachable) for (const next of importsOf(one)) reachable.add(next)
+      for (const path of reachable) for (const next of importsOf(path)) reachable.add(next)
       return hashOfTexts(
         generalHash,
-        ...[...reachable].toSorted().flatMap((one) => [one, textHash(one)]),
+        ...[...reachable].toSorted().flatMap((path) => [path, textHash(path)]),
       )
     },
   }

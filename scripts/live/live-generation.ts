@@ -42,7 +42,7 @@ export function startLiveGeneration(
   let gathering: NodeJS.Timeout | undefined
 
   const next = () => {
-    const step = order.find((one) => queued.has(one))
+    const step = order.find((candidate) => queued.has(candidate))
     if (isRunning || step === undefined) return
     queued.delete(step)
     isRunning = true

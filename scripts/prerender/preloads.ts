@@ -87,5 +87,8 @@ export function filesBelow(manifest: Manifest, key: string, visited = new Set<st
   if (chunk === undefined) throw new Error(`The build manifest does not contain ${key}.`)
   if (visited.has(key)) return []
   visited.add(key)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => filesBelow(manifest, one, visited))]
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((imported) => filesBelow(manifest, imported, visited)),
+  ]
 }

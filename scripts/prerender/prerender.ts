@@ -74,7 +74,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
         await write(name, withLaterPreloads(other, files))
       }
     }
-    for (const { page, root } of pages.filter((one) => one.language === language)) {
+    for (const { page, root } of pages.filter((candidate) => candidate.language === language)) {
       const { path, view } = page
       const picture = wallOf(root)
       const html = pageHtml(index, {

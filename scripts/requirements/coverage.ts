@@ -48,7 +48,7 @@ export function coverageOf(
       .flatMap(([id, entries]) => entries.map(({ test }) => `${test.file} names ${id}, unknown`)),
   ]
   const testsById = new Map(
-    [...testsByRequirement].map(([id, entries]) => [id, entries.map((one) => one.test)]),
+    [...testsByRequirement].map(([id, entries]) => [id, entries.map((entry) => entry.test)]),
   )
   return { requirements, testsByRequirement: testsById, faults }
 }

@@ -27,7 +27,7 @@ export function emitScreens(
         const over = kind === 'menu' ? pathsOf(screens, isWithin(screen.path)) : []
         return [{ ...entry, ...placeOf(screen.path, entry, over) }]
       })
-      .toSorted((one, other) => one.order - other.order)
+      .toSorted((a, b) => a.order - b.order)
   const importsOf = (entries: readonly Entry[]) =>
     [...Map.groupBy(entries, ({ icon }) => fileOfIcon.get(icon) ?? '')]
       .toSorted()
@@ -114,7 +114,7 @@ const isFor =
   ({ screen }: ReadScreen): boolean =>
     screen.access === access
 
-const pathsOf = (screens: readonly ReadScreen[], isWanted: (one: ReadScreen) => boolean) =>
+const pathsOf = (screens: readonly ReadScreen[], isWanted: (screen: ReadScreen) => boolean) =>
   screens.filter(isWanted).map(({ screen }) => screen.path)
 
 const measured = (screens: readonly ReadScreen[]) =>

@@ -41,7 +41,7 @@ export async function readScreens(top: string, version?: string): Promise<readon
     }),
   )
   assertUnlike(read)
-  return read.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+  return read.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
 function parseComponent(file: string, text: string): ReadScreen['component'] {

@@ -16,7 +16,7 @@ export function largestIn(
     const place = placeOf(id, top)
     lengths.set(place, (lengths.get(place) ?? 0) + renderedLength)
   }
-  return [...lengths].filter(([, length]) => length > 0).sort((one, other) => other[1] - one[1])
+  return [...lengths].filter(([, length]) => length > 0).sort((a, b) => b[1] - a[1])
 }
 
 /** Prints the content of each code file (`npm run build -- --sizes`). */

@@ -37,8 +37,10 @@ export const panel = ({ backend, isBuilt = false }: PanelOptions): Plugin => ({
     optimizeDeps: { entries: ['index.html', 'panel/start.ts'] },
   }),
   resolveId: (source, importer) =>
-    observed.find((one) => one.source === source && importer?.startsWith(one.importer) === true)
-      ?.module,
+    observed.find(
+      (replacement) =>
+        replacement.source === source && importer?.startsWith(replacement.importer) === true,
+    )?.module,
   transformIndexHtml: {
     order: 'pre',
     handler: (_, { path }) =>

@@ -52,8 +52,8 @@ export function luminance([red, green, blue]: Colour): number {
 }
 
 /** Contrast ratio of WCAG 2.2 between opaque colours, 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [a, b] = [luminance(one), luminance(other)]
+export function contrast(colour: Colour, other: Colour): number {
+  const [a, b] = [luminance(colour), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 

@@ -114,7 +114,7 @@ export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>
     namedColours[role] === undefined ? surfaces[role] : requireColour(namedColours[role])
   const grounds = solidGrounds.map((role) => (role === 'ground' ? ground : surfaceOf(role)))
   const wash = (colour: Colour) => withAlpha(colour, pick(0.13, 0.11))
-  const washed = (colour: Colour) => grounds.map((one) => mix(one, colour, 0.16))
+  const washed = (colour: Colour) => grounds.map((background) => mix(background, colour, 0.16))
   const readable = (colour: Colour) =>
     until(colour, text, [...grounds, ...washed(colour)], READABLE)
   const glowOf = (colour: Colour) => mix(ground, colour, pick(0.24, 0.2))

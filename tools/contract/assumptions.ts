@@ -40,7 +40,7 @@ function assumptionFaultOf(
 const isAgreement = (agreed: object): boolean => {
   const { with: party, on, report, ...rest } = agreed as Record<string, unknown>
   const isDay = typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on)
-  return [party, report].every((one) => typeof one === 'string' && one !== '') && isDay
+  return [party, report].every((text) => typeof text === 'string' && text !== '') && isDay
     ? Object.keys(rest).length === 0
     : false
 }

@@ -30,20 +30,21 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
   if (!files.has(target.file)) {
     const existing = ['.', 'schemas', 'examples'].flatMap((folder) => files.below(folder))
     const nearest =
-      existing.find((one) => target.file.endsWith(one)) ?? nearestName(target.file, existing)
+      existing.find((candidate) => target.file.endsWith(candidate)) ??
+      nearestName(target.file, existing)
     const named = posix.relative(posix.dirname(file), nearest)
     return `${message}: there is no file ${target.file}. Did you mean ${named}?`
   }
   // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
   const places = (
     text.startsWith('#') ? (FILES_WITH_LOCAL_TARGETS[file] ?? [file]) : [target.file]
-  ).flatMap((one) => [
-    { file: one, path: target.path },
-    { file: one, path: ['document', ...target.path] },
+  ).flatMap((place) => [
+    { file: place, path: target.path },
+    { file: place, path: ['document', ...target.path] },
   ])
   if (target.path.length > 0 && places.some((place) => files.valueAt(place) !== undefined)) return
-  const siblings = places.flatMap(({ file: one, path }) => {
-    const above = files.valueAt({ file: one, path: path.slice(0, -1) })
+  const siblings = places.flatMap(({ file: siblingFile, path }) => {
+    const above = files.valueAt({ file: siblingFile, path: path.slice(0, -1) })
     return isObject(above) ? Object.keys(above) : []
   })
   const name = String(target.path.at(-1) ?? '')
@@ -61,8 +62,8 @@ function suggestReference(
     files.valueAt({ file, path: ['schemas', name] }) === undefined ? [] : [`#/schemas/${name}`]
   const elsewhere = files
     .below('schemas')
-    .filter((one) => files.valueAt({ file: one, path: [name] }) !== undefined)
-    .map((one) => `${posix.relative(posix.dirname(file), one)}#/${name}`)
+    .filter((otherFile) => files.valueAt({ file: otherFile, path: [name] }) !== undefined)
+    .map((otherFile) => `${posix.relative(posix.dirname(file), otherFile)}#/${name}`)
     .concat(localReference)
   const nearest =
     siblings.length > 0

@@ -67,7 +67,7 @@ function keywordFault(keyword: string, value: unknown): string | undefined {
   if (keyword === 'additionalProperties' && typeof value !== 'boolean')
     return '`additionalProperties` is true or false here: write a list of objects instead of names that are open.'
   if (keyword === 'type') {
-    const strange = [value].flat().find((one) => !types.includes(String(one)))
+    const strange = [value].flat().find((typeName) => !types.includes(String(typeName)))
     if (strange !== undefined)
       return `\`${String(strange)}\` is not a type. Did you mean ${nearestName(String(strange), types)}?`
   }

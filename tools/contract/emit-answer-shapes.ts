@@ -51,7 +51,7 @@ function nullableShapeOf(contract: Contract, schema: Schema, at: string): Nullab
   if (types.includes('integer') && types.includes('string')) {
     return { shape: schema.minLength && !isNullable ? 'i' : 'i?', isNullable }
   }
-  const [type = 'null', ...others] = types.filter((one) => one !== 'null')
+  const [type = 'null', ...others] = types.filter((typeName) => typeName !== 'null')
   const sign = type === 'string' && schema.enum ? 'e' : SHAPE_SIGNS[type]
   if (!sign || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(schema)} is not known.`)
@@ -75,10 +75,10 @@ const SHAPE_SIGNS: Readonly<Record<string, string>> = {
 }
 
 function unionOf(contract: Contract, shapes: readonly Schema[], at: string): NullableShape {
-  const [one, ...others] = shapes.filter(({ type }) => type !== 'null')
-  if (!one || others.length > 0)
+  const [first, ...others] = shapes.filter(({ type }) => type !== 'null')
+  if (!first || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(shapes)} is not known.`)
-  const { shape, isNullable } = nullableShapeOf(contract, one, at)
+  const { shape, isNullable } = nullableShapeOf(contract, first, at)
   if (shapes.length === 1) return { shape, isNullable }
   const isPlain = typeof shape === 'string' && !shape.endsWith('?')
   return { shape: isPlain ? `${shape}?` : shape, isNullable: true }

@@ -79,11 +79,17 @@ export function originsOf([name, contract]: [string, Contract]): [string, Origin
         answer,
       ]),
     ]),
-    ...Object.entries(parameters).map(([id, one]): [string, Origin] => [`parameter ${id}`, one]),
-    ...Object.entries(responses).map(([id, one]): [string, Origin] => [`response ${id}`, one]),
-    ...Object.entries(securitySchemes).map(([id, one]): [string, Origin] => [
+    ...Object.entries(parameters).map(([id, parameter]): [string, Origin] => [
+      `parameter ${id}`,
+      parameter,
+    ]),
+    ...Object.entries(responses).map(([id, response]): [string, Origin] => [
+      `response ${id}`,
+      response,
+    ]),
+    ...Object.entries(securitySchemes).map(([id, securityScheme]): [string, Origin] => [
       `${name} security ${id}`,
-      one,
+      securityScheme,
     ]),
     ...Object.entries(schemas).flatMap(([schema, value]) => originsIn(value, schema)),
   ]

@@ -159,12 +159,14 @@ export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<strin
     links.set(from, all)
     all[name] = { operationId: to, requestBody: { ...all[name]?.requestBody, ...body } }
   }
-  const listOf = new Map(operations.map((one) => [one.operationId, one.written.effects?.['list']]))
+  const listOf = new Map(
+    operations.map((operation) => [operation.operationId, operation.written.effects?.['list']]),
+  )
   for (const { operationId, written } of operations) {
     for (const [schema, values] of Object.entries(written.values ?? {}))
       for (const [pointer, value] of Object.entries(values)) {
         const place = placeOf(value)
-        if (place !== null && operations.some((one) => one.operationId === place[0]))
+        if (place !== null && operations.some((operation) => operation.operationId === place[0]))
           add(place[0], operationId, schema, { [pointer.slice(1)]: answerExpression(place[1]) })
       }
     const effects = written.effects ?? {}

@@ -34,7 +34,7 @@ export function joinedSources(joined: Joined): JoinedSources {
     'routes.yaml': joined.routes,
     'effects.yaml': joined.effects,
   }
-  const find = (isIt: (one: OperationFile) => boolean): string | undefined =>
+  const find = (isIt: (operationFile: OperationFile) => boolean): string | undefined =>
     joined.operations.find(isIt)?.file
   const inPublic = (path: Path): Place => {
     const [top, address, , ...rest] = path

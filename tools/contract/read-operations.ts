@@ -72,5 +72,5 @@ export function readOperations(
         written: readYaml(top, file) as WrittenOperationFile,
       }
     })
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((a, b) => rank(a) - rank(b))
 }

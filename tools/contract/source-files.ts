@@ -164,7 +164,7 @@ export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null
 
 export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
-  [...parents, node].flatMap((one, index, all) => keyWithin(all[index - 1], one))
+  [...parents, node].flatMap((current, index, all) => keyWithin(all[index - 1], current))
 
 function keyWithin(parent: unknown, node: unknown): (string | number)[] {
   if (isPairOf(node)) return [String(isObject(node.key) ? node.key['value'] : node.key)]

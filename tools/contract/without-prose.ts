@@ -10,10 +10,10 @@ function withoutDescriptions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutDescriptions)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
+    Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       // OpenAPI requires an answer's description.
-      if (isProse(key, one)) return 'content' in value ? [[key, '']] : []
-      return [[key, VALUE_KEYS.has(key) ? one : withoutDescriptions(one)]]
+      if (isProse(key, child)) return 'content' in value ? [[key, '']] : []
+      return [[key, VALUE_KEYS.has(key) ? child : withoutDescriptions(child)]]
     }),
   )
 }

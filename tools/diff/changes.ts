@@ -81,13 +81,17 @@ function changesOf(from: Facts, to: Facts): FoundChange[] {
 
 /** `const` is an `enum` with one value. */
 function keywordsOf({ keywords }: Fact): Readonly<Record<string, unknown>> {
-  const { const: one, enum: several, ...rest } = keywords
-  const values = one === undefined ? several : [one]
+  const { const: constant, enum: several, ...rest } = keywords
+  const values = constant === undefined ? several : [constant]
   return values === undefined ? rest : { ...rest, values }
 }
 
 const typesOf = ({ type }: Readonly<Record<string, unknown>>): readonly unknown[] =>
-  [type].flat().flatMap((one) => (one === 'null' ? [] : one === 'integer' ? 'number' : one))
+  [type]
+    .flat()
+    .flatMap((typeName) =>
+      typeName === 'null' ? [] : typeName === 'integer' ? 'number' : typeName,
+    )
 
 function keywordChanges(place: string, before: Fact, after: Fact): FoundChange[] {
   const [from, to] = [keywordsOf(before), keywordsOf(after)]

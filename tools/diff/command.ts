@@ -65,9 +65,9 @@ function chooseContracts(of: ContractName | undefined, places: readonly (string 
   const containedNames = [...new Set(files.map(contractIn))]
   const contractName = of ?? containedNames[0]
   for (const file of files) {
-    const one = contractIn(file)
-    if (one !== contractName)
-      throw new Error(`${file} is the contract "${one}", not "${contractName}".`)
+    const namedContract = contractIn(file)
+    if (namedContract !== contractName)
+      throw new Error(`${file} is the contract "${namedContract}", not "${contractName}".`)
   }
   return contractName === undefined ? contractNames : [contractName]
 }

@@ -86,11 +86,13 @@ describe.each(['public', 'proxy'] as const)('extensions of the contract %s', (na
       ...(post.parameters ?? []),
     ])
     const { schemas, parameters = {} } = after.components
-    const properties = Object.values(schemas).flatMap((one) => Object.values(one.properties ?? {}))
-    const all = [...new Set([...places, ...Object.values(parameters), ...properties])].filter(
-      (one) => !('$ref' in one),
+    const properties = Object.values(schemas).flatMap((schema) =>
+      Object.values(schema.properties ?? {}),
     )
-    for (const [index, one] of all.entries()) Object.assign(one, { [`x-new-${index}-`]: true })
+    const all = [...new Set([...places, ...Object.values(parameters), ...properties])].filter(
+      (part) => !('$ref' in part),
+    )
+    for (const [index, part] of all.entries()) Object.assign(part, { [`x-new-${index}-`]: true })
     const changes = compared(name, before, after)
     const texts = changes.map(({ change }) => changeText(change)).join('\n')
     expect(all.filter((_, index) => !texts.includes(`x-new-${index}-`))).toEqual([])

@@ -23,7 +23,7 @@ const withPrefix = (prefix: string, table: Keywords): Keywords =>
 export function tablesIn(schema: Schema): Keywords {
   const { 'x-meaning': meanings = {}, 'x-problems': problems = {} } = schema
   const each = (name: 'status' | 'title') =>
-    Object.fromEntries(Object.entries(problems).map(([code, one]) => [code, one[name]]))
+    Object.fromEntries(Object.entries(problems).map(([code, problem]) => [code, problem[name]]))
   return {
     ...withPrefix(MEANING_OF, meanings),
     ...withPrefix(HTTP_STATUS_OF, each('status')),
@@ -33,8 +33,8 @@ export function tablesIn(schema: Schema): Keywords {
 
 /** `x-source` of a place and of everything it references, in order; undefined: none. */
 export function originOf(along: readonly object[]): readonly string[] | undefined {
-  const marks = along.flatMap((one) => {
-    const mark: unknown = Reflect.get(one, 'x-source')
+  const marks = along.flatMap((node) => {
+    const mark: unknown = Reflect.get(node, 'x-source')
     if (mark === undefined) return []
     if (Array.isArray(mark)) return [mark.map(String).toSorted().join(' ')]
     return [typeof mark === 'string' ? mark : JSON.stringify(mark)]
@@ -65,13 +65,13 @@ const EXCLUDED_KEYS = new Set(['schema', 'example', 'examples'])
 export function extensionsWithin(contract: Contract, value: unknown, place = ''): Keywords {
   if (typeof value !== 'object' || value === null) return {}
   const whole = { ...resolveReference<object>(contract, value), ...value }
-  const ownExtensions = Object.entries(extensionsIn(whole)).map(([name, one]) => [
+  const ownExtensions = Object.entries(extensionsIn(whole)).map(([name, extension]) => [
     `${name} of${place}`,
-    one,
+    extension,
   ])
   const inner = Object.entries(whole)
     .filter(([name]) => !EXCLUDED_KEYS.has(name) && !name.startsWith('x-'))
-    .map(([name, one]) => extensionsWithin(contract, one, `${place} ${name}`))
+    .map(([name, child]) => extensionsWithin(contract, child, `${place} ${name}`))
   return Object.assign(Object.fromEntries(ownExtensions), ...inner) as Keywords
 }
 

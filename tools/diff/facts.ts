@@ -53,9 +53,9 @@ function operationFacts(contract: Contract, item: { post: Operation }): Entry[] 
   }
   return [
     ['the operation', { direction: 'operation', kind: 'operation', status: null, keywords }],
-    ...parameters.map((one) => {
-      const { name = '' } = resolveReference<{ name?: string }>(contract, one)
-      return headerEntry(location, 'request', name, one)
+    ...parameters.map((parameter) => {
+      const { name = '' } = resolveReference<{ name?: string }>(contract, parameter)
+      return headerEntry(location, 'request', name, parameter)
     }),
     ...bodyEntries(location, 'request', body.content, {
       kind: 'body',
@@ -77,7 +77,7 @@ export function isAccessLoosened(from: readonly string[], to: readonly string[])
       way === NO_CREDENTIAL ? [] : way.split(AND),
     )
   return ways(from).every((sent) =>
-    ways(to).some((needed) => needed.every((one) => sent.includes(one))),
+    ways(to).some((needed) => needed.every((scheme) => sent.includes(scheme))),
   )
 }
 

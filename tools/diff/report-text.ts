@@ -26,7 +26,7 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
           if (some.length === 0) return []
           return [
             `${titles[severity]} (${some.length})`,
-            ...some.map((one) => changeBlock(one, comparison)),
+            ...some.map((judgedChange) => changeBlock(judgedChange, comparison)),
           ]
         }),
         ...[versionText(comparison)].filter((text) => text !== null),

@@ -43,16 +43,18 @@ export function schemaEntries(
   const required = schema.required ?? []
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(
-      ([name, one]) => [name, one, 'property', required.includes(name)] as const,
+      ([name, property]) => [name, property, 'property', required.includes(name)] as const,
     ),
-    ...variantsOf(contract, schema).map(([name, one]) => [name, one, 'variant', true] as const),
+    ...variantsOf(contract, schema).map(
+      ([name, variant]) => [name, variant, 'variant', true] as const,
+    ),
     ...(schema.items ? [['items', schema.items, 'items', true] as const] : []),
   ]
   const refs = $ref === undefined ? above : [...above, $ref]
   return [
     ownEntry,
-    ...parts.flatMap(([name, one, what, isThere]) =>
-      schemaEntries(reading, one, place + WITHIN + name, {
+    ...parts.flatMap(([name, part, what, isThere]) =>
+      schemaEntries(reading, part, place + WITHIN + name, {
         kind: what,
         isRequired: isThere,
         above: refs,
@@ -66,15 +68,15 @@ type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
 /** A union of one schema and null: that schema with one type more. */
 function nullableIn(contract: Contract, written: Schema): Nullable | null {
   const { oneOf = [], ...own } = resolveSchema(contract, written)
-  const [one, ...more] = oneOf.filter((shape) => resolveSchema(contract, shape).type !== 'null')
-  if (oneOf.length !== 2 || one === undefined || more.length > 0) return null
-  const { type, const: only, enum: several, ...inner } = resolveSchema(contract, one)
+  const [first, ...more] = oneOf.filter((shape) => resolveSchema(contract, shape).type !== 'null')
+  if (oneOf.length !== 2 || first === undefined || more.length > 0) return null
+  const { type, const: only, enum: several, ...inner } = resolveSchema(contract, first)
   if (type === undefined) return null
   const values = only === undefined ? several : [only]
   const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
   return {
     schema: values === undefined ? schema : Object.assign(schema, { enum: [...values, null] }),
-    $ref: one.$ref,
+    $ref: first.$ref,
   }
 }
 
@@ -83,14 +85,17 @@ type Union = { discriminator?: { propertyName?: string; mapping?: Record<string,
 /** Variants by names that do not depend on their order; alike ones by what they contain. */
 function variantsOf(contract: Contract, union: Schema & Union): (readonly [string, Schema])[] {
   const namedVariants = (union.oneOf ?? []).map(
-    (one) => [variantName(contract, union, one), one] as const,
+    (variant) => [variantName(contract, union, variant), variant] as const,
   )
   return [...Map.groupBy(namedVariants, ([name]) => name).values()].flatMap((alike) =>
     alike.length === 1
       ? alike
       : alike
-          .map(([name, one]) => [`${name} ${inlineText(contract, one)}`.trim(), one] as const)
-          .toSorted(([one], [other]) => one.localeCompare(other)),
+          .map(
+            ([name, variant]) =>
+              [`${name} ${inlineText(contract, variant)}`.trim(), variant] as const,
+          )
+          .toSorted(([a], [b]) => a.localeCompare(b)),
   )
 }
 

@@ -105,10 +105,10 @@ async function readFolder(
   contents: Contents = {},
 ): Promise<Place> {
   const contracts = new Map<ContractName, ContractVersion>()
-  for (const one of of) {
-    const file = join(folder, `${one}.yaml`)
+  for (const contractName of of) {
+    const file = join(folder, `${contractName}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
-    contracts.set(one, await readContract(file, contents[one]))
+    contracts.set(contractName, await readContract(file, contents[contractName]))
   }
   return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
 }

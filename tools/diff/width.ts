@@ -15,7 +15,7 @@ function compareSets(
   to: readonly unknown[] | undefined,
 ): Width {
   const isWithin = (some: readonly unknown[] | undefined, all: readonly unknown[] | undefined) =>
-    all === undefined || (some?.every((one) => all.includes(one)) ?? false)
+    all === undefined || (some?.every((value) => all.includes(value)) ?? false)
   if (isWithin(to, from)) return 'narrowed'
   return isWithin(from, to) ? 'widened' : 'both'
 }

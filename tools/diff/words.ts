@@ -16,12 +16,12 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (keyword === 'required')
     return `${place}: ${to === true ? 'optional → required' : 'required → optional'}`
   const subject = fact.direction === 'operation' ? keyword : `${place}: ${keyword}`
-  const lists = [from, to].every((one) => Array.isArray(one) && typeof one[0] !== 'object')
+  const lists = [from, to].every((side) => Array.isArray(side) && typeof side[0] !== 'object')
   if (!lists) return `${subject} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
   if (before.length + after.length <= MAX_VALUES) return `${subject} ${plain(from)} → ${plain(to)}`
-  const came = after.filter((one) => !before.includes(one))
-  const went = before.filter((one) => !after.includes(one))
+  const came = after.filter((value) => !before.includes(value))
+  const went = before.filter((value) => !after.includes(value))
   const parts = [
     ...(came.length > 0 ? [`adds ${plain(came)}`] : []),
     ...(went.length > 0 ? [`drops ${plain(went)}`] : []),

@@ -170,7 +170,7 @@ export const kindAllowances: Record<Kind, Allowance> = {
 }
 
 const areas = Object.keys(folderOf) as readonly Area[]
-const everyArea = areas.filter((area) => !toolAreas.some((one) => one === area))
+const everyArea = areas.filter((area) => !toolAreas.some((toolArea) => toolArea === area))
 const everyKind = Object.keys(filesOfKind) as readonly Kind[]
 
 const pageLibraries = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'xstate']

@@ -63,7 +63,7 @@ export const bareText: Rule.RuleModule = {
       const children = parent.children.filter((child) => !isDropped(child))
       const isAmong = children.length > 1
       const isFragment = parent.type === 'JSXFragment'
-      for (const child of children.filter((one) => !isBlank(one))) {
+      for (const child of children.filter((node) => !isBlank(node))) {
         const content = renderedContent(child)
         if (!isAmong && !isFragment && content !== 'list of texts') continue
         const messageId = messageFor(content, isAmong)

@@ -36,7 +36,7 @@ export const boundarySettings = {
     ...Object.entries(folderOf).filter(([area]) => !(area in layersOf)),
   ]
     // The first matching element counts.
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([type, pattern]) => ({ type, pattern, partialMatch: false })),
   'boundaries/files': [
     { category: 'entry', pattern: 'src/main.tsx' },
@@ -198,7 +198,7 @@ export const boundaryConfigs = [
       .map(([area, folder]) => ({ folder, policies: areaPolicies(area as Area) })),
     ...layers.map((layer) => ({ folder: layer.folder, policies: layerPolicies(layer) })),
   ]
-    .toSorted((one, other) => one.folder.length - other.folder.length)
+    .toSorted((a, b) => a.folder.length - b.folder.length)
     .map(({ folder, policies }) => config(`${folder}/**/*.{ts,tsx,js,mjs}`, policies)),
   ...features.map((feature) =>
     config(

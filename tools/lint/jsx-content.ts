@@ -12,7 +12,7 @@ type Resolver = {
 
 const order: readonly Content[] = ['list of texts', 'text', 'unknown', 'elements', 'nothing']
 const worst = (all: readonly Content[]): Content =>
-  order.find((one) => all.includes(one)) ?? 'nothing'
+  order.find((content) => all.includes(content)) ?? 'nothing'
 
 const withoutTexts = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
 const textMethod = /^(?:join|replace|replaceAll|slice|toLocaleString|toString|trim)$/
@@ -21,8 +21,10 @@ const narrowing = /^(?:Omit|Pick|Readonly|Partial|Required)$/
 
 const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
   members.find(
-    (one): one is Tree.TSPropertySignature =>
-      one.type === 'TSPropertySignature' && one.key.type === 'Identifier' && one.key.name === name,
+    (member): member is Tree.TSPropertySignature =>
+      member.type === 'TSPropertySignature' &&
+      member.key.type === 'Identifier' &&
+      member.key.name === name,
   )?.typeAnnotation?.typeAnnotation
 
 /** Reads what the children of JSX are from the file alone: its expressions, functions and declared types. */
@@ -37,7 +39,7 @@ export function createResolver(source: SourceCode): Resolver {
   const typeOfProperty = (name: string, type: Tree.TypeNode): Tree.TypeNode | undefined => {
     if (type.type === 'TSTypeLiteral') return propertyNamed(name, type.members)
     if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
-      return type.types.map((one) => typeOfProperty(name, one)).find(Boolean)
+      return type.types.map((typeNode) => typeOfProperty(name, typeNode)).find(Boolean)
     if (type.type !== 'TSTypeReference') return undefined
     const typeName = source.getText(type.typeName as never)
     const [first] = type.typeArguments?.params ?? []

@@ -38,8 +38,8 @@ export async function findOperations(folder: string, query: string): Promise<obj
       path,
       summary: (operation as { summary?: string }).summary ?? '',
     }))
-    .filter((one) => {
-      const text = Object.values(one).join(' ').toLowerCase()
+    .filter((operation) => {
+      const text = Object.values(operation).join(' ').toLowerCase()
       return terms.every((word) => text.includes(word))
     })
 }
@@ -57,13 +57,15 @@ export async function describeOperation(folder: string, id: string): Promise<obj
   return matches.map(({ contract, path, operation, whole }) => {
     const components = reachable(whole, operation)
     const marks = new Set(JSON.stringify([operation, components]).match(/A-\d{3}/g))
-    const assumptions = Object.entries(all).filter(([one]) => marks.has(one))
+    const assumptions = Object.entries(all).filter(([assumptionId]) => marks.has(assumptionId))
     return {
       contract,
       path,
       operation,
       components,
-      assumptions: Object.fromEntries(assumptions.map(([one, { text }]) => [one, text])),
+      assumptions: Object.fromEntries(
+        assumptions.map(([assumptionId, { text }]) => [assumptionId, text]),
+      ),
     }
   })
 }

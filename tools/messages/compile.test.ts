@@ -55,7 +55,9 @@ test('a message with other arguments than in Korean is named with its place', ()
 
 test('an invalid message is reported with its place', () => {
   const texts = { 'a.good': 'good {count}', 'a.bad': 'bad {count' }
-  const catalogs = Object.fromEntries(languages.map((one) => [one, texts])) as unknown as Catalogs
+  const catalogs = Object.fromEntries(
+    languages.map((language) => [language, texts]),
+  ) as unknown as Catalogs
   expect(() => parseTrees(catalogs, where, ['vn'])).toThrow(
     /^a\.messages\.yaml:a\.bad:vn: a\.bad: "bad \{count" is not a message: \w+\.$/,
   )

@@ -36,7 +36,9 @@ const meaningOf = (
   file: MessageFile,
   all: Descriptions,
 ): string | undefined =>
-  [message.arguments, file.arguments, all.arguments].find((one) => Object.hasOwn(one, name))?.[name]
+  [message.arguments, file.arguments, all.arguments].find((source) =>
+    Object.hasOwn(source, name),
+  )?.[name]
 
 export function descriptionFaults(
   all: Descriptions,

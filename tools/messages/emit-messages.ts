@@ -21,7 +21,7 @@ export function collectArguments(tree: readonly MessageNode[]): ReadonlyMap<stri
     const isNumber = type === NUMBER || type === PLURAL
     if (isNumber || !texts.has(value)) texts.set(value, isNumber ? 'number' : 'string | number')
   }
-  return new Map([...texts].sort(([one], [other]) => one.localeCompare(other, 'en')))
+  return new Map([...texts].sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
 export function emitMessageValues(source: Trees): string {

@@ -146,9 +146,9 @@ test('a group that comes too late, that no screen needs, or that is not there, i
 })
 
 test('menu labels are loaded with the first page', () => {
-  const screens = [screen('/comp', 'member', ['comp'])].map((one) => ({
-    ...one,
-    screen: { ...one.screen, menu: { order: 1, label: 'comp.title', icon: 'CompIcon' } },
+  const screens = [screen('/comp', 'member', ['comp'])].map((entry) => ({
+    ...entry,
+    screen: { ...entry.screen, menu: { order: 1, label: 'comp.title', icon: 'CompIcon' } },
   }))
   expect(assignParts([group('comp')], screens).faults).toEqual([
     '/comp.screen.ts: comp.title is on every page: write part: first at the message.',

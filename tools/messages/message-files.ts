@@ -89,7 +89,9 @@ export function parseMessageFile(path: string, text: string): MessageFile {
     let node: unknown = document.contents
     for (const key of keys) {
       if (!isMap(node)) break
-      const pair = (node.items as Pair<Scalar, unknown>[]).find((one) => one.key.value === key)
+      const pair = (node.items as Pair<Scalar, unknown>[]).find(
+        (candidate) => candidate.key.value === key,
+      )
       if (pair?.key.range == null) break
       line = lineAt(pair.key.range[0])
       node = pair.value
@@ -151,8 +153,8 @@ export function messageLocations(files: readonly MessageFile[]): MessageLocation
   }
 }
 
-const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : 1
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1
 
 /** Texts by language, sorted by id. */
 export const catalogsOf = (files: readonly MessageFile[]): Catalogs =>
@@ -178,7 +180,7 @@ export function textOfFile({ document, messages, path }: MessageFile): string {
   const ids = Object.keys(messages)
   if (isMap(node) && ids.some((id, index) => index > 0 && id < (ids[index - 1] ?? ''))) {
     const items = node.items as Pair<Scalar, unknown>[]
-    items.sort((one, other) => byName([String(one.key.value), 0], [String(other.key.value), 0]))
+    items.sort((a, b) => byName([String(a.key.value), 0], [String(b.key.value), 0]))
     for (const [index, { key }] of items.entries()) key.spaceBefore = index > 0
   }
   const text = document.toString({ lineWidth: 0, singleQuote: true })
@@ -200,7 +202,9 @@ export function withTexts(
     if (pair?.value != null) Object.assign(pair.value, { value: text, type: undefined })
     else {
       const after = languages.slice(0, languages.indexOf(language))
-      const place = pairs.findLastIndex(({ key }) => after.some((one) => one === key.value))
+      const place = pairs.findLastIndex(({ key }) =>
+        after.some((laterLanguage) => laterLanguage === key.value),
+      )
       pairs.splice(place + 1, 0, document.createPair(language, text))
     }
   }

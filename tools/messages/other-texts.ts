@@ -51,6 +51,8 @@ export function encodeTexts(
   language: Language,
   texts: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | readonly MessageNode[]>> {
-  const empty = Object.fromEntries(languages.map((one) => [one, {}])) as Catalogs
+  const empty = Object.fromEntries(
+    languages.map((catalogLanguage) => [catalogLanguage, {}]),
+  ) as Catalogs
   return packTrees(parseTrees({ ...empty, [language]: texts }, (id) => id).get(language) ?? {})
 }

@@ -14,7 +14,7 @@ const partFor = ({ screen }: Screen): Part => {
   return screen.access === 'member' ? 'member' : 'rest'
 }
 
-const isLater = (one: Part, other: Part): boolean => parts.indexOf(one) > parts.indexOf(other)
+const isLater = (a: Part, b: Part): boolean => parts.indexOf(a) > parts.indexOf(b)
 
 export type Parts = {
   readonly partOf: (id: string) => Part
@@ -39,14 +39,14 @@ export function assignParts(files: readonly MessageFile[], screens: readonly Scr
   const known = new Map<string, Part>()
   for (const file of files) {
     const needing = screens.filter(({ screen }) => screen.messages.includes(file.group))
-    const needed = parts.find((part) => needing.some((one) => partFor(one) === part))
+    const needed = parts.find((part) => needing.some((screen) => partFor(screen) === part))
     const part = file.part ?? needed
     if (part === undefined) {
       faults.push(
         `${file.path}: no *.screen.ts needs the group ${file.group}: name it there under messages, or write part: ${parts.join(' | ')} here.`,
       )
     } else if (needed !== undefined && isLater(part, needed)) {
-      const first = needing.find((one) => partFor(one) === needed)
+      const first = needing.find((screen) => partFor(screen) === needed)
       faults.push(
         `${file.at('part')}: part: ${part} comes too late for ${first?.file ?? ''}, which needs the group.`,
       )

@@ -158,8 +158,10 @@ test.each<[Language, string, string]>([
   ['en', 'reset.refusal.not-found', 'No member has these details.'],
   ['en', 'register.confirm.error', 'Tick it.'],
 ])('a phrase of another register is refused in %s: %s', (language, id, text) => {
-  const texts = Object.fromEntries(languages.map((one) => [one, { [id]: text }])) as Catalogs
-  const faults = termFaults({ ...site, terms: {} }, texts, (_, one) => one)
+  const texts = Object.fromEntries(
+    languages.map((catalogLanguage) => [catalogLanguage, { [id]: text }]),
+  ) as Catalogs
+  const faults = termFaults({ ...site, terms: {} }, texts, (_, quoted) => quoted)
   const said = site.style[language]?.not.map(({ say }) => say)
   const own = faults.filter((fault) => fault.startsWith(`${language}: `))
   expect(own).toEqual([expect.stringContaining(id)])

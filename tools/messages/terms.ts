@@ -135,7 +135,9 @@ function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where
       ]
     }),
   )
-  const unneeded = Object.keys(term.freely).filter((id) => missing.every((one) => one.id !== id))
+  const unneeded = Object.keys(term.freely).filter((id) =>
+    missing.every((entry) => entry.id !== id),
+  )
   return [
     ...missing.filter(({ id }) => !Object.hasOwn(term.freely, id)).map(({ line }) => line),
     ...unneeded.map((id) => `docs/terms.yaml: ${name}: ${id} needs no reason of its own any more.`),

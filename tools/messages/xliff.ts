@@ -84,9 +84,11 @@ export function readXliff(text: string): {
   if (parts.length === 0)
     throw new Error('It holds no <file> of XLIFF 1.2: export it in that version.')
   const tags = [...new Set(parts.map((part) => part.getAttribute('target-language') ?? ''))]
-  const language = languages.find((one) => tagOf(one).toLowerCase() === tags[0]?.toLowerCase())
+  const language = languages.find(
+    (candidate) => tagOf(candidate).toLowerCase() === tags[0]?.toLowerCase(),
+  )
   if (language === undefined || language === source || tags.length > 1) {
-    const known = languages.filter((one) => one !== source).map(tagOf)
+    const known = languages.filter((candidate) => candidate !== source).map(tagOf)
     throw new Error(`target-language is ${tags.join(', ')}: it must be one of ${known.join(', ')}.`)
   }
   const units = within(document, 'trans-unit').map((unit) => ({

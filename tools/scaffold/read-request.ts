@@ -83,7 +83,7 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
     throw new NewRefused(
       `"${place}" is not a place: give feature/name, such as notes/archive-note.`,
     )
-  for (const one of [feature, name]) requireName(one)
+  for (const part of [feature, name]) requireName(part)
   if (isWholeFeature && features.includes(feature))
     throw new NewRefused(
       `The feature ${feature} exists already. For a screen in it: npm run new -- screen ${feature}/…`,

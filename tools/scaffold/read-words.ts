@@ -58,7 +58,7 @@ type Words = {
 
 /** The command's words. @throws NewRefused for unknown ones */
 export function readWords(args: readonly string[]): Words {
-  for (const word of args.filter((one) => one.startsWith('-')))
+  for (const word of args.filter((arg) => arg.startsWith('-')))
     requireKnown('option', word.split('=')[0] ?? '', optionNames)
   const { values, positionals } = parse(args)
   const { method = 'post', ...rest } = values

@@ -82,7 +82,7 @@ test('scenarios of every other folder hold on machines, too, where machines can 
 
 test('every scenario is played on machines or on screens, in whatever folder', () => {
   const left = readScenarios([]).filter(
-    (one) => skipReason(one, 'machine') !== null && !isPlayedOnScreens(one),
+    (scenario) => skipReason(scenario, 'machine') !== null && !isPlayedOnScreens(scenario),
   )
   expect(left.map(({ file }) => file)).toEqual([])
   const text = 'title: A guest sees a button\nsteps:\n  - expect: { screen: [{ role: button }] }\n'

@@ -179,7 +179,7 @@ function selectBy<Some extends NamedOperation>(
  * @throws CannotVerify when it selects none
  */
 export const selectOperations = (only: string | undefined, operations: readonly Operation[]) =>
-  selectBy(only, operations, (one) => [one])
+  selectBy(only, operations, (operation) => [operation])
 
 /**
  * Whether `--only` selects a route or its operation.

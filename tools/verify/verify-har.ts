@@ -51,8 +51,8 @@ export function verifyRecorded(
 function inspectAll(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
   const answered = calls.filter(({ received }) => received !== null)
   const [call] = answered
-  if (call === undefined || answered.some((one) => !isAbsent(operation, one))) {
-    for (const one of calls) inspectRecorded(run, operation, one)
+  if (call === undefined || answered.some((answeredCall) => !isAbsent(operation, answeredCall))) {
+    for (const apiCall of calls) inspectRecorded(run, operation, apiCall)
     return
   }
   const text = `is not implemented: it answers HTTP ${call.received?.status} to every recorded request`
@@ -83,9 +83,9 @@ const toCall = (entry: HarEntry): ApiCall => {
  */
 export function callsInHar(text: string): readonly ApiCall[] {
   try {
-    return entriesInHar(parseHar(text)).map((one) => {
-      if ('fault' in one) throw new NotHar(`Not a HAR file: entry ${one.number} ${one.fault}`)
-      return toCall(one.entry)
+    return entriesInHar(parseHar(text)).map((entry) => {
+      if ('fault' in entry) throw new NotHar(`Not a HAR file: entry ${entry.number} ${entry.fault}`)
+      return toCall(entry.entry)
     })
   } catch (error) {
     throw error instanceof NotHar ? new CannotVerify(error.message) : error

@@ -157,11 +157,12 @@ function judgeOperation(run: Run, operation: Operation, { drifts, answers, forei
     const text = `is not implemented: it answers HTTP ${nothing} to every call`
     return void state.absentOperations.set(id, { kind: 'not implemented', text, call: null })
   }
-  const ownDrifts = drifts.filter((one) => one.path === path)
-  for (const one of ownDrifts) {
-    const isSecret = one.keyword === DROPPED && isSecretName(one.pointer.split('/').at(-1) ?? '')
-    const check = isSecret ? 'no-secret' : (checkOf[one.keyword] ?? 'body-fits-schema')
-    run.reportAs(check, operation, driftFaultOf(one, isSecret, run.isStrict))
+  const ownDrifts = drifts.filter((loggedDrift) => loggedDrift.path === path)
+  for (const ownDrift of ownDrifts) {
+    const isSecret =
+      ownDrift.keyword === DROPPED && isSecretName(ownDrift.pointer.split('/').at(-1) ?? '')
+    const check = isSecret ? 'no-secret' : (checkOf[ownDrift.keyword] ?? 'body-fits-schema')
+    run.reportAs(check, operation, driftFaultOf(ownDrift, isSecret, run.isStrict))
   }
   const others = foreign.get(path) ?? 0
   if (others > 0) {
@@ -171,7 +172,9 @@ function judgeOperation(run: Run, operation: Operation, { drifts, answers, forei
   for (const [answer, count] of counts) {
     const [status, outcome = ''] = answer.split(' ')
     if (status !== '200' || !operation.outcomes.has(outcome)) continue
-    const places = ownDrifts.filter((one) => one.outcome === outcome).map(({ pointer }) => pointer)
+    const places = ownDrifts
+      .filter((ownDrift) => ownDrift.outcome === outcome)
+      .map(({ pointer }) => pointer)
     evidence.addObservation(confirmedBy(contract, operation, outcome, places), id, count)
   }
 }
@@ -211,7 +214,8 @@ function confirmedBy(
 ): readonly string[] {
   const schema = operation.outcomes.get(outcome) ?? ''
   const places = requiredIn(contract, schema).filter(
-    (place) => !broken.some((one) => one === place || place.startsWith(`${one}/`)),
+    (place) =>
+      !broken.some((brokenPlace) => brokenPlace === place || place.startsWith(`${brokenPlace}/`)),
   )
   const marks = places.flatMap((place) => [
     ...new Set([...nameMarksAt(contract, schema, place), ...formMarksAt(contract, schema, place)]),

@@ -101,7 +101,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     await Promise.all(
       pairs.flatMap((pair) => [
         knownClients.set(pair, 1, KNOWN_SECONDS),
-        ...[attempts, turns, waits].map((one) => one.delete(pair)),
+        ...[attempts, turns, waits].map((counter) => counter.delete(pair)),
       ]),
     )
   }
@@ -133,7 +133,7 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
     return {
       succeeded: () => proved(client, id),
       withdraw: async () => {
-        await Promise.all(undo.map((one) => one()))
+        await Promise.all(undo.map((revert) => revert()))
       },
     }
   }

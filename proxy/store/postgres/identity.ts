@@ -139,7 +139,7 @@ async function checkWriters(
     .map(({ id, generation }) => generation - (generations.get(id) ?? 0))
     .filter((count) => count > 0)
   if (lostWriters.length === 0) return
-  const count = lostWriters.reduce((sum, one) => sum + one, 0)
+  const count = lostWriters.reduce((sum, lostCount) => sum + lostCount, 0)
   const reason = `The database is older than it was: it lacks ${count} acknowledged writes, as an old backup or a late standby would.`
   // One statement: a COMMIT that is late would lock the row, and delay the refusals of all other processes. They must
   // see it although there may be no standby to wait for.

@@ -51,24 +51,24 @@ function withKnown(
   movements: readonly Movement[],
 ): readonly Movement[] {
   const knownMovements = new Set(before.map(({ movement }) => movement))
-  if (movements.every((one) => knownMovements.has(one))) return movements
-  const unchanged = new Set(movements.filter((one) => knownMovements.has(one)))
+  if (movements.every((movement) => knownMovements.has(movement))) return movements
+  const unchanged = new Set(movements.filter((movement) => knownMovements.has(movement)))
   const byText = new Map(
     before
       .filter(({ movement }) => !unchanged.has(movement))
       .map(({ movement }) => [textOf(movement), movement]),
   )
-  return movements.map((one) => {
-    if (knownMovements.has(one)) return one
-    const text = textOf(one)
+  return movements.map((movement) => {
+    if (knownMovements.has(movement)) return movement
+    const text = textOf(movement)
     const same = byText.get(text)
     byText.delete(text)
-    return same ?? one
+    return same ?? movement
   })
 }
 
 const textOf = (movement: Movement): string =>
-  JSON.stringify(Object.entries(movement).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  JSON.stringify(Object.entries(movement).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** For each movement the lowest number among the kept ones after it. */
 function nextNumbers(

@@ -136,7 +136,7 @@ function writes(
     number,
     sealed: records.seal(JSON.stringify(movement), movementPlaceOf(hash, number)),
   }))
-  const addedOf = new Map(added.map((one) => [one.number, one.sealed]))
+  const addedOf = new Map(added.map((entry) => [entry.number, entry.sealed]))
   const after = new Map(
     changes.rows.map(({ number }) => [
       number,

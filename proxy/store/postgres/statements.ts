@@ -37,11 +37,13 @@ async function results(
 ): Promise<readonly pg.QueryResult<Row>[]> {
   const sent = statements.map(([text, values = []]) => client.query<Row>(text, [...values]))
   const settled = await Promise.allSettled(sent)
-  const failed = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
+  const failed = settled
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }) => reason)
   if (failed.length > 0) {
     throw failed.find((error) => errorCode(error) !== IN_FAILED_TRANSACTION) ?? failed[0]
   }
-  return settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
+  return settled.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
 }
 
 /** A warning of the server, by its SQLSTATE. */

@@ -94,7 +94,7 @@ export function createRedisClient(
     reason: () => reason,
     servers: async () => {
       const primaries = client instanceof Cluster ? client.nodes('master') : [client]
-      const roles = await Promise.all(primaries.map((one) => one.role()))
+      const roles = await Promise.all(primaries.map((primary) => primary.role()))
       if (roles.length === 0) throw new StoreUnavailable('the cache has no primary')
       const arePrimaries = roles.every((role) => (role as readonly unknown[])[0] === 'master')
       if (!arePrimaries) throw new StoreUnavailable('the cache is a replica')
@@ -187,7 +187,7 @@ function connect(
   if (kind === 'sentinel') {
     return new Redis({
       ...single,
-      sentinels: nodes.map((one) => ({ ...one })),
+      sentinels: nodes.map((sentinel) => ({ ...sentinel })),
       name,
       failoverDetector: true,
       sentinelRetryStrategy: retry,
@@ -195,7 +195,7 @@ function connect(
     })
   }
   return new Cluster(
-    nodes.map((one) => ({ ...one })),
+    nodes.map((sentinel) => ({ ...sentinel })),
     {
       redisOptions: common,
       enableOfflineQueue: false,

@@ -79,12 +79,12 @@ export function createSessionDecryption(cipher: RecordCipher) {
   return Object.assign(decrypt, { clear: () => known.clear() })
 }
 
-const isSame = (one: SessionRow, other: SessionRow): boolean =>
-  one.expires_at === other.expires_at &&
-  one.active_at === other.active_at &&
-  Buffer.compare(one.secrets, other.secrets) === 0 &&
-  Buffer.compare(one.activity, other.activity) === 0 &&
-  Buffer.compare(one.user, other.user) === 0
+const isSame = (a: SessionRow, b: SessionRow): boolean =>
+  a.expires_at === b.expires_at &&
+  a.active_at === b.active_at &&
+  Buffer.compare(a.secrets, b.secrets) === 0 &&
+  Buffer.compare(a.activity, b.activity) === 0 &&
+  Buffer.compare(a.user, b.user) === 0
 
 export const sealUser = ({ seal }: RecordCipher, hash: string, sideUser: User): Uint8Array =>
   seal(JSON.stringify(sideUser), userOf(hash))

@@ -59,10 +59,10 @@ function makeKeyFile(file: string): string {
 
 const POLL_MS = 5_000
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0
 
-const isSameList = (one: readonly Uint8Array[], other: readonly Uint8Array[]): boolean =>
-  isSame(Buffer.concat(one), Buffer.concat(other))
+const isSameList = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean =>
+  isSame(Buffer.concat(a), Buffer.concat(b))
 
 /** The fault of new keys; null: they may be used. */
 function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {

@@ -38,9 +38,9 @@ export function moneyOperations({ database, cipher, vault }: OpenStore): MoneyOp
   /** Hashes of earlier versions, which included the backend's address. */
   const formerOf = ({ request: { member, key, fingerprint } }: HashedRequest) =>
     readAddresses(database, vault)
-      .map((one) => ({
-        keyHash: hashOfParts(one, 'money', member, key),
-        fingerprint: hashOfParts(one, member, key, fingerprint),
+      .map((address) => ({
+        keyHash: hashOfParts(address, 'money', member, key),
+        fingerprint: hashOfParts(address, member, key, fingerprint),
       }))
       .find(({ keyHash }) => read.get(keyHash) !== undefined)
 

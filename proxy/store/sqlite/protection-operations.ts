@@ -32,7 +32,9 @@ export function protectionOperations({
     const currentHash = hashOf(member)
     if (address === null || read.get(currentHash) !== undefined) return currentHash
     const id = member.slice(address.length)
-    const formerHashes = readAddresses(database, vault).map((one) => hashOf(`${one}${id}`))
+    const formerHashes = readAddresses(database, vault).map((formerAddress) =>
+      hashOf(`${formerAddress}${id}`),
+    )
     return formerHashes.find((hash) => read.get(hash) !== undefined) ?? currentHash
   }
   const recordOf = (hash: string): ProtectionRecord | null => {

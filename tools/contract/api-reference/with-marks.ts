@@ -44,7 +44,10 @@ export function withMarkTexts<Document extends object>(
     if (Array.isArray(value)) return value.map(copyOf)
     if (!isPart(value)) return value
     const copy = Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, DATA_KEYS.has(key) ? one : copyOf(one)]),
+      Object.entries(value).map(([key, child]) => [
+        key,
+        DATA_KEYS.has(key) ? child : copyOf(child),
+      ]),
     )
     const marks = marksOf(value)
     if (marks.length === 0) return copy

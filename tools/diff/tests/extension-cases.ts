@@ -1,4 +1,4 @@
-import { asking, bothWays, contract, one, telling } from './small-contract.ts'
+import { asking, bothWays, contract, askPath, telling } from './small-contract.ts'
 import type { Case } from './small-contract.ts'
 
 const text = { type: 'string' }
@@ -29,38 +29,38 @@ const known = (table: Record<string, string>) =>
 
 export const extensionCases: readonly Case[] = [
   [
-    contract({ paths: one({ 'x-backend': 'a' }) }),
-    contract({ paths: one({ 'x-backend': 'b' }) }),
+    contract({ paths: askPath({ 'x-backend': 'a' }) }),
+    contract({ paths: askPath({ 'x-backend': 'b' }) }),
     'backend-changed: backend a → b',
   ],
   [
     contract(),
-    contract({ paths: one({ 'x-backend-body': { id: 'a' } }) }),
+    contract({ paths: askPath({ 'x-backend-body': { id: 'a' } }) }),
     'backend-body-changed: backend body the body of the request → {"id":"a"}',
   ],
   ...bothWays(
     contract(),
-    contract({ paths: one({ 'x-protection': 'game' }) }),
+    contract({ paths: askPath({ 'x-protection': 'game' }) }),
     'protection-added: protection none → game',
     'protection-changed: protection game → none',
   ),
   [
-    contract({ paths: one({ 'x-protection': 'deposit' }) }),
-    contract({ paths: one({ 'x-protection': 'withdrawal' }) }),
+    contract({ paths: askPath({ 'x-protection': 'deposit' }) }),
+    contract({ paths: askPath({ 'x-protection': 'withdrawal' }) }),
     'protection-changed: protection deposit → withdrawal',
   ],
   [
     contract(),
-    contract({ paths: one({ 'x-retries': 3 }) }),
+    contract({ paths: askPath({ 'x-retries': 3 }) }),
     'operation-extension-changed: x-retries none → 3',
   ],
   [
-    contract({ paths: one({ 'x-source': 'document' }) }),
-    contract({ paths: one({ 'x-source': ['A-002', 'A-001'] }) }),
+    contract({ paths: askPath({ 'x-source': 'document' }) }),
+    contract({ paths: askPath({ 'x-source': ['A-002', 'A-001'] }) }),
     'operation-origin-changed: origin document → A-001 A-002',
   ],
   [
-    contract({ paths: one({ 'x-session-role': 'sign-in' }) }),
+    contract({ paths: askPath({ 'x-session-role': 'sign-in' }) }),
     contract(),
     'session-role-changed: session role sign-in → none',
   ],

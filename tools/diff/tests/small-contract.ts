@@ -63,9 +63,9 @@ export const smallContract = (
   },
 })
 
-export const one = (more: object = {}) => ({ '/ask': smallOperation(more) })
+export const askPath = (more: object = {}) => ({ '/ask': smallOperation(more) })
 export const contract = (more: Parameters<typeof smallContract>[0] = {}) =>
-  smallContract({ paths: one(), ...more })
+  smallContract({ paths: askPath(), ...more })
 
 export const object = (properties: Record<string, Schema>, more: object = {}): Schema => ({
   type: 'object',
@@ -91,7 +91,7 @@ export const answering = (...statuses: string[]) =>
   })
 export const failing = (...errors: (readonly [status: string, code: string])[]) =>
   contract({
-    paths: one({
+    paths: askPath({
       responses: {
         '200': {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Told' } } },
@@ -107,7 +107,7 @@ export const failing = (...errors: (readonly [status: string, code: string])[]) 
   })
 export const media = (...types: string[]) =>
   contract({
-    paths: one({
+    paths: askPath({
       requestBody: {
         content: Object.fromEntries(
           types.map((type) => [type, { schema: { $ref: '#/components/schemas/Ask' } }]),
@@ -117,7 +117,7 @@ export const media = (...types: string[]) =>
   })
 export const toldAs = (...types: string[]) =>
   contract({
-    paths: one({
+    paths: askPath({
       responses: {
         '200': {
           content: Object.fromEntries(

@@ -88,7 +88,9 @@ export async function runAllInBrowser(
   const work = async () => {
     for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       const [at, scenario] = next
-      const result = await playUnlessSkipped(scenario, 'browser', (one) => judge(workshop, one))
+      const result = await playUnlessSkipped(scenario, 'browser', (playable) =>
+        judge(workshop, playable),
+      )
       results[at] = result
       onResult(result)
     }

@@ -126,12 +126,12 @@ export const openChromium =
             evaluateOrNull(page, () => globalThis.scenarioPage?.rest() ?? null),
           ),
         )
-        const asking = rests.reduce((sum, one) => sum + (one?.asking ?? 0), 0)
+        const asking = rests.reduce((sum, tabRest) => sum + (tabRest?.asking ?? 0), 0)
         const isBusy =
-          rests.some((one) => one === null || one.isBusy) ||
+          rests.some((tabRest) => tabRest === null || tabRest.isBusy) ||
           loading.size > 0 ||
           asking > routed.waiting() + site.hanging()
-        const now = rests.map((one) => one?.activity).join()
+        const now = rests.map((tabRest) => tabRest?.activity).join()
         // One tab may have changed another after that one came to rest.
         const isChanged = rests.length > 1 && now !== lastActivity
         lastActivity = isBusy || isChanged ? now : ''

@@ -67,9 +67,9 @@ function recordActorsOf({ memoizedProps }: Fiber): void {
 }
 
 function visitFibers(fiber: Fiber | null): void {
-  for (let one = fiber; one !== null; one = one.sibling) {
-    recordActorsOf(one)
-    visitFibers(one.child)
+  for (let current = fiber; current !== null; current = current.sibling) {
+    recordActorsOf(current)
+    visitFibers(current.child)
   }
 }
 

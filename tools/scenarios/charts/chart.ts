@@ -144,8 +144,8 @@ export function readChart(machine: AnyStateMachine): Chart {
       actors: node.invoke.map(({ src }) => String(src)),
       dialog: dialogOf(node)?.id ?? null,
       transitions: named
-        .filter((one) => one.node === node)
-        .map((one) => readTransition(one, machine)),
+        .filter((namedTransition) => namedTransition.node === node)
+        .map((namedTransition) => readTransition(namedTransition, machine)),
       states: Object.values<AnyStateNode>(node.states).map(readState),
     }
   }

@@ -49,7 +49,7 @@ const transitionItems = ({ path, name, transitions }: ChartState): readonly stri
     ? []
     : [
         `- ${code(path === '' ? name : path)}`,
-        ...transitions.map((one) => `  - ${code(transitionLine(one))}`),
+        ...transitions.map((transition) => `  - ${code(transitionLine(transition))}`),
       ]
 
 export function machinePage({ chart, machine, meanings, source }: DocumentedMachine): string {

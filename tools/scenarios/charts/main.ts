@@ -52,7 +52,8 @@ function pageFiles(): Map<string, string> {
     [`${folder}/README.md`, machinesPage(documented)],
     [relative(repositoryRoot, schemaFile), schemaText()],
   ])
-  for (const one of documented) files.set(`${folder}/${one.name}.md`, machinePage(one))
+  for (const documentedMachine of documented)
+    files.set(`${folder}/${documentedMachine.name}.md`, machinePage(documentedMachine))
   return files
 }
 

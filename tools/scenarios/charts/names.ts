@@ -38,7 +38,7 @@ export function namesIn(
   const actions = states.flatMap(({ entry, exit, transitions: own }) => [
     ...entry,
     ...exit,
-    ...own.flatMap((one) => one.actions),
+    ...own.flatMap((transition) => transition.actions),
   ])
   const all = {
     events: transitions.map(({ event }) => event).filter(isOwnEvent),

@@ -57,7 +57,7 @@ function parseCount(option: string, text: string): number {
 }
 
 function parseTarget(text: string): TargetChoice {
-  const target = targets.find((one) => one === text)
+  const target = targets.find((candidate) => candidate === text)
   if (target !== undefined) return target
   throw new UsageError(`--target is "${text}": it takes machine, screen, browser, both or all.`)
 }

@@ -29,8 +29,10 @@ export async function walk(options: WalkOptions): Promise<number> {
     console.log('Every invariant held after each step.')
     return 0
   }
-  for (const one of found.differences)
-    console.log(`  ${one.subject}\n    expected: ${one.expected}\n    found:    ${one.actual}`)
+  for (const difference of found.differences)
+    console.log(
+      `  ${difference.subject}\n    expected: ${difference.expected}\n    found:    ${difference.actual}`,
+    )
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `walk-${seed}.yaml`)
   writeFileSync(file, violationScenarioText(found, seed))

@@ -75,7 +75,7 @@ export const describeMissing = ({
   transitions,
   guards,
 }: MachineCoverage): readonly string[] => [
-  ...states.missing.map((one) => `${machine}: no scenario is ever in ${one}`),
-  ...transitions.missing.map((one) => `${machine}: never taken: ${one}`),
-  ...guards.missing.map((one) => `${machine}: never decided: ${one}`),
+  ...states.missing.map((state) => `${machine}: no scenario is ever in ${state}`),
+  ...transitions.missing.map((transition) => `${machine}: never taken: ${transition}`),
+  ...guards.missing.map((guard) => `${machine}: never decided: ${guard}`),
 ]

@@ -62,7 +62,7 @@ type MicrostepEvent = InspectionEvent & {
 }
 
 function removeTransition({ node, transition, event }: NamedTransition): void {
-  const without = (list: readonly unknown[]) => list.filter((one) => one !== transition)
+  const without = (list: readonly unknown[]) => list.filter((entry) => entry !== transition)
   if (event === 'always') {
     node.always = without(node.always ?? []) as NonNullable<typeof node.always>
     return

@@ -26,10 +26,10 @@ function fillPlaceholders(content: unknown, row: Row): unknown {
     if (Object.hasOwn(row, whole)) return row[whole]
     return content.replaceAll(placeholder, (text, name: string) => String(row[name] ?? text))
   }
-  if (Array.isArray(content)) return content.map((one) => fillPlaceholders(one, row))
+  if (Array.isArray(content)) return content.map((item) => fillPlaceholders(item, row))
   if (!isRecord(content)) return content
   return Object.fromEntries(
-    Object.entries(content).map(([name, one]) => [name, fillPlaceholders(one, row)] as const),
+    Object.entries(content).map(([name, child]) => [name, fillPlaceholders(child, row)] as const),
   )
 }
 
@@ -50,11 +50,11 @@ function placeholdersIn(content: unknown, path: readonly PropertyKey[] = []): re
   if (typeof content === 'string')
     return [...content.matchAll(placeholder)].map(([, name = '']) => ({ path, name }))
   const entries: readonly (readonly [PropertyKey, unknown])[] = Array.isArray(content)
-    ? content.map((one, index) => [index, one])
+    ? content.map((item, index) => [index, item])
     : isRecord(content)
       ? Object.entries(content)
       : []
-  return entries.flatMap(([key, one]) => placeholdersIn(one, [...path, key]))
+  return entries.flatMap(([key, child]) => placeholdersIn(child, [...path, key]))
 }
 
 /** Faults of a table: invalid rows, placeholders without a column, columns without a placeholder. */

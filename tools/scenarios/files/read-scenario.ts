@@ -67,7 +67,7 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
     const message = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, message }] }
   }
-  const second = kindsOf(value as object).find((one) => one !== kind)
+  const second = kindsOf(value as object).find((candidate) => candidate !== kind)
   if (second !== undefined) {
     const message = `A step does or expects one thing, and this one has "${kind}" and "${second}". Begin another step: - ${second}: …`
     return { faults: [{ path: [...at, second], message }] }
@@ -198,14 +198,14 @@ function readAll(text: string, file: string, reading: ReadContext): readonly Sce
     if (messages.length > 0) throw new ScenarioUnreadable([...new Set(messages)].join('\n'))
   }
   if (document.errors.length > 0) {
-    const messages = yamlFaults(text, document, lines).map((one) => `${file}:${one}`)
+    const messages = yamlFaults(text, document, lines).map((fault) => `${file}:${fault}`)
     throw new ScenarioUnreadable(messages.join('\n'))
   }
   if (document.contents === null) throwFaults([{ path: [], message: EMPTY_FILE }])
   const { cases, faults } = casesOf(document.toJS())
   throwFaults(faults)
-  const read = cases.map((one) => readCase(one, source, reading))
-  throwFaults(read.flatMap((one) => one.faults))
+  const read = cases.map((scenarioCase) => readCase(scenarioCase, source, reading))
+  throwFaults(read.flatMap((result) => result.faults))
   return read.flatMap(({ scenario }) => scenario ?? [])
 }
 

@@ -54,19 +54,21 @@ function digitsOf(written: unknown): string | null {
 /** Issues of the closest union branch, which are more specific. */
 const flatten = (issue: Issue, whole: unknown): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const number = issue.errors.flat().find((one) => one.path.length === 0 && expectsNumber(one))
+  const number = issue.errors
+    .flat()
+    .find((innerIssue) => innerIssue.path.length === 0 && expectsNumber(innerIssue))
   if (number !== undefined && digitsOf(valueAt(whole, issue.path)) !== null)
     return [{ ...number, path: issue.path }]
   const values = issue.errors
     .flat()
-    .flatMap((one) => (one.code === 'invalid_value' ? one.values : []))
+    .flatMap((innerIssue) => (innerIssue.code === 'invalid_value' ? innerIssue.values : []))
   if (values.length > 0) return [{ ...issue, code: 'invalid_value', values }]
   return (
     issue.errors
-      .toSorted(
-        (one, other) => one.length - other.length || isOtherType(one) - isOtherType(other),
-      )[0]
-      ?.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) ?? [issue]
+      .toSorted((a, b) => a.length - b.length || isOtherType(a) - isOtherType(b))[0]
+      ?.map((innerIssue) => ({ ...innerIssue, path: [...issue.path, ...innerIssue.path] })) ?? [
+      issue,
+    ]
   )
 }
 
@@ -143,7 +145,9 @@ export const faultsOf = (
   // Other faults at this place explain why it has no value.
   const isUnexplained = ({ code, path }: Issue): boolean =>
     code !== 'custom' ||
-    !issues.some((one) => one.code === 'unrecognized_keys' && String(one.path) === String(path))
+    !issues.some(
+      (issue) => issue.code === 'unrecognized_keys' && String(issue.path) === String(path),
+    )
   const faults = issues.filter(isUnexplained).map((issue) => ({
     path: [
       ...at,
@@ -168,9 +172,9 @@ const innerOf = (schema: AnySchema, key: PropertyKey): readonly AnySchema[] => {
 const keysAt = (schema: z.ZodType, path: Path, value: unknown): readonly string[] => {
   const whole: AnySchema = schema
   const schemas = path.reduce<readonly AnySchema[]>(
-    (outer, key) => outer.flatMap((one) => innerOf(one, key)),
+    (outer, key) => outer.flatMap((outerSchema) => innerOf(outerSchema, key)),
     [whole],
   )
   const written = valueAt(value, path)
-  return [...new Set(schemas.flatMap((one) => keysOf(unwrapSchema(one), written)))]
+  return [...new Set(schemas.flatMap((innerSchema) => keysOf(unwrapSchema(innerSchema), written)))]
 }

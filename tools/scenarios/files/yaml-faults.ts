@@ -26,7 +26,7 @@ function adviceFor({ code, message }: YAMLError, line: string, rest: string): st
   const [first = ''] = message.split('\n')
   return first
     .replace(/ at line \d+, column \d+:?$/, '.')
-    .replace(/^\w/, (one) => one.toLowerCase())
+    .replace(/^\w/, (letter) => letter.toLowerCase())
 }
 
 /** The errors of invalid YAML: the first, and those about names; others follow from the first. */

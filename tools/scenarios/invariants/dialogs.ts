@@ -15,7 +15,9 @@ export const oneDialog: Invariant = {
           machineDialogs ?? [],
           // A question may cover the sheet that it is about.
           ...[true, false].map((asks) =>
-            (page?.dialogs ?? []).filter((one) => one.isQuestion === asks).map(({ name }) => name),
+            (page?.dialogs ?? [])
+              .filter((dialog) => dialog.isQuestion === asks)
+              .map(({ name }) => name),
           ),
         ].flatMap((open) =>
           open.length < 2 ? [] : [open.map((name) => `"${name}"`).join(' and ')],

@@ -218,7 +218,7 @@ const breaks: readonly (readonly [
 ]
 
 const invariantOf = (name: string): Invariant => {
-  const invariant = invariants.find((one) => one.name.includes(name))
+  const invariant = invariants.find((candidate) => candidate.name.includes(name))
   if (invariant === undefined) throw new Error(`No invariant is called ${name}.`)
   return invariant
 }
@@ -244,7 +244,9 @@ test.each(breaks.map(([name, moments], index) => ({ name, moments, number: index
 
 test('every invariant is broken by one of these runs', () => {
   const broken = new Set(breaks.map(([name]) => invariantOf(name)))
-  expect(invariants.filter((one) => !broken.has(one)).map(({ name }) => name)).toEqual([])
+  expect(invariants.filter((invariant) => !broken.has(invariant)).map(({ name }) => name)).toEqual(
+    [],
+  )
 })
 
 test('a sound run breaks no invariant', () => {

@@ -39,7 +39,9 @@ export const sentOnce: Invariant = {
       const acting = calls.filter(changesSomething)
       const running = acting.filter(isRunning)
       const atOnce = running.filter(({ tab, operation }, index) =>
-        running.slice(0, index).some((one) => one.tab === tab && one.operation === operation),
+        running
+          .slice(0, index)
+          .some((earlierCall) => earlierCall.tab === tab && earlierCall.operation === operation),
       )
       const keyOf = (call: (typeof calls)[number]) => call.headers.get('idempotency-key')
       const money = acting.filter(movesMoney)
@@ -47,9 +49,10 @@ export const sentOnce: Invariant = {
         money
           .slice(0, index)
           .some(
-            (one) =>
-              keyOf(one) === keyOf(call) &&
-              (one.operation !== call.operation || !isDeepStrictEqual(one.body, call.body)),
+            (earlierCall) =>
+              keyOf(earlierCall) === keyOf(call) &&
+              (earlierCall.operation !== call.operation ||
+                !isDeepStrictEqual(earlierCall.body, call.body)),
           ),
       )
       return [

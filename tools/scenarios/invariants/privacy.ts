@@ -18,17 +18,21 @@ export const nothingAfterSignOut: Invariant = {
         const isOut = tab.statesOf('session').some((state) => state === 'unauthenticated.idle')
         if (member === undefined || !isOut || isMember(tab) || tab.isFrozen) return []
         const quotePrivateTexts = (text: string) =>
-          member.privateTexts.filter((one) => text.includes(one)).map((one) => `"${one}"`)
+          member.privateTexts
+            .filter((privateText) => text.includes(privateText))
+            .map((privateText) => `"${privateText}"`)
         const logout = calls.findLast(
           ({ operation, outcome }) => operation === 'logout' && outcome === 'success',
         )
         // A session that ends by itself keeps what its member has typed, for that member alone.
         const stores = logout?.tab === tab.number ? [...localStorage, ...tab.sessionStorage] : []
         const stored = stores.flatMap(([key, value]) =>
-          ALLOWED_KEY.test(key) ? [] : quotePrivateTexts(value).map((one) => `${one} in ${key}`),
+          ALLOWED_KEY.test(key)
+            ? []
+            : quotePrivateTexts(value).map((quoted) => `${quoted} in ${key}`),
         )
         return [
-          ...quotePrivateTexts(tab.page?.text ?? '').map((one) => `${one} on the page`),
+          ...quotePrivateTexts(tab.page?.text ?? '').map((quoted) => `${quoted} on the page`),
           ...stored,
           ...(tab.queries ?? []).flatMap(({ key, isPublic }) =>
             isPublic ? [] : [`the query ${key}`],

@@ -14,9 +14,9 @@ function* numbersIn(value: unknown): Iterable<number> {
   if (typeof value !== 'object' || value === null) return
   const parts = Object.values(value)
   const own = parts.map(numberOf).filter((number) => number !== null)
-  for (const [index, one] of own.entries()) {
-    yield Math.trunc(one)
-    for (const other of own.slice(index + 1)) yield Math.trunc(one + other)
+  for (const [index, amount] of own.entries()) {
+    yield Math.trunc(amount)
+    for (const other of own.slice(index + 1)) yield Math.trunc(amount + other)
   }
   for (const part of parts) yield* numbersIn(part)
 }
@@ -47,8 +47,8 @@ export const sumsFromServer: Invariant = {
         const typed = page?.typedAmounts ?? []
         const allowedSums = new Set([
           ...[...known, ...typed].map(Math.abs),
-          ...typed.flatMap((one) =>
-            known.flatMap((sum) => [Math.abs(sum + one), Math.abs(sum - one)]),
+          ...typed.flatMap((amount) =>
+            known.flatMap((sum) => [Math.abs(sum + amount), Math.abs(sum - amount)]),
           ),
         ])
         const displayed = [...own, ...(page?.sums ?? []).map(({ value }) => value)]

@@ -105,7 +105,8 @@ function elementsWithText(root: ParentNode, text: RegExp, read: Reader): readonl
     (element) => hasText(element, text) && read.isShown(element),
   )
   return matching.filter(
-    (element) => !matching.some((one) => one !== element && element.contains(one)),
+    (element) =>
+      !matching.some((otherElement) => otherElement !== element && element.contains(otherElement)),
   )
 }
 
@@ -118,7 +119,8 @@ export function containersOf(document: Document, source: string, read: Reader): 
       (pattern.test(read.nameOf(element)) || elementsWithText(element, pattern, read).length > 0),
   )
   return matching.filter(
-    (element) => !matching.some((one) => one !== element && element.contains(one)),
+    (element) =>
+      !matching.some((otherElement) => otherElement !== element && element.contains(otherElement)),
   )
 }
 
@@ -142,12 +144,12 @@ export const dialogInFront = (document: Document): Element | null =>
 function sortByPlace(document: Document, matches: readonly Element[]): readonly Element[] {
   const front = dialogInFront(document)
   const main = document.querySelector('main')
-  const places = [front, main].filter((one) => one !== null)
+  const places = [front, main].filter((place) => place !== null)
   const rankOf = (element: Element) => {
     const at = places.findIndex((place) => place.contains(element))
     return at === -1 ? places.length : at
   }
-  return matches.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return matches.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 const searchRootsOf = (
@@ -180,7 +182,7 @@ export function findElements(document: Document, query: Query, read = reader): r
   const sorted = sortByPlace(document, [...new Set(matches)])
   if (isLastInMain !== true) return sorted
   const main = document.querySelector('main')
-  return [sorted.findLast((one) => main?.contains(one) === true) ?? []].flat()
+  return [sorted.findLast((element) => main?.contains(element) === true) ?? []].flat()
 }
 
 /** Selector of the fields that a label names. */

@@ -148,28 +148,28 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
   return {
     language: document.documentElement.lang,
     title: document.title,
-    dialogs: dialogs.map((one) => ({
-      name: one.textContent.trim().slice(0, 60),
-      isQuestion: one.getAttribute('role') === 'alertdialog' || isBusy(one),
+    dialogs: dialogs.map((dialog) => ({
+      name: dialog.textContent.trim().slice(0, 60),
+      isQuestion: dialog.getAttribute('role') === 'alertdialog' || isBusy(dialog),
     })),
     isFocusInDialog: front === undefined || front.contains(document.activeElement),
     busyCount: having('aria-busy').filter(isBusy).length,
     unnamedActions: all
-      .filter((one) => isAction(one) && !hasName(document, one) && !isHidden(one))
-      .map((one) => one.outerHTML.slice(0, 120)),
+      .filter((element) => isAction(element) && !hasName(document, element) && !isHidden(element))
+      .map((element) => element.outerHTML.slice(0, 120)),
     danglingReferences: REFERENCE_ATTRIBUTES.flatMap((name) =>
       danglingReferencesOf(document, having(name), name),
     ),
     repeatedIds: repeatedIdsIn(having('id').map(({ id }) => id)),
     mainCount: elementsNamed('main').length,
-    mainHeadingCount: elementsNamed('h1').filter((one) => !isHidden(one)).length,
-    sums: elementsNamed('span').flatMap((one) => sumOf(one, units)),
+    mainHeadingCount: elementsNamed('h1').filter((element) => !isHidden(element)).length,
+    sums: elementsNamed('span').flatMap((element) => sumOf(element, units)),
     typedAmounts: having('inputmode')
-      .filter((one) => one.getAttribute('inputmode') === 'numeric')
-      .map((one) => numberIn((one as HTMLInputElement).value)),
+      .filter((element) => element.getAttribute('inputmode') === 'numeric')
+      .map((element) => numberIn((element as HTMLInputElement).value)),
     marks: having('role')
-      .filter((one) => one.getAttribute('role') === 'img')
-      .map((one) => one.getAttribute('aria-label') ?? ''),
+      .filter((element) => element.getAttribute('role') === 'img')
+      .map((element) => element.getAttribute('aria-label') ?? ''),
     text: textOf(document),
     reportCount: new Set([...having('aria-invalid'), ...having('role')].filter(isReport)).size,
   }

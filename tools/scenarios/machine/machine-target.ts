@@ -73,9 +73,9 @@ function performPress(page: Page, { memberActors }: PageActions, name: Press): v
 /** Sends the machines the event that a press would send. */
 function performPlayerStep(page: Page, deeds: PageActions, step: PlayerStep): void {
   const times = 'twice' in step && step.twice ? 2 : 1
-  const send = (one: () => void) => {
+  const send = (action: () => void) => {
     requireUncovered(page)
-    for (let time = 0; time < times; time += 1) one()
+    for (let time = 0; time < times; time += 1) action()
   }
   if (step.player === 'message.closed') {
     const [open] = openMessages(page)

@@ -92,7 +92,8 @@ function scenarioList({ runs, sources }: ReportFacts): string {
 }
 
 function verdictLine({ target, results }: TargetRun): string {
-  const count = (verdict: Verdict) => results.filter((one) => verdictOf(one) === verdict).length
+  const count = (verdict: Verdict) =>
+    results.filter((result) => verdictOf(result) === verdict).length
   const [failed, skipped] = [count('failed'), count('not played')]
   const rest = skipped === 0 ? '' : `, ${skipped} not played`
   return failed === 0

@@ -55,9 +55,9 @@ const failed = resultOf({
 test('failures are reported completely to continuous integration, with any text', () => {
   const text = junitText([{ target: 'machine', results: [resultOf(), failed] }])
   const document = new DOMParser().parseFromString(text, 'text/xml')
-  const cases = [...document.querySelectorAll('testcase')].map((one) => [
-    one.getAttribute('name'),
-    one.querySelector('failure')?.getAttribute('message') ?? null,
+  const cases = [...document.querySelectorAll('testcase')].map((element) => [
+    element.getAttribute('name'),
+    element.querySelector('failure')?.getAttribute('message') ?? null,
   ])
   expect(cases).toStrictEqual([
     ['A guest signs in & stays', null],
@@ -77,8 +77,8 @@ test('a file that cannot be read is an error for continuous integration', () => 
     'tests/scenarios/a.yaml:4: pass: 30 is no time.\ntests/scenarios/a.yaml:5: "x" & more'
   const read = (text: string) => new DOMParser().parseFromString(text, 'text/xml')
   const some = read(junitText([{ target: 'machine', results: [resultOf()] }], [fault]))
-  const counts = (one: Element | null) =>
-    ['tests', 'failures', 'errors'].map((name) => one?.getAttribute(name))
+  const counts = (element: Element | null) =>
+    ['tests', 'failures', 'errors'].map((name) => element?.getAttribute(name))
   expect(counts(some.documentElement)).toEqual(['2', '0', '1'])
   const suites = [...some.querySelectorAll('testsuite')]
   expect(suites.map(counts)).toEqual([

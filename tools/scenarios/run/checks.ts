@@ -53,7 +53,9 @@ const checkStates: ExpectationCheck = ({ expected, shown }) =>
     const currentStates = shown.states[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
     const anyOf = [expectedStates].flat()
     const isExpected = anyOf.some((state) =>
-      currentStates.some((one) => one === state || one.startsWith(`${state}.`)),
+      currentStates.some(
+        (currentState) => currentState === state || currentState.startsWith(`${state}.`),
+      ),
     )
     return isExpected
       ? []
@@ -71,7 +73,8 @@ const listTexts = (all: readonly Announcement[]): string =>
 
 const checkDialog: ExpectationCheck = ({ expected: { dialog: id }, shown: { dialogs } }) => {
   if (id === undefined) return []
-  const isExpected = id === 'none' ? dialogs.length === 0 : dialogs.some((one) => one.hasId(id))
+  const isExpected =
+    id === 'none' ? dialogs.length === 0 : dialogs.some((dialog) => dialog.hasId(id))
   return isExpected ? [] : [difference('dialog', id, listTexts(dialogs))]
 }
 
@@ -84,12 +87,12 @@ const checkMessage: ExpectationCheck = ({ expected, shown, checkedMessages }) =>
   if (expected.message === undefined) return []
   const messages = shown.messages
     .slice(checkedMessages)
-    .filter((one) => !dialogsOfCharts.some((id) => one.hasId(id)))
+    .filter((message) => !dialogsOfCharts.some((id) => message.hasId(id)))
   const { id, times } =
     typeof expected.message === 'string'
       ? { id: expected.message, times: undefined }
       : expected.message
-  const count = messages.filter((one) => id === 'none' || one.hasId(id)).length
+  const count = messages.filter((message) => id === 'none' || message.hasId(id)).length
   const isOften = times === undefined ? count > 0 : count === times
   return (id === 'none' ? count === 0 : isOften)
     ? []
@@ -113,8 +116,8 @@ const checkGameWindow: ExpectationCheck = ({
     (size === undefined || last?.size === size) &&
     (count === undefined || windows.length === count) &&
     (place === undefined || (place === 'tab') === (last?.size === null))
-  const windowTexts = windows.map((one) =>
-    [one.state, one.size ?? 'as a tab', one.url ?? ''].join(' ').trim(),
+  const windowTexts = windows.map((gameWindow) =>
+    [gameWindow.state, gameWindow.size ?? 'as a tab', gameWindow.url ?? ''].join(' ').trim(),
   )
   return isExpected ? [] : [difference('window', expectedWindow, windowTexts.join('; ') || 'none')]
 }
@@ -155,7 +158,7 @@ const checkRequests: ExpectationCheck = ({ expected, calls }) =>
 /** An item in words: `button "Send"`. */
 const itemText = ({ role, name, text, in: within }: ScreenItem): string =>
   [role, name, text, within && 'in', within]
-    .flatMap((one) => (one === undefined ? [] : [textOf(one)]))
+    .flatMap((item) => (item === undefined ? [] : [textOf(item)]))
     .join(' ')
 
 const hasExpectedState = (item: ScreenItem, { states, value }: MatchState): boolean =>
@@ -163,7 +166,7 @@ const hasExpectedState = (item: ScreenItem, { states, value }: MatchState): bool
   (item.value === undefined || item.value === value)
 
 function describeMatches({ states: all, otherNames }: QueryMatches): string {
-  const stateTexts = all.map((one) => [...one.states, one.value].filter(Boolean).join(', '))
+  const stateTexts = all.map((match) => [...match.states, match.value].filter(Boolean).join(', '))
   const alternatives = otherNames.length > 0 ? `none; there are: ${otherNames.join(', ')}` : 'none'
   return stateTexts.join('; ') || alternatives
 }
@@ -173,10 +176,10 @@ const NO_MATCHES: QueryMatches = { states: [], otherNames: [] }
 const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
   (expected.screen ?? []).flatMap((item, index) => {
     const matches = items[index] ?? NO_MATCHES
-    const count = matches.states.filter((one) => hasExpectedState(item, one)).length
+    const count = matches.states.filter((match) => hasExpectedState(item, match)).length
     const { times, is, value } = item
     if (times === undefined ? count > 0 : count === times) return []
-    const wantedStates = [is, value].flat().filter((one) => one !== undefined)
+    const wantedStates = [is, value].flat().filter((wantedState) => wantedState !== undefined)
     const wanted = times === undefined ? 'is there' : `is there ${times} times`
     return [
       difference(
@@ -213,7 +216,7 @@ const checkPage: ExpectationCheck = ({
     ),
     ...differenceUnlessEqual('page', expected.path, path),
     ...differenceUnlessEqual('figures', expected.figures, describeAge(isMoneyOld)),
-    ...(name === undefined || rememberedName.every((one) => one === name)
+    ...(name === undefined || rememberedName.every((remembered) => remembered === name)
       ? []
       : [difference('remembered name', name, rememberedName.join(' (cookie), '))]),
   ]

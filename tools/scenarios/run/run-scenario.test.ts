@@ -152,8 +152,8 @@ describe('a scenario that runs on the machines', () => {
 
   test('does the same each time it runs', async () => {
     const steps = '  - player: game.chosen\n  - pass: 2 min\n'
-    const [one, other] = [await run(steps), await run(steps)]
-    expect(one.path).toEqual(other.path)
-    expect(one.path.length).toBeGreaterThan(10)
+    const [result, other] = [await run(steps), await run(steps)]
+    expect(result.path).toEqual(other.path)
+    expect(result.path.length).toBeGreaterThan(10)
   })
 })

@@ -70,7 +70,7 @@ async function chooseOption(
   const query = fieldQuery(from, within, controls.texts)
   const pattern = controls.texts.textPattern(wanted)
   const labels = await controls.ask('options', query)
-  const label = labels?.find((one) => pattern.test(one))
+  const label = labels?.find((candidate) => pattern.test(candidate))
   if (labels !== undefined && label === undefined)
     throw new StepRefused(`${describeText(wanted)} is not among ${labels.join(', ')}`)
   const outcome = label === undefined ? undefined : await controls.choose(query, label)

@@ -32,10 +32,10 @@ export type UnequalVerdicts = {
 export function unequalVerdicts(runs: readonly TargetRun[]): readonly UnequalVerdicts[] {
   return (runs[0]?.results ?? []).flatMap(({ scenario }) => {
     const verdicts = runs.flatMap(({ target, results }) => {
-      const result = results.find((one) => isSame(one.scenario, scenario))
+      const result = results.find((targetResult) => isSame(targetResult.scenario, scenario))
       return result === undefined ? [] : [{ target, verdict: verdictOf(result) }]
     })
-    const has = (verdict: Verdict) => verdicts.some((one) => one.verdict === verdict)
+    const has = (verdict: Verdict) => verdicts.some((entry) => entry.verdict === verdict)
     return has('held') && has('failed') ? [{ scenario, verdicts }] : []
   })
 }
@@ -67,7 +67,7 @@ function browserSkipReason({ begin, steps, ...scenario }: Scenario): string | nu
   )
   if (setting !== undefined) return ofSimulatedBegin[setting] ?? null
   const words = Object.keys(ofSimulation)
-  const word = words.find((one) => steps.some(({ step }) => one in step))
+  const word = words.find((candidate) => steps.some(({ step }) => candidate in step))
   return word === undefined ? null : (ofSimulation[word] ?? null)
 }
 

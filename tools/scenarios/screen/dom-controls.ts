@@ -146,7 +146,9 @@ export function createDomControls(
       }),
     choose: (query, label) =>
       on(query, (field) => {
-        const option = [...(field as HTMLSelectElement).options].find((one) => one.label === label)
+        const option = [...(field as HTMLSelectElement).options].find(
+          (candidate) => candidate.label === label,
+        )
         return user.selectOptions(field, [option ?? []].flat())
       }),
     key: async (key, isComposing) => {

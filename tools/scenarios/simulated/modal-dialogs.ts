@@ -15,7 +15,7 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   const close = (dialog: HTMLDialogElement) => {
     if (!dialog.open) return
     dialog.removeAttribute('open')
-    const at = openModals.findIndex((one) => one.dialog === dialog)
+    const at = openModals.findIndex((openModal) => openModal.dialog === dialog)
     refusedEscape.delete(dialog)
     const [modal] = at === -1 ? [] : openModals.splice(at, 1)
     // The browser returns the focus only if it is in the dialog.

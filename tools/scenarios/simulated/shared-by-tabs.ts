@@ -94,7 +94,7 @@ export function createLocks(touch: () => void) {
         touch()
         return Promise.race([closed.aborted ? undefined : held(), whenAborted(closed)])
       }
-      const signals = [closed, signal].filter((one) => one !== undefined)
+      const signals = [closed, signal].filter((abortSignal) => abortSignal !== undefined)
       const options = steal === true ? { steal } : { signal: AbortSignal.any(signals) }
       try {
         return await navigator.locks.request(`${browser} ${name}`, options, hold)

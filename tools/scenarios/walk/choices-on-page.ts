@@ -74,7 +74,7 @@ function fillStepsOf(looked: ObservedPage, field: Element): readonly Step[] {
 function submitStepsOf(looked: ObservedPage, form: Element): readonly Step[] {
   const { read } = looked
   const free = (selector: string) =>
-    [...form.querySelectorAll(selector)].filter((one) => isUsable(read, one))
+    [...form.querySelectorAll(selector)].filter((element) => isUsable(read, element))
   const [button] = free('button[type=submit], button:not([type])')
   const press = button === undefined ? [] : pressStepsOf(looked, button)
   if (press.length === 0) return []

@@ -43,24 +43,25 @@ function randomFrom(seed: number): () => number {
 
 type Chooser = {
   /** Chooses by weight; undefined: the list is empty. */
-  readonly byWeight: <One>(all: readonly One[], weightOf: (one: One) => number) => One | undefined
+  readonly byWeight: <One>(all: readonly One[], weightOf: (item: One) => number) => One | undefined
   /** Prefers items that were chosen least often. */
-  readonly rarest: <One>(all: readonly One[], keyOf: (one: One) => unknown) => One | undefined
+  readonly rarest: <One>(all: readonly One[], keyOf: (item: One) => unknown) => One | undefined
 }
 
 export function createChooser(seed: number): Chooser {
   const random = randomFrom(seed * 7_919)
   const choiceCounts = new Map<unknown, number>()
   const byWeight: Chooser['byWeight'] = (all, weightOf) => {
-    let left = random() * all.reduce((sum, one) => sum + weightOf(one), 0)
-    return all.find((one) => (left -= weightOf(one)) < 0) ?? all.at(-1)
+    let left = random() * all.reduce((sum, item) => sum + weightOf(item), 0)
+    return all.find((item) => (left -= weightOf(item)) < 0) ?? all.at(-1)
   }
   return {
     byWeight,
     rarest: (all, keyOf) => {
-      const one = byWeight(all, (each) => (1 + (choiceCounts.get(keyOf(each)) ?? 0)) ** -2)
-      if (one !== undefined) choiceCounts.set(keyOf(one), (choiceCounts.get(keyOf(one)) ?? 0) + 1)
-      return one
+      const chosen = byWeight(all, (each) => (1 + (choiceCounts.get(keyOf(each)) ?? 0)) ** -2)
+      if (chosen !== undefined)
+        choiceCounts.set(keyOf(chosen), (choiceCounts.get(keyOf(chosen)) ?? 0) + 1)
+      return chosen
     },
   }
 }
@@ -134,7 +135,7 @@ export async function walkAtRandom(
 ): Promise<{ readonly steps: number; readonly found: Violation | null }> {
   const chooser = createChooser(seed)
   for (let steps = 0; ;) {
-    const begin = chooser.rarest(ground.beginnings, (one) => one)
+    const begin = chooser.rarest(ground.beginnings, (beginning) => beginning)
     if (begin === undefined || steps >= count) return { steps, found: null }
     const length = Math.min(STEPS_PER_WALK, count - steps)
     const walked = await walkOnce(ground, begin, chooser, length)

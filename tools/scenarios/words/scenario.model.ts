@@ -195,8 +195,8 @@ export type Scenario = Omit<z.output<typeof scenarioSchema>, 'steps' | 'after' |
 }
 
 /** Whether two results are of the same scenario. */
-export const isSame = (one: Scenario, other: Scenario): boolean =>
-  one.file === other.file && one.number === other.number
+export const isSame = (a: Scenario, b: Scenario): boolean =>
+  a.file === b.file && a.number === b.number
 
 /** Name for files about a scenario. */
 export const nameOf = ({ file, number }: Scenario): string =>

@@ -136,7 +136,7 @@ const item = z
     times: z.int().min(0).optional().describe('How often it is there; at least once if not given'),
   })
   .refine(
-    ({ role, name, text }) => [role, name, text].some((one) => one !== undefined),
+    ({ role, name, text }) => [role, name, text].some((value) => value !== undefined),
     'needs role, name or text',
   )
 

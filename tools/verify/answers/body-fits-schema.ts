@@ -28,7 +28,7 @@ function envelopeFaults(answer: ObservedAnswer): readonly Fault[] {
   if (call.envelope === undefined) return []
   const { name, names, list } = call.envelope
   if (list === undefined) {
-    const shape = names.map((one) => `"${one}": …`).join(', ')
+    const shape = names.map((property) => `"${property}": …`).join(', ')
     const message = `answers within an envelope, {${shape}}; the contract has the content of \`${name}\` without it`
     return [{ message, ...groupedFault(`${ENVELOPE} ${name}`, message) }]
   }
@@ -86,7 +86,7 @@ function schemaFault(
   const missing = pointer + pointerTo(name)
   const properties = Object.keys(place?.properties ?? {})
   const unknownNames = Object.keys(isRecord(value) ? value : {}).filter(
-    (one) => !properties.includes(one),
+    (property) => !properties.includes(property),
   )
   const similar = similarName(name, unknownNames)
   const hint = similar === undefined ? '' : `; \`${similar}\` looks like it`
@@ -122,7 +122,7 @@ function groupingOf(
   }
   if (keyword !== 'type') return {}
   const actualKind = wordFor[typeof value]
-  const [word] = [params['type']].flat().flatMap((one) => wordFor[String(one)] ?? [])
+  const [word] = [params['type']].flat().flatMap((typeName) => wordFor[String(typeName)] ?? [])
   if (actualKind === undefined || word === undefined) return {}
   const expectedKind = schema?.format === 'date-time' ? 'an instant as text (date-time)' : word
   const groupMessage = `answers ${actualKind} where the contract has ${expectedKind}${example}`

@@ -40,9 +40,11 @@ export const bodyIsPlain: AnswerCheck = {
   title: 'Bodies are valid UTF-8 and match their headers',
   find({ received, call }) {
     const { headers, bytes, status, text } = received
-    const accepted = codingsIn(call.sent.headers['accept-encoding']).map((one) => one.split(';')[0])
+    const accepted = codingsIn(call.sent.headers['accept-encoding']).map(
+      (coding) => coding.split(';')[0],
+    )
     const unaccepted = codingsIn(headers['content-encoding']).filter(
-      (one) => !accepted.includes(one) && !accepted.includes('*'),
+      (coding) => !accepted.includes(coding) && !accepted.includes('*'),
     )
     const charset = charsetOf(headers['content-type'])
     const duplicate = isUnchangedJson(text, call.json) ? undefined : duplicateKey(text)

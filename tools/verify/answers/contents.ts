@@ -61,13 +61,13 @@ type DatedValue = {
 function instantsOf(value: unknown, at = ''): readonly (readonly DatedValue[])[] {
   if (typeof value !== 'object' || value === null) return []
   const ownValues = isRecord(value)
-    ? Object.entries(value).flatMap(([name, one]): readonly DatedValue[] =>
-        typeof one === 'string' && INSTANT_PATTERN.test(one) && !Number.isNaN(Date.parse(one))
-          ? [{ pointer: `${at}/${name}`, name, at: Date.parse(one), text: one }]
+    ? Object.entries(value).flatMap(([name, child]): readonly DatedValue[] =>
+        typeof child === 'string' && INSTANT_PATTERN.test(child) && !Number.isNaN(Date.parse(child))
+          ? [{ pointer: `${at}/${name}`, name, at: Date.parse(child), text: child }]
           : [],
       )
     : []
-  const inner = Object.entries(value).flatMap(([name, one]) => instantsOf(one, `${at}/${name}`))
+  const inner = Object.entries(value).flatMap(([name, child]) => instantsOf(child, `${at}/${name}`))
   return ownValues.length === 0 ? inner : [ownValues, ...inner]
 }
 
@@ -87,7 +87,7 @@ export const timesArePossible: AnswerCheck = {
       }),
       ...orderFaultsIn(holder),
     ])
-    const first = new Map(faults.toReversed().map((one) => [one.kind, one]))
+    const first = new Map(faults.toReversed().map((fault) => [fault.kind, fault]))
     return [...first.values()].map(({ pointer, message, kind }) => ({
       pointer,
       message,
@@ -123,7 +123,7 @@ const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =
     (header ?? '')
       .toLowerCase()
       .split(',')
-      .map((one) => one.trim().split('='))
+      .map((directive) => directive.trim().split('='))
       .map(([name = '', value = '']) => [name, value.replaceAll('"', '')]),
   )
 
@@ -160,8 +160,8 @@ function readableCookieOf({
 }: ObservedAnswer): string | undefined {
   const cookie = headers['set-cookie']
   if (cookie === undefined || /;\s*httponly/i.test(cookie)) return undefined
-  const isInCookie = (one: unknown) =>
-    typeof one === 'string' && one.length >= 6 && cookie.includes(`=${one}`)
+  const isInCookie = (value: unknown) =>
+    typeof value === 'string' && value.length >= 6 && cookie.includes(`=${value}`)
   return Object.values(json ?? {}).some(isInCookie) ? cookie.split('=')[0] : undefined
 }
 

@@ -26,9 +26,13 @@ export const expectedFields: AnswerCheck = {
 
 /** Properties that the contract does not have; each name once per list. */
 function extraFields({ contract, call: { json } }: ObservedAnswer, schema: string) {
-  const all = propertiesIn(contract, schema, json).filter((one) => one.property === undefined)
-  const first = new Map(all.toReversed().map((one) => [anyItem(one.pointer), one]))
-  return all.filter((one) => first.get(anyItem(one.pointer)) === one)
+  const all = propertiesIn(contract, schema, json).filter(
+    (foundProperty) => foundProperty.property === undefined,
+  )
+  const first = new Map(
+    all.toReversed().map((foundProperty) => [anyItem(foundProperty.pointer), foundProperty]),
+  )
+  return all.filter((foundProperty) => first.get(anyItem(foundProperty.pointer)) === foundProperty)
 }
 
 const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/)/g, '/*')
@@ -43,7 +47,7 @@ export const noExtraField: AnswerCheck = {
     return extraFields(answer, schema).flatMap(
       ({ pointer, name, holder, of }): readonly Fault[] => {
         const { required = [], properties = {} } = holder
-        const missing = required.filter((one) => !(one in of))
+        const missing = required.filter((requiredName) => !(requiredName in of))
         if (isSecretName(name) || similarName(name, missing) !== undefined) return []
         const similar = similarName(name, Object.keys(properties))
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
@@ -64,8 +68,8 @@ function secretsIn({ pointer, name }: NamedField, json: unknown): readonly Named
   if (isSecretName(name)) return [{ pointer, name }]
   const inner = valueAt(json, pointer)
   if (typeof inner !== 'object' || inner === null) return []
-  return Object.keys(inner).flatMap((one) =>
-    secretsIn({ pointer: pointer + pointerTo(one), name: one }, json),
+  return Object.keys(inner).flatMap((innerName) =>
+    secretsIn({ pointer: pointer + pointerTo(innerName), name: innerName }, json),
   )
 }
 
@@ -84,13 +88,15 @@ export const noSecret: AnswerCheck = {
     const schema = schemaOf(answer)
     const fields = schema === undefined ? [] : extraFields(answer, schema)
     const secretFields = fields
-      .flatMap((one) => secretsIn(one, call.json))
+      .flatMap((field) => secretsIn(field, call.json))
       .filter(({ name }) => schema === undefined || !isElsewhere(answer, schema, name))
       .map(({ pointer, name }) => ({
         pointer,
         message: `${pointer} is not in the contract, and \`${name}\` looks like ${isSecret(name) ? 'a secret' : 'personal data'}`,
       }))
-    const leakedSecret = secrets.find((one) => one.length >= 6 && received.text.includes(one))
+    const leakedSecret = secrets.find(
+      (secret) => secret.length >= 6 && received.text.includes(secret),
+    )
     if (leakedSecret === undefined) return secretFields
     const isToken = leakedSecret === call.sent.headers['authorization']?.split(' ')[1]
     return [...secretFields, { message: `answers the member's ${isToken ? 'token' : 'password'}` }]

@@ -159,7 +159,7 @@ export const requestIdRepeated: AnswerCheck = {
     const { [TOKEN_NAME]: sent } = call.sent.headers
     const { [TOKEN_NAME]: got } = headers
     if (parameter === undefined || sent === undefined || got === sent) return []
-    if (!operation.answers.get(status)?.headers.some((one) => one.name === parameter.name))
+    if (!operation.answers.get(status)?.headers.some((header) => header.name === parameter.name))
       return []
     const fault = got === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
     const message = `answers with ${fault} instead of that of the request`

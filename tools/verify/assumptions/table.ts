@@ -159,7 +159,7 @@ export function assumptionTable(
         ? [...(byMarks.get(id) ?? []), ...(byEffects.get(id) ?? [])]
         : (byEffects.get(id) ?? byMarks.get(id) ?? [])
     const at = atOperations(places, rowEvidence)
-    const confirmed = at.reduce((sum, one) => sum + one.confirmed, 0)
+    const confirmed = at.reduce((sum, entry) => sum + entry.confirmed, 0)
     const { refuted } = rowEvidence
     const verdict = verdictOf(assumption, refuted, at)
     return { id, text, why, confirm, verdict, confirmed, refuted, at }
@@ -188,7 +188,8 @@ export function createEvidence(assumptions: Assumptions): Evidence {
       for (const id of ids) {
         const known = refuted.get(id) ?? []
         const isNew = !known.some(
-          (one) => one.operation === operation && one.observation === observation,
+          (refutation) =>
+            refutation.operation === operation && refutation.observation === observation,
         )
         refuted.set(id, isNew ? [...known, { operation, observation }] : known)
       }
@@ -220,7 +221,9 @@ export function nextSteps(
   const stepAt = (operations: readonly string[], describe: (assumptions: string) => string) => {
     const counts = open.map(
       ({ at }) =>
-        at.filter((one) => one.verdict === 'not seen' && operations.includes(one.operation)).length,
+        at.filter(
+          (evidence) => evidence.verdict === 'not seen' && operations.includes(evidence.operation),
+        ).length,
     )
     const settles = counts.reduce((sum, count) => sum + count, 0)
     const text = describe(`${counts.filter((count) => count > 0).length} assumptions`)
@@ -243,7 +246,7 @@ export function nextSteps(
     }),
   ]
   return steps
-    .toSorted((one, other) => other.settles - one.settles)
+    .toSorted((a, b) => b.settles - a.settles)
     .slice(0, 3)
     .map(({ words: text }) => text)
 }

@@ -77,7 +77,11 @@ function boundaryValues(schema: JsonSchema, fitting: unknown): readonly Candidat
     '😀'.repeat(maxLength ?? 0),
   ]
   return [
-    ...(schema.enum ?? []).map((one): CandidateValue => ['enum', `that is ${String(one)}`, one]),
+    ...(schema.enum ?? []).map((value): CandidateValue => [
+      'enum',
+      `that is ${String(value)}`,
+      value,
+    ]),
     ...lengths,
     ...itemsIf(maxLength !== undefined, wideText),
     ...numbers,
@@ -207,7 +211,8 @@ export function boundariesOf(
     (pointer, isRequired) => (isRequired ? null : `without the optional ${pointer}`),
   ).filter(({ body }) => contract.faultsOf(schema, body).length === 0)
   const byBody = fittingBodies.map(
-    (one) => [`${one.pointer} ${JSON.stringify(one.body)}`, one] as const,
+    (fittingBody) =>
+      [`${fittingBody.pointer} ${JSON.stringify(fittingBody.body)}`, fittingBody] as const,
   )
   return [...new Map(byBody).values()]
 }
@@ -261,14 +266,15 @@ export function violationsOf(
   // A pattern is tested by one text that violates nothing else.
   const isPattern = ({ keyword }: { readonly keyword: string }) => keyword === 'pattern'
   const violating = [...wrongProperties, ...itemsIf(isClosed, unknownField), ...wrongBodies].filter(
-    (one) =>
-      contract.faultsOf(operation.request, one.body).length > 0 &&
-      (!isPattern(one) || contract.faultsOf(schema, one.body).every(isPattern)),
+    (changedBody) =>
+      contract.faultsOf(operation.request, changedBody.body).length > 0 &&
+      (!isPattern(changedBody) || contract.faultsOf(schema, changedBody.body).every(isPattern)),
   )
   const first = violating.filter(
-    (one, index) =>
-      !isPattern(one) ||
-      violating.findIndex((other) => isPattern(other) && other.pointer === one.pointer) === index,
+    (changedBody, index) =>
+      !isPattern(changedBody) ||
+      violating.findIndex((other) => isPattern(other) && other.pointer === changedBody.pointer) ===
+        index,
   )
   const texts = first.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
   // An ignored body may be anything.

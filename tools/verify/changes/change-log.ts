@@ -53,7 +53,7 @@ const CHANGING_EFFECTS: readonly (keyof Effect)[] = [
 ]
 
 export const isChanging = (effect: Effect): boolean =>
-  CHANGING_EFFECTS.some((one) => effect[one] !== undefined)
+  CHANGING_EFFECTS.some((effectName) => effect[effectName] !== undefined)
 
 type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
 
@@ -105,13 +105,15 @@ export function openCreations({ changes }: ChangeLog): readonly Change[] {
           member === created.member &&
           isDeepStrictEqual(readProperty(body, 'id'), createdIdOf(created))),
     )
-  const creations = doneChanges.filter((one) => one.effect.creates !== undefined && !isEnded(one))
-  const isSame = (one: Change, other: Change) =>
-    other.operation === one.operation &&
-    other.member === one.member &&
-    createdIdOf(one) !== undefined &&
-    isDeepStrictEqual(createdIdOf(other), createdIdOf(one))
+  const creations = doneChanges.filter(
+    (doneChange) => doneChange.effect.creates !== undefined && !isEnded(doneChange),
+  )
+  const isSame = (a: Change, b: Change) =>
+    b.operation === a.operation &&
+    b.member === a.member &&
+    createdIdOf(a) !== undefined &&
+    isDeepStrictEqual(createdIdOf(b), createdIdOf(a))
   return creations.filter(
-    (one, index) => !creations.slice(0, index).some((other) => isSame(one, other)),
+    (creation, index) => !creations.slice(0, index).some((other) => isSame(creation, other)),
   )
 }

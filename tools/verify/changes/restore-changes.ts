@@ -19,13 +19,13 @@ async function restorePassword(
   const { changeLog, member } = run.state
   const password = run.settings.member?.password ?? ''
   const attempts = [...changeLog.changes].filter(
-    (one) => isPasswordChange(one) && concernsMember(one, member),
+    (change) => isPasswordChange(change) && concernsMember(change, member),
   )
   const last = attempts.findLast(({ state }) => state === 'done')
   const isSure = !attempts.some(({ state }) => state === 'unsure')
   if (isSure && (last === undefined || newPasswordOf(last) === password)) return
   const subject = 'the password is not the given one'
-  const candidates = attempts.toReversed().flatMap((one) => newPasswordOf(one) ?? [])
+  const candidates = attempts.toReversed().flatMap((attempt) => newPasswordOf(attempt) ?? [])
   try {
     const currentPassword = await findCurrentPassword(run, [password, ...new Set(candidates)])
     if (currentPassword === password) return
@@ -113,9 +113,10 @@ export async function restoreChanges(run: Run): Promise<CleanUpReport> {
   if (changeLog.changes.size > 0) {
     progress.stage = 'Undoing changes'
     await restorePassword(run, reporter)
-    for (const one of openCreations(changeLog)) await cancelCreation(run, one, reporter)
+    for (const creation of openCreations(changeLog)) await cancelCreation(run, creation, reporter)
     for (const member of changeLog.balances.keys()) await restoreMoney(run, member, reporter)
-    for (const one of [...irreversibleChanges(run), ...uncertainChanges(run)]) leftovers.push(one)
+    for (const leftover of [...irreversibleChanges(run), ...uncertainChanges(run)])
+      leftovers.push(leftover)
   }
   return { restored, leftovers }
 }

@@ -22,7 +22,8 @@ export async function restoreMoney(
 ): Promise<void> {
   const { state } = run
   const hasMoved = [...state.changeLog.changes].some(
-    (one) => one.member === member && (one.effect.moves ?? one.effect.cancels) !== undefined,
+    (change) =>
+      change.member === member && (change.effect.moves ?? change.effect.cancels) !== undefined,
   )
   const before = await state.changeLog.balances.get(member)
   if (!hasMoved || before === undefined) return
@@ -36,7 +37,7 @@ export async function restoreMoney(
     state.balances = null
     return fetchDifference(run, before, member)
   }
-  const difference = () => readUntil(run, read, (one) => one === null)
+  const difference = () => readUntil(run, read, (current) => current === null)
   try {
     if ((await difference()) === null) return
     const current = await readBalances(run, member)
@@ -67,7 +68,7 @@ async function moveBack(
   )
   const reasons: string[] = []
   const names = [...surplus.keys()]
-  for (const [from, to] of names.flatMap((one) => names.map((other) => [one, other] as const))) {
+  for (const [from, to] of names.flatMap((name) => names.map((other) => [name, other] as const))) {
     const amount = Math.min(surplus.get(from) ?? 0, -(surplus.get(to) ?? 0))
     if (amount < 1) continue
     const reason = await moveOnce(run, member, {
@@ -102,13 +103,13 @@ async function moveOnce(
   const path = findPath(calls, from, to)
   const missing = describeMissingBetween(run, from, to)
   if (path.length === 0) return `${missing}nothing that is implemented moves ${from} to ${to}`
-  const [strict] = path.toSorted((one, other) => other.minAmount - one.minAmount)
+  const [strict] = path.toSorted((a, b) => b.minAmount - a.minAmount)
   const extra = Math.max(0, (strict?.minAmount ?? 0) - amount)
   if (extra === 0) return moveAlong(run, path, amount, member)
   // Amounts below an operation's minimum are moved together with money brought from the other side first.
   const pathBack = findPath(calls, to, from)
   const isUsual = [...run.state.changeLog.changes].some(
-    (one) => one.state === 'done' && one.operation.id === strict?.operation.id,
+    (change) => change.state === 'done' && change.operation.id === strict?.operation.id,
   )
   if (
     !isUsual ||

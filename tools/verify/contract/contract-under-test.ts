@@ -124,9 +124,9 @@ function operationAt(
   if (media === undefined) throw new Error(`${id} takes no JSON.`)
   const request = nameOf(media.schema)
   const answers = new Map(
-    Object.entries(responses).map(([status, one]) => [
+    Object.entries(responses).map(([status, response]) => [
       Number(status),
-      documentedAnswer(document, one),
+      documentedAnswer(document, response),
     ]),
   )
   const successSchemas = variantsOf(answers.get(200)?.schema ?? '', resolve)
@@ -138,7 +138,7 @@ function operationAt(
     requests: variantsOf(request, resolve),
     needsBody: requestBody.required === true,
     examples: Object.values(media.examples ?? {}).map(({ value }) => value),
-    headers: parameters.map((one) => headerOf(document, one)),
+    headers: parameters.map((parameter) => headerOf(document, parameter)),
     answers,
     outcomes: new Map(
       successSchemas.map((name) => [String(resolve(name).properties?.['status']?.const), name]),

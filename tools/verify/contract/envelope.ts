@@ -13,7 +13,7 @@ function withAssumedStatus(
     const { properties = {} } = contract.resolve(name)
     const status = properties['status']?.default
     if (status === undefined) continue
-    if (Object.keys(json).some((one) => Object.hasOwn(properties, one))) return { status, ...json }
+    if (Object.keys(json).some((key) => Object.hasOwn(properties, key))) return { status, ...json }
   }
   return json
 }
@@ -41,7 +41,7 @@ export function withoutEnvelope(
     schemas.flatMap((name) => Object.keys(contract.resolve(name).properties ?? {})),
   )
   const names = Object.keys(json)
-  for (const name of names.filter((one) => !known.has(one))) {
+  for (const name of names.filter((property) => !known.has(property))) {
     const inner = json[name]
     if (!isRecord(inner)) continue
     const content = isDone
@@ -107,8 +107,8 @@ function findOutcome(
   if (isOutcome(outer['status'])) {
     const { required = [] } = contract.resolve(outcomes.get(outer['status']) ?? '')
     const others = required.filter((name) => name !== 'status')
-    const within = others.filter((one) => one in inner).length
-    const around = others.filter((one) => one in outer).length
+    const within = others.filter((property) => property in inner).length
+    const around = others.filter((property) => property in outer).length
     const isUsual = USUAL_NAME.test(name)
     const isEmpty = others.length === 0 && Object.keys(inner).length === 0
     const isMoved = within > around || (isUsual && (isEmpty || (within > 0 && within === around)))

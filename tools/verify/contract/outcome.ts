@@ -1,8 +1,8 @@
 import { readProperty, isRecord, readTextProperty } from '#site/lib/json.ts'
 import type { ApiCall } from './model.ts'
 
-export const plural = (count: number, one: string): string =>
-  `${new Intl.NumberFormat('en').format(count)} ${one}${count === 1 ? '' : 's'}`
+export const plural = (count: number, singular: string): string =>
+  `${new Intl.NumberFormat('en').format(count)} ${singular}${count === 1 ? '' : 's'}`
 
 /** The parts of a JSON Pointer (RFC 6901). */
 export const partsOf = (pointer: string): readonly string[] =>

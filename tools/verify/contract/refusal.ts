@@ -16,7 +16,8 @@ export const isOtherOutcome = (
   json: unknown,
 ): boolean => {
   const outcome = readTextProperty(json, 'status')
-  const hasWordsOnly = isRecord(json) && Object.values(json).every((one) => typeof one !== 'object')
+  const hasWordsOnly =
+    isRecord(json) && Object.values(json).every((value) => typeof value !== 'object')
   return outcome !== null && !outcomes.has(outcome) && !SUCCESS_WORD.test(outcome) && hasWordsOnly
 }
 

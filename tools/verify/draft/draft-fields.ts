@@ -45,7 +45,9 @@ function writtenPlace(match: Match, all: readonly Match[]): string {
   const { property, place, value, schema, shape } = match
   if (place === null) return '?'
   if (property === 'readAt' && isFlag(value) && typeof value === 'string') {
-    const created = all.find((one) => one.schema === schema && one.property === 'createdAt')?.place
+    const created = all.find(
+      (candidate) => candidate.schema === schema && candidate.property === 'createdAt',
+    )?.place
     const yes = /^[yn]$/i.test(value) ? 'Y' : '1'
     return `{ when: { ${place}: ${yes} }, at: ${created ?? place} }`
   }
@@ -60,9 +62,9 @@ export function draftFields(matches: readonly Match[], observed: Observation) {
   const names = new Set([...observed.answers.values()].flatMap(namesIn))
   const same: string[] = []
   const rules: Rule[] = []
-  for (const [property, all] of Map.groupBy(matches, (one) => one.property)) {
+  for (const [property, all] of Map.groupBy(matches, (match) => match.property)) {
     // A match that was found counts more than one that was not.
-    const sorted = all.toSorted((one) => (one.place === null ? 1 : -1))
+    const sorted = all.toSorted((match) => (match.place === null ? 1 : -1))
     const bySchema = [...Map.groupBy(sorted, ({ schema }) => schema).values()].flatMap(
       ([match]): readonly PlacedMatch[] =>
         match === undefined ? [] : [{ text: writtenPlace(match, matches), match }],
@@ -70,7 +72,7 @@ export function draftFields(matches: readonly Match[], observed: Observation) {
     const texts = Map.groupBy(bySchema, ({ text }) => text)
     const [common] = [...texts]
       .filter(([text, { length }]) => text !== '?' && (length > 1 || texts.size === 1))
-      .toSorted(([, one], [, other]) => other.length - one.length)
+      .toSorted(([, a], [, b]) => b.length - a.length)
     const source = property === 'status' ? '' : texts.has(property) ? property : (common?.[0] ?? '')
     if (source === property) same.push(property)
     for (const [text, placed] of texts) {

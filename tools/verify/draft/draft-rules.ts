@@ -32,7 +32,9 @@ export function draftFrom(observed: Observation): Draft {
   const lists = matches.filter(
     ({ shape, place, property }) => shape.startsWith('[') && place === property,
   )
-  const hasTotal = [...observed.answers.values()].some((one) => isRecord(one) && 'total' in one)
+  const hasTotal = [...observed.answers.values()].some(
+    (answer) => isRecord(answer) && 'total' in answer,
+  )
   return {
     top: topRules(observed, matches),
     same: [
@@ -60,7 +62,7 @@ function allMatches({ answers, loginAnswer }: Observation): readonly Match[] {
     const isBare = Array.isArray(answer)
     return all
       .filter(({ property }) => property !== 'token' && property !== 'total')
-      .map((one) => (isBare && one.shape.startsWith('[') ? { ...one, place: '.' } : one))
+      .map((match) => (isBare && match.shape.startsWith('[') ? { ...match, place: '.' } : match))
   })
 }
 
@@ -104,7 +106,7 @@ function topRules(observed: Observation, matches: readonly Match[]): readonly Ru
 }
 
 function answerRule({ withoutSession, wrongPassword, envelope }: Observation): readonly Rule[] {
-  const messages = [withoutSession, wrongPassword].flatMap((one) => messagesIn(one))
+  const messages = [withoutSession, wrongPassword].flatMap((answer) => messagesIn(answer))
   const [message] = messages
   const parts = [
     ...(envelope === null ? [] : [`in: ${envelope}`]),
@@ -143,7 +145,9 @@ function outcomeRule(observed: Observation): readonly Rule[] {
   const codes = [...new Set([...success, ...refusals])].join(', ')
   // In an envelope there is neither a status nor a bare list beside the code.
   const answers = envelope === null ? [...observed.answers.values()] : []
-  const hasStatus = answers.some((one) => isRecord(one) && typeof one['status'] === 'string')
+  const hasStatus = answers.some(
+    (answer) => isRecord(answer) && typeof answer['status'] === 'string',
+  )
   const failure = isRecord(withoutSession) ? withoutSession['status'] : undefined
   const hasLists = answers.some(Array.isArray)
   const parts = [
@@ -173,7 +177,7 @@ function instantsIn(values: readonly Match[]): readonly string[] {
     const time = text.length > 16 ? ' HH:mm:ss' : text.length > 10 ? ' HH:mm' : ''
     return `{ text: ${['yyyy', 'MM', 'dd'].join(separator)}${text.includes('T') ? time.replace(' ', 'T') : time}, zone: +09:00 }`
   })
-  return [...new Set(formats)].toSorted((one) => (one.startsWith('{') ? -1 : 1))
+  return [...new Set(formats)].toSorted((format) => (format.startsWith('{') ? -1 : 1))
 }
 
 function formatsRule(
@@ -184,11 +188,13 @@ function formatsRule(
 ): readonly Rule[] {
   const parts = [
     ...(numbers === null ? [] : [`numbers: ${numbers}`]),
-    ...(instants.some((one) => one !== 'iso') ? [`instants: [${instants.join(', ')}]`] : []),
-    ...flags.slice(0, 1).map((one) => `booleans: ${one}`),
+    ...(instants.some((instant) => instant !== 'iso')
+      ? [`instants: [${instants.join(', ')}]`]
+      : []),
+    ...flags.slice(0, 1).map((flag) => `booleans: ${flag}`),
     ...(hasEmpty ? ["empty: ['']"] : []),
   ]
-  const isGuess = instants.some((one) => one.includes('zone'))
+  const isGuess = instants.some((instant) => instant.includes('zone'))
   const why = `the form of values${isGuess ? '; the zone is a guess' : ''}`
   return parts.length === 0
     ? []

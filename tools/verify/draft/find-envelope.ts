@@ -7,13 +7,15 @@ export function findEnvelope(answers: readonly unknown[]): string | null {
   const all = answers.filter(isRecord)
   const [first = {}] = all
   const candidates = Object.keys(first)
-    .filter((name) => all.every((one) => Object.hasOwn(one, name)))
+    .filter((name) => all.every((body) => Object.hasOwn(body, name)))
     .map((name) => {
-      const contents = all.map((one) => one[name]).filter((one) => typeof one === 'object')
+      const contents = all
+        .map((body) => body[name])
+        .filter((content) => typeof content === 'object')
       return { name, count: contents.length, kinds: new Set(contents.map(namesOf)).size }
     })
     .filter(({ count, kinds }) => count > all.length / 2 && kinds > 2)
-    .toSorted((one, other) => other.kinds - one.kinds)
+    .toSorted((a, b) => b.kinds - a.kinds)
   return all.length < 3 ? null : (candidates[0]?.name ?? null)
 }
 
@@ -29,9 +31,9 @@ function convertToLists(value: unknown): unknown {
   if (!isRecord(value)) return value
   const entries = Object.entries(value)
   const isList =
-    entries.length > 0 && entries.every(([name, one]) => /^\d+$/.test(name) && isRecord(one))
-  if (isList) return entries.map(([name, one]) => ({ $key: name, ...(one as Json) }))
-  return Object.fromEntries(entries.map(([name, one]) => [name, convertToLists(one)]))
+    entries.length > 0 && entries.every(([name, child]) => /^\d+$/.test(name) && isRecord(child))
+  if (isList) return entries.map(([name, child]) => ({ $key: name, ...(child as Json) }))
+  return Object.fromEntries(entries.map(([name, child]) => [name, convertToLists(child)]))
 }
 
 export type Code = { readonly place: string; readonly value: string }

@@ -104,7 +104,7 @@ function leafIn(schema: string, property: string, shape: string, object: Json): 
         fit: fitOf(schema, property, name),
       }))
       .filter(({ fit, value }) => fit > 0 && fitsKind(shape, property, value))
-      .toSorted((one, other) => other.fit - one.fit)
+      .toSorted((a, b) => b.fit - a.fit)
   const [here] = within(object, '')
   if (here !== undefined) return here
   const inside = holdersIn(object).filter(([place]) => place !== '.')
@@ -117,8 +117,8 @@ const holdersIn = (object: Json): readonly (readonly [string, Json])[] => [
     isRecord(value)
       ? [
           [name, value] as const,
-          ...Object.entries(value).flatMap(([inner, one]) =>
-            isRecord(one) ? [[`${name}/${inner}`, one] as const] : [],
+          ...Object.entries(value).flatMap(([inner, child]) =>
+            isRecord(child) ? [[`${name}/${inner}`, child] as const] : [],
           ),
         ]
       : [],
@@ -143,7 +143,7 @@ function mergeItems(items: readonly unknown[]): Json | undefined {
   return Object.fromEntries(
     Object.keys(records[0] ?? {}).map((name) => [
       name,
-      records.map((one) => one[name]).find(isPresent) ?? records[0]?.[name],
+      records.map((record) => record[name]).find(isPresent) ?? records[0]?.[name],
     ]),
   )
 }
@@ -152,9 +152,9 @@ function bestHolder(schema: string, property: string, object: Json) {
   const candidates = holdersIn(object)
     .map(([place, holder]) => ({ place, holder, matches: matchObject(schema, holder) }))
     .toSorted(
-      (one, other) =>
-        scoreOf(other.matches) - scoreOf(one.matches) ||
-        Number(other.place === property) - Number(one.place === property),
+      (a, b) =>
+        scoreOf(b.matches) - scoreOf(a.matches) ||
+        Number(b.place === property) - Number(a.place === property),
     )
   const [best] = candidates
   return best !== undefined && scoreOf(best.matches) > 0 ? best : undefined

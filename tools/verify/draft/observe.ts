@@ -33,8 +33,8 @@ const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text
 export async function observeBackend(run: Run, member: Credentials): Promise<Observation> {
   const operation = signInOperation(run)
   if (operation === undefined) throw new CannotVerify('The contract has no login.')
-  const send = (one: Operation, body: object, more: object = {}) =>
-    run.ask(one, body, { token: null, isForeign: true, isSentOnce: true, ...more })
+  const send = (target: Operation, body: object, more: object = {}) =>
+    run.ask(target, body, { token: null, isForeign: true, isSentOnce: true, ...more })
   const first = await send(operation, { id: member.id, pw: member.password })
   assertReached(first)
   const login = await findLogin(run, operation, member, first)
@@ -44,7 +44,8 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}
   const sessionBody = parseJson(text) as object
-  const ask = (one: Operation, body: object) => send(one, { ...body, ...sessionBody }, options)
+  const ask = (target: Operation, body: object) =>
+    send(target, { ...body, ...sessionBody }, options)
   const answers = new Map<string, unknown>()
   const failures = new Map<string, string>()
   const recordAnswer = (id: string, call: ApiCall) => {
@@ -54,16 +55,16 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
     else answers.set(id, content)
     if (answers.has(id)) failures.delete(id)
   }
-  for (const one of run.operations.filter((read) => run.effect(read).reads === true)) {
-    if (/^check/.test(one.id)) continue
+  for (const readOperation of run.operations.filter((read) => run.effect(read).reads === true)) {
+    if (/^check/.test(readOperation.id)) continue
     // Pages may be counted from 0.
     const {
       page: _,
       pageSize: _size,
       ...body
-    } = one.examples[0] as Readonly<Record<string, unknown>>
-    const call = await ask(one, body)
-    recordAnswer(one.id, call)
+    } = readOperation.examples[0] as Readonly<Record<string, unknown>>
+    const call = await ask(readOperation, body)
+    recordAnswer(readOperation.id, call)
   }
   const games = run.contract.operation('getSlotByCompany')
   // The company may have another name in requests, as in answers.

@@ -37,10 +37,10 @@ const ruleLine = ({ key, value, certainty, reason }: Rule, indent = ''): string 
 
 export function draftText({ top, same, fields, operations }: Draft, backend: string): string {
   const section = (name: string, rules: readonly Rule[]) =>
-    rules.length === 0 ? [] : [`${name}:`, ...rules.map((one) => ruleLine(one, '  '))]
+    rules.length === 0 ? [] : [`${name}:`, ...rules.map((rule) => ruleLine(rule, '  '))]
   return [
     `# A draft from the answers of ${backend}. Lines behind # are questions: replace ? and remove the #.`,
-    ...top.map((one) => ruleLine(one)),
+    ...top.map((rule) => ruleLine(rule)),
     ...(same.length === 0
       ? []
       : [`same: [${same.join(', ')}] # seen in answers; that requests have them, too, is a guess`]),
@@ -53,7 +53,9 @@ export function draftText({ top, same, fields, operations }: Draft, backend: str
 function reportText(draft: Draft, observed: Observation, file: string, backend: string): string {
   const rules = [...draft.top, ...draft.fields, ...draft.operations]
   const rulesOf = (certainty: Rule['certainty']) =>
-    rules.filter((one) => one.certainty === certainty).map(({ key, value }) => `  ${key}: ${value}`)
+    rules
+      .filter((rule) => rule.certainty === certainty)
+      .map(({ key, value }) => `  ${key}: ${value}`)
   const failures = [
     ...[...observed.failures].map(([id, words]) => `  ${id} answers ${words}`),
     ...(isAnswer(observed.withoutSession) ? ['  userHealthCheck answers without a session'] : []),

@@ -26,7 +26,7 @@ export function backendOf(
   { path }: Pick<Operation, 'path'>,
 ): Operation | undefined {
   const name = routes.document.paths[path]?.post['x-backend']
-  return backend.operations.find((one) => one.path === `/public/${name ?? ''}`)
+  return backend.operations.find((operation) => operation.path === `/public/${name ?? ''}`)
 }
 
 const runsBehind = new WeakMap<RunState, Promise<Run>>()
@@ -128,7 +128,7 @@ export function effectsOfRoutes(
 /** Replaces operation names by route names, alone or before a place in an answer. */
 function renameOperations(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return renameOperation(value, names)
-  if (Array.isArray(value)) return value.map((one) => renameOperations(one, names))
+  if (Array.isArray(value)) return value.map((item) => renameOperations(item, names))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

@@ -31,7 +31,7 @@ function checkHeaders(run: Run, call: ApiCall): void {
   const isSet = documented.some(({ name }) => name.toLowerCase() === 'set-cookie')
   if (headers['set-cookie'] !== undefined && !isSet)
     run.report(route, 'sets a cookie, which its contract does not have', call)
-  for (const name of INNER_HEADERS.filter((one) => one in headers))
+  for (const name of INNER_HEADERS.filter((header) => header in headers))
     run.report(route, `passes on the header ${name}`, call)
   if (status !== 200 && text.includes('/public/'))
     run.report(route, `names a path of the backend in its error: HTTP ${status}`, call)
@@ -43,7 +43,7 @@ async function checkTokens(run: Run): Promise<void> {
   const token = run.token()
   if (behind === null || token === null) return
   const reads = behind.operations.find(
-    (one) => one.isForMembers && behind.effect(one).reads === true,
+    (operation) => operation.isForMembers && behind.effect(operation).reads === true,
   )
   if (reads === undefined) return
   const { cookie = '', authorization = '' } = run.hop.headersOf(token)

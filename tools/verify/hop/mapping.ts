@@ -23,7 +23,7 @@ export const routesAreMapped: Probe = {
 function checkTable(run: Run, { contract }: Behind): void {
   const routes = run.contract.operations
   const mapped = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
-  for (const operation of contract.operations.filter((one) => !mapped.has(one.id))) {
+  for (const operation of contract.operations.filter((candidate) => !mapped.has(candidate.id))) {
     run.report(operation, 'has no route of the site')
   }
   for (const route of routes) {
@@ -55,7 +55,7 @@ async function checkRoutesExist(run: Run): Promise<void> {
 async function checkBackendClosed(run: Run, { contract }: Behind): Promise<void> {
   await run.all(contract.operations, async (own, operation) => {
     const route = run.operations.find(
-      (one) => backendOf(run.contract, contract, one)?.id === operation.id,
+      (candidate) => backendOf(run.contract, contract, candidate)?.id === operation.id,
     )
     if (route === undefined || run.effect(route).reads !== true) return
     const body = await bodyFor(own, route)
@@ -92,7 +92,7 @@ export const errorsAreMapped: Probe = {
       }
     }
     // Each of them ends the session.
-    for (const { route, operation } of mapped.filter((one) => one.operation.answers.has(401))) {
+    for (const { route, operation } of mapped.filter((entry) => entry.operation.answers.has(401))) {
       await checkMappedError(run, behind, route, operation, 401)
       try {
         await signIn(run)
@@ -148,6 +148,6 @@ function judgeMappedError(run: Run, route: Operation, status: number, answer: Ap
 
 function backendErrorOf({ contract }: Run, status: number): object {
   const codes = contract.resolve('ProblemCode')['x-problems'] ?? {}
-  const [code = ''] = Object.entries(codes).find(([, one]) => one.status === status) ?? []
+  const [code = ''] = Object.entries(codes).find(([, problem]) => problem.status === status) ?? []
   return { status, body: { code, detail: INNER_TEXT } }
 }

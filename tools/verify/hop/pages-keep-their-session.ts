@@ -56,7 +56,7 @@ async function checkOwnSessions(run: Run): Promise<void> {
 }
 
 const firstReadOperation = (run: Run): Operation | undefined =>
-  run.operations.find((one) => one.isForMembers && run.effect(one).reads === true)
+  run.operations.find((operation) => operation.isForMembers && run.effect(operation).reads === true)
 
 /** A new session; null, with a note, when no more logins are accepted. */
 async function openSession(

@@ -32,8 +32,8 @@ function carriersFor({ place, token }: TokenPlace): readonly Carrier[] {
     ...(cookie === undefined ? [] : [inCookie]),
     headerCarrier(token, 'Authorization'),
     headerCarrier(token, 'Authorization', 'Token'),
-    ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((one) =>
-      headerCarrier(token, one),
+    ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((header) =>
+      headerCarrier(token, header),
     ),
     {
       send: '{ body: token }',
@@ -46,10 +46,10 @@ function carriersFor({ place, token }: TokenPlace): readonly Carrier[] {
 /** A read of members that takes an empty request. */
 export const readForMembers = (run: Run): Operation | undefined =>
   run.contract.operations.find(
-    (one) =>
-      one.isForMembers &&
-      run.effect(one).reads === true &&
-      !run.contract.resolve(one.request).required,
+    (operation) =>
+      operation.isForMembers &&
+      run.effect(operation).reads === true &&
+      !run.contract.resolve(operation.request).required,
   )
 
 /** The parts that distinguish an answer from a refusal: property names, and values of outcomes. */

@@ -79,7 +79,7 @@ function readNotice(folder: string): string {
     readonly name: string
     readonly version: string
   }
-  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one))
+  const file = readdirSync(folder).find((fileName) => /^licen[cs]e/i.test(fileName))
   if (file === undefined) throw new Error(`${name} has no licence file.`)
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
 }

@@ -31,7 +31,7 @@ export function coverageOf(verdict: Verdict): Coverage {
       .filter((status) => status !== 200 || outcomes.size === 0)
       .map((status) => `${id} ${status}`),
   ])
-  const missing = documented.filter((one) => !statuses.has(one))
+  const missing = documented.filter((status) => !statuses.has(status))
   const asked = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
   const excluded = new Set([...unaskable, ...absent, ...unusable])
   const covered = operations.filter(({ id }) => asked.has(id) && !excluded.has(id))
@@ -111,12 +111,12 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
   const { operations, statuses, missing, unusable, checks, ended } = verdict
   const groups = groupFindings(verdict.findings)
   const isCut = (id: string) =>
-    ended?.isFailure === true && (checks?.unreached.some((one) => one.operation === id) ?? true)
+    ended?.isFailure === true && (checks?.unreached.some((entry) => entry.operation === id) ?? true)
   return operations.map((operation) => {
     const { id } = operation
     const counts = [...statuses].filter(([place]) => place.startsWith(`${id} `))
     const answers = sumOf(counts.map(([, count]) => count))
-    const own = groups.filter((one) => one.operation === id || one.alsoIn.includes(id))
+    const own = groups.filter((group) => group.operation === id || group.alsoIn.includes(id))
     const errors = own.filter(isError).length
     const kind = missing.includes(id)
       ? 'not implemented'

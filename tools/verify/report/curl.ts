@@ -9,9 +9,9 @@ const MIN_COMMON_PREFIX = 8
 
 const escapeForShell = (text: string): string => text.replaceAll(/["$`\\]/g, String.raw`\$&`)
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
+  while (length < a.length && a[length] === b[length]) length += 1
   return length
 }
 

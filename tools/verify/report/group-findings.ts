@@ -71,7 +71,10 @@ export function describeHarm(
   const errors = groups.filter(({ isWarning }) => isWarning !== true)
   const kinds = [...HARMS.map(({ words }) => words), OTHER_HARM]
   return kinds
-    .map((words, rank) => ({ words, count: errors.filter((one) => harmOf(one) === rank).length }))
+    .map((words, rank) => ({
+      words,
+      count: errors.filter((error) => harmOf(error) === rank).length,
+    }))
     .filter(({ count }) => count > 0)
     .map(({ words, count }) => `${count} ${words}`)
     .join(', ')
@@ -100,7 +103,7 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
     const places = [...new Set(all.map(({ operation }) => operation))]
     const alsoIn = places.filter((place) => place !== first.operation)
     const { systematic } = first
-    const refutes = [...new Set(all.flatMap((one) => one.refutes ?? []))]
+    const refutes = [...new Set(all.flatMap((finding) => finding.refutes ?? []))]
     if (systematic === undefined) return [{ ...first, refutes, count: all.length, alsoIn }]
     return [{ ...first, message: systematic, refutes, count: all.length, alsoIn }]
   })
@@ -125,7 +128,7 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
 
 export function mostHarmful(groups: readonly Group[], maxCount: number): readonly Group[] {
   const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, maxCount))
-  return groups.filter((one) => chosen.has(one))
+  return groups.filter((group) => chosen.has(group))
 }
 
 export const isError = ({ isWarning }: Finding): boolean => isWarning !== true
@@ -161,6 +164,6 @@ function groupMessageOf(findings: readonly Finding[]): string {
   const [first] = findings
   if (new Set(findings.map(({ message }) => message)).size === 1) return first?.message ?? ''
   const parts = new Set(findings.flatMap(({ everywhere }) => everywhere?.parts ?? []))
-  const [one] = findings.flatMap(({ everywhere }) => everywhere?.message ?? [])
-  return `${one ?? ''}${[...parts].toSorted((a, b) => a.localeCompare(b)).join(', ')}`
+  const [prefix] = findings.flatMap(({ everywhere }) => everywhere?.message ?? [])
+  return `${prefix ?? ''}${[...parts].toSorted((a, b) => a.localeCompare(b)).join(', ')}`
 }

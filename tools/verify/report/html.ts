@@ -132,10 +132,12 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
 <div><dt>Operations</dt><dd>${operations.asked} of ${operations.of}${operations.needUser === 0 ? '' : `; ${operations.needUser} need --user`}</dd></div><div><dt>Documented statuses</dt><dd>${statuses.seen} of ${statuses.of}</dd></div>
 <div><dt>Constraints tried</dt><dd>${constraints}</dd></div><div><dt>Requests</dt><dd>${requests}</dd></div></dl>
 <h2>By operation</h2><nav class="tiles">${operationVerdicts(verdict)
-    .map((one) => tileHtml(one, verdict.unaskable.includes(one.operation.id)))
+    .map((operationVerdict) =>
+      tileHtml(operationVerdict, verdict.unaskable.includes(operationVerdict.operation.id)),
+    )
     .join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
-${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((one) => groupHtml(one, backend)).join('')}</section>`).join('')}
+${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((group) => groupHtml(group, backend)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
 ${textBlock('Put back at the end', verdict.cleanUp.restored)}${textBlock('Not put back', verdict.cleanUp.leftovers.map(describeLeftover))}

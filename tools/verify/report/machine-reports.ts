@@ -23,19 +23,19 @@ export function jsonReport(verdict: Verdict, backend: string): object {
       operation: operation.id,
       ...seen,
     })),
-    findings: groupFindings(verdict.findings).map((one) => ({
-      check: one.check,
-      harm: harmOf(one),
-      severity: isError(one) ? 'error' : 'warning',
-      operation: one.operation,
-      path: one.path,
-      alsoIn: one.alsoIn,
-      message: one.message,
-      pointer: one.pointer ?? null,
-      count: one.count,
-      refutes: one.refutes ?? [],
-      status: one.call?.received?.status ?? null,
-      curl: one.curl?.(backend) ?? null,
+    findings: groupFindings(verdict.findings).map((group) => ({
+      check: group.check,
+      harm: harmOf(group),
+      severity: isError(group) ? 'error' : 'warning',
+      operation: group.operation,
+      path: group.path,
+      alsoIn: group.alsoIn,
+      message: group.message,
+      pointer: group.pointer ?? null,
+      count: group.count,
+      refutes: group.refutes ?? [],
+      status: group.call?.received?.status ?? null,
+      curl: group.curl?.(backend) ?? null,
     })),
     assumptions: verdict.assumptions.map(({ refuted, ...row }) => ({
       ...row,
@@ -60,9 +60,9 @@ function invocationOf(verdict: Verdict): object {
   const text = verdict.ended === null ? words : `${verdict.ended.words} ${words}`
   const notifications = [
     ...(kind === 'incomplete' ? [{ level: 'error', message: { text } }] : []),
-    ...verdict.cleanUp.leftovers.map((one) => ({
+    ...verdict.cleanUp.leftovers.map((leftover) => ({
       level: 'warning',
-      message: { text: `Not put back: ${describeLeftover(one)}` },
+      message: { text: `Not put back: ${describeLeftover(leftover)}` },
     })),
   ]
   return {
@@ -86,15 +86,15 @@ export function sarifReport(verdict: Verdict): object {
       {
         tool: { driver: { name: 'contract:verify', rules } },
         invocations: [invocationOf(verdict)],
-        results: groupFindings(verdict.findings).map((one) => ({
-          ruleId: one.check,
-          level: isError(one) ? 'error' : 'warning',
-          message: { text: `${[one.operation, ...one.alsoIn].join(', ')}: ${one.message}` },
+        results: groupFindings(verdict.findings).map((group) => ({
+          ruleId: group.check,
+          level: isError(group) ? 'error' : 'warning',
+          message: { text: `${[group.operation, ...group.alsoIn].join(', ')}: ${group.message}` },
           locations: [
             {
               physicalLocation: { artifactLocation: { uri } },
               logicalLocations: [
-                { name: one.operation, fullyQualifiedName: one.path, kind: 'function' },
+                { name: group.operation, fullyQualifiedName: group.path, kind: 'function' },
               ],
             },
           ],
@@ -134,7 +134,8 @@ export function junitReport(verdict: Verdict, backend: string): string {
 }
 
 function suite(name: string, cases: readonly (readonly [string, string, Case])[]): string {
-  const count = (kind: Case['kind']) => cases.filter(([, , one]) => one.kind === kind).length
+  const count = (kind: Case['kind']) =>
+    cases.filter(([, , testCase]) => testCase.kind === kind).length
   const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`
   return [
     `  <testsuite name="${xmlAttribute(name)}" ${counts}>`,
@@ -164,7 +165,7 @@ function caseOf(
   { operation: { id }, verdict, groups }: OperationVerdict,
   check: string,
 ): Case {
-  const failures = groups.filter((one) => one.check === check && isError(one))
+  const failures = groups.filter((group) => group.check === check && isError(group))
   if (failures.length > 0) {
     const lines = failures.map(({ message, curl }) => {
       const again = xmlText(curl?.(backend) ?? '')
@@ -178,9 +179,9 @@ function caseOf(
     return skippedCase('it is for members: give --user and --password')
   const isCut = ended?.isFailure === true
   if (isCut && checks === null) return errorCase(NOT_REACHED)
-  const unreached = isCut ? (checks?.unreached ?? []).filter((one) => one.operation === id) : []
-  if (unreached.some((one) => one.check === check)) return errorCase(NOT_REACHED)
-  const reason = skipped.find((one) => one.check === check && one.operation === id)?.reason
+  const unreached = isCut ? (checks?.unreached ?? []).filter((entry) => entry.operation === id) : []
+  if (unreached.some((entry) => entry.check === check)) return errorCase(NOT_REACHED)
+  const reason = skipped.find((entry) => entry.check === check && entry.operation === id)?.reason
   if (reason !== undefined) return skippedCase(reason)
   return unreached.length > 0 ? skippedCase(NOT_REACHED) : PASSED
 }

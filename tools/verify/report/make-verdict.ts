@@ -22,7 +22,7 @@ export function makeVerdict(
 ): Verdict {
   const { contract, evidence, operations, state } = run
   const { findings: allFindings, skipped } = wholeBook(state)
-  const relevantFindings = allFindings.filter((one) => isRelevant(state, one))
+  const relevantFindings = allFindings.filter((finding) => isRelevant(state, finding))
   const findings = withSystematic(relevantFindings, operations.length - state.absentOperations.size)
   for (const { refutes = [], operation, message, systematic } of findings) {
     const place = systematic === undefined ? operation : MANY_OPERATIONS
@@ -49,7 +49,9 @@ export function makeVerdict(
     isOfRoutes: run.hop.behind !== undefined,
     missing: absent('not implemented'),
     unusable: absent('unusable', 'silent'),
-    unaskable: isGuest ? operations.flatMap((one) => (one.isForMembers ? [one.id] : [])) : [],
+    unaskable: isGuest
+      ? operations.flatMap((operation) => (operation.isForMembers ? [operation.id] : []))
+      : [],
     checks: planned === 0 ? null : { planned, unreached: state.unreached },
     milliseconds,
   }

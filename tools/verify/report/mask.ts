@@ -59,7 +59,7 @@ function plain(letters: readonly string[]): readonly Sought[] {
     return [whole(String.raw`(?<![a-z\d])${letters.join('')}(?![a-z\d])`)]
   if (letters.length <= TELLING) return [whole(letters.join(''))]
   const [first, last] = [letters.slice(0, TELLING).join(''), letters.slice(-TELLING).join('')]
-  const before = letters.slice(0, -TELLING).reduce((rest, one) => `(?:${rest}${one})?`, '')
+  const before = letters.slice(0, -TELLING).reduce((rest, letter) => `(?:${rest}${letter})?`, '')
   return [
     { sign: first, pattern: first + following(letters, TELLING) },
     { sign: last, pattern: before + last },
@@ -68,7 +68,7 @@ function plain(letters: readonly string[]): readonly Sought[] {
 
 /** A pattern for any number of the letters after the first ones. */
 const following = (letters: readonly string[], from: number): string =>
-  letters.slice(from).reduceRight((rest, one) => `(?:${one}${rest})?`, '')
+  letters.slice(from).reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
 
 /** The beginning of a secret that a report cut. */
 function cut(letters: readonly string[]): Sought {
@@ -102,8 +102,8 @@ const PIECE = /[^]{1,256}/gu
 /** Spellings of a secret: a backend may repeat it in another normal form, and escapes in it are resolved. */
 const spellingsOf = (secret: string): readonly string[] =>
   [secret, secret.normalize('NFC'), secret.normalize('NFD')]
-    .flatMap((one) => [one, readThrough(one)])
-    .flatMap((one) => one.match(PIECE) ?? [])
+    .flatMap((spelling) => [spelling, readThrough(spelling)])
+    .flatMap((spelling) => spelling.match(PIECE) ?? [])
 
 /**
  * Masks secrets anywhere in a text: whole or truncated, in any case, in base64 or hexadecimal. Where one stands in

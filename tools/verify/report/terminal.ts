@@ -30,9 +30,11 @@ function assumptionLines(verdict: Verdict): readonly string[] {
   const { assumptions: rows } = verdict
   const refuted = idsOf(rowsWith(rows, 'refuted'))
   const counts = (['confirmed', 'not refuted', 'not seen', 'to ask', 'agreed'] as const).flatMap(
-    (one) => {
-      const { length } = rowsWith(rows, one)
-      return length === 0 ? [] : [`${length} ${one === 'not refuted' ? 'not refuted so far' : one}`]
+    (kind) => {
+      const { length } = rowsWith(rows, kind)
+      return length === 0
+        ? []
+        : [`${length} ${kind === 'not refuted' ? 'not refuted so far' : kind}`]
     },
   )
   return [
@@ -57,7 +59,7 @@ const findingsText = (groups: readonly Group[], backend: string): string =>
     .map(([operation, all = []]) => {
       const path = all[0]?.path ?? ''
       const title = path === operation ? operation : `${operation} ${path}`
-      return [title, ...all.map((one) => lineOf(one, backend))].join('\n')
+      return [title, ...all.map((group) => lineOf(group, backend))].join('\n')
     })
     .join('\n\n')
 
@@ -128,7 +130,7 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   return [
     ...summaryLines(verdict, groups),
     ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend), '']),
-    ...restText(groups.filter((one) => !groupsShown.includes(one))),
+    ...restText(groups.filter((group) => !groupsShown.includes(group))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
     ...(verdict.assumptions.length === 0 ? [] : [...assumptionLines(verdict), '']),
     ...(left.length === 0 ? [] : ['Not verified', ...left, '']),

@@ -40,8 +40,9 @@ function secretsSent(
 ): readonly string[] {
   const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
   return typed.filter(
-    (one) =>
-      one.length >= MIN_TRIED && (isTaken || passwords.some((password) => isNearly(one, password))),
+    (value) =>
+      value.length >= MIN_TRIED &&
+      (isTaken || passwords.some((password) => isNearly(value, password))),
   )
 }
 
@@ -53,7 +54,7 @@ const isNearly = (text: string, password: string): boolean =>
 
 const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
   [...secretFields(json), ...cookieValues(received?.headers['set-cookie'])].filter(
-    (one) => one.length >= MIN_REPORTED,
+    (secret) => secret.length >= MIN_REPORTED,
   )
 
 function secretsIn(calls: readonly ApiCall[], passwords: readonly string[]): ReadonlySet<string> {
@@ -132,7 +133,9 @@ function lazily<Whole extends object>(
 }
 
 const passwordsOf = ({ settings: { member, other } }: Run): readonly string[] =>
-  [member, other].flatMap((one) => (one === undefined ? [] : [one.password]))
+  [member, other].flatMap((credentials) =>
+    credentials === undefined ? [] : [credentials.password],
+  )
 
 /** Hides the secrets of a verdict. All reports use its result, and no other code hides secrets. Parts are computed on demand. */
 export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
@@ -149,22 +152,25 @@ export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
     ...verdict,
     cleanUp: {
       restored: cleanUp.restored.map(mask),
-      leftovers: cleanUp.leftovers.map((one) => ({
-        ...one,
-        subject: mask(one.subject),
-        reason: mask(one.reason),
+      leftovers: cleanUp.leftovers.map((leftover) => ({
+        ...leftover,
+        subject: mask(leftover.subject),
+        reason: mask(leftover.reason),
       })),
     },
     ended: ended && { ...ended, words: mask(ended.words) },
   }
   return lazily(rest, {
-    findings: () => verdict.findings.map((one) => maskedFinding(one, sessions, mask)),
-    calls: () => verdict.calls.map((one) => maskedCall(one, mask)),
-    skipped: () => verdict.skipped.map((one) => ({ ...one, reason: mask(one.reason) })),
+    findings: () => verdict.findings.map((finding) => maskedFinding(finding, sessions, mask)),
+    calls: () => verdict.calls.map((call) => maskedCall(call, mask)),
+    skipped: () => verdict.skipped.map((entry) => ({ ...entry, reason: mask(entry.reason) })),
     assumptions: () =>
       verdict.assumptions.map(({ refuted, ...row }) => ({
         ...row,
-        refuted: refuted.map((one) => ({ ...one, observation: mask(one.observation) })),
+        refuted: refuted.map((refutation) => ({
+          ...refutation,
+          observation: mask(refutation.observation),
+        })),
       })),
   })
 }

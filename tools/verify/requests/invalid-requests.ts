@@ -54,7 +54,8 @@ async function checkViolation(
   }
   const namedByAnswer = namedPlaces(answer)
   const isRight = namedByAnswer.some(
-    (one) => one.startsWith(pointer) || (isMissingProperty && pointer.startsWith(one)),
+    (namedPointer) =>
+      namedPointer.startsWith(pointer) || (isMissingProperty && pointer.startsWith(namedPointer)),
   )
   // For unions the place is ambiguous.
   if (namedByAnswer.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {

@@ -10,7 +10,8 @@ const alterToken = (token: string): string => token.slice(0, -1) + (token.endsWi
 export const sessionsAreRequired: Probe = {
   id: 'sessions-are-required',
   title: 'No member call is answered without a valid token',
-  jobs: (run) => run.operations.filter((one) => one.isForMembers).map(jobFor(checkWaysIn)),
+  jobs: (run) =>
+    run.operations.filter((operation) => operation.isForMembers).map(jobFor(checkWaysIn)),
 }
 
 type TokenVariant = readonly [words: string, options: AskOptions]
@@ -121,9 +122,7 @@ function reportAccepted(
   operation: Operation,
   accepted: ReadonlyMap<number, AcceptedVariant>,
 ): void {
-  const [first, ...others] = [...accepted]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, value]) => value)
+  const [first, ...others] = [...accepted].toSorted(([a], [b]) => a - b).map(([, value]) => value)
   if (first === undefined) return
   const more = others.length === 0 ? '' : `, and in ${others.length} more ways`
   const message = `answers ${first.variant}${more}: ${describeAnswer(first.answer)} instead of 401`

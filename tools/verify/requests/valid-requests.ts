@@ -24,7 +24,7 @@ export const examplesAreAnswered: Probe = {
       return reads === true ? 0 : removesAll !== undefined || resetsPassword === true ? 2 : 1
     }
     return run.operations
-      .toSorted((one, other) => rank(one) - rank(other))
+      .toSorted((a, b) => rank(a) - rank(b))
       .map((operation) => ({ ...jobFor(checkExample)(operation), isInTurn: rank(operation) > 0 }))
   },
 }
@@ -99,7 +99,11 @@ async function checkBoundary(
   await cancelCreated(run, operation, answer)
   if (!isRefused(answer)) return
   const namedByAnswer = namedPlaces(answer)
-  if (namedByAnswer.length > 0 && !namedByAnswer.some((one) => one.startsWith(pointer))) return
+  if (
+    namedByAnswer.length > 0 &&
+    !namedByAnswer.some((namedPointer) => namedPointer.startsWith(pointer))
+  )
+    return
   const message = `refuses a request ${difference}, which fits the contract: ${describeAnswer(answer)}`
   const refutes = formMarksAt(run.contract, schema, pointer)
   run.report(operation, { message, pointer, refutes }, answer)

@@ -53,7 +53,7 @@ export const jobsHaving = <Key extends keyof Effect>(
 /** Whether a check found something at an operation already, from which the same would follow again. */
 export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
   [...state.books.values()].some(({ findings }) =>
-    findings.some((one) => one.check === check && one.operation === id),
+    findings.some((finding) => finding.check === check && finding.operation === id),
   )
 
 const PAUSE_MS = 300

@@ -157,7 +157,7 @@ export function bookOf(state: RunState, job: number): Book {
 
 /** All findings, in job order. */
 export function wholeBook({ books }: RunState): Book {
-  const all = [...books].toSorted(([one], [other]) => one - other).map(([, book]) => book)
+  const all = [...books].toSorted(([a], [b]) => a - b).map(([, book]) => book)
   return {
     findings: all.flatMap(({ findings }) => findings),
     skipped: all.flatMap(({ skipped }) => skipped),

@@ -86,7 +86,9 @@ export async function bodyFor(
 ): Promise<Body> {
   const { contract, effects } = run
   const { properties = {}, required = [] } = contract.resolve(schema)
-  const example = operation.examples.find((one) => contract.faultsOf(schema, one).length === 0)
+  const example = operation.examples.find(
+    (candidate) => contract.faultsOf(schema, candidate).length === 0,
+  )
   const fixed = required.flatMap((name) => {
     const { const: value, enum: values } = contract.resolve(properties[name] ?? {})
     const only = value ?? values?.[0]

@@ -101,11 +101,11 @@ export async function detectMissing(
     return false
   }
   let absentCall = call
-  for (const one of attemptsFor(observation)) {
-    const answer = await sendAgain(one)
+  for (const attempt of attemptsFor(observation)) {
+    const answer = await sendAgain(attempt)
     if (isRateLimited(answer)) return false
     if (isAbsent(operation, answer)) absentCall = answer
-    else if (one.token !== null || !isSessionRefusal(answer)) {
+    else if (attempt.token !== null || !isSessionRefusal(answer)) {
       if (!isUseless(operation, answer)) state.presentOperations.add(id)
       return false
     }
@@ -141,10 +141,10 @@ export async function detectUnusable(
   state.uselessAnswers.set(id, 0)
   // First, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
-  for (const one of attemptsFor(observation)) {
-    const answer = await sendAgain(one)
+  for (const attempt of attemptsFor(observation)) {
+    const answer = await sendAgain(attempt)
     const isUselessToo =
-      isUseless(operation, answer) || (one.token === null && isSessionRefusal(answer))
+      isUseless(operation, answer) || (attempt.token === null && isSessionRefusal(answer))
     if (!isUselessToo) return false
   }
   state.absentOperations.set(id, { kind: 'unusable', text: describeUseless(call), call })

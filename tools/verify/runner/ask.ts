@@ -100,7 +100,7 @@ async function sendInSession(
   // Many requests may wait while a session ends. A repeated money request keeps its key: the refused one had no effect.
   const withLastSession = (): RequestSent => {
     ;({ token } = member)
-    sessions = new Map([state.member, state.other].map((one) => [one, one.session]))
+    sessions = new Map([state.member, state.other].map((owner) => [owner, owner.session]))
     return token === null || !isOwn
       ? sent
       : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
@@ -118,8 +118,12 @@ async function sendInSession(
   const first =
     isSteered || isSentOnce || isAtOnce ? await sendFirst() : await retryWhenLimited(run, sendFirst)
   if (!isRefused(first)) return first
-  const read = (one: Operation, text: string | undefined) =>
-    exchangeOnce(run, () => requestOf(run, one, undefined, { text, as: member }), 'at once')
+  const read = (readOperation: Operation, text: string | undefined) =>
+    exchangeOnce(
+      run,
+      () => requestOf(run, readOperation, undefined, { text, as: member }),
+      'at once',
+    )
   return run.gate.pauseDuring(async () => {
     let call = first
     for (let count = 1; count < MAX_SESSIONS_PER_CALL && isRefused(call); count += 1) {

@@ -33,7 +33,9 @@ const jobPartsOf = (state: RunState, job: number, check = ''): JobParts => ({
 
 function createRun(parts: SharedParts & JobParts): Run {
   const { settings, evidence, state, book, check, counter } = parts
-  const operations = settings.contract.operations.filter((one) => isUnderTest(settings, one))
+  const operations = settings.contract.operations.filter((operation) =>
+    isUnderTest(settings, operation),
+  )
   const effect = ({ id }: Operation) => effectOf(settings.effects, id)
   const reportAs = reportTo(settings, state, book)
   const run: Run = {
@@ -79,11 +81,13 @@ function createRun(parts: SharedParts & JobParts): Run {
     all: async (items, work) => {
       const each = items.map((item) => ({ item, book: emptyBook() }))
       try {
-        await waitForAll(each.map((one) => work(createRun({ ...parts, book: one.book }), one.item)))
+        await waitForAll(
+          each.map((entry) => work(createRun({ ...parts, book: entry.book }), entry.item)),
+        )
       } finally {
-        for (const one of each) {
-          book.findings.push(...one.book.findings)
-          book.skipped.push(...one.book.skipped)
+        for (const entry of each) {
+          book.findings.push(...entry.book.findings)
+          book.skipped.push(...entry.book.skipped)
         }
       }
     },

@@ -43,7 +43,9 @@ export function inspect(
   const isLogin = run.effect(operation).signsIn !== undefined
   const token = isLogin ? null : (call.sent.headers['authorization']?.split(' ')[1] ?? null)
   const isOwnSession = token !== null && [state.member.token, state.other.token].includes(token)
-  const secrets = [state.member.password, isOwnSession ? token : ''].filter((one) => one !== '')
+  const secrets = [state.member.password, isOwnSession ? token : ''].filter(
+    (secret) => secret !== '',
+  )
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
@@ -95,13 +97,13 @@ function requestNamesOf(settings: Settings, { id }: Operation): ReadonlySet<stri
   requestNames.set(settings, cache)
   const before = cache.get(id)
   if (before !== undefined) return before
-  const makers = contract.operations.filter((one) => {
-    const creates = effectOf(effects, one.id).creates
-    return one.id === id || creates?.list === id || creates?.opened === id
+  const makers = contract.operations.filter((operation) => {
+    const creates = effectOf(effects, operation.id).creates
+    return operation.id === id || creates?.list === id || creates?.opened === id
   })
   const schemas = makers.flatMap(({ requests }) => requests)
   const names = new Set(
-    schemas.flatMap((one) => Object.keys(contract.resolve(one).properties ?? {})),
+    schemas.flatMap((schema) => Object.keys(contract.resolve(schema).properties ?? {})),
   )
   cache.set(id, names)
   return names

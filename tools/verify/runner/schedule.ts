@@ -70,7 +70,7 @@ function batchesOf(
 /** Waits for all, then throws the first error that is not a consequence of another. */
 export async function waitForAll(all: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(all)
-  const failed = results.filter((one) => one.status === 'rejected')
+  const failed = results.filter((result) => result.status === 'rejected')
   const isEnd = (error: unknown) => error instanceof OutOfTime || error instanceof CannotVerify
   const first = failed.find(({ reason }) => !isEnd(reason)) ?? failed[0]
   if (first !== undefined) await Promise.reject(first.reason as Error)

@@ -30,8 +30,8 @@ export function noteSession(
   call: ApiCall,
 ): void {
   if (call.received === null) return
-  for (const [one, session] of sessions)
-    if (session !== null && mayEndSession(run, one, operation, call)) session.isDisturbed = true
+  for (const [owner, session] of sessions)
+    if (session !== null && mayEndSession(run, owner, operation, call)) session.isDisturbed = true
   const session = sessions.get(member) ?? null
   if (session === null || !isOwn || isSessionEnded(operation, call)) return
   session.calls += 1

@@ -22,8 +22,11 @@ const MIN_ALIKE_ANSWERS = 5
  * without looking at requests.
  */
 export async function surveyOperations(run: Run): Promise<void> {
-  const isRead = (one: Operation) => run.effect(one).reads === true || !one.isForMembers
-  const candidates = run.operations.filter((one) => one.isForMembers || isRepeatable(run, one))
+  const isRead = (operation: Operation) =>
+    run.effect(operation).reads === true || !operation.isForMembers
+  const candidates = run.operations.filter(
+    (operation) => operation.isForMembers || isRepeatable(run, operation),
+  )
   const answered = await callAll(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) =>
     isForMembers && !run.state.absentOperations.has(id)
@@ -31,7 +34,7 @@ export async function surveyOperations(run: Run): Promise<void> {
   if (answered.filter(isAnswered).length < MIN_ALIKE_ANSWERS)
     await callAll(
       run,
-      candidates.filter((one) => !isRead(one)),
+      candidates.filter((candidate) => !isRead(candidate)),
     )
 }
 
@@ -43,7 +46,7 @@ async function callAll(run: Run, operations: readonly Operation[]): Promise<read
     if (answer !== null && operation.outcomes.has(outcomeOf(answer) ?? ''))
       answered.set(operation, answer)
   })
-  const isForMembers = (one: Operation) => one.isForMembers
+  const isForMembers = (operation: Operation) => operation.isForMembers
   const count = [...answered.keys()].filter(isForMembers).length
   const isSlip = count < MIN_ALIKE_ANSWERS || count * 2 < operations.filter(isForMembers).length
   if (!isSlip && run.token() !== null)

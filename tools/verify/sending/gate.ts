@@ -15,7 +15,7 @@ type ParallelLimit = {
 }
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
  * Finds how many concurrent requests a server answers without delay (additive increase, multiplicative decrease), so

@@ -115,7 +115,7 @@ async function checkCreated(
   const after = await readUntil(
     run,
     () => fetchPage(run, list),
-    (one) => listedIn(one) !== undefined,
+    (listPage) => listedIn(listPage) !== undefined,
   )
   const listed = listedIn(after)
   if (listedIn(before) !== undefined) {

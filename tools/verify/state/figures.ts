@@ -64,11 +64,11 @@ export const readsFollowWrites: Probe = {
 
 async function checkAfterMoves(run: Run): Promise<void> {
   const call = moneyCalls(run).find(
-    (one) =>
-      one.source !== undefined &&
-      one.minAmount === 1 &&
-      run.effect(one.operation).creates === undefined &&
-      isReversible(run, one),
+    (moneyCall) =>
+      moneyCall.source !== undefined &&
+      moneyCall.minAmount === 1 &&
+      run.effect(moneyCall.operation).creates === undefined &&
+      isReversible(run, moneyCall),
   )
   if (call === undefined) return
   for (let count = 0; count < MOVES; count += 1) {

@@ -189,7 +189,7 @@ async function expectFirstAnswer(
 async function checkKeyElsewhere(run: Run, remembered: KeyedRequest): Promise<void> {
   const { operation } = remembered.call
   const calls = moneyCalls(run)
-  const index = calls.findIndex((one) => one.operation.id === operation.id)
+  const index = calls.findIndex((call) => call.operation.id === operation.id)
   const next = calls[(index + 1) % calls.length]
   if (next === undefined || next.operation.id === operation.id) return
   const keyDescription = `that ${operation.id} was sent with`
@@ -227,8 +227,10 @@ async function checkNextSession(run: Run): Promise<void> {
   if (remembered.length === 0) return
   await signInAgain(run)
   await run.sleep(LATER_MS)
-  for (const one of remembered.filter(({ call }) => !hasFault(run, run.check, call.operation)))
-    await skipIfUnavailable(run, one.call.operation, () =>
-      expectFirstAnswer(run, one, 'later, in the next session'),
+  for (const keyedRequest of remembered.filter(
+    ({ call }) => !hasFault(run, run.check, call.operation),
+  ))
+    await skipIfUnavailable(run, keyedRequest.call.operation, () =>
+      expectFirstAnswer(run, keyedRequest, 'later, in the next session'),
     )
 }

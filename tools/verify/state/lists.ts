@@ -15,15 +15,15 @@ const instantOf = (value: unknown): number | undefined =>
   typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : undefined
 
 /** Whether two answers are equal, with times compared by value. */
-export function isSame(one: unknown, other: unknown): boolean {
-  const [first, second] = [instantOf(one), instantOf(other)]
-  if (first === undefined || second === undefined) return isDeepStrictEqual(one, other)
+export function isSame(a: unknown, b: unknown): boolean {
+  const [first, second] = [instantOf(a), instantOf(b)]
+  if (first === undefined || second === undefined) return isDeepStrictEqual(a, b)
   return Math.abs(first - second) < PRECISION_MS
 }
 
 /** Whether one time is earlier by more than the precision. */
-export const isEarlier = (one: unknown, other: unknown): boolean =>
-  (instantOf(one) ?? 0) <= (instantOf(other) ?? 0) - PRECISION_MS
+export const isEarlier = (a: unknown, b: unknown): boolean =>
+  (instantOf(a) ?? 0) <= (instantOf(b) ?? 0) - PRECISION_MS
 
 /** Names of properties that change by themselves, such as a status. */
 function liveNames({ contract }: Run): ReadonlySet<string> {

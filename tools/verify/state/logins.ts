@@ -13,7 +13,10 @@ export const guessingIsSlowed: Probe = {
   title: 'Guessing is slowed down',
   jobs: (run) =>
     run.operations
-      .filter((one) => run.effect(one).proves['slows'] !== undefined && mayAsk(run, one))
+      .filter(
+        (operation) =>
+          run.effect(operation).proves['slows'] !== undefined && mayAsk(run, operation),
+      )
       .map(jobFor(checkGuessing)),
 }
 
@@ -23,7 +26,9 @@ async function checkGuessing(run: Run, operation: Operation): Promise<void> {
   const answers = []
   for (let count = 1; count <= GUESS_COUNT; count += 1)
     answers.push(await run.ask(operation, body, { isSentOnce: true }))
-  const isSlow = answers.some((one) => outcomeOf(one) === 'time' || isRateLimited(one))
+  const isSlow = answers.some(
+    (candidate) => outcomeOf(candidate) === 'time' || isRateLimited(candidate),
+  )
   // Up to a hundred guesses are acceptable (NIST SP 800-63B).
   const message = `checks ${GUESS_COUNT} wrong passwords in a row without refusing any: ask the operator for the limit`
   const { slows } = run.effect(operation).proves
@@ -47,7 +52,8 @@ export const tokensAreUnguessable: Probe = {
 
 async function checkTokens(run: Run): Promise<void> {
   const operation = signInOperation(run)
-  if (operation === undefined || !run.operations.some((one) => one.id === operation.id)) return
+  if (operation === undefined || !run.operations.some((candidate) => candidate.id === operation.id))
+    return
   const pointer = run.effect(operation).signsIn ?? ''
   const tokens: string[] = []
   let answer = null
@@ -77,7 +83,9 @@ async function checkTokens(run: Run): Promise<void> {
 
 /** A warning only, as the contract does not say whether a login ends the sessions on a member's other devices. */
 async function checkFirstSession(run: Run, operation: Operation, tokens: readonly string[]) {
-  const [read] = run.operations.filter((one) => one.isForMembers && run.effect(one).reads === true)
+  const [read] = run.operations.filter(
+    (token) => token.isForMembers && run.effect(token).reads === true,
+  )
   if (read === undefined) return
   const ask = (token = '') => run.ask(read, {}, { token, isSentOnce: true, isForeign: true })
   const before = await ask(tokens[0])
@@ -93,7 +101,7 @@ export function tokenFaultOf(tokens: readonly string[], member: string): string 
   if (different === 1) return 'gives the same token at each login'
   if (different < tokens.length) return 'gives a token of an earlier login again'
   const jwt = tokens.map(parseJwt)
-  if (jwt.some((one) => one?.isUnsigned === true)) return 'gives tokens without a signature'
+  if (jwt.some((token) => token?.isUnsigned === true)) return 'gives tokens without a signature'
   if (jwt.every((one) => one !== undefined)) return null
   if (tokens.some((token) => containsName(token, member)))
     return `gives tokens that contain the id of the member`
@@ -127,13 +135,13 @@ function containsName(token: string, member: string): boolean {
 }
 
 /** Entropy in bits of the part between the common prefix and suffix of two tokens, by their alphabet. */
-function entropyOf(one: string, other: string): number {
+function entropyOf(a: string, b: string): number {
   let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
+  while (start < a.length && a[start] === b[start]) start += 1
   let end = 0
-  const maxEnd = Math.min(one.length, other.length) - start
-  while (end < maxEnd && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  const [from, to] = [one, other].map((text) => text.slice(start, text.length - end))
+  const maxEnd = Math.min(a.length, b.length) - start
+  while (end < maxEnd && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [from, to] = [a, b].map((text) => text.slice(start, text.length - end))
   const length = Math.max(from?.length ?? 0, to?.length ?? 0)
   const letters = /^[\d]*$/.test(`${from}${to}`) ? 10 : /^[\da-f]*$/i.test(`${from}${to}`) ? 16 : 64
   return length * Math.log2(letters)

@@ -154,7 +154,7 @@ export async function drawAffordable(
  * @throws Unavailable when the member cannot afford it
  */
 export async function drawBody(run: Run, operation: Operation): Promise<Body> {
-  const call = moneyCalls(run).find((one) => one.operation.id === operation.id)
+  const call = moneyCalls(run).find((invalidAmount) => invalidAmount.operation.id === operation.id)
   return call === undefined
     ? bodyFor(run, operation)
     : (await drawAffordable(run, call, 'large')).body

@@ -104,8 +104,8 @@ async function checkInvalidAmounts(run: Run, call: MoneyCall): Promise<void> {
       run.ask(operation, { ...body, amount: one }, { refusedWith: 400 }),
     ),
   )
-  const successes = answers.filter((one) => outcomeOf(one) === 'success')
-  for (const one of successes) await cancelCreated(run, operation, one)
+  const successes = answers.filter((answer) => outcomeOf(answer) === 'success')
+  for (const success of successes) await cancelCreated(run, operation, success)
   // The checks of request bodies report that they are accepted.
   if (successes.length > 0) return
   const difference = await fetchDifference(run, before)
@@ -152,7 +152,7 @@ async function checkConcurrentKey(run: Run, call: MoneyCall): Promise<void> {
   if (successes.length === 0)
     return run.skip(operation, `it answers ${answers.map(describeAnswer).join(', ')}`)
   const difference = await fetchDifference(run, after)
-  const different = new Map(successes.map((one) => [one.received?.text, one]))
+  const different = new Map(successes.map((success) => [success.received?.text, success]))
   const fault = difference ?? `${different.size} different answers say success`
   const message = `takes effect more than once for ${CONCURRENT_CALLS} equal concurrent requests with one key: ${fault}`
   const isOnce = difference === null && different.size === 1
@@ -189,23 +189,31 @@ async function checkConcurrentDifferent(run: Run, call: MoneyCall): Promise<void
   const { amount: smallestAmount, before } = await drawAffordable(run, call)
   const opposite = Object.fromEntries(Object.entries(moves).map(([name, sign]) => [name, -sign]))
   const back = moneyCalls(run).find(
-    (one) => isDeepStrictEqual({ ...one.moves }, opposite) && one.minAmount <= smallestAmount,
+    (moneyCall) =>
+      isDeepStrictEqual({ ...moneyCall.moves }, opposite) && moneyCall.minAmount <= smallestAmount,
   )
   const calls = [call, call, ...(back === undefined ? [] : [back]), call]
-  const bodies = await Promise.all(calls.map((one) => bodyFor(run, one.operation)))
+  const bodies = await Promise.all(calls.map((moneyCall) => bodyFor(run, moneyCall.operation)))
   const results = await Promise.all(
-    calls.map(async (one, index) => {
+    calls.map(async (moneyCall, index) => {
       const amount = smallestAmount + index
       const body = { ...bodies[index], amount }
-      return { call: one, amount, answer: await run.ask(one.operation, body, { isAtOnce: true }) }
+      return {
+        call: moneyCall,
+        amount,
+        answer: await run.ask(moneyCall.operation, body, { isAtOnce: true }),
+      }
     }),
   )
   const successes = results.filter(({ answer }) => outcomeOf(answer) === 'success')
-  const expected = successes.reduce((sum, one) => movedBy(sum, one.call.moves, one.amount), before)
+  const expected = successes.reduce(
+    (sum, success) => movedBy(sum, success.call.moves, success.amount),
+    before,
+  )
   const difference = await fetchDifference(run, expected)
   if (difference !== null) {
     const message = `answers success to ${successes.length} different requests at once, and then ${difference}`
     return run.report(operation, { message, refutes: idsOf(call.proves['moves']) })
   }
-  for (const one of successes) await moveBack(run, one.call, one.answer, one.amount)
+  for (const success of successes) await moveBack(run, success.call, success.answer, success.amount)
 }

@@ -63,7 +63,10 @@ export const unknownIsNotFound: Probe = {
   title: 'Unknown ids and codes are not found',
   jobs: (run) =>
     run.operations
-      .filter((one) => run.effect(one).proves['unknown'] !== undefined && mayAsk(run, one))
+      .filter(
+        (operation) =>
+          run.effect(operation).proves['unknown'] !== undefined && mayAsk(run, operation),
+      )
       .map(jobFor(checkUnknownIds)),
 }
 
@@ -71,7 +74,7 @@ async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
   const unknown = run.effect(operation).proves['unknown']
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
-    const name = ID_NAMES.find((one) => one in body)
+    const name = ID_NAMES.find((candidate) => candidate in body)
     if (name === undefined) continue
     for (const value of [987_654_321_098, 'no-such-one']) {
       const sent = { ...body, [name]: value }
@@ -146,7 +149,8 @@ async function checkApproval(
   const answer = await run.ask(signsIn, { id, pw })
   const refutes = [approval, run.effect(signsIn).proves['waits']].flatMap(idsOf)
   if (isRateLimited(answer)) run.skip(signsIn, RATE_LIMITED)
-  else if (outcomeOf(answer) === 'wait') for (const one of refutes) run.confirm(one, registers)
+  else if (outcomeOf(answer) === 'wait')
+    for (const assumption of refutes) run.confirm(assumption, registers)
   else {
     const message = `answers ${describeAnswer(answer)} to the login after it, instead of wait`
     run.report(registers, { message, refutes }, answer)

@@ -198,8 +198,8 @@ async function checkListsOther(run: Run, operation: Operation, as: Member): Prom
  */
 async function sharesRows(run: Run, operation: Operation, theirs: readonly Item[]) {
   const own = await fetchAll(run, operation.id)
-  const ids = own.map((row) => Number(row['id'])).toSorted((one, other) => one - other)
-  const isFromOne = ids[0] === 1 && ids.every((one, index) => one === index + 1)
+  const ids = own.map((row) => Number(row['id'])).toSorted((a, b) => a - b)
+  const isFromOne = ids[0] === 1 && ids.every((id, index) => id === index + 1)
   if (isFromOne || own.some((row) => 'title' in row)) return null
   const { length } = own.filter(
     (row) => row['id'] !== undefined && isDeepStrictEqual(row, itemIn(theirs, row['id'])),
@@ -241,7 +241,8 @@ async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels
   const after = await fetchShownRows(run, list, as)
   const isListedIn = (items: readonly Item[]) =>
     items.some(
-      (one) => itemIn([one], item['id']) && differingProperty(run, item, one) === undefined,
+      (listedItem) =>
+        itemIn([listedItem], item['id']) && differingProperty(run, item, listedItem) === undefined,
     )
   if (isListedIn(after) && !isListedIn(before))
     run.report(list, "lists another member's item: it appears when the first member creates it")

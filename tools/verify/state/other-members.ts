@@ -45,7 +45,7 @@ async function checkAllCalls(run: Run): Promise<void> {
 async function openAnyItem(run: Run, opens: string, list: string): Promise<void> {
   const marks = run.effects.operations[opens]?.opens?.marks ?? ''
   const items = await fetchAll(run, list)
-  const item = items.find((one) => one[marks] !== null) ?? items[0]
+  const item = items.find((candidate) => candidate[marks] !== null) ?? items[0]
   if (item !== undefined) await run.ask(opens, { id: item['id'] })
 }
 
@@ -60,9 +60,9 @@ async function checkItemsKept(
   const after = await fetchAll(run, list)
   const marks =
     run.operationsHaving('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
-  const isChanged = (one: Item, now = itemIn(after, one['id'])) =>
-    now === undefined || (one[marks] === null && now[marks] !== null)
-  const wrong = before.find((one) => isChanged(one))
+  const isChanged = (itemBefore: Item, now = itemIn(after, itemBefore['id'])) =>
+    now === undefined || (itemBefore[marks] === null && now[marks] !== null)
+  const wrong = before.find((itemBefore) => isChanged(itemBefore))
   if (wrong === undefined) return
   const change = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
   const message = `also affects other members: an item of the first member in ${list} ${change}`
@@ -76,7 +76,9 @@ export const othersStayOut: Probe = {
   jobs: oneJob(async (run) => {
     if (run.member === undefined) return
     if (run.other === undefined) {
-      for (const operation of run.operations.filter((one) => one.isForMembers).slice(0, 1))
+      for (const operation of run.operations
+        .filter((candidate) => candidate.isForMembers)
+        .slice(0, 1))
         run.skip(operation, 'a second member is needed: give --other-user and --other-password')
       return
     }

@@ -17,7 +17,9 @@ export const passwordsHold: Probe = {
     const change = (own: Run, { operation }: { operation: Operation }) =>
       checkPasswordChange(own, signsIn, operation)
     return [
-      ...run.operations.filter((one) => one.id === signsIn.id).map(jobFor(checkGuesses)),
+      ...run.operations
+        .filter((operation) => operation.id === signsIn.id)
+        .map(jobFor(checkGuesses)),
       ...jobsHaving(run, 'changesPassword', change),
       ...jobsHaving(run, 'resetsPassword', change),
     ]
@@ -35,7 +37,7 @@ async function sendLogin(
   value: string,
 ) {
   const places = run.effects.values[signsIn.request] ?? {}
-  const pointer = Object.keys(places).find((one) => places[one] === replaced) ?? ''
+  const pointer = Object.keys(places).find((place) => places[place] === replaced) ?? ''
   return run.ask(signsIn, withValueAt(await bodyFor(run, signsIn), pointer, value))
 }
 
@@ -98,7 +100,9 @@ async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
 
 const swapCase = (text: string): string =>
   [...text]
-    .map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()))
+    .map((letter) =>
+      letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
+    )
     .join('')
 
 /** Changes the password and restores it; meanwhile the old one must be refused. */

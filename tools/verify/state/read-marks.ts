@@ -94,8 +94,8 @@ async function checkOpenOne(
   }
   if (after !== undefined && after[marks] !== null) await checkOtherLists(run, value, after)
   const reopened = await run.ask(operation, { id: item['id'] })
-  const [firstMark, secondMark] = [opened, reopened].map((one) =>
-    valueAt(one.json, `${value.item}/${marks}`),
+  const [firstMark, secondMark] = [opened, reopened].map((call) =>
+    valueAt(call.json, `${value.item}/${marks}`),
   )
   if (firstMark !== null && firstMark !== undefined && !isSame(secondMark, firstMark))
     run.report(operation, `returns another ${marks} when it is opened again`, reopened)
@@ -168,11 +168,12 @@ async function checkRemoveOpened(
   const refutes = idsOf(proves['removes'])
   if (outcomeOf(removed) !== 'success')
     return run.report(operation, { message: refused, refutes }, removed)
-  const isUnchangedIn = ({ items }: ListPage, one: Item) => {
-    const listed = itemIn(items, one['id'])
-    return listed !== undefined && differingProperty(run, one, listed) === undefined
+  const isUnchangedIn = ({ items }: ListPage, itemBefore: Item) => {
+    const listed = itemIn(items, itemBefore['id'])
+    return listed !== undefined && differingProperty(run, itemBefore, listed) === undefined
   }
-  const missingFrom = (list: ListPage) => before.items.filter((one) => !isUnchangedIn(list, one))
+  const missingFrom = (list: ListPage) =>
+    before.items.filter((itemBefore) => !isUnchangedIn(list, itemBefore))
   const after = await readUntil(
     run,
     () => fetchPage(run, value.list),
@@ -186,7 +187,7 @@ async function checkRemoveOpened(
     outcomeOf(opened) === 'success' &&
     differingProperty(run, valueAt(answer.json, itemPointer), valueAt(opened.json, itemPointer)) ===
       undefined
-  if (!missing.some((one) => one['id'] === item) || isStillOpened) {
+  if (!missing.some((missingItem) => missingItem['id'] === item) || isStillOpened) {
     const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
     const message = `removes the item that was opened, and ${where}`
     run.report(operation, { message, refutes }, removed)

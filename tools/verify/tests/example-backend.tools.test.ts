@@ -41,7 +41,7 @@ test('R-CALL-03 the report on the example backend names its twelve faults', asyn
     'content-type-documented getMember',
     'no-server-error doLogin',
   ]
-  expect(named.filter((one) => !found.has(one))).toEqual([])
+  expect(named.filter((name) => !found.has(name))).toEqual([])
   // Reported once for all places.
   expect(groupFindings(findings).filter(isError).length).toBeLessThan(24)
 })

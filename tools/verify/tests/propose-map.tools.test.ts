@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The same in other words: numbers as text, instants in milliseconds. */
 function otherwise(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => otherwise('', one))
+  if (Array.isArray(value)) return value.map((item) => otherwise('', item))
   if (isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [NAMES[key] ?? key, otherwise(key, inner)]),
@@ -72,9 +72,9 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
     {
       contract,
       effects,
-      transport: (one) => {
-        sent.push(one.path)
-        return backend(one)
+      transport: (request) => {
+        sent.push(request.path)
+        return backend(request)
       },
       ...verifyDefaults,
       clock: now,

@@ -139,7 +139,8 @@ describe('no report shows a secret of the run', () => {
       (proxy) => (sent) => {
         const [, cookie = ''] = /session=([^;]+)/.exec(sent.headers['cookie'] ?? '') ?? []
         const [, token = ''] = /^Bearer (\S{16,})$/.exec(sent.headers['authorization'] ?? '') ?? []
-        for (const one of [cookie, token]) if (one !== '' && !one.startsWith('0123')) seen.add(one)
+        for (const secret of [cookie, token])
+          if (secret !== '' && !secret.startsWith('0123')) seen.add(secret)
         return echo(proxy)(sent)
       },
       {

@@ -12,7 +12,9 @@ const skippedChecks = new Set(['edges-are-accepted', 'every-status-steered'])
 describe('contract:verify has no findings for correct backends that differ from the mock', () => {
   test.each(Object.entries(soundVariants))('R-CALL-03 %s', async (_name, layer) => {
     const { findings, ended } = await verifyBy(layer)
-    const errors = findings.filter((one) => isError(one) && !skippedChecks.has(one.check))
+    const errors = findings.filter(
+      (finding) => isError(finding) && !skippedChecks.has(finding.check),
+    )
     expect([
       errors.map(({ check, operation, message }) => `${check} ${operation}: ${message}`),
       ended,

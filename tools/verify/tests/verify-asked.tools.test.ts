@@ -69,7 +69,7 @@ test('R-CALL-03 a missing operation in recorded traffic is reported once and ref
     'getPayment is not implemented: it answers HTTP 404 to every recorded request',
   ])
   expect(held.missing).toEqual(['getPayment'])
-  expect(held.assumptions.filter((one) => one.verdict === 'refuted')).toEqual([])
+  expect(held.assumptions.filter((assumption) => assumption.verdict === 'refuted')).toEqual([])
 })
 
 test.each([true, false])(

@@ -41,8 +41,9 @@ const answering =
 const bodyFindings = async (body: CodedBody) =>
   (await foundAt(answering(body))).filter(
     // This test's server repeats no id, and one body has an additional field.
-    (one) =>
-      !one.startsWith('request-id') && one !== 'no-extra-field: /nick is not in the contract',
+    (finding) =>
+      !finding.startsWith('request-id') &&
+      finding !== 'no-extra-field: /nick is not in the contract',
   )
 
 describe('bodies match their headers', () => {
@@ -59,7 +60,9 @@ describe('bodies match their headers', () => {
   )('R-CALL-03 %s: one finding, and no others for the same answer', async (_name, body) => {
     const found = await bodyFindings(body)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter((one) => !one.startsWith('body-is-plain: answers 200, which '))).toEqual([])
+    expect(
+      found.filter((finding) => !finding.startsWith('body-is-plain: answers 200, which ')),
+    ).toEqual([])
   })
 
   test.each(plainHeaders)('R-CALL-03 %j: nothing is found', async (headers) => {
@@ -94,7 +97,7 @@ describe('bodies match their headers', () => {
       )
     })
     expect(
-      found.some((one) => one.startsWith(message)),
+      found.some((finding) => finding.startsWith(message)),
       found.join('\n'),
     ).toBe(true)
   })

@@ -39,7 +39,7 @@ export const checkMessages = ({ findings }: Pick<Verdict, 'findings'>): readonly
   groupFindings(findings).map(({ check, message }) => `${check}: ${message}`)
 
 export const refuted = ({ assumptions }: Verdict): readonly string[] =>
-  assumptions.filter((one) => one.verdict === 'refuted').map(({ id }) => id)
+  assumptions.filter((assumption) => assumption.verdict === 'refuted').map(({ id }) => id)
 
 /** Verifies recorded traffic. */
 export async function verifyHar(har: string): Promise<Verdict> {

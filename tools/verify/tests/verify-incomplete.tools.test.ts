@@ -50,7 +50,10 @@ function endings(verdict: Verdict) {
   return {
     exitCode: conclusionOf(verdict).exitCode,
     json: json.verdict.exitCode,
-    sarif: sarif.runs[0]?.invocations.map((one) => [one.executionSuccessful, one.exitCode]),
+    sarif: sarif.runs[0]?.invocations.map((invocation) => [
+      invocation.executionSuccessful,
+      invocation.exitCode,
+    ]),
     junitErrors: Number(errors),
     html: /<h1>(.*?)<\/h1>/.exec(htmlReport(verdict, BACKEND, new Date(0)))?.[1],
   }

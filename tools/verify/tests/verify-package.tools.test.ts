@@ -82,8 +82,8 @@ const isForPackage = (node: string): boolean => {
 /** The machine's own Node, often an older one. */
 const otherNode = (process.env['PATH'] ?? '')
   .split(delimiter)
-  .filter((one) => !one.includes('node_modules') && existsSync(join(one, 'node')))
-  .find((one) => isForPackage(join(one, 'node')))
+  .filter((directory) => !directory.includes('node_modules') && existsSync(join(directory, 'node')))
+  .find((directory) => isForPackage(join(directory, 'node')))
 const paths = [process.env['PATH'], ...(otherNode === undefined ? [] : [otherNode])]
 
 test.concurrent('R-CALL-03 the package names its contract version and its usage', async () => {
@@ -111,8 +111,8 @@ test.concurrent(
         // The program uses the time of this machine.
         pass(Date.now() - now())
         const url = await serveSent(inMemory((request) => mock.fetch(request)))
-        const one = await run(program(), verify(url), path)
-        return [one.code, findingsIn(one), verdictIn(one)]
+        const result = await run(program(), verify(url), path)
+        return [result.code, findingsIn(result), verdictIn(result)]
       }),
     )
     expect(ran).toEqual(paths.map(() => [0, [], 'Passed: no error, 0 warnings.']))

@@ -48,7 +48,7 @@ const listing = (operation: OperationId, rowsFrom: (rows: Rows) => Rows, most = 
 const foundIn = async (operation: OperationId, ...layers: readonly Layer[]) => {
   const { findings, skipped } = await verifyBy(stackLayers(...layers), ['pages-are-stable'])
   const own = findings.filter(
-    (one) => one.operation === operation && one.check === 'pages-are-stable',
+    (finding) => finding.operation === operation && finding.check === 'pages-are-stable',
   )
   return { found: own.map(({ message }) => message), skipped }
 }

@@ -177,7 +177,7 @@ test('R-CALL-03 the report on a backend with 3 of 48 operations fits on one scre
   const rows = terminalText(verdict, 'http://localhost:4010')
     .split('\n')
     .map((line) => Math.max(1, Math.ceil(line.length / 120)))
-  expect(rows.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(45)
+  expect(rows.reduce((sum, row) => sum + row, 0)).toBeLessThanOrEqual(45)
 })
 
 test('R-CALL-03 R-CALL-07 an assumption is judged at each operation, and the operation that would settle most is named', async () => {

@@ -96,7 +96,9 @@ describe('a run that is stopped in the middle', () => {
     expect(verdict.ended?.words).toBe('It was stopped.')
     expect(after).toEqual(before)
     expect(verdict.cleanUp.restored).not.toEqual([])
-    expect(leftIn(verdict).filter((one) => !one.includes('the contract has no'))).toEqual([])
+    expect(leftIn(verdict).filter((leftover) => !leftover.includes('the contract has no'))).toEqual(
+      [],
+    )
     expect(conclusionOf(verdict).exitCode).toBe(2)
   })
 
@@ -211,7 +213,7 @@ describe('a run whose time is over', () => {
     async (seconds) => {
       const { verdict, before, after, took } = await cutAt(seconds)
       expect(verdict.ended).toMatchObject({ words: 'The time is over.', isTimeOver: true })
-      const money = leftIn(verdict).some((one) => one.includes('moves no less than'))
+      const money = leftIn(verdict).some((leftover) => leftover.includes('moves no less than'))
       expect(money ? { ...after, demo: before.demo } : after).toEqual(before)
       expect(took).toBeLessThan((seconds + 17) * 1_000)
     },

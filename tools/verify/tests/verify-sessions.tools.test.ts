@@ -47,7 +47,9 @@ test.each([
   async (calls, status) => {
     const probes = new Set([...readingProbes, 'keys-move-once', 'sessions-are-required'])
     const verdict = await verifyBy(endSessionsAfter(calls, status), probes)
-    expect(messagesOf(verdict).filter((one) => !one.startsWith('status-documented'))).toEqual([
+    expect(
+      messagesOf(verdict).filter((message) => !message.startsWith('status-documented')),
+    ).toEqual([
       expect.stringMatching(
         new RegExp(
           `^session-lasts doLogin: ends a session after 0 s and ${calls} calls, and its login said 28800 s(; \\d+ more ended, and each time the member signed in again)?$`,
@@ -137,7 +139,7 @@ test('R-CALL-03 the second member signs in again, too, and what they see is stil
   )
   const verdict = await verifyBy(layers, ['others-stay-out'])
   const [ended, ...others] = messagesOf(verdict)
-    .toSorted((one, other) => one.localeCompare(other))
+    .toSorted((a, b) => a.localeCompare(b))
     .toReversed()
   expect(ended).toMatch(/^session-lasts doLogin: ends a session after 0 s and 7 calls/)
   expect(others).toEqual([

@@ -123,7 +123,7 @@ describe('a deviation of the whole backend', () => {
     const words = 'answers a text where the contract has a number, such as /member/user/level: "3"'
     expect(checkMessages(verdict)).toEqual([`body-fits-schema: ${words}`])
     const refuted = verdict.assumptions.filter((row) => row.verdict === 'refuted')
-    const questions = questionsFor(refuted).filter((one) => one.includes(words))
+    const questions = questionsFor(refuted).filter((question) => question.includes(words))
     expect(questions).toEqual([
       expect.stringMatching(/^A-\d{3}( A-\d{3})+: Is it meant so\? The backend answers a text/),
     ])

@@ -63,7 +63,7 @@ test('R-CALL-03 Ctrl-C reports the findings so far', async () => {
   )
   expect(verdict.ended).toEqual({ words: 'It was stopped.', isFailure: true })
   expect(verdict.calls).toHaveLength(50)
-  expect(verdict.assumptions.some((one) => one.verdict === 'confirmed')).toBe(true)
+  expect(verdict.assumptions.some((assumption) => assumption.verdict === 'confirmed')).toBe(true)
 })
 
 test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or deletes', async () => {
@@ -74,7 +74,7 @@ test('R-CALL-03 a safe run sends nothing that moves money, creates, changes or d
       effects.operations[id]?.reads === true || effects.operations[id]?.signsIn !== undefined,
   )
   const asked = new Set(verdict.calls.map(({ sent }) => sent.path))
-  expect([...asked].filter((path) => !reads.some((one) => one.path === path))).toEqual([])
+  expect([...asked].filter((path) => !reads.some((read) => read.path === path))).toEqual([])
   expect(asked.size).toBeGreaterThan(20)
   expect(verdict.findings).toEqual([])
 })
@@ -112,7 +112,9 @@ test('R-CALL-03 recorded traffic is checked against the contract like that of a 
   const har = JSON.stringify(harReport(asked.calls, 'http://backend.test', new Date(0)))
   const held = await verifyHar(har)
   expect(held.ended).toBeNull()
-  const confirmed = held.assumptions.filter((one) => one.confirmed > 0 && one.refuted.length === 0)
+  const confirmed = held.assumptions.filter(
+    (assumption) => assumption.confirmed > 0 && assumption.refuted.length === 0,
+  )
   expect(confirmed.length).toBeGreaterThan(40)
 
   const spelt = har.replaceAll('registeredAt', 'registered_at')
@@ -139,7 +141,7 @@ test('R-CALL-03 a server that closes kept connections without saying so has no f
     statuses.push((await send({ ...sent, path, isRepeatable: true })).status)
   for (const path of ['/e', '/f', '/g', '/h']) statuses.push((await send({ ...sent, path })).status)
   expect(statuses).toEqual(Array(8).fill(200))
-  const cut = seen.filter((one) => one.endsWith('cut off'))
+  const cut = seen.filter((entry) => entry.endsWith('cut off'))
   expect(cut.length).toBeGreaterThan(0)
-  expect(cut.filter((one) => /[efgh]/.test(one.slice(0, 2)))).toEqual([])
+  expect(cut.filter((entry) => /[efgh]/.test(entry.slice(0, 2)))).toEqual([])
 })

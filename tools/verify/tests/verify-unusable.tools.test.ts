@@ -123,8 +123,8 @@ test('R-CALL-03 a failed list is not taken for an empty one, so no count is repo
     'pages-are-stable',
   ])
   const checks = new Set(findings.map(({ check }) => check))
-  for (const one of ['read-is-marked', 'removed-is-gone', 'pages-are-stable'])
-    expect(checks).not.toContain(one)
+  for (const check of ['read-is-marked', 'removed-is-gone', 'pages-are-stable'])
+    expect(checks).not.toContain(check)
 })
 
 test('R-CALL-03 operations called during an outage are not reported as missing', async () => {
@@ -144,7 +144,7 @@ test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and refute onl
     ),
     ['wrong-requests-are-refused'],
   )
-  expect(checkMessages(verdict).filter((one) => one.startsWith('wrong-requests'))).toEqual([
+  expect(checkMessages(verdict).filter((message) => message.startsWith('wrong-requests'))).toEqual([
     'wrong-requests-are-refused: refuses a broken request with HTTP 200 and the status fail instead of 400',
   ])
   expect(

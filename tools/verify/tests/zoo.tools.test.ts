@@ -34,12 +34,15 @@ const faults = [
 ]
 
 describe('contract:verify finds each fault', () => {
-  test.each(faults.map((one) => [one.name, one.check, one.operation, one] as const))(
+  test.each(faults.map((fault) => [fault.name, fault.check, fault.operation, fault] as const))(
     'R-CALL-03 %s: %s at %s',
     async (_name, check, operation, { verify }) => {
-      const stopsAt = (one: Finding) => one.check === check && one.operation === operation
+      const stopsAt = (finding: Finding) =>
+        finding.check === check && finding.operation === operation
       const { findings } = await verify({ stopsAt, probes: new Set([check]) })
-      const others = findings.map((one) => `${one.check} ${one.operation}: ${one.message}`)
+      const others = findings.map(
+        (finding) => `${finding.check} ${finding.operation}: ${finding.message}`,
+      )
       expect(findings.find(stopsAt), others.join('\n')).toBeDefined()
     },
   )
@@ -76,7 +79,7 @@ describe('contract:verify of the mock', () => {
     expect(statuses.missing).toEqual([])
 
     const of = (wanted: string) =>
-      verdict.assumptions.filter((one) => one.verdict === wanted).map(({ id }) => id)
+      verdict.assumptions.filter((assumption) => assumption.verdict === wanted).map(({ id }) => id)
     expect(of('refuted')).toEqual([])
     expect(of('not seen')).toEqual(['A-070'])
     expect(of('confirmed').length).toBeGreaterThan(110)

@@ -19,7 +19,7 @@ export function trustedCertificates(pem: string, file: string): readonly string[
       `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
     )
   }
-  for (const one of certificates) assertReadable(one, file)
+  for (const certificate of certificates) assertReadable(certificate, file)
   return [...defaultCertificates(), ...certificates]
 }
 

@@ -16,8 +16,8 @@ export const codingsIn = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .toLowerCase()
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '' && one !== 'identity')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding !== '' && coding !== 'identity')
 
 /** Decoded bytes; null: not encoded as declared. */
 function decodeBytes(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {

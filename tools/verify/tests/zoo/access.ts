@@ -30,7 +30,7 @@ const asFirst = (
     isWanted,
   )
 const timeOf = (row: Json) => Date.parse(String(row['requestedAt'] ?? row['placedAt']))
-const byTime = (rows: Rows) => rows.toSorted((one, other) => timeOf(other) - timeOf(one))
+const byTime = (rows: Rows) => rows.toSorted((a, b) => timeOf(b) - timeOf(a))
 /** Lists rows of both members. */
 const mixed = (mix: (own: Rows, theirs: Rows) => Rows): FaultLayer =>
   forOther(async ({ sent, next }, first) => {

@@ -114,7 +114,7 @@ export const answerFaults: FaultTable = {
     'an answer is a list': changeAnswers((body) => body['sport']),
   },
   'body-fits-schema checkUserNick': {
-    'a body is empty': changeResponses((one) => ({ ...one, text: '' })),
+    'a body is empty': changeResponses((response) => ({ ...response, text: '' })),
   },
   'body-fits-schema openGame': {
     'an address is a script': changeAnswers(setProperty('gameUrl', 'javascript:alert(1)')),
@@ -256,8 +256,8 @@ export const answerFaults: FaultTable = {
     'the id of a request is not repeated': changeResponses((received) =>
       withHeaders(received, { 'x-request-id': 'another-id' }),
     ),
-    'an answer has no id of its request': changeResponses((one) =>
-      withoutHeader(one, 'x-request-id'),
+    'an answer has no id of its request': changeResponses((response) =>
+      withoutHeader(response, 'x-request-id'),
     ),
   },
   'headers-documented getRegDomain': {

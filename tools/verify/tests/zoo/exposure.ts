@@ -20,9 +20,9 @@ const exposing = (extra: Json): FaultLayer => {
     typeof value === 'object' && value !== null ? { ...value, ...extra } : value
   return changeAnswers((body) =>
     Object.fromEntries(
-      Object.entries(body).map(([name, one]) => [
+      Object.entries(body).map(([name, child]) => [
         name,
-        Array.isArray(one) ? one.map(more) : more(one),
+        Array.isArray(child) ? child.map(more) : more(child),
       ]),
     ),
   )

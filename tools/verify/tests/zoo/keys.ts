@@ -49,7 +49,10 @@ const forgetting = (isForgotten: (known: KnownAnswer, call: Call) => boolean): F
 /** Answers a known key at once. */
 const known = (
   answer: (known: KnownAnswer, sent: RequestSent) => ReceivedResponse | undefined,
-): FaultLayer => keyed(async (one, { sent, next }) => (one && answer(one, sent)) ?? next(sent))
+): FaultLayer =>
+  keyed(
+    async (knownAnswer, { sent, next }) => (knownAnswer && answer(knownAnswer, sent)) ?? next(sent),
+  )
 const ofMoney: readonly OperationId[] = [
   'userTransferIn',
   'userWithdraw',
@@ -63,7 +66,8 @@ const sharing =
   (next) => {
     const memory = new Map<string, ReceivedResponse>()
     return async (sent) => {
-      if (!ofMoney.some((one) => pathOf(one) === sent.path) || !isKey(sent)) return next(sent)
+      if (!ofMoney.some((operationId) => pathOf(operationId) === sent.path) || !isKey(sent))
+        return next(sent)
       const name = `${ownerOf(sent)} ${nameOf(sent)}`
       const first = memory.get(name)
       if (first !== undefined && sent.path === pathOf(place)) return withRequestIdOf(sent, first)

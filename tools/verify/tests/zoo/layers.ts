@@ -219,7 +219,7 @@ export function changeTexts(
   value: unknown,
   change: (text: string, name: string, holder: Json) => unknown,
 ) {
-  return JSON.parse(JSON.stringify(value), function (this: Json, name, one: unknown) {
-    return typeof one === 'string' ? change(one, name, this) : one
+  return JSON.parse(JSON.stringify(value), function (this: Json, name, child: unknown) {
+    return typeof child === 'string' ? change(child, name, this) : child
   }) as unknown
 }

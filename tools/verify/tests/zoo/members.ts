@@ -29,7 +29,7 @@ export const knowing =
     const last = new Map<string, string>()
     return async (sent) => {
       const member = members.get((sent.headers['authorization'] ?? '').replace('Bearer ', '')) ?? ''
-      const tokenOf = (one: string) => last.get(one)
+      const tokenOf = (memberId: string) => last.get(memberId)
       const received = await answer({ sent, member, tokenOf, tokens: [...members.keys()], next })
       const { token } = sent.path === pathOf('doLogin') ? jsonOf(received) : {}
       if (typeof token !== 'string') return received
@@ -59,7 +59,7 @@ export const forOther = (
   })
 
 const operationAt = (path: string): string =>
-  backendOperations.find((one) => one.path === path)?.operationId ?? ''
+  backendOperations.find((backendOperation) => backendOperation.path === path)?.operationId ?? ''
 
 export const leaking = (...operations: readonly OperationId[]): Layer =>
   knowing(({ sent, member, tokenOf, next }) => {

@@ -89,11 +89,11 @@ const undoConcurrentCall =
   (next, pass) => {
     let running = 0
     const back = place === 'userTransferIn' ? 'userWithdraw' : 'userTransferIn'
-    const layers = [place, ...others].map((one) =>
-      atPath(one, async (sent, on) => {
+    const layers = [place, ...others].map((operation) =>
+      atPath(operation, async (sent, on) => {
         const isBeside = (running += 1) > 1
         const received = await on(sent).finally(() => (running -= 1))
-        if (isBeside && one === place && isSuccess(received))
+        if (isBeside && operation === place && isSuccess(received))
           await sendAlso(on, sent, back, bodyOf(sent) ?? {})
         return received
       }),

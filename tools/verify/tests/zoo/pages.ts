@@ -95,7 +95,7 @@ export const pageFaults: FaultTable = {
   'pages-are-stable notices': {
     'a list has its oldest first': lists((list) => list.toReversed()),
     'a list is sorted by its titles': lists((list) =>
-      list.toSorted((one, other) => String(one['title']).localeCompare(String(other['title']))),
+      list.toSorted((a, b) => String(a['title']).localeCompare(String(b['title']))),
     ),
   },
   'pages-are-stable getDepositList': {
@@ -109,7 +109,7 @@ export const pageFaults: FaultTable = {
   },
   'pages-are-stable getSlotBetsList': {
     'bets are not sorted': lists((list) =>
-      list.toSorted((one, other) => Number(one['bet']) - Number(other['bet'])),
+      list.toSorted((a, b) => Number(a['bet']) - Number(b['bet'])),
     ),
     'a page beyond the last is the last': changeRequestBodies((body) =>
       Number(body['page']) > 1_000 ? setProperty('page', 1)(body) : body,

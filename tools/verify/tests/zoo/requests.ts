@@ -130,7 +130,7 @@ export const requestFaults: FaultTable = {
   'edges-are-accepted getDepositList': {
     'a page must be given': refuses(
       ({ page, ...body }) =>
-        page === undefined && Object.keys(body).every((one) => /Size/.test(one)),
+        page === undefined && Object.keys(body).every((name) => /Size/.test(name)),
     ),
     'a page holds at most 50': refuses(({ pageSize }) => pageSize === 100),
   },

@@ -92,7 +92,9 @@ const opens = (isTaken: (given: string, right: string) => boolean): FaultLayer =
       : sent
   })
 const swapped = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (one) => (one < 'a' ? one.toLowerCase() : one.toUpperCase()))
+  text.replaceAll(/[a-z]/gi, (letter) =>
+    letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
+  )
 
 /** Changes the password that the backend has, unknown to the member. */
 const passwordChange = (

@@ -16,14 +16,15 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 const kindOf = (path: string): string | undefined => {
-  const operation = backendOperations.find((one) => one.path === path)?.operationId ?? ''
+  const operation =
+    backendOperations.find((backendOperation) => backendOperation.path === path)?.operationId ?? ''
   return Object.keys(kinds).find((kind) => kinds[kind]?.includes(operation))
 }
 
 const mapped = (value: unknown, change: (record: Json) => Json): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change))
   if (typeof value !== 'object' || value === null) return value
-  const inner = Object.entries(value).map(([name, one]) => [name, mapped(one, change)])
+  const inner = Object.entries(value).map(([name, child]) => [name, mapped(child, change)])
   return change(Object.fromEntries(inner) as Json)
 }
 
@@ -217,7 +218,7 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
         return { ...known, headers: { ...known.headers, 'x-request-id': id } }
       const received = await next(sent)
       if (isList && received.status === 200) last.set(place, received)
-      if (kind !== undefined && !isList) for (const one of last.keys()) behind.add(one)
+      if (kind !== undefined && !isList) for (const key of last.keys()) behind.add(key)
       return received
     }
   },
