@@ -57,7 +57,7 @@ export function createResponder(ports: Ports) {
 
   function answerCall(call: Call): Promise<CallResult> {
     let answeredBy: AnsweredBy = 'checks'
-    const source = { answeredBy: (by: AnsweredBy) => void (answeredBy = by) }
+    const source = { answeredBy: (side: AnsweredBy) => void (answeredBy = side) }
     return operate(async (db, now) => {
       const rules = rulesOf(startStateOf(db.meta.scenario))
       db.meta.calls += 1
@@ -135,17 +135,23 @@ export function createResponder(ports: Ports) {
     const fault = operation === undefined ? null : overrides.take('fault', operation.operationId)
 
     const { answer, ...rest } = await actOnce(call, fault)
-    const left = fault?.kind === 'abort' ? null : answer && faultyAnswer(answer, fault, operation)
+    const sentAnswer =
+      fault?.kind === 'abort' ? null : answer && faultyAnswer(answer, fault, operation)
     const delivered = fault?.kind === 'cut' ? 'cut' : 'whole'
-    const contentType = left?.headers['content-type'] ?? null
+    const contentType = sentAnswer?.headers['content-type'] ?? null
     log.add({
       ...call,
       ...rest,
-      sent: left && { status: left.status, contentType, text: left.text, delivered },
+      sent: sentAnswer && {
+        status: sentAnswer.status,
+        contentType,
+        text: sentAnswer.text,
+        delivered,
+      },
       durationMs: performance.now() - started,
       fault: fault === null ? rest.fault : loggedFault(fault),
     })
-    if (left === null) throw new ConnectionLost('fetch failed')
-    return delivered === 'cut' ? cutResponse(left) : toResponse(left)
+    if (sentAnswer === null) throw new ConnectionLost('fetch failed')
+    return delivered === 'cut' ? cutResponse(sentAnswer) : toResponse(sentAnswer)
   }
 }

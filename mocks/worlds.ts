@@ -56,8 +56,8 @@ const WORLD_HEADER = 'x-mock-world'
 
 /** `/worlds/<name>/…`: the name, and the rest of the path. */
 export function splitPath(path: string): { readonly name: string | null; readonly path: string } {
-  const [, name, rest] = /^\/worlds\/([^/]*)(\/.*)?$/.exec(path) ?? []
-  return name === undefined ? { name: null, path } : { name, path: rest ?? '/' }
+  const [, name, innerPath] = /^\/worlds\/([^/]*)(\/.*)?$/.exec(path) ?? []
+  return name === undefined ? { name: null, path } : { name, path: innerPath ?? '/' }
 }
 
 /**
@@ -76,9 +76,9 @@ export function requireWorld({ url, headers }: Request): string {
 
 /** @throws CommandRefused */
 function requireName(name: string): string {
-  const read = worldName.safeParse(name)
-  if (read.success) return name
-  const message = `"${name}" is not a valid name of a world: it ${read.error.issues[0]?.message ?? ''}`
+  const parsed = worldName.safeParse(name)
+  if (parsed.success) return name
+  const message = `"${name}" is not a valid name of a world: it ${parsed.error.issues[0]?.message ?? ''}`
   throw new CommandRefused([{ path: '', message }])
 }
 
@@ -90,15 +90,15 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
   let dropped: readonly string[] = []
 
   const begin = (name: string): MockBackend => {
-    const known = states.get(name)
-    const { sideStorage, ...state } = known ?? newWorldState()
+    const existing = states.get(name)
+    const { sideStorage, ...state } = existing ?? newWorldState()
     states.set(name, { sideStorage, ...state })
     const { startState, ...options } = rest
     return createMockBackend({
       ...options,
       ...state,
       // A restored world may have begun otherwise.
-      ...(known === undefined && startState !== undefined ? { startState } : {}),
+      ...(existing === undefined && startState !== undefined ? { startState } : {}),
       real: real === undefined ? undefined : { ...real, storage: sideStorage },
       publicUrl: name === DEFAULT_WORLD ? publicUrl : `${publicUrl}/worlds/${name}`,
     })
@@ -167,7 +167,7 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const command = parseBy(allSchemas, rawCommand)
     if (!Object.hasOwn(performers, command.command)) return world(name).perform(command as Command)
     // The compiler cannot relate a command to its own performer through a key.
-    const act = performers[command.command as WorldCommandName] as (of: object) => unknown
+    const act = performers[command.command as WorldCommandName] as (input: object) => unknown
     return act(command)
   }
 

@@ -109,9 +109,9 @@ export function complaintsAbout(
       const measure = measureOf(address, kind)
       const over = cost[kind] - maxBytesFor(measure)
       if (over <= 0) return []
-      const by = sizes[address] === undefined ? 'the largest page of its class' : sizesFile
+      const basis = sizes[address] === undefined ? 'the largest page of its class' : sizesFile
       return [
-        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${maxBytesFor(measure)} (${by}: ${measure} plus headroom)`,
+        `${address}: ${kind} ${cost[kind]} bytes, ${over} over ${maxBytesFor(measure)} (${basis}: ${measure} plus headroom)`,
       ]
     }),
   )

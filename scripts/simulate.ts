@@ -38,8 +38,8 @@ async function checkMutants(seeds: number, workers: number): Promise<boolean> {
     const began = performance.now()
     const { failure } = await playSeeds({ from: 0, to: seeds }, workers, mutant, () => undefined)
     const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-    const found = failure === null ? 'NOT FOUND' : `seed ${failure.seed}`
-    console.log(`${found.padEnd(10)} ${seconds.padStart(6)} s  ${mutant.name}`)
+    const result = failure === null ? 'NOT FOUND' : `seed ${failure.seed}`
+    console.log(`${result.padEnd(10)} ${seconds.padStart(6)} s  ${mutant.name}`)
     if (failure === null) survivors.push(mutant.name)
   }
   console.log(`${mutants.length - survivors.length} of ${mutants.length} defects found`)

@@ -73,7 +73,7 @@ async function main(names: readonly string[]): Promise<number> {
 
 /** Prints the processor seconds of checks, of test areas and of the most expensive files. */
 function printCosts(costs: readonly (readonly [string, number])[]): void {
-  const total = costs.reduce((all, [, seconds]) => all + seconds, 0)
+  const total = costs.reduce((sum, [, seconds]) => sum + seconds, 0)
   const files = readTimes(PROCESSOR_TIMES_FILE, repositoryRoot)
   if (total === 0 || files.length === 0) return
   console.log(`Processor time: ${total.toFixed(0)} s\n${describeAreas(costs, files)}`)

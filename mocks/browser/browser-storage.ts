@@ -73,12 +73,12 @@ export const browserStorage: StateStorage = {
     }),
   load: () =>
     transact('readonly', (values, rows) => {
-      const [state, all] = [readState(values), rows.getAll()]
+      const [state, rowsRequest] = [readState(values), rows.getAll()]
       return () => {
         const saved = state()
         return saved === undefined
           ? null
-          : { meta: saved.meta, rows: all.result as readonly SavedRow[] }
+          : { meta: saved.meta, rows: rowsRequest.result as readonly SavedRow[] }
       }
     }),
   save: ({ version, meta, rows: changed, isWhole }: SavedChange) =>

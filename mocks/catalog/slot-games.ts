@@ -57,19 +57,19 @@ const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> =
 
 function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
   const names = mixed(namesInOrder())
-  let used = 0
+  let namesUsed = 0
   return new Map(
     slotProviders.map(({ code, offers = [] }, index) => {
       const isLast = index === slotProviders.length - 1
-      const size = isLast ? GAMES - used : sizeOf(index)
-      const games = names.slice(used, used + size).map((name, place) => ({
+      const size = isLast ? GAMES - namesUsed : sizeOf(index)
+      const games = names.slice(namesUsed, namesUsed + size).map((name, place) => ({
         code: `${code}-${String(place + 1).padStart(3, '0')}`,
         ...name,
-        addedAt: addedAt(used + place),
+        addedAt: addedAt(namesUsed + place),
         ...kindsAt(offers, place),
         ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' as const } : {}),
       }))
-      used += size
+      namesUsed += size
       return [code, games]
     }),
   )

@@ -34,7 +34,7 @@ const MAX_NAMES = 60
 /** The refusal of an unknown name; lists all valid names only if they are few. */
 export function unknownName(
   path: string,
-  what: string,
+  kind: string,
   value: unknown,
   names: readonly string[],
 ): CommandFault {
@@ -42,7 +42,7 @@ export function unknownName(
   return {
     path,
     message:
-      value === undefined ? `is missing: ${what}` : `is ${JSON.stringify(value)}, no ${what}`,
+      value === undefined ? `is missing: ${kind}` : `is ${JSON.stringify(value)}, no ${kind}`,
     ...(names.length <= MAX_NAMES ? { allowed: names } : {}),
     ...(nearest !== undefined && { nearest }),
   }

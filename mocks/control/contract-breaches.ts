@@ -22,8 +22,8 @@ export function breachesOfAnswer(
   { status, contentType, text }: ReceivedAnswer,
 ): readonly Breach[] {
   if (status !== 200) {
-    const rest = { retryAfter: null, bodyFault: null }
-    return breachesOfError(path, { status, contentType, text, ...rest })
+    const noBreach = { retryAfter: null, bodyFault: null }
+    return breachesOfError(path, { status, contentType, text, ...noBreach })
   }
   const value = parseJson(text)
   if (value === undefined) return [wholeAnswer('json', 'The answer is not JSON')]

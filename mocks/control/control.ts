@@ -45,10 +45,10 @@ type Performers = {
 }
 
 const without = (
-  all: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number>>,
   keptSessions: Readonly<Record<string, number>>,
 ): Record<string, number> =>
-  Object.fromEntries(Object.entries(all).filter(([member]) => !(member in keptSessions)))
+  Object.fromEntries(Object.entries(counts).filter(([member]) => !(member in keptSessions)))
 
 export function createControl(ports: Ports): Perform {
   const { operate, givenTime, replace, begin, overrides, log, sides } = ports
@@ -99,11 +99,11 @@ export function createControl(ports: Ports): Perform {
 
     faults: () => overrides.list(),
 
-    'take-back'(which) {
-      if (!overrides.takeBack(which) && which.id !== undefined) {
+    'take-back'(filter) {
+      if (!overrides.takeBack(filter) && filter.id !== undefined) {
         const { answers, faults } = overrides.list()
         const allowed = [...answers, ...faults].map(({ id }) => String(id))
-        const message = `is ${which.id}: no such answer or fault`
+        const message = `is ${filter.id}: no such answer or fault`
         throw new CommandRefused([{ path: '/id', message, allowed }])
       }
       return overrides.list()
@@ -151,7 +151,7 @@ export function createControl(ports: Ports): Perform {
   const perform = async (rawCommand: unknown): Promise<unknown> => {
     const command = parseCommand(rawCommand)
     // The table pairs each command with its own performer, which the compiler cannot follow through a key.
-    return (performers[command.command] as (of: typeof command) => unknown)(command)
+    return (performers[command.command] as (input: typeof command) => unknown)(command)
   }
   return perform as Perform
 }

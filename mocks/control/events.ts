@@ -6,7 +6,7 @@ const MAX_TEXT = 2_000
 
 const text = z.string().min(1).max(MAX_TEXT)
 const member = z.string().min(1).default('demo').describe('The id of a member')
-const which = z
+const whichSchema = z
   .union([z.literal('latest'), z.int()], { error: 'must be "latest" or an id' })
   .default('latest')
   .describe('Which pending one: the latest, or an id')
@@ -31,7 +31,7 @@ const event = <Name extends string, Shape extends z.core.$ZodLooseShape>(
     .describe(description)
 
 const whose = { member }
-const request = { member, which }
+const request = { member, which: whichSchema }
 const lock = {
   member,
   what: z.array(z.enum(locks)).min(1).default(['deposits', 'withdrawals']),

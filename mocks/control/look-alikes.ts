@@ -67,7 +67,7 @@ export function createLookAlikes(): LookAlikes {
     return numbers
   }
 
-  const of = (text: string): string => {
+  const lookAlikeOf = (text: string): string => {
     const numbers = drawsFor(text)
     const other = [...text]
       .map((character, index) => otherCharacter(character, numbers[index] ?? 0, index === 0))
@@ -76,28 +76,31 @@ export function createLookAlikes(): LookAlikes {
     return other
   }
 
-  const ofNumber = (value: number): number => Number(of(String(value)))
+  const ofNumber = (value: number): number => Number(lookAlikeOf(String(value)))
 
   /** Addresses keep host and path; their parameters may be keys of a session. */
   const inAddress = (text: string): string => {
     const url = new URL(text)
     const parameters = [...url.searchParams].map(([name, value]): [string, string] => [
       name,
-      of(value),
+      lookAlikeOf(value),
     ])
     url.search = new URLSearchParams(parameters).toString()
-    url.username = url.username === '' ? '' : of(url.username)
-    url.password = url.password === '' ? '' : of(url.password)
+    url.username = url.username === '' ? '' : lookAlikeOf(url.username)
+    url.password = url.password === '' ? '' : lookAlikeOf(url.password)
     return url.href
   }
 
   const inText = (text: string): string => {
     if (/^https?:\/\//i.test(text) && URL.canParse(text)) return inAddress(text)
     const plain = [TELEPHONE, ACCOUNT, EMAIL].reduce(
-      (rest, pattern) => rest.replaceAll(pattern, (match) => of(match)),
+      (replacedText, pattern) => replacedText.replaceAll(pattern, (match) => lookAlikeOf(match)),
       text,
     )
-    return [...replaced].reduce((rest, [secret, other]) => rest.replaceAll(secret, other), plain)
+    return [...replaced].reduce(
+      (replacedText, [secret, other]) => replacedText.replaceAll(secret, other),
+      plain,
+    )
   }
 
   function inJson(value: unknown, kind: JsonKind, name = ''): unknown {
@@ -107,21 +110,21 @@ export function createLookAlikes(): LookAlikes {
         Object.entries(value).map(([inner, child]) => [inner, inJson(child, kind, inner)]),
       )
     }
-    if (typeof value === 'string') return isHidden(name, kind) ? of(value) : inText(value)
+    if (typeof value === 'string') return isHidden(name, kind) ? lookAlikeOf(value) : inText(value)
     const isId = typeof value === 'number' && Number.isSafeInteger(value)
     return isId && isHidden(name, kind) ? ofNumber(value) : value
   }
 
   return {
-    of,
+    of: lookAlikeOf,
     inJson: (value, kind) => inJson(value, kind),
     inHeaders: (headers) =>
       Object.fromEntries(
         [...headers].flatMap(([name, value]) => {
           if (name === 'cookie' || name === 'set-cookie' || name === 'forwarded') return []
           if (name !== 'authorization') return [[name, value]]
-          const [scheme = '', ...rest] = value.split(' ')
-          return [[name, `${scheme} ${of(rest.join(' '))}`]]
+          const [scheme = '', ...credentials] = value.split(' ')
+          return [[name, `${scheme} ${lookAlikeOf(credentials.join(' '))}`]]
         }),
       ),
   }

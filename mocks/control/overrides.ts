@@ -65,7 +65,7 @@ export type Overrides = {
   readonly list: () => InForce
   readonly hasAnswer: (operation: string) => boolean
   /** Removes one override by id, those of an operation, or all; false: there was none. */
-  readonly takeBack: (which?: Which) => boolean
+  readonly takeBack: (filter?: Which) => boolean
   /** The answer or fault of this call; uses up one of its times. */
   readonly take: <Name extends Effect>(effect: Name, operation: string) => Override[Name]
 }
@@ -92,7 +92,7 @@ export function createOverrides(storage?: TextStorage): Overrides {
     active = next
     storage?.write(JSON.stringify(next))
   }
-  const withNewId = (rest: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...rest })
+  const withNewId = (content: Omit<Override, 'id'>): Override => ({ id: (lastId += 1), ...content })
   const withoutAnswers = (operations: readonly string[]) =>
     active.filter(({ operation, answer }) => answer === null || !operations.includes(operation))
 
@@ -134,13 +134,13 @@ export function createOverrides(storage?: TextStorage): Overrides {
     }),
     hasAnswer: (operation) => nextOf(active, 'answer', operation) !== undefined,
     takeBack: ({ id, operation } = {}) => {
-      const left = active.filter(
+      const remaining = active.filter(
         (activeOverride) =>
           (id !== undefined && activeOverride.id !== id) ||
           (operation !== undefined && activeOverride.operation !== operation),
       )
-      const hasGone = left.length < active.length
-      if (hasGone) keep(left)
+      const hasGone = remaining.length < active.length
+      if (hasGone) keep(remaining)
       return hasGone
     },
     take: (effect, operation) => {

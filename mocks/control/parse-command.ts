@@ -19,7 +19,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): CommandFault[] {
   const path = toPointer(issue.path)
-  const found = valueAt(value, issue.path)
+  const invalidValue = valueAt(value, issue.path)
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(shape)
     return issue.keys.map((key) => {
@@ -29,9 +29,10 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): C
     })
   }
   if (issue.code === 'invalid_value') {
-    return [unknownName(path, 'such value', found, issue.values.map(String))]
+    return [unknownName(path, 'such value', invalidValue, issue.values.map(String))]
   }
-  const description = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`
+  const description =
+    invalidValue === undefined ? 'is missing' : `is ${JSON.stringify(invalidValue)}`
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
     return [{ path, message: `${description}: write a whole number in digits, such as 1` }]
   return [{ path, message: `${description}: ${issue.message}` }]
@@ -40,12 +41,12 @@ function faultsOf(issue: z.core.$ZodIssue, value: unknown, { shape }: Schema): C
 /** @throws CommandRefused for an unknown name */
 function requireSchema(
   schemas: Readonly<Record<string, z.ZodType>>,
-  what: 'command' | 'event',
+  kind: 'command' | 'event',
   name: unknown,
 ): Schema {
   if (typeof name === 'string' && Object.hasOwn(schemas, name)) return schemas[name] as Schema
-  const fault = unknownName(`/${what}`, what, name, Object.keys(schemas))
-  throw new CommandRefused([fault], what === 'command')
+  const fault = unknownName(`/${kind}`, kind, name, Object.keys(schemas))
+  throw new CommandRefused([fault], kind === 'command')
 }
 
 /**

@@ -148,17 +148,17 @@ const events: Events = {
     return { member, count: running.length }
   },
 
-  'member-locked'(db, { member: id, what }) {
+  'member-locked'(db, { member: id, what: lockNames }) {
     const { member, locks: before } = requireMember(db, id)
     db.members.update(member, {
-      locks: locks.filter((lock) => before.includes(lock) || what.includes(lock)),
+      locks: locks.filter((lock) => before.includes(lock) || lockNames.includes(lock)),
     })
     return { member }
   },
 
-  'member-unlocked'(db, { member: id, what }) {
+  'member-unlocked'(db, { member: id, what: lockNames }) {
     const { member, locks: before } = requireMember(db, id)
-    db.members.update(member, { locks: before.filter((lock) => !what.includes(lock)) })
+    db.members.update(member, { locks: before.filter((lock) => !lockNames.includes(lock)) })
     return { member }
   },
 
@@ -184,7 +184,7 @@ export async function performEvent(
   now: number,
 ): Promise<EventResult> {
   const { event } = command
-  type AnyEvent = (...of: [Database, object, number]) => EventOutcome | Promise<EventOutcome>
+  type AnyEvent = (...args: [Database, object, number]) => EventOutcome | Promise<EventOutcome>
   // The compiler cannot relate an event to its own command through a key.
   return { event, ...(await (events[event] as AnyEvent)(db, command, now)) }
 }

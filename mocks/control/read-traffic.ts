@@ -87,8 +87,8 @@ export function readTraffic(file: unknown): Traffic {
     const contentType = entry.entry.answerHeaders['content-type'] ?? null
     const received = { status: answer.status, contentType, text: entry.entry.answerText }
     for (const { pointer, keyword, words } of breachesOfAnswer(operation, received)) {
-      const rest = { pointer, rule: keyword, message: words }
-      breaches.push({ entry: number, operation: operation.operationId, ...rest })
+      const breach = { pointer, rule: keyword, message: words }
+      breaches.push({ entry: number, operation: operation.operationId, ...breach })
     }
     push(answers, operation.operationId, answer)
     push(replayed, operation.operationId, number)

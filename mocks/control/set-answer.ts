@@ -19,8 +19,8 @@ const isError = (value: unknown): value is SetError =>
 const problemOf = ({ operationId }: BackendOperation, { status, body }: SetError): Problem => {
   const code = problemCodeOf(operationId, status)
   const problem = { code, ...(body as object | undefined) } as Pick<Problem, 'code'>
-  const known = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
-  const title = known?.title ?? ''
+  const knownProblem = Object.hasOwn(problems, problem.code) ? problems[problem.code] : undefined
+  const title = knownProblem?.title ?? ''
   return { type: `/problems/${problem.code}`, title, status, requestId: 'set-answer', ...problem }
 }
 

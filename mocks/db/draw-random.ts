@@ -6,18 +6,18 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 /** Pooled, because a call to the system per text is expensive. */
 const pool = new Uint8Array(4_096)
-let used = pool.length
+let poolSize = pool.length
 
 /** Unguessable text: 6 random bits per character. */
 export function randomText(length: number): string {
   let text = ''
   for (let count = 0; count < length; count += 1) {
-    if (used === pool.length) {
+    if (poolSize === pool.length) {
       crypto.getRandomValues(pool)
-      used = 0
+      poolSize = 0
     }
-    text += ALPHABET[(pool[used] ?? 0) % 64]
-    used += 1
+    text += ALPHABET[(pool[poolSize] ?? 0) % 64]
+    poolSize += 1
   }
   return text
 }

@@ -5,11 +5,11 @@ import type { BalanceName, Reason } from './records.ts'
 
 export type Balances = Record<BalanceName, number>
 
-const nothing: Balances = { balance: 0, gameMoney: 0, rolling: 0 }
+const zeroBalances: Balances = { balance: 0, gameMoney: 0, rolling: 0 }
 
 /** A member's balances in won and points; stored, so that no entry is read. */
 export function balancesOf(db: Database, member: string): Balances {
-  const { balance, gameMoney, rolling } = db.balances.get(member) ?? nothing
+  const { balance, gameMoney, rolling } = db.balances.get(member) ?? zeroBalances
   return { balance, gameMoney, rolling }
 }
 

@@ -21,8 +21,8 @@ export function listedRequest<Listed extends Row>(row: Listed, { bareLists }: Ru
 export const lockReason = (
   ofScenario: LockReason | null,
   { locks }: Member,
-  what: Lock,
-): LockReason | null => ofScenario ?? (locks.includes(what) ? 'account' : null)
+  lock: Lock,
+): LockReason | null => ofScenario ?? (locks.includes(lock) ? 'account' : null)
 
 /** A scenario's lock ends with the next hour; an account's lock has no known end. */
 export const lockAnswer = (

@@ -44,8 +44,8 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     const command = context.req.param('command')
     if (!readings.includes(command)) return next()
     const query = Object.entries(context.req.query())
-    const rest = query.map(([name, text]) => [name, wholeNumber(text)])
-    return perform(context, { ...Object.fromEntries(rest), command })
+    const parameters = query.map(([name, text]) => [name, wholeNumber(text)])
+    return perform(context, { ...Object.fromEntries(parameters), command })
   })
 
   // `reset` and `override` are older names of `scenario` and `answer`.
@@ -69,8 +69,8 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     const body = await readBody(context)
     const command = context.req.param('command')
     // A HAR file may have properties beside its log.
-    const rest = command === 'replay' ? { log: body['log'] } : body
-    return perform(context, { ...rest, command })
+    const parameters = command === 'replay' ? { log: body['log'] } : body
+    return perform(context, { ...parameters, command })
   })
   return app
 }

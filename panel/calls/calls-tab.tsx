@@ -24,7 +24,7 @@ const notesOn: Readonly<Record<LoggedCall['answeredBy'], string>> = {
 }
 
 function Call({ call }: { readonly call: LoggedCall }) {
-  const wrong = violationsOf(call)
+  const violations = violationsOf(call)
   const fault = call.fault === null ? [] : [`fault: ${call.fault.kind}`]
   const notes = [...fault, notesOn[call.answeredBy]].filter((note) => note !== '')
   return (
@@ -34,11 +34,11 @@ function Call({ call }: { readonly call: LoggedCall }) {
         <strong>{call.operation ?? call.path}</strong>
         <span>{[call.status ?? 'no answer', call.outcome].filter(Boolean).join(' ')}</span>
         <span className="quiet">{[...notes, `${Math.round(call.durationMs)} ms`].join(', ')}</span>
-        <span className={wrong.length === 0 ? 'verdict good' : 'verdict bad'}>
-          {wrong.length === 0 ? 'keeps the contract' : 'breaks the contract'}
+        <span className={violations.length === 0 ? 'verdict good' : 'verdict bad'}>
+          {violations.length === 0 ? 'keeps the contract' : 'breaks the contract'}
         </span>
       </summary>
-      {wrong.map((words) => (
+      {violations.map((words) => (
         <p key={words} className="refusal">
           {words}
         </p>

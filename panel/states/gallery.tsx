@@ -26,7 +26,7 @@ import { TextField } from '../../src/ui/text-field.tsx'
 import { Tile } from '../../src/ui/tile.tsx'
 import { ToastRegion } from '../../src/ui/toast-region.tsx'
 
-const none = () => undefined
+const noop = () => undefined
 
 /** A node for each of these values, beside its name. */
 const each = <Value extends string | number>(
@@ -92,7 +92,7 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
     <ChoiceCards
       legend="Way to pay"
       value="a"
-      onChange={none}
+      onChange={noop}
       disabled={state === 'disabled'}
       choices={banks.map((bank) => ({ ...bank, aside: 'From 10,000 to 5,000,000 won' }))}
     />
@@ -201,7 +201,7 @@ const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> 
     content: (
       <ErrorState
         title="Your messages could not be loaded"
-        retry={{ label: 'Try again', onPress: none }}
+        retry={{ label: 'Try again', onPress: noop }}
       >
         Nothing was lost. Try again in a moment.
       </ErrorState>

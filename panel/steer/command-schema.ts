@@ -62,15 +62,15 @@ const isFixed = ({ const: value, type }: JsonSchema): boolean =>
   value !== undefined && type === 'string'
 
 function formOf({ properties = {}, required = [], description = '' }: JsonSchema): CommandForm {
-  const all = Object.entries(properties)
+  const entries = Object.entries(properties)
   const fixed = Object.fromEntries(
-    all.filter(([, schema]) => isFixed(schema)).map(([name, schema]) => [name, schema.const]),
+    entries.filter(([, schema]) => isFixed(schema)).map(([name, schema]) => [name, schema.const]),
   )
   return {
     title: Object.values(fixed).join(' '),
     description,
     fixed,
-    fields: all
+    fields: entries
       .filter(([, schema]) => !isFixed(schema))
       .map(([name, schema]) => fieldOf(name, schema, required.includes(name))),
   }

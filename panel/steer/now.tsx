@@ -5,7 +5,7 @@ const won = (amount: number): string => amount.toLocaleString('en-US')
 
 const waitingIn = (waiting: Readings['state']['members'][number]['waiting']): string =>
   Object.entries(waiting)
-    .flatMap(([what, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${what}`]))
+    .flatMap(([kind, ids]) => (ids.length === 0 ? [] : [`${ids.length} ${kind}`]))
     .join(', ')
 
 function InForce({
@@ -18,9 +18,9 @@ function InForce({
   readonly onDone: () => void
 }) {
   if (answers.length + faults.length === 0) return null
-  const takeBack = (which: object) =>
-    void mock.perform({ command: 'take-back', ...which }).then(onDone)
-  const all = [
+  const takeBack = (filter: object) =>
+    void mock.perform({ command: 'take-back', ...filter }).then(onDone)
+  const activeItems = [
     ...answers.map(({ operation, times, recorded }) => ({
       key: `answer ${operation}`,
       words:
@@ -41,7 +41,7 @@ function InForce({
   ]
   return (
     <ul className="in-force">
-      {all.map(({ key, words, times, which }) => (
+      {activeItems.map(({ key, words, times, which }) => (
         <li key={key}>
           <span>
             {words}, {times === null ? 'until taken back' : `${times} more`}

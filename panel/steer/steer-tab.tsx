@@ -88,12 +88,12 @@ export function SteerTab({ mock }: { readonly mock: MockPort }) {
     state.refresh()
     inForce.refresh()
   }
-  const rest = { mock, onDone: refresh }
+  const mockProps = { mock, onDone: refresh }
   const firstEvent = mock.forms.findIndex(isEvent)
   const events = mock.forms.filter(isEvent)
   return (
     <>
-      {state.value !== null && <Now state={state.value} inForce={inForce.value} {...rest} />}
+      {state.value !== null && <Now state={state.value} inForce={inForce.value} {...mockProps} />}
       {mock.forms.map((form, index) => {
         if (isEvent(form) && index !== firstEvent) return null
         const name = isEvent(form) ? 'event' : form.title
@@ -106,9 +106,9 @@ export function SteerTab({ mock }: { readonly mock: MockPort }) {
               </span>
             </summary>
             {isEvent(form) ? (
-              <Events forms={events} {...rest} />
+              <Events forms={events} {...mockProps} />
             ) : (
-              <Command form={form} {...rest} />
+              <Command form={form} {...mockProps} />
             )}
           </details>
         )

@@ -55,7 +55,7 @@ export function compileObject(
     parts.gapList.addUnknown([...ownPath, name], schema, name, properties)
   const hasTotal = spot.pointer === '' && 'total' in shape
   const finish = hasTotal ? pageFinisher(parts.map) : null
-  const readers = Object.entries(shape).flatMap(([key, of]): (readonly [string, Source])[] => {
+  const readers = Object.entries(shape).flatMap(([key, type]): (readonly [string, Source])[] => {
     const name = key.replace('?', '')
     const isMade = name === 'status' ? spot.pointer === '' : name === 'total' && finish !== null
     if (isMade) return []
@@ -64,20 +64,20 @@ export function compileObject(
       field === undefined
         ? (parts.readAfter(schema, name) ??
           parts.rules.find(schema, name) ??
-          commonRule(parts, spot, key, of))
+          commonRule(parts, spot, key, type))
         : ruleOf(field, [...ownPath, name])
     const pointer = `${spot.pointer}/${name}`
     const isOptional = spot.isOptional || name !== key
     // The contract has no schema for a login's member, but describes it as a `User`.
-    const kind = of === 'any' && name === 'user' ? 'User' : of
+    const kind = type === 'any' && name === 'user' ? 'User' : type
     const property = { ...spot, schema, name, pointer, isOptional, shape: kind }
     const read = compileProperty(parts, property, rule)
     return read === null ? [] : [[name, read]]
   })
   return (reply, here, key) => {
     const value: Record<string, unknown> = {}
-    for (const [name, read] of readers) {
-      const item = read(reply, here, key)
+    for (const [name, readSource] of readers) {
+      const item = readSource(reply, here, key)
       if (item !== undefined) value[name] = item
     }
     finish?.(value, reply, here)
@@ -168,8 +168,8 @@ function isOfContract(
     const name = readNamed(candidate)
     if (name === null) return /^(sent:|\$now)/.test(candidate)
     gapList.use([...operationPath, 'reads', name])
-    const of = ` of ${String(operationPath[1] ?? 'all operations')}`
-    const near = all.includes(name) ? of : didYouMean(name, all)
+    const suffix = ` of ${String(operationPath[1] ?? 'all operations')}`
+    const near = all.includes(name) ? suffix : didYouMean(name, all)
     const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
     if (!reads.has(name) && !isElsewhere)
       gapList.add(path, `${candidate}: there is no read ${name}${near}`)
@@ -182,7 +182,7 @@ type Order = (items: unknown[], isByNumber: boolean) => unknown[]
 /** Sorts lists by number newest first, as in the contract: JSON objects do not keep their order. */
 function newestFirst(schema: string, isAlways: boolean): Order {
   const [time] =
-    Object.entries(contractShapes[schema] ?? {}).find(([, of]) => of === 'instant') ?? []
+    Object.entries(contractShapes[schema] ?? {}).find(([, type]) => type === 'instant') ?? []
   if (time === undefined) return (items) => items
   const timeOf = (item: unknown) => Date.parse(String(readProperty(item, time)))
   return (items, isByNumber) =>
@@ -193,21 +193,21 @@ function newestFirst(schema: string, isAlways: boolean): Order {
 
 function listReader(
   source: Source,
-  read: Source | null,
+  listSource: Source | null,
   empty: readonly Literal[],
   order: Order,
 ): Source {
   return (reply, here, key) => {
     const list = source(reply, here, key)
     const itemOf = ([name, value]: readonly [string, unknown]) =>
-      read !== null && typeof value === 'object' && value !== null
-        ? read(reply, value, name)
+      listSource !== null && typeof value === 'object' && value !== null
+        ? listSource(reply, value, name)
         : value
     if (reply.isEmpty === true || empty.some((emptyValue) => isLike(list, emptyValue))) return []
     if (!Array.isArray(list) && !isRecord(list)) return list
-    const all = Object.entries(list)
-    const isByNumber = isRecord(list) && all.every(([name]) => /^\d+$/.test(name))
-    return order(all.map(itemOf), isByNumber)
+    const entries = Object.entries(list)
+    const isByNumber = isRecord(list) && entries.every(([name]) => /^\d+$/.test(name))
+    return order(entries.map(itemOf), isByNumber)
   }
 }
 
@@ -238,7 +238,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   const ownFormat = formatOfOne(leaf, map.formats ?? {}, detail.as)
   if (detail.as !== undefined && ownFormat === null)
     gapList.add([...path, 'as'], `${name} is ${property.shape}: \`as\` says nothing of it`)
-  const read = readerOf(leaf, ownFormat ?? map.formats ?? {})
+  const readRaw = readerOf(leaf, ownFormat ?? map.formats ?? {})
   const empty = map.formats?.empty ?? []
   const valueOf: Source = (reply, here, key) => {
     if (is !== undefined) return is
@@ -252,7 +252,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
       if (property.isOptional) return undefined
     }
     // An untranslated value has another type than the contract's.
-    return read(raw) ?? (guarded && typeof raw === 'number' ? UNREADABLE : raw)
+    return readRaw(raw) ?? (guarded && typeof raw === 'number' ? UNREADABLE : raw)
   }
   if (detail.when === undefined) return valueOf
   const condition = compileConditions(detail.when)

@@ -24,8 +24,8 @@ function shapesOf(names: readonly string[]): Shapes {
     const properties = new Set(holders.flatMap(({ properties = {} }) => Object.keys(properties)))
     const lines = [...properties].map((property): [string, string] => {
       const isRequired = holders.every(({ required = [] }) => required.includes(property))
-      const kinds = holders.flatMap(({ properties: { [property]: own } = {} }) =>
-        own === undefined ? [] : [shapeOf(`${name}.${property}`, own)],
+      const kinds = holders.flatMap(({ properties: { [property]: ownSchema } = {} }) =>
+        ownSchema === undefined ? [] : [shapeOf(`${name}.${property}`, ownSchema)],
       )
       return [isRequired ? property : `${property}?`, [...new Set(kinds)].join('/')]
     })
@@ -33,8 +33,8 @@ function shapesOf(names: readonly string[]): Shapes {
     return name
   }
 
-  const shapeOf = (place: string, { $ref, ...own }: Schema): string => {
-    const schema: Schema = $ref === undefined ? own : { ...schemas[$ref], ...own }
+  const shapeOf = (place: string, { $ref, ...ownSchema }: Schema): string => {
+    const schema: Schema = $ref === undefined ? ownSchema : { ...schemas[$ref], ...ownSchema }
     if (schema.properties) return add($ref ?? place, schema)
     if (schema.items) return `[${shapeOf(place, schema.items)}]`
     return leafOf(schema)

@@ -43,8 +43,10 @@ function spelt(name: string, spelling: Spelling | undefined): string {
   if (spelling === 'snake') return nameParts.join('_')
   if (spelling === 'upper') return nameParts.join('_').toUpperCase()
   if (spelling === 'kebab') return nameParts.join('-')
-  const all = nameParts.map(capital).join('')
-  return spelling === 'pascal' ? all : all.slice(0, 1).toLowerCase() + all.slice(1)
+  const pascalName = nameParts.map(capital).join('')
+  return spelling === 'pascal'
+    ? pascalName
+    : pascalName.slice(0, 1).toLowerCase() + pascalName.slice(1)
 }
 
 /** The map's rules for one property. */

@@ -54,13 +54,17 @@ const NUMBERS = {
 } as const
 
 /** The formats that apply to one value; null: none. */
-export function formatOfOne({ kind }: Leaf, all: Format, ownFormat: Format = {}): Format | null {
+export function formatOfOne(
+  { kind }: Leaf,
+  defaults: Format,
+  ownFormat: Format = {},
+): Format | null {
   const { instants, booleans } = ownFormat
   if (kind === 'instant') return instants === undefined ? null : { instants }
   if (kind === 'boolean') return booleans === undefined ? null : { booleans }
   if (kind !== 'number' && kind !== 'won' && kind !== 'point') return null
   const [numbers] = NUMBERS[kind].flatMap((name) => ownFormat[name] ?? [])
-  return numbers === undefined ? null : { ...all, numbers, money: numbers, points: numbers }
+  return numbers === undefined ? null : { ...defaults, numbers, money: numbers, points: numbers }
 }
 
 /** Reads a value into the contract's form; undefined: it has another format. */
@@ -143,7 +147,7 @@ function numberReader({
   const pattern = new RegExp(String.raw`^-?(?:${digits})(?:${escaped(decimal)}\d+)?$`)
   const isText = as !== 'number' || signs.length > 0
   const readText = (text: string): number | undefined => {
-    const bare = signs.reduce((rest, sign) => rest.replace(sign, ''), text).trim()
+    const bare = signs.reduce((remaining, sign) => remaining.replace(sign, ''), text).trim()
     if (!pattern.test(bare)) return undefined
     return Number((as === 'grouped' ? bare.replaceAll(group, '') : bare).replace(decimal, '.'))
   }

@@ -22,7 +22,8 @@ function placeFault(place: string, more: readonly string[] = []): string | null 
 
 const word = z.string().min(1)
 /** An object whose properties are all optional. */
-const some = <Shape extends z.core.$ZodShape>(shape: Shape) => z.strictObject(shape).partial()
+const partialObject = <Shape extends z.core.$ZodShape>(shape: Shape) =>
+  z.strictObject(shape).partial()
 const literal = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** A text that a function validates: it returns the reason for a refusal, or null. */
@@ -40,7 +41,7 @@ const conditions = z
   .record(onePlace, z.union([literal, z.array(literal).min(1)]))
   .describe('Place → value, or one of several; `~text`: contains it. All must hold.')
 
-const carrier = some({
+const carrier = partialObject({
   header: word,
   cookie: word,
   query: word,
@@ -55,7 +56,7 @@ const numberForm = z.enum(['number', 'text', 'grouped'])
 const numbers = z
   .union([
     numberForm,
-    some({
+    partialObject({
       as: numberForm,
       group: z.string().describe('Between groups of digits; default `,`'),
       decimal: z.string().describe('Before decimals; default `.`'),
@@ -90,7 +91,7 @@ const formats = {
   instants: z.union([instant, z.array(instant).min(1)]),
   booleans: z.union([pair, z.array(pair).min(1)]),
 }
-const format = some(formats)
+const format = partialObject(formats)
 
 const detailed = z.strictObject({
   at: place.optional(),
@@ -152,7 +153,7 @@ const lists = backendOperations.filter(({ answers }) =>
 )
 const path = z.string().regex(/^\//, 'must begin with /')
 
-const operation = some({
+const operation = partialObject({
   when: conditions.describe('Only for such requests, in the words of the contract'),
   path: path.describe('The whole path; `{name}`: a property of the request'),
   ...request,
@@ -170,31 +171,34 @@ const operation = some({
     id: place.optional().describe('Where this answer has its id'),
   }),
   reads: z
-    .record(word, z.union([operationId, some(request).extend({ path })]).describe('What is read'))
+    .record(
+      word,
+      z.union([operationId, partialObject(request).extend({ path })]).describe('What is read'),
+    )
     .describe('Read afterwards, under a name'),
   request: word.describe('A function that makes the whole request'),
   response: word.describe('A function that makes the whole answer'),
 })
 
 /** One schema for reading, for types, and for editors (`backend-map.schema.json`). */
-export const mapSchema = some({
+export const mapSchema = partialObject({
   case: z.enum(['snake', 'camel', 'pascal', 'kebab', 'upper']).describe('Of `same`'),
-  token: some({
+  token: partialObject({
     from: place,
     send: carrier,
     also: z
       .array(z.strictObject({ from: place, send: carrier }))
       .describe('What a session needs besides, from the answer of the login'),
   }),
-  request: some({
+  request: partialObject({
     prefix: z.string().describe('Instead of /public'),
     ...request,
     headers: z.record(word, word),
     key: carrier.describe('Where the Idempotency-Key is sent, too'),
   }),
-  answer: some({ in: place, message: place }),
+  answer: partialObject({ in: place, message: place }),
   outcomes,
-  formats: some({
+  formats: partialObject({
     ...formats,
     empty: z.array(literal).describe('Values that mean that there is none'),
     sent: format.describe('Of requests, where they differ'),
@@ -202,12 +206,12 @@ export const mapSchema = some({
     ({ money, points }) => typeof money !== 'object' || points !== undefined,
     'money has a format of its own: say what points have',
   ),
-  lists: some({
+  lists: partialObject({
     at: place,
     empty: z.array(literal).describe('Instead of an empty list, such as null'),
     order: z.literal('newest').describe('Sorts by time, as lists by number always are'),
   }),
-  pages: some({
+  pages: partialObject({
     page: word,
     first: z.int().describe('Number of the first page; default 1'),
     offset: word,

@@ -103,10 +103,10 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   const readIn = (plan: Plan): Promise<MappedAnswer> => {
     const { headers } = request
     const key = headers.indexOf('idempotency-key')
-    const rest = key === -1 ? headers : headers.toSpliced(key, 2)
+    const otherHeaders = key === -1 ? headers : headers.toSpliced(key, 2)
     const namedRequest = {
       ...request,
-      headers: rest,
+      headers: otherHeaders,
       path: plan.path,
       body: '{}',
       delivery: 'once',
@@ -164,8 +164,8 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
       const items = itemsOf(await readIn(listPlan).catch(unread))
       reads[NEWEST] = newItem(items ?? [], before, newest.id?.(reply, root, ''), sent)
     }
-    for (const [name, read] of plan.reads) {
-      const target = typeof read === 'string' ? planNamed(read) : read
+    for (const [name, readPlan] of plan.reads) {
+      const target = typeof readPlan === 'string' ? planNamed(readPlan) : readPlan
       const answer = await (isMoney ? readIn(target).catch(unread) : readIn(target))
       const isRead = 'value' in answer && answer.status === target.status
       if (!isRead && isMoney) return unread()

@@ -81,7 +81,7 @@ export function compilePlan(
     needsSources:
       instead === null || ('status' in instead && instead.status === status && !instead.isEmpty),
     reads: new Map([
-      ...reads.map(([name, read]) => [name, typeof read === 'string'] as const),
+      ...reads.map(([name, readRule]) => [name, typeof readRule === 'string'] as const),
       ...(rule.newest ? [[NEWEST, true] as const] : []),
     ]),
     readAfter: (of, name) => {

@@ -78,7 +78,7 @@ export const isLike = (value: unknown, literal: Literal): boolean => {
 
 /** True, false, or null where a place has no value. */
 export function compileConditions(conditions: Conditions) {
-  const all = Object.entries(conditions).map(([place, expected]) => {
+  const compiled = Object.entries(conditions).map(([place, expected]) => {
     const source = compilePlace(place)
     const literals = [expected].flat()
     return (reply: Reply, here: unknown, key: string): boolean | null => {
@@ -88,7 +88,7 @@ export function compileConditions(conditions: Conditions) {
     }
   })
   return (reply: Reply, here: unknown, key: string): boolean | null => {
-    const results = all.map((condition) => condition(reply, here, key))
+    const results = compiled.map((condition) => condition(reply, here, key))
     return results.includes(false) ? false : results.includes(null) ? null : true
   }
 }

@@ -60,9 +60,9 @@ export async function readBackendMap(
   const parsed = mapSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
   if (!parsed.success) return fail(gapTexts(issuesIn(parsed.error, mapSchema)))
   const { functions } = parsed.data
-  const named =
+  const namedFunctions =
     functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
-  const { map, gaps } = compileMap(parsed.data, named, environment, lineOf)
+  const { map, gaps } = compileMap(parsed.data, namedFunctions, environment, lineOf)
   return gaps.length > 0 ? fail(gapTexts(gaps)) : map
 }
 
@@ -106,12 +106,12 @@ function issuesOf(
   if (issue.code === 'invalid_key')
     return issue.issues.flatMap((innerIssue) => issuesOf(innerIssue, names, path))
   if (issue.code === 'invalid_union') {
-    const all = issue.errors.map((issues) =>
+    const alternatives = issue.errors.map((issues) =>
       issues.flatMap((innerIssue) => issuesOf(innerIssue, names, path)),
     )
-    const depth = (all: readonly Gap[]) => Math.max(0, ...all.map((gap) => gap.path.length))
-    const deepest = all.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
-    const nearest = all.flat().find(({ text }) => text.includes('did you mean'))
+    const depth = (gaps: readonly Gap[]) => Math.max(0, ...gaps.map((gap) => gap.path.length))
+    const deepest = alternatives.toSorted((a, b) => depth(b) - depth(a))[0] ?? []
+    const nearest = alternatives.flat().find(({ text }) => text.includes('did you mean'))
     return depth(deepest) > path.length
       ? deepest
       : [nearest ?? deepest[0] ?? { path, text: issue.message }]

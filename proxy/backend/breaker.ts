@@ -84,8 +84,8 @@ export function createBreaker(): Breaker {
 
 type Outcome = { readonly clients: Clients; readonly isFault: boolean }
 
-const isShared = (some: Clients, otherOutcomes: Clients): boolean =>
-  some.some((client) => otherOutcomes.includes(client))
+const isShared = (clients: Clients, otherOutcomes: Clients): boolean =>
+  clients.some((client) => otherOutcomes.includes(client))
 
 /** The last call of each recent client. Clients that share an address or a session count as one. */
 function createOutcomes() {

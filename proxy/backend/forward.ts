@@ -183,10 +183,10 @@ function responseWithin(
   client: ClientRequest | null,
 ): Promise<BackendResponse> {
   return new Promise((resolve, reject) => {
-    let left: ReturnType<typeof setTimeout> | undefined
+    let timeout: ReturnType<typeof setTimeout> | undefined
     const end = () => {
       clearTimeout(timer)
-      clearTimeout(left)
+      clearTimeout(timeout)
       client?.onDisconnect(null)
     }
     const fail = (reason: unknown) => {
@@ -201,11 +201,11 @@ function responseWithin(
       giveUp(new BackendTimeout())
     }, timeoutMs)
     client?.onDisconnect(() => {
-      left = setTimeout(() => giveUp(new ClientDisconnected()), LEFT_MS)
+      timeout = setTimeout(() => giveUp(new ClientDisconnected()), LEFT_MS)
     })
     call.response.then((response) => {
       end()
-      if (left === undefined) resolve(response)
+      if (timeout === undefined) resolve(response)
       else reject(new ClientDisconnected())
     }, fail)
   })

@@ -75,8 +75,8 @@ export function parseAnswer(
   const findings: Findings = { dropped: new Set(), members: [] }
   if (status === null || !isRecord(value)) {
     const breaches = namedAsSent([unknownOutcome(path, '/status is missing', false)], response)
-    const none = { value: {}, status: null, unreadable: [], source: response }
-    return { ...none, verdict: 'broken', breaches, ...findings }
+    const emptyAnswer = { value: {}, status: null, unreadable: [], source: response }
+    return { ...emptyAnswer, verdict: 'broken', breaches, ...findings }
   }
   const schema = Object.hasOwn(answers, status) ? answers[status] : undefined
   if (schema === undefined) {
@@ -183,7 +183,7 @@ export const withoutUnreadable = (answer: BackendAnswer): BackendAnswer =>
 
 /** A value without the properties at JSON Pointers; properties that are objects stay. */
 export const withoutProperties = <Value>(value: Value, pointers: readonly string[]): Value =>
-  pointers.reduce((rest, pointer) => without(rest, namesIn(pointer)), value)
+  pointers.reduce((remaining, pointer) => without(remaining, namesIn(pointer)), value)
 
 const namesIn = (pointer: string): readonly string[] =>
   pointer

@@ -86,12 +86,12 @@ export const isGatewayOf =
 
 const MAX_REMEMBERED = 10_000
 
-function remembered<Result>(of: (address: string) => Result): (address: string) => Result {
+function remembered<Result>(compute: (address: string) => Result): (address: string) => Result {
   const results = new Map<string, Result>()
   return (address) => {
     const cached = results.get(address)
     if (cached !== undefined) return cached
-    const result = of(address)
+    const result = compute(address)
     if (results.size >= MAX_REMEMBERED) results.clear()
     results.set(address, result)
     return result

@@ -22,7 +22,7 @@ export type NewsBus = {
   markOf(text: string): string
   tell(news: News): void
   /** Starts listening; called once. Also receives what this process sent. */
-  follow(take: (news: News) => void): void
+  follow(listener: (news: News) => void): void
 }
 
 /** An answer that the backend gave for a stream. */

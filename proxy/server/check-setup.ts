@@ -188,14 +188,14 @@ function checkClock({ of, aheadMs }: Reading): Finding {
 export function describeFindings(findings: readonly Finding[]): string {
   const count = (searched: Finding['verdict']) =>
     findings.filter(({ verdict }) => verdict === searched).length
-  const [wrong, warnings] = [count('FAIL'), count('warn')]
+  const [failures, warnings] = [count('FAIL'), count('warn')]
   const lines = findings.map(({ part, verdict, text }) => {
     const [first = '', ...rest] = text.split('\n')
     return [`${verdict.padEnd(4)}  ${part.padEnd(9)}${first}`, ...rest].join('\n      ')
   })
-  const failed = `${wrong} of ${findings.length} ${wrong === 1 ? 'is' : 'are'} wrong.`
+  const failed = `${failures} of ${findings.length} ${failures === 1 ? 'is' : 'are'} wrong.`
   const ready = warnings === 0 ? 'Ready.' : 'Ready, but see the warnings.'
-  return [...lines, wrong === 0 ? ready : failed].join('\n')
+  return [...lines, failures === 0 ? ready : failed].join('\n')
 }
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/

@@ -15,8 +15,8 @@ export type LogOutput = {
   flush(timeoutMs: number): Promise<void>
 }
 
-type WriteCallback = (error: NodeJS.ErrnoException | null, written: number) => void
-type Writer = (chunk: Buffer, done: WriteCallback) => void
+type WriteCallback = (error: NodeJS.ErrnoException | null, bytesWritten: number) => void
+type Writer = (chunk: Buffer, callback: WriteCallback) => void
 
 /**
  * Writes a log to a file descriptor. On a full disk, a closed pipe or a stalled reader it drops lines and counts
@@ -46,11 +46,11 @@ export function createLogOutput(fd: number, onResume: (lost: number) => void): L
   }
   const send = (chunk: Buffer): void => {
     writer(chunk, (error, bytesWritten) => {
-      const rest = chunk.subarray(bytesWritten)
+      const remainder = chunk.subarray(bytesWritten)
       if (bytesWritten > 0) isTorn = chunk[bytesWritten - 1] !== LINE_FEED
-      if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, rest)
-      else if (error === null && rest.length > 0) send(rest)
-      else end(error === null ? null : rest)
+      if (error?.code === 'EAGAIN') setTimeout(send, RETRY_MS, remainder)
+      else if (error === null && remainder.length > 0) send(remainder)
+      else end(error === null ? null : remainder)
     })
   }
   const end = (failed: Buffer | null): void => {

@@ -65,7 +65,8 @@ export function createLiveStreams({
   let isClosed = false
   let timer: ReturnType<typeof setInterval> | null = null
 
-  const all = (): readonly Stream[] => [...members.values()].flatMap(({ streams }) => [...streams])
+  const allStreams = (): readonly Stream[] =>
+    [...members.values()].flatMap(({ streams }) => [...streams])
   const isOpen = (stream: Stream): boolean =>
     members.get(stream.member)?.streams.has(stream) === true
   const forget = (stream: Stream): boolean => {
@@ -120,7 +121,7 @@ export function createLiveStreams({
   const tick = () => {
     second = (second + 1) % BEATS_EVERY_S
     void deliver(
-      all().filter(({ slot }) => slot === second),
+      allStreams().filter(({ slot }) => slot === second),
       [beat],
     )
   }
@@ -196,14 +197,14 @@ export function createLiveStreams({
       apart(() => bus.tell({ member: memory.nameOf(key), kind: kindOf(event), mark }))
     },
     end: (session) => {
-      for (const stream of all()) if (stream.session === session) finish(stream)
+      for (const stream of allStreams()) if (stream.session === session) finish(stream)
     },
     check: (key) => {
       apart(() => void deliver(members.get(key)?.streams ?? [], [beat]))
     },
     close: () => {
       isClosed = true
-      for (const stream of all()) finish(stream)
+      for (const stream of allStreams()) finish(stream)
     },
     count: () => count,
   }

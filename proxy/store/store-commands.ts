@@ -89,11 +89,12 @@ type AuditQuery = {
 export function readAudit(
   settings: FileSettings,
   { member, backendUrl }: AuditQuery,
-  take: (entry: AuditEntry) => void,
+  onEntry: (entry: AuditEntry) => void,
 ): Promise<readonly number[]> {
   const { sessionStore: file } = settings
   if (file === 'memory') throw new SettingsError('A store in memory has no audit log.')
-  const takeWithMember = (entry: AuditEntry) => take(member === null ? entry : { ...entry, member })
+  const takeWithMember = (entry: AuditEntry) =>
+    onEntry(member === null ? entry : { ...entry, member })
   const id = member === null ? null : memberKey(member)
   if (isPostgres(file)) {
     const { addresses, keys } = requireDatabase(settings)

@@ -103,14 +103,17 @@ export const fullChecks: readonly Check[] = [
  * The checks with these names (`check`: all static ones; none: all).
  * @throws for an unknown name
  */
-export function chooseChecks(all: readonly Check[], names: readonly string[]): readonly Check[] {
-  if (names.length === 0) return all
+export function chooseChecks(
+  knownChecks: readonly Check[],
+  names: readonly string[],
+): readonly Check[] {
+  if (names.length === 0) return knownChecks
   const chosen = new Set(
     names.flatMap((name) => (name === 'check' ? staticChecks.map((check) => check.name) : name)),
   )
-  const knownNames = all.map((check) => check.name)
+  const knownNames = knownChecks.map((check) => check.name)
   const unknown = [...chosen].filter((name) => !knownNames.includes(name))
-  if (unknown.length === 0) return all.filter((check) => chosen.has(check.name))
+  if (unknown.length === 0) return knownChecks.filter((check) => chosen.has(check.name))
   throw new Error(
     `Unknown check: ${unknown.join(', ')}. Known checks: ${['check', ...knownNames].join(', ')}.`,
   )

@@ -29,18 +29,18 @@ export const endedChildrenSeconds = (): number => readUsage('self')?.children ??
 /** Processor seconds so far of this process and all below it, ended ones too; 0 where there is no /proc. */
 export function treeSeconds(): number {
   if (readUsage('self') === null) return 0
-  const all = new Map<number, Usage>()
+  const usages = new Map<number, Usage>()
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
     const usage = Number.isNaN(pid) ? null : readUsage(pid)
-    if (usage !== null) all.set(pid, usage)
+    if (usage !== null) usages.set(pid, usage)
   }
   const isBelow = (pid: number): boolean => {
     if (pid === process.pid) return true
-    const parent = all.get(pid)?.parent
+    const parent = usages.get(pid)?.parent
     return parent !== undefined && isBelow(parent)
   }
-  return [...all].reduce(
+  return [...usages].reduce(
     (sum, [pid, { self, children }]) => (isBelow(pid) ? sum + self + children : sum),
     0,
   )

@@ -35,7 +35,8 @@ export function describeAreas(
 ): string {
   const areas = Map.groupBy(files, ({ file }) => areaOf(file))
   const sums = [...areas].map(
-    ([area, own]) => [area, own.reduce((sum, { seconds }) => sum + seconds, 0)] as const,
+    ([area, areaFiles]) =>
+      [area, areaFiles.reduce((sum, { seconds }) => sum + seconds, 0)] as const,
   )
   const sorted = (rows: readonly (readonly [string, number])[]) =>
     rows.toSorted(([, a], [, b]) => b - a).map(([name, seconds]) => line(seconds, name))

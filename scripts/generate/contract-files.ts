@@ -92,7 +92,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
     const assumptions = readAssumptions(openapi)
     const contracts = { public: backend, proxy }
     const unused = unusedAssumptions(assumptions, contracts)
-    const used = Object.fromEntries(
+    const usedAssumptions = Object.fromEntries(
       Object.entries(assumptions).filter(([id]) => !unused.includes(id)),
     )
     const faults = unused.map(
@@ -114,7 +114,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
       ...[...emitLimits(proxy)].map(
         ([name, text]) => [`src/generated/limits/${name}`, text] as const,
       ),
-      ['openapi/ASSUMPTIONS.md', emitAssumptions(used, contracts)],
+      ['openapi/ASSUMPTIONS.md', emitAssumptions(usedAssumptions, contracts)],
       ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
     ])
     const read = async (): Promise<Files> => {

@@ -14,9 +14,9 @@ export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): s
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
-  const used = namesOfAnimations(root)
+  const animations = namesOfAnimations(root)
   root.walkAtRules(/keyframes$/, (frames) => {
-    if (!used.has(frames.params)) frames.remove()
+    if (!animations.has(frames.params)) frames.remove()
   })
   removeEmpty(root)
   return root.toString()

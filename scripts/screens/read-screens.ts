@@ -26,7 +26,7 @@ export async function readScreens(top: string, version?: string): Promise<readon
   const files = globSync('src/**/*.screen.ts', { cwd: top }).map((file) =>
     file.replaceAll('\\', '/'),
   )
-  const read = await Promise.all(
+  const screens = await Promise.all(
     files.map(async (file): Promise<ReadScreen> => {
       const { screen } = (await import(pathToFileURL(join(top, file)).href + query)) as {
         readonly screen?: ScreenManifest
@@ -40,8 +40,8 @@ export async function readScreens(top: string, version?: string): Promise<readon
       }
     }),
   )
-  assertUnlike(read)
-  return read.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  assertUnlike(screens)
+  return screens.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
 function parseComponent(file: string, text: string): ReadScreen['component'] {

@@ -9,8 +9,8 @@ export function classNaming(): (local: string, path: string) => string {
   return (local, path) => {
     const [file = path] = path.split('?')
     const name = basename(file, '.module.css')
-    const known = paths.get(name) ?? file
-    if (known !== file) throw new Error(`${known} and ${file} need different names.`)
+    const registered = paths.get(name) ?? file
+    if (registered !== file) throw new Error(`${registered} and ${file} need different names.`)
     paths.set(name, file)
     return `${local}-${name}`
   }

@@ -50,8 +50,8 @@ async function save({ folder, top }: Places, name: string, text: string): Promis
   const file = `${FOLDER}/${name}.yaml`
   if (existsSync(join(folder, file)))
     return { status: 409, says: `${file} already exists: choose another name.` }
-  const read = await run(top, text, ['--read'])
-  if (read.status !== 200) return read
+  const readResult = await run(top, text, ['--read'])
+  if (readResult.status !== 200) return readResult
   mkdirSync(join(folder, FOLDER), { recursive: true })
   writeFileSync(join(folder, file), text)
   return { status: 200, says: `Saved as ${file}.` }

@@ -87,7 +87,7 @@ export const brandSchema = z.strictObject({
     .array(z.tuple([solid, solid, solid, solid]))
     .min(4, 'name at least four palettes')
     .refine(
-      (all) => all.length % 5 > 0,
+      (covers) => covers.length % 5 > 0,
       'add or drop one: with a multiple of five a provider has one palette',
     )
     .optional(),

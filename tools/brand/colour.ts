@@ -8,8 +8,8 @@ const RGB = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/
 export function parseColour(text: string): Colour | null {
   const hex = HEX.exec(text)?.[1]
   if (hex !== undefined) {
-    const all = Number.parseInt(hex, 16)
-    return [all >> 16, (all >> 8) & 255, all & 255, 1]
+    const rgb = Number.parseInt(hex, 16)
+    return [rgb >> 16, (rgb >> 8) & 255, rgb & 255, 1]
   }
   const [, red, green, blue, alpha] = RGB.exec(text) ?? []
   return red === undefined ? null : [Number(red), Number(green), Number(blue), Number(alpha)]

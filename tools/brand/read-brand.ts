@@ -86,8 +86,8 @@ export function readBrand(folder: string, top: string): Brand {
     light: deriveTheme(ours.colours?.light ?? {}),
   }
   // Files that the brand names are its own: a missing one must not become the default brand's.
-  const fileOf = (named: string | undefined, inherited: string) =>
-    join(named === undefined ? base : folder, 'files', named ?? inherited)
+  const fileOf = (fileName: string | undefined, inherited: string) =>
+    join(fileName === undefined ? base : folder, 'files', fileName ?? inherited)
   const logo = file.logo ?? ours.logo
   const icons = file.icons ?? ours.icons
   if (logo === undefined || icons === undefined || ours.shape === undefined) {

@@ -41,9 +41,11 @@ const distinct = <Found extends Place>(places: readonly Found[]): Found[] => [
 
 /** Unknown statuses. `emitAnswerShapes` refuses shapes that readers cannot distinguish. */
 export function answerFaults(files: SourceFiles): SourceFault[] {
-  const known = knownStatuses(files)
+  const documentedStatuses = knownStatuses(files)
   const { backend, site } = shapesOf(files)
-  return distinct([...backend, ...site]).flatMap((shape) => statusFaults(files, shape, known))
+  return distinct([...backend, ...site]).flatMap((shape) =>
+    statusFaults(files, shape, documentedStatuses),
+  )
 }
 
 function knownStatuses(files: SourceFiles): readonly string[] {
@@ -54,7 +56,11 @@ function knownStatuses(files: SourceFiles): readonly string[] {
   return tables.flatMap((table) => Object.keys(objectAt(files, table)))
 }
 
-function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]): SourceFault[] {
+function statusFaults(
+  files: SourceFiles,
+  shape: Place,
+  documentedStatuses: readonly string[],
+): SourceFault[] {
   const place = within(shape, 'properties', 'status')
   const { const: status, 'x-meaning': meaning } = objectAt(files, place)
   if (typeof status !== 'string') {
@@ -69,7 +75,7 @@ function statusFaults(files: SourceFiles, shape: Place, known: readonly string[]
       },
     ]
   // Answers of the proxy alone may define their meaning in place.
-  if (known.includes(status) || (isObject(meaning) && status in meaning)) return []
-  const message = `${status} is not a known status. Did you mean ${nearestName(status, known)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
+  if (documentedStatuses.includes(status) || (isObject(meaning) && status in meaning)) return []
+  const message = `${status} is not a known status. Did you mean ${nearestName(status, documentedStatuses)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
   return [{ ...within(place, 'const'), message }]
 }

@@ -3,8 +3,8 @@ import { idsIn } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
 import { objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
 
-const suggestName = (name: string, known: readonly string[]): string =>
-  known.length > 0 ? ` Did you mean ${nearestName(name, known)}?` : ''
+const suggestName = (name: string, knownNames: readonly string[]): string =>
+  knownNames.length > 0 ? ` Did you mean ${nearestName(name, knownNames)}?` : ''
 
 function operationIdsOf(files: SourceFiles): readonly string[] {
   const paths = { file: 'public.yaml', path: ['paths'] }
@@ -50,7 +50,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
 export function assumptionFaults(files: SourceFiles): SourceFault[] {
-  const known = [
+  const knownIds = [
     { file: 'assumptions.yaml', path: [] },
     ...files.below('schemas').map((file) => ({ file, path: [OWN_ASSUMPTIONS] })),
     ...files.operations().map((file) => ({ file, path: ['assumptions'] })),
@@ -62,12 +62,12 @@ export function assumptionFaults(files: SourceFiles): SourceFault[] {
     .filter(({ file, path, text }) =>
       file === 'effects.yaml' ? idsIn(text) !== undefined : path.includes('x-source'),
     )
-    .filter(({ text }) => text !== 'document' && !known.includes(text))
+    .filter(({ text }) => text !== 'document' && !knownIds.includes(text))
     .map(({ text, ...place }) => ({
       ...place,
       message:
         idsIn(text) === undefined
           ? '`x-source` is `document`, ids of assumptions.yaml, or `{ name: document, meaning: <ids> }`.'
-          : `${text} is not in assumptions.yaml.${suggestName(text, known)}`,
+          : `${text} is not in assumptions.yaml.${suggestName(text, knownIds)}`,
     }))
 }

@@ -32,8 +32,8 @@ function faultOf(files: SourceFiles, { file, text }: PlacedText): string | undef
     const nearest =
       existing.find((candidate) => target.file.endsWith(candidate)) ??
       nearestName(target.file, existing)
-    const named = posix.relative(posix.dirname(file), nearest)
-    return `${message}: there is no file ${target.file}. Did you mean ${named}?`
+    const relativePath = posix.relative(posix.dirname(file), nearest)
+    return `${message}: there is no file ${target.file}. Did you mean ${relativePath}?`
   }
   // In routes.yaml the reference is below `document`, in proxy.yaml at the top.
   const places = (

@@ -17,12 +17,12 @@ export function unusedAssumptions(
   assumptions: Assumptions,
   contracts: Record<string, Contract>,
 ): readonly string[] {
-  const used = new Set(
+  const usedIds = new Set(
     Object.entries(contracts)
       .flatMap(originsOf)
       .flatMap(([, origin]) => idsIn(origin['x-source'] ?? 'document') ?? []),
   )
-  return Object.keys(assumptions).filter((id) => !used.has(id))
+  return Object.keys(assumptions).filter((id) => !usedIds.has(id))
 }
 
 /**
@@ -36,9 +36,9 @@ export function emitAssumptions(
   const places = new Map(Object.keys(assumptions).map((id) => [id, new Set<string>()]))
   for (const [place, origin] of Object.entries(contracts).flatMap(originsOf)) {
     for (const id of idsIn(origin['x-source'] ?? 'document') ?? []) {
-      const known = places.get(id)
-      if (!known) throw new Error(`${place}: ${id} is not in assumptions.yaml.`)
-      known.add(place)
+      const placesOfId = places.get(id)
+      if (!placesOfId) throw new Error(`${place}: ${id} is not in assumptions.yaml.`)
+      placesOfId.add(place)
     }
   }
   const rows = Object.entries(assumptions)

@@ -66,10 +66,10 @@ const fieldsOf = (contract: Contract, schema: Schema): string =>
     .join('')
 
 /** A property merged with its reference (the non-null alternative); its own keywords win. */
-function resolve(contract: Contract, { $ref, ...own }: Schema): Schema {
-  if ($ref) return { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...own }
-  const [shape, ...others] = own.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
-  return shape && others.length === 0 ? { ...resolve(contract, shape), ...own } : own
+function resolve(contract: Contract, { $ref, ...keywords }: Schema): Schema {
+  if ($ref) return { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...keywords }
+  const [shape, ...others] = keywords.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
+  return shape && others.length === 0 ? { ...resolve(contract, shape), ...keywords } : keywords
 }
 
 /** An id that may be a number or text has no limits, because no form asks for it. */

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { schemaNamed } from './contract-parts.ts'
 import type { Contract } from './contract.model.ts'
 
-export function emitStatuses(contract: Contract, own: Contract): string {
-  const table = (name: string, schema: string, of = contract) => {
-    const meanings = schemaNamed(of, schema)['x-meaning']
+export function emitStatuses(contract: Contract, proxy: Contract): string {
+  const table = (name: string, schema: string, source = contract) => {
+    const meanings = schemaNamed(source, schema)['x-meaning']
     if (!meanings) throw new Error(`${schema} has no x-meaning.`)
     return `export const ${name} = ${JSON.stringify(meanings, null, 2)} as const\n`
   }
   return `/** Status value of an answer → its meaning (R-CALL-06). */
 ${table('statusMeanings', 'KnownStatus')}
 /** Status value of the proxy's own refusals → its meaning. */
-${table('ownStatusMeanings', 'OwnStatus', own)}
+${table('ownStatusMeanings', 'OwnStatus', proxy)}
 /** Status value of a deposit or withdrawal → its state (R-ACCT-06). */
 ${table('requestStatusMeanings', 'RequestStatus')}`
 }

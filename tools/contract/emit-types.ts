@@ -19,12 +19,12 @@ const operations = 'export interface operations '
  */
 export async function emitTypes(routes: Contract, backend: Contract): Promise<string> {
   const schemas = { ...backend.components.schemas, ...routes.components.schemas }
-  const all = await typesOf({ ...routes, components: { ...routes.components, schemas } })
+  const allTypes = await typesOf({ ...routes, components: { ...routes.components, schemas } })
   const backendOperations = (await typesOf(backend)).find((text) => text.startsWith(operations))
   if (backendOperations === undefined)
     throw new Error('openapi-typescript writes operations in another way now.')
   return [
-    ...all,
+    ...allTypes,
     backendOperations.replace(operations, 'export interface backendOperations '),
   ].join('')
 }

@@ -25,7 +25,7 @@ export const differingFiles = (root: string, files: ReadonlyMap<string, string>)
 /** Paths (relative to `root`) that differ from `files`, are missing, or should not be there. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   const isStray = (path: string) =>
-    !files.has(path) && ![...files.keys()].some((known) => known.startsWith(`${path}/`))
+    !files.has(path) && ![...files.keys()].some((otherPath) => otherPath.startsWith(`${path}/`))
   const strays = generatedFolders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>

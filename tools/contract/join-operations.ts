@@ -155,9 +155,9 @@ const answerExpression = (pointer: string): string => `$response.body#${pointer}
 export function linksOf(operations: readonly OperationFile[]): ReadonlyMap<string, Links> {
   const links = new Map<string, Record<string, Link>>()
   const add = (from: string, to: string, name: string, body: Record<string, string>) => {
-    const all = links.get(from) ?? {}
-    links.set(from, all)
-    all[name] = { operationId: to, requestBody: { ...all[name]?.requestBody, ...body } }
+    const linksFrom = links.get(from) ?? {}
+    links.set(from, linksFrom)
+    linksFrom[name] = { operationId: to, requestBody: { ...linksFrom[name]?.requestBody, ...body } }
   }
   const listOf = new Map(
     operations.map((operation) => [operation.operationId, operation.written.effects?.['list']]),

@@ -18,11 +18,11 @@ type Schemas = Record<string, Schema & Record<string, Schema>>
  * @throws for an unknown schema
  */
 export function schemaReader(folder: string): ReadSchema {
-  const read = new Map<string, Schemas>()
+  const cache = new Map<string, Schemas>()
   return (reference) => {
     const [file = '', name = ''] = reference.split('#/')
-    const schemas = read.get(file) ?? (readYaml(folder, file) as Schemas)
-    read.set(file, schemas)
+    const schemas = cache.get(file) ?? (readYaml(folder, file) as Schemas)
+    cache.set(file, schemas)
     const [last = '', inner] = name.split('/').toReversed()
     const schema = inner === undefined ? schemas[last] : schemas[inner]?.[last]
     if (!schema) throw new Error(`${file} has no ${name}.`)
@@ -44,7 +44,7 @@ function assumptionsOfSchemas(folder: string): object[] {
   return readdirSync(join(folder, 'schemas'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => readYaml(folder, `schemas/${file}`) as Record<string, object>)
-    .map(({ [OWN_ASSUMPTIONS]: own = {} }) => own)
+    .map(({ [OWN_ASSUMPTIONS]: assumptions = {} }) => assumptions)
 }
 
 /**
@@ -52,13 +52,13 @@ function assumptionsOfSchemas(folder: string): object[] {
  * @throws for a duplicate id
  */
 export function readAssumptions(folder: string): Assumptions {
-  const all = [
+  const entries = [
     readYaml(folder, 'assumptions.yaml') as object,
     ...assumptionsOfSchemas(folder),
     ...readOperations(folder, []).map(({ written }) => written.assumptions ?? {}),
-  ].flatMap((own) => Object.entries(own))
-  const ids = all.map(([id]) => id)
+  ].flatMap((table) => Object.entries(table))
+  const ids = entries.map(([id]) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) throw new Error(`${twice} is the id of two assumptions. Use a free one.`)
-  return parseAssumptions(Object.fromEntries(all))
+  return parseAssumptions(Object.fromEntries(entries))
 }

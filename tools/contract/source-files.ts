@@ -138,8 +138,8 @@ type TextInFile = Omit<PlacedText, 'file'>
 const textsByDocument = new WeakMap<Document, readonly TextInFile[]>()
 
 function textsIn(document: Document): readonly TextInFile[] {
-  const known = textsByDocument.get(document)
-  if (known !== undefined) return known
+  const cached = textsByDocument.get(document)
+  if (cached !== undefined) return cached
   const texts: TextInFile[] = []
   visit(document, {
     Scalar: (key, node, parents) => {
@@ -164,7 +164,7 @@ export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null
 
 export const pathTo = (parents: readonly unknown[], node: unknown): (string | number)[] =>
-  [...parents, node].flatMap((current, index, all) => keyWithin(all[index - 1], current))
+  [...parents, node].flatMap((current, index, chain) => keyWithin(chain[index - 1], current))
 
 function keyWithin(parent: unknown, node: unknown): (string | number)[] {
   if (isPairOf(node)) return [String(isObject(node.key) ? node.key['value'] : node.key)]

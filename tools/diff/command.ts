@@ -60,10 +60,13 @@ const isFile = (place: string | undefined): place is string =>
   place !== undefined && existsSync(place) && statSync(place).isFile()
 
 /** A single file contains one of the contracts. */
-function chooseContracts(of: ContractName | undefined, places: readonly (string | undefined)[]) {
+function chooseContracts(
+  contractFilter: ContractName | undefined,
+  places: readonly (string | undefined)[],
+) {
   const files = places.filter(isFile)
   const containedNames = [...new Set(files.map(contractIn))]
-  const contractName = of ?? containedNames[0]
+  const contractName = contractFilter ?? containedNames[0]
   for (const file of files) {
     const namedContract = contractIn(file)
     if (namedContract !== contractName)

@@ -22,12 +22,12 @@ const withPrefix = (prefix: string, table: Keywords): Keywords =>
 /** The entries of `x-meaning` and `x-problems`, each as a keyword. */
 export function tablesIn(schema: Schema): Keywords {
   const { 'x-meaning': meanings = {}, 'x-problems': problems = {} } = schema
-  const each = (name: 'status' | 'title') =>
+  const pickColumn = (name: 'status' | 'title') =>
     Object.fromEntries(Object.entries(problems).map(([code, problem]) => [code, problem[name]]))
   return {
     ...withPrefix(MEANING_OF, meanings),
-    ...withPrefix(HTTP_STATUS_OF, each('status')),
-    ...withPrefix(TITLE_OF, each('title')),
+    ...withPrefix(HTTP_STATUS_OF, pickColumn('status')),
+    ...withPrefix(TITLE_OF, pickColumn('title')),
   }
 }
 
@@ -51,10 +51,10 @@ export const extensionsIn = (place: object): Keywords =>
   )
 
 /** The part of the contract that a reference names, or the given part itself. */
-export function resolveReference<Value>({ components }: Contract, written: object): Value {
-  const { $ref } = written as { $ref?: string }
+export function resolveReference<Value>({ components }: Contract, reference: object): Value {
+  const { $ref } = reference as { $ref?: string }
   const [, , kind = '', name = ''] = $ref?.split('/') ?? []
-  if ($ref === undefined) return written as Value
+  if ($ref === undefined) return reference as Value
   return ((components as Record<string, Record<string, object>>)[kind]?.[name] ?? {}) as Value
 }
 
@@ -87,9 +87,11 @@ export function meaningOf(contract: Contract, status: string): Keywords {
   return meaning === undefined ? {} : { [MEANING_OF + status]: meaning }
 }
 
-export function wholeFact(contract: Contract, used: ReadonlySet<string>): Fact {
+export function wholeFact(contract: Contract, usedSchemas: ReadonlySet<string>): Fact {
   const { components, paths } = contract
-  const unused = Object.entries(statusMeanings(contract)).filter(([status]) => !used.has(status))
+  const unused = Object.entries(statusMeanings(contract)).filter(
+    ([status]) => !usedSchemas.has(status),
+  )
   const keywords = {
     ...withPrefix(MEANING_OF, Object.fromEntries(unused)),
     ...extensionsIn(contract),

@@ -27,10 +27,10 @@ export function factsOf(contract: Contract): ReadonlyMap<string, OperationFacts>
     path,
     { operationId: item.post.operationId, facts: new Map(operationFacts(contract, item)) },
   ])
-  const used = operations.flatMap(([, { facts }]) =>
+  const usedSchemas = operations.flatMap(([, { facts }]) =>
     [...facts.values()].filter(({ kind }) => kind === 'status').map(({ status }) => status ?? ''),
   )
-  const whole = new Map([['contract', wholeFact(contract, new Set(used))]])
+  const whole = new Map([['contract', wholeFact(contract, new Set(usedSchemas))]])
   return new Map([...operations, [WHOLE, { operationId: WHOLE, facts: whole }]])
 }
 
@@ -109,9 +109,9 @@ function responseEntries(
   contract: Contract,
   operation: Operation,
   status: string,
-  written: Response,
+  reference: Response,
 ): Entry[] {
-  const response = resolveReference<Response>(contract, written)
+  const response = resolveReference<Response>(contract, reference)
   const { headers = {}, content = {} } = response
   const place = `answer ${status}`
   const body = resolveSchema(contract, content['application/json']?.schema ?? {})
@@ -124,7 +124,7 @@ function responseEntries(
   const keywords = {
     ...(example?.code === undefined ? {} : { code: example.code }),
     ...extensionsIn(union),
-    origin: originOf([written, response, union]),
+    origin: originOf([reference, response, union]),
     'media types': Object.keys(content).toSorted(),
   }
   return [
@@ -171,21 +171,21 @@ const withKeywords = (
   more: Readonly<Record<string, unknown>>,
 ): Entry[] => {
   if (first === undefined) return []
-  const [at, own] = first
-  return [[at, { ...own, keywords: { ...own.keywords, ...more } }], ...inner]
+  const [at, fact] = first
+  return [[at, { ...fact, keywords: { ...fact.keywords, ...more } }], ...inner]
 }
 
 function headerEntry(
   { contract, direction, status }: Reading,
   place: string,
   name: string,
-  written: object,
+  reference: object,
 ): Entry {
-  const header = resolveReference<Header>(contract, written)
+  const header = resolveReference<Header>(contract, reference)
   const { schema = {}, required = false } = header
   const keywords = {
     ...keywordsOf(contract, schema, required),
-    origin: originOf([written, header, ...alongReferences(contract, schema)]),
+    origin: originOf([reference, header, ...alongReferences(contract, schema)]),
   }
   // Names of headers ignore case (RFC 9110, 5.1).
   const headerName = name.toLowerCase().replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase())

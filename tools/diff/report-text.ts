@@ -6,8 +6,8 @@ const MAX_NAMES = 3
 
 function listed(names: readonly string[], separator = ', '): string {
   const more = names.length - MAX_NAMES
-  const named = names.slice(0, MAX_NAMES).join(separator)
-  return more > 0 ? `${named} and ${more} more` : named
+  const shownNames = names.slice(0, MAX_NAMES).join(separator)
+  return more > 0 ? `${shownNames} and ${more} more` : shownNames
 }
 
 const titles = {
@@ -22,11 +22,11 @@ export const textReport = (comparisons: readonly Comparison[]): string =>
       [
         headline(comparison),
         ...severities.flatMap((severity) => {
-          const some = comparison.changes.filter(({ rule }) => rule.severity === severity)
-          if (some.length === 0) return []
+          const changes = comparison.changes.filter(({ rule }) => rule.severity === severity)
+          if (changes.length === 0) return []
           return [
-            `${titles[severity]} (${some.length})`,
-            ...some.map((judgedChange) => changeBlock(judgedChange, comparison)),
+            `${titles[severity]} (${changes.length})`,
+            ...changes.map((judgedChange) => changeBlock(judgedChange, comparison)),
           ]
         }),
         ...[versionText(comparison)].filter((text) => text !== null),

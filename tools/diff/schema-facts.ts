@@ -4,20 +4,20 @@ import { originOf, tablesIn } from './extensions.ts'
 import { WITHIN } from './fact.ts'
 import type { Entry, Fact, Kind, Reading } from './fact.ts'
 
-export function alongReferences(contract: Contract, written: Schema): readonly Schema[] {
-  const { $ref } = written
+export function alongReferences(contract: Contract, schema: Schema): readonly Schema[] {
+  const { $ref } = schema
   return $ref === undefined
-    ? [written]
-    : [written, ...alongReferences(contract, schemaNamed(contract, nameOf({ $ref })))]
+    ? [schema]
+    : [schema, ...alongReferences(contract, schemaNamed(contract, nameOf({ $ref })))]
 }
 
 /** A schema merged with its references; its own keywords win. */
-export function resolveSchema(contract: Contract, written: Schema): Schema {
-  const { $ref: _, ...own } = Object.assign(
+export function resolveSchema(contract: Contract, schema: Schema): Schema {
+  const { $ref: _, ...resolved } = Object.assign(
     {},
-    ...alongReferences(contract, written).toReversed(),
+    ...alongReferences(contract, schema).toReversed(),
   ) as Schema
-  return own
+  return resolved
 }
 
 export type SchemaPosition = {
@@ -29,15 +29,15 @@ export type SchemaPosition = {
 /** Facts of a schema and its content, following references; recursion is followed once. */
 export function schemaEntries(
   reading: Reading,
-  written: Schema,
+  schemaOrRef: Schema,
   place: string,
   { kind, isRequired, above = [] }: SchemaPosition,
 ): Entry[] {
   const { contract, direction, status } = reading
-  const nullable = nullableIn(contract, written)
-  const schema = nullable?.schema ?? resolveSchema(contract, written)
-  const { $ref } = nullable ?? written
-  const keywords = keywordsOf(contract, nullable?.schema ?? written, isRequired)
+  const nullable = nullableIn(contract, schemaOrRef)
+  const schema = nullable?.schema ?? resolveSchema(contract, schemaOrRef)
+  const { $ref } = nullable ?? schemaOrRef
+  const keywords = keywordsOf(contract, nullable?.schema ?? schemaOrRef, isRequired)
   const ownEntry: Entry = [place, { direction, status, kind, keywords }]
   if ($ref !== undefined && above.includes($ref)) return [ownEntry]
   const required = schema.required ?? []
@@ -53,9 +53,9 @@ export function schemaEntries(
   const refs = $ref === undefined ? above : [...above, $ref]
   return [
     ownEntry,
-    ...parts.flatMap(([name, part, what, isThere]) =>
+    ...parts.flatMap(([name, part, partKind, isThere]) =>
       schemaEntries(reading, part, place + WITHIN + name, {
-        kind: what,
+        kind: partKind,
         isRequired: isThere,
         above: refs,
       }),
@@ -66,14 +66,14 @@ export function schemaEntries(
 type Nullable = { readonly schema: Schema; readonly $ref: string | undefined }
 
 /** A union of one schema and null: that schema with one type more. */
-function nullableIn(contract: Contract, written: Schema): Nullable | null {
-  const { oneOf = [], ...own } = resolveSchema(contract, written)
+function nullableIn(contract: Contract, schemaOrRef: Schema): Nullable | null {
+  const { oneOf = [], ...keywords } = resolveSchema(contract, schemaOrRef)
   const [first, ...more] = oneOf.filter((shape) => resolveSchema(contract, shape).type !== 'null')
   if (oneOf.length !== 2 || first === undefined || more.length > 0) return null
   const { type, const: only, enum: several, ...inner } = resolveSchema(contract, first)
   if (type === undefined) return null
   const values = only === undefined ? several : [only]
-  const schema = { ...inner, ...own, type: [...[type].flat(), 'null'] }
+  const schema = { ...inner, ...keywords, type: [...[type].flat(), 'null'] }
   return {
     schema: values === undefined ? schema : Object.assign(schema, { enum: [...values, null] }),
     $ref: first.$ref,
@@ -101,8 +101,8 @@ function variantsOf(contract: Contract, union: Schema & Union): (readonly [strin
 
 const inlineText = (contract: Contract, variant: Schema): string => {
   const { const: only, enum: values, properties } = resolveSchema(contract, variant)
-  const all = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
-  return all.map(String).toSorted().join(', ')
+  const options = only === undefined ? (values ?? Object.keys(properties ?? {})) : [only]
+  return options.map(String).toSorted().join(', ')
 }
 
 /** Named by its discriminating values, else by title or type, because schema names do not matter. */
@@ -123,11 +123,11 @@ const EXCLUDED_KEYWORDS = new Set(
 
 export function keywordsOf(
   contract: Contract,
-  written: Schema & Union,
+  schemaOrRef: Schema & Union,
   isRequired: boolean,
 ): Fact['keywords'] {
-  const along = alongReferences(contract, written)
-  const schema = resolveSchema(contract, written) as Schema & Union
+  const along = alongReferences(contract, schemaOrRef)
+  const schema = resolveSchema(contract, schemaOrRef) as Schema & Union
   const parts = Object.entries(schema)
     .filter(([keyword]) => !EXCLUDED_KEYWORDS.has(keyword))
     .map(([keyword, value]) => [keyword, sortIfList(keyword === 'type' ? [value].flat() : value)])

@@ -16,12 +16,12 @@ export type Edge = {
 
 const machineEdges = (): readonly Edge[] =>
   machineIds.flatMap((id) =>
-    transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((named): Edge[] => {
-      const [way, actor = ''] = named.event.split(' ')
+    transitionsOf(machines[id] as unknown as AnyStateMachine).flatMap((transition): Edge[] => {
+      const [way, actor = ''] = transition.event.split(' ')
       const operation = OPERATION_BY_ACTOR[actor]
       if (operation === undefined || (way !== 'done' && way !== 'error')) return []
       const takes = way === 'done' ? 'answers' : 'errors'
-      return [{ operation, takes, text: `${id} ${describeTransition(named)}` }]
+      return [{ operation, takes, text: `${id} ${describeTransition(transition)}` }]
     }),
   )
 
@@ -94,7 +94,9 @@ function callsIn(root: string): ReadonlyMap<string, readonly string[]> {
       ),
     )
   const byRoute = Map.groupBy(calls, ({ route }) => route)
-  return new Map([...byRoute].map(([route, all]) => [route, all.map(({ file }) => file)]))
+  return new Map(
+    [...byRoute].map(([route, routeCalls]) => [route, routeCalls.map(({ file }) => file)]),
+  )
 }
 
 const readAround = (root: string): CodeAround => ({
@@ -107,12 +109,12 @@ const readAround = (root: string): CodeAround => ({
 const around = new Map<string, CodeAround>()
 
 export function surroundingsOf(root: string, routes: readonly RouteName[]): () => Surroundings {
-  const known = [
+  const routeNames = [
     ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),
   ]
   return () => {
     const code = around.get(root) ?? readAround(root)
     around.set(root, code)
-    return { routes: known, ...code }
+    return { routes: routeNames, ...code }
   }
 }

@@ -11,10 +11,14 @@ export type Touched = {
 
 const once = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
 
-export function touchedBy(change: Change, of: ContractName, around: Surroundings): Touched {
+export function touchedBy(
+  change: Change,
+  contractName: ContractName,
+  around: Surroundings,
+): Touched {
   const paths = new Set(change.operations.map(({ path }) => path))
   const routes = around.routes.filter(({ path, backend }) =>
-    paths.has(of === 'proxy' ? path : (backend ?? '')),
+    paths.has(contractName === 'proxy' ? path : (backend ?? '')),
   )
   const operations = new Set(routes.map(({ operationId }) => operationId))
   // Scenarios control the backend by its own operation names.

@@ -37,11 +37,11 @@ type Contents = { readonly [Name in ContractName]?: object | undefined }
 export function readWorkingTree(
   name: string,
   folder: string,
-  of: readonly ContractName[],
+  contractNames: readonly ContractName[],
 ): Promise<Place> {
   checkSources(folder)
   const joined = readJoined(folder)
-  return readFolder(name, folder, of, {
+  return readFolder(name, folder, contractNames, {
     public: joined?.public,
     proxy: existsSync(join(folder, 'routes.yaml')) ? proxyDocument(folder, joined) : undefined,
   })
@@ -55,15 +55,17 @@ export function readWorkingTree(
 export async function readPlace(
   root: string,
   name: string,
-  of: readonly ContractName[],
+  contractNames: readonly ContractName[],
 ): Promise<Place> {
   if (existsSync(name)) {
-    return statSync(name).isDirectory() ? readWorkingTree(name, name, of) : readFile(name)
+    return statSync(name).isDirectory()
+      ? readWorkingTree(name, name, contractNames)
+      : readFile(name)
   }
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     checkOut(root, name, folder)
-    return await readFolder(name, join(folder, 'openapi'), of)
+    return await readFolder(name, join(folder, 'openapi'), contractNames)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const messageOfVersion = [`${folder}/`, `${relative(process.cwd(), folder)}/`].reduce(
@@ -101,11 +103,11 @@ async function readFile(file: string): Promise<Place> {
 async function readFolder(
   name: string,
   folder: string,
-  of: readonly ContractName[],
+  contractNames: readonly ContractName[],
   contents: Contents = {},
 ): Promise<Place> {
   const contracts = new Map<ContractName, ContractVersion>()
-  for (const contractName of of) {
+  for (const contractName of contractNames) {
     const file = join(folder, `${contractName}.yaml`)
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
     contracts.set(contractName, await readContract(file, contents[contractName]))

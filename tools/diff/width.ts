@@ -5,8 +5,8 @@ type Compare = (from: unknown, to: unknown) => Width
 const ALL_TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
 /** Undefined: any value. */
-const acceptedTypes = (written: unknown): readonly string[] => {
-  const types = (written as readonly string[] | undefined) ?? ALL_TYPES
+const acceptedTypes = (type: unknown): readonly string[] => {
+  const types = (type as readonly string[] | undefined) ?? ALL_TYPES
   return types.includes('number') ? [...types, 'integer'] : types
 }
 
@@ -14,8 +14,10 @@ function compareSets(
   from: readonly unknown[] | undefined,
   to: readonly unknown[] | undefined,
 ): Width {
-  const isWithin = (some: readonly unknown[] | undefined, all: readonly unknown[] | undefined) =>
-    all === undefined || (some?.every((value) => all.includes(value)) ?? false)
+  const isWithin = (
+    subset: readonly unknown[] | undefined,
+    superset: readonly unknown[] | undefined,
+  ) => superset === undefined || (subset?.every((value) => superset.includes(value)) ?? false)
   if (isWithin(to, from)) return 'narrowed'
   return isWithin(from, to) ? 'widened' : 'both'
 }

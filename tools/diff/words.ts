@@ -20,10 +20,10 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (!lists) return `${subject} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
   if (before.length + after.length <= MAX_VALUES) return `${subject} ${plain(from)} → ${plain(to)}`
-  const came = after.filter((value) => !before.includes(value))
+  const added = after.filter((value) => !before.includes(value))
   const went = before.filter((value) => !after.includes(value))
   const parts = [
-    ...(came.length > 0 ? [`adds ${plain(came)}`] : []),
+    ...(added.length > 0 ? [`adds ${plain(added)}`] : []),
     ...(went.length > 0 ? [`drops ${plain(went)}`] : []),
   ]
   return `${subject} ${parts.join(', ')}`

@@ -11,8 +11,8 @@ type Resolver = {
 }
 
 const order: readonly Content[] = ['list of texts', 'text', 'unknown', 'elements', 'nothing']
-const worst = (all: readonly Content[]): Content =>
-  order.find((content) => all.includes(content)) ?? 'nothing'
+const worst = (contents: readonly Content[]): Content =>
+  order.find((content) => contents.includes(content)) ?? 'nothing'
 
 const withoutTexts = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
 const textMethod = /^(?:join|replace|replaceAll|slice|toLocaleString|toString|trim)$/
@@ -135,10 +135,11 @@ export function createResolver(source: SourceCode): Resolver {
     if (callee.type === 'CallExpression') return 'text'
     if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier')
       return 'unknown'
-    const each = call.arguments.at(-1)
+    const callback = call.arguments.at(-1)
     if (textMethod.test(callee.property.name)) return 'text'
-    if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || each === undefined) return 'unknown'
-    const content = worst(returnedBy(each).map(renderedContent))
+    if (!/^(?:from|map|flatMap)$/.test(callee.property.name) || callback === undefined)
+      return 'unknown'
+    const content = worst(returnedBy(callback).map(renderedContent))
     return content === 'text' ? 'list of texts' : content
   }
 

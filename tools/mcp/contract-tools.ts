@@ -53,11 +53,13 @@ export async function describeOperation(folder: string, id: string): Promise<obj
   const matches = parts.filter(({ operation }) => operation.operationId === id)
   if (matches.length === 0)
     throw new Error(`The contract has no operation ${id}. find_operations lists them.`)
-  const all = readAssumptions(folder)
+  const allAssumptions = readAssumptions(folder)
   return matches.map(({ contract, path, operation, whole }) => {
     const components = reachable(whole, operation)
     const marks = new Set(JSON.stringify([operation, components]).match(/A-\d{3}/g))
-    const assumptions = Object.entries(all).filter(([assumptionId]) => marks.has(assumptionId))
+    const assumptions = Object.entries(allAssumptions).filter(([assumptionId]) =>
+      marks.has(assumptionId),
+    )
     return {
       contract,
       path,

@@ -59,10 +59,10 @@ export function compileMessages(
   const korean = trees.get(source) ?? {}
   const english = trees.get(fallback) ?? {}
   const compiled = languages.flatMap((language) => {
-    const all = Object.entries(korean).map(
+    const messages = Object.entries(korean).map(
       ([id, tree]) => [id, trees.get(language)?.[id] ?? english[id] ?? tree] as const,
     )
-    const parts = Object.groupBy(all, ([id]) => partOf(id))
+    const parts = Object.groupBy(messages, ([id]) => partOf(id))
     const path = `src/i18n/compiled/${language}`
     return [
       [`${path}.json`, textOf(parts.first ?? [])],

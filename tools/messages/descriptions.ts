@@ -34,14 +34,14 @@ const meaningOf = (
   name: string,
   message: Message,
   file: MessageFile,
-  all: Descriptions,
+  descriptions: Descriptions,
 ): string | undefined =>
-  [message.arguments, file.arguments, all.arguments].find((source) =>
+  [message.arguments, file.arguments, descriptions.arguments].find((source) =>
     Object.hasOwn(source, name),
   )?.[name]
 
 export function descriptionFaults(
-  all: Descriptions,
+  descriptions: Descriptions,
   files: readonly MessageFile[],
 ): readonly string[] {
   const needed = { kinds: new Set<string>(), arguments: new Set<string>() }
@@ -52,11 +52,11 @@ export function descriptionFaults(
       const names = argumentsOf(message.ko ?? '')
       const place = placeOf(id, file)
       uses.places.add(place)
-      for (const kind of kindsOf(id, all)) needed.kinds.add(kind)
+      for (const kind of kindsOf(id, descriptions)) needed.kinds.add(kind)
       for (const name of names) {
         if (Object.hasOwn(message.arguments, name)) continue
-        const here = Object.hasOwn(file.arguments, name)
-        const set = here ? uses.arguments : needed.arguments
+        const isInFile = Object.hasOwn(file.arguments, name)
+        const set = isInFile ? uses.arguments : needed.arguments
         set.add(name)
       }
       return [
@@ -64,7 +64,7 @@ export function descriptionFaults(
           ? []
           : [`${at}: ${id}: say under places of this file where "${place}" is.`]),
         ...names
-          .filter((name) => meaningOf(name, message, file, all) === undefined)
+          .filter((name) => meaningOf(name, message, file, descriptions) === undefined)
           .map((name) => `${at}: ${id}: say under arguments what {${name}} is.`),
         ...Object.keys(message.arguments)
           .filter((name) => !names.includes(name))
@@ -81,7 +81,7 @@ export function descriptionFaults(
     return [...lacking, ...unneeded]
   })
   const unneeded = (['kinds', 'arguments'] as const).flatMap((list) =>
-    Object.keys(all[list])
+    Object.keys(descriptions[list])
       .filter((name) => !needed[list].has(name))
       .map((name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`),
   )
@@ -91,13 +91,13 @@ export function descriptionFaults(
 export function describe(
   id: string,
   file: MessageFile,
-  all: Descriptions,
+  descriptions: Descriptions,
   base: TermBase,
   catalogs: Catalogs,
 ): string {
   const message = file.messages[id]
   if (message === undefined) throw new Error(`${file.path} has no message ${id}.`)
-  const kinds = kindsOf(id, all).map((kind) => all.kinds[kind] ?? '')
+  const kinds = kindsOf(id, descriptions).map((kind) => descriptions.kinds[kind] ?? '')
   const terms = termsIn(base, id, catalogs).map((term) =>
     languages
       .flatMap((language) => {
@@ -111,7 +111,7 @@ export function describe(
     ...(kinds.length === 0 ? [] : [`What: ${kinds.join('; ')}.`]),
     ...(message.note === undefined ? [] : [`Note: ${message.note}.`]),
     ...argumentsOf(message.ko ?? '').map(
-      (name) => `{${name}}: ${meaningOf(name, message, file, all) ?? ''}.`,
+      (name) => `{${name}}: ${meaningOf(name, message, file, descriptions) ?? ''}.`,
     ),
     ...terms.map((words) => `Term: ${words}.`),
   ].join(' ')

@@ -28,15 +28,15 @@ export function importTexts(
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
   const { where } = messageLocations(files)
   const trees = parseTrees(after, where, [source, language])
-  const known = new Set(termFaults(base, before, saying))
-  const worded = termFaults(base, after, saying).filter((fault) => !known.has(fault))
-  const wrong = [
+  const knownFaults = new Set(termFaults(base, before, saying))
+  const worded = termFaults(base, after, saying).filter((fault) => !knownFaults.has(fault))
+  const newFaults = [
     ...argumentFaults(trees.get(source) ?? {}, language, trees.get(language) ?? {}, where).filter(
       (fault) => changed.some(({ id }) => fault.includes(`: ${id}: `)),
     ),
     ...worded,
   ]
-  if (wrong.length > 0) throw new MessageFaults(wrong)
+  if (newFaults.length > 0) throw new MessageFaults(newFaults)
   return files.map((file) => withTexts(file, language, texts))
 }
 

@@ -36,7 +36,7 @@ export function assignParts(files: readonly MessageFile[], screens: readonly Scr
           `${file}: messages names ${group}, and there is no ${group}.messages.yaml in src.`,
       ),
   )
-  const known = new Map<string, Part>()
+  const assigned = new Map<string, Part>()
   for (const file of files) {
     const needing = screens.filter(({ screen }) => screen.messages.includes(file.group))
     const needed = parts.find((part) => needing.some((screen) => partFor(screen) === part))
@@ -52,16 +52,16 @@ export function assignParts(files: readonly MessageFile[], screens: readonly Scr
       )
     }
     for (const [id, message] of Object.entries(file.messages)) {
-      known.set(id, message.part ?? part ?? 'rest')
+      assigned.set(id, message.part ?? part ?? 'rest')
       if (message.part !== undefined && message.part === part)
         faults.push(`${file.at('messages', id, 'part')}: ${id}: the whole file has this part.`)
     }
   }
   for (const { file, screen } of screens) {
     for (const entry of [screen.menu, screen.bar]) {
-      if (entry === undefined || known.get(entry.label) === 'first') continue
+      if (entry === undefined || assigned.get(entry.label) === 'first') continue
       faults.push(`${file}: ${entry.label} is on every page: write part: first at the message.`)
     }
   }
-  return { partOf: (id) => known.get(id) ?? 'rest', faults }
+  return { partOf: (id) => assigned.get(id) ?? 'rest', faults }
 }

@@ -26,10 +26,12 @@ const seenOf = (term: Term): string => {
     const source = term.seen[language]
     return source === undefined ? [] : [`${language} [${source}]`]
   })
-  const none = languages.filter(
+  const missing = languages.filter(
     (language) => term[language] !== undefined && term.seen[language] === undefined,
   )
-  return [...rows, ...(none.length > 0 ? [`${none.join(' ')} no source found`] : [])].join('; ')
+  return [...rows, ...(missing.length > 0 ? [`${missing.join(' ')} no source found`] : [])].join(
+    '; ',
+  )
 }
 
 const termItem = (name: string, term: Term): string => {

@@ -16,7 +16,7 @@ const tagOf = (language: Language): string => locales[language].tag
 export function emitXliff(
   language: Language,
   files: readonly MessageFile[],
-  all: Descriptions,
+  descriptions: Descriptions,
   base: TermBase,
   catalogs: Catalogs,
 ): string {
@@ -29,7 +29,7 @@ export function emitXliff(
       text === undefined
         ? '        <target state="needs-translation"/>'
         : `        <target state="translated">${xmlText(text)}</target>`,
-      `        <note from="developer">${xmlText(describe(id, file, all, base, catalogs))}</note>`,
+      `        <note from="developer">${xmlText(describe(id, file, descriptions, base, catalogs))}</note>`,
       ...(language === 'en' || english === undefined
         ? []
         : [`        <note from="english">${xmlText(english)}</note>`]),
@@ -88,8 +88,10 @@ export function readXliff(text: string): {
     (candidate) => tagOf(candidate).toLowerCase() === tags[0]?.toLowerCase(),
   )
   if (language === undefined || language === source || tags.length > 1) {
-    const known = languages.filter((candidate) => candidate !== source).map(tagOf)
-    throw new Error(`target-language is ${tags.join(', ')}: it must be one of ${known.join(', ')}.`)
+    const knownTags = languages.filter((candidate) => candidate !== source).map(tagOf)
+    throw new Error(
+      `target-language is ${tags.join(', ')}: it must be one of ${knownTags.join(', ')}.`,
+    )
   }
   const units = within(document, 'trans-unit').map((unit) => ({
     id: unit.getAttribute('id') ?? '',

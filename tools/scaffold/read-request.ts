@@ -44,8 +44,8 @@ function nextAssumption(top: string): string {
   return `A-${String(Math.max(0, ...ids) + 1).padStart(3, '0')}`
 }
 
-const takenFault = (what: string, where: string) =>
-  new NewRefused(`${what} exists already: ${where}. Choose another name.`, 1)
+const takenFault = (kind: string, where: string) =>
+  new NewRefused(`${kind} exists already: ${where}. Choose another name.`, 1)
 
 function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
   const same = operations.find(

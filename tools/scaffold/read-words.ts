@@ -26,14 +26,14 @@ const reserved = new Set(
 
 /** @throws NewRefused with the nearest known name */
 export function requireKnown(
-  what: string,
+  kind: string,
   word: string,
   names: readonly string[],
   hint = '',
 ): void {
   if (names.includes(word)) return
   throw new NewRefused(
-    `Unknown ${what} "${word}". Did you mean "${nearestName(word, names)}"?${hint}`,
+    `Unknown ${kind} "${word}". Did you mean "${nearestName(word, names)}"?${hint}`,
   )
 }
 

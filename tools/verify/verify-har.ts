@@ -19,8 +19,9 @@ export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 
 /** A run that sends nothing. */
 export function beginRecordedRun(settings: RecordedSettings, assumptions: Assumptions): Run {
-  const nothing = () => Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
-  const silent = { ...settings, isSafe: false, transport: nothing, sleep: nothing }
+  const rejectRequest = () =>
+    Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
+  const silent = { ...settings, isSafe: false, transport: rejectRequest, sleep: rejectRequest }
   return beginRun(silent, createEvidence(assumptions))
 }
 

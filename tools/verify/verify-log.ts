@@ -80,9 +80,9 @@ export async function readProxyLog(
   const answers = new Map<string, Map<string, number>>()
   const foreign = new Map<string, number>()
   for await (const logLine of lines) {
-    const read = line.safeParse(parseJson(logLine))
-    if (!read.success) continue
-    const entry = read.data
+    const parsed = line.safeParse(parseJson(logLine))
+    if (!parsed.success) continue
+    const entry = parsed.data
     if (entry.event === 'request') {
       const path = pathOfRoute.get(entry.route)
       // A replayed answer comes from the proxy.
@@ -112,10 +112,10 @@ export async function readProxyLog(
   return { drifts: mergeDrifts([...drifts.values()]), answers, foreign }
 }
 
-function mergeDrifts(all: readonly LoggedDrift[]): readonly LoggedDrift[] {
+function mergeDrifts(drifts: readonly LoggedDrift[]): readonly LoggedDrift[] {
   const kindOf = ({ path, text, keyword, outcome }: LoggedDrift) =>
     `${path} ${text} ${keyword === 'status' ? (outcome ?? '') : ''}`
-  const kinds = Object.groupBy(all, kindOf)
+  const kinds = Object.groupBy(drifts, kindOf)
   return Object.values(kinds).flatMap((same = []): LoggedDrift[] => {
     const [first] = same.toSorted((a, b) => a.firstSeen.localeCompare(b.firstSeen))
     return first === undefined
@@ -152,9 +152,9 @@ function judgeOperation(run: Run, operation: Operation, { drifts, answers, forei
   const { contract, evidence, state } = run
   const counts = [...(answers.get(path) ?? [])]
   for (const [answer, count] of counts) state.statuses.set(`${id} ${answer}`, count)
-  const nothing = absentStatusIn(operation, counts)
-  if (nothing !== undefined) {
-    const text = `is not implemented: it answers HTTP ${nothing} to every call`
+  const absentStatus = absentStatusIn(operation, counts)
+  if (absentStatus !== undefined) {
+    const text = `is not implemented: it answers HTTP ${absentStatus} to every call`
     return void state.absentOperations.set(id, { kind: 'not implemented', text, call: null })
   }
   const ownDrifts = drifts.filter((loggedDrift) => loggedDrift.path === path)
@@ -231,10 +231,10 @@ function confirmedBy(
 /** Always-present places; not within lists, which may be empty. */
 function requiredIn(
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schemaOrName: string | JsonSchema,
   at = '',
 ): readonly string[] {
-  const { properties = {}, required = [] } = contract.resolve(written)
+  const { properties = {}, required = [] } = contract.resolve(schemaOrName)
   return required.flatMap((name) => {
     const property = properties[name]
     const pointer = `${at}/${name}`

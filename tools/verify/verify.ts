@@ -80,7 +80,7 @@ async function assertAnyOperation({ operations, state, settings }: Run): Promise
   const [first] = operations
   const isGone = ({ id }: Operation) => state.absentOperations.get(id)?.kind === 'not implemented'
   if (first === undefined || !operations.every(isGone)) return
-  const none = `None of the operations is there, such as ${first.path}: `
+  const message = `None of the operations is there, such as ${first.path}: `
   for (const base of BASE_PATHS) {
     const path = base === '' ? first.path.replace(/^\/public/, '') : `${base}${first.path}`
     const headers = { 'content-type': 'application/json' }
@@ -89,12 +89,12 @@ async function assertAnyOperation({ operations, state, settings }: Run): Promise
     if (received === null || ABSENT_STATUSES.includes(received.status)) continue
     throw new CannotVerify(
       base === ''
-        ? `${none}${path} answers HTTP ${received.status}. In the backend map: request: { prefix: "" }`
-        : `${none}${path} answers HTTP ${received.status}. Add ${base} to the address of --backend.`,
+        ? `${message}${path} answers HTTP ${received.status}. In the backend map: request: { prefix: "" }`
+        : `${message}${path} answers HTTP ${received.status}. Add ${base} to the address of --backend.`,
     )
   }
   throw new CannotVerify(
-    `${none}check the path of the address, such as https://example.com/api; another prefix than /public is written in the backend map: request: { prefix: /api }.`,
+    `${message}check the path of the address, such as https://example.com/api; another prefix than /public is written in the backend map: request: { prefix: /api }.`,
   )
 }
 

@@ -60,10 +60,10 @@ export function createIdThrottle({ act, tries, countAny, counters, clock }: Opti
   /** One attempt at a time, for the length of the wait. */
   const turns = limiter(`${act}-turns`, 1, FIRST_WAIT_SECONDS)
   const waits = limiter(`${act}-waits`, tries, HOUR_SECONDS)
-  const all = tries * ID_FACTOR
-  const newcomers = limiter(`${act}-newcomers`, Math.ceil(all * NEWCOMERS_SHARE), 60)
-  const ids = limiter(`${act}-ids`, all - newcomers.points, 60)
-  const knownIds = limiter(`${act}-known-ids`, all, 60)
+  const triesPerId = tries * ID_FACTOR
+  const newcomers = limiter(`${act}-newcomers`, Math.ceil(triesPerId * NEWCOMERS_SHARE), 60)
+  const ids = limiter(`${act}-ids`, triesPerId - newcomers.points, 60)
+  const knownIds = limiter(`${act}-known-ids`, triesPerId, 60)
   const knownClients = limiter('login-known', 1, KNOWN_SECONDS)
 
   const assertTurn = async (pair: string) => {

@@ -59,8 +59,8 @@ export class StoreLimiter extends StoreAbstract {
   }
 
   _getRateLimiterRes(_key: string, changed: number, { points, expiresAt }: Counter) {
-    const left = expiresAt === null ? -1 : Math.max(0, expiresAt - this.#clock.now())
-    return new RateLimiterRes(Math.max(0, this.points - points), left, points, points === changed)
+    const msLeft = expiresAt === null ? -1 : Math.max(0, expiresAt - this.#clock.now())
+    return new RateLimiterRes(Math.max(0, this.points - points), msLeft, points, points === changed)
   }
 }
 

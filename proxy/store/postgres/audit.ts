@@ -28,7 +28,7 @@ type AuditQuery = {
 /** The database has no faults to report: triggers refuse changes. */
 export const readDatabaseAudit = (
   { addresses, keys, member }: AuditQuery,
-  take: (entry: AuditEntry) => void,
+  onEntry: (entry: AuditEntry) => void,
 ): Promise<readonly number[]> =>
   withWritableClient(addresses, async (client) => {
     const vault = requireVault(await readKey({ client }, createRecordCipher(keys)), DATABASE)
@@ -40,7 +40,7 @@ export const readDatabaseAudit = (
         ORDER BY number LIMIT ${PAGE}`,
         [last, hash],
       )
-      for (const row of rows) take(row)
+      for (const row of rows) onEntry(row)
       if (rows.length < PAGE) return []
       last = rows.at(-1)?.number ?? last
     }

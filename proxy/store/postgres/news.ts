@@ -29,7 +29,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
   /** Listens on one connection until that is lost. */
   const listenAt = async (
     connectionString: string | undefined,
-    take: (text: string) => void,
+    onText: (text: string) => void,
     onWorks: () => void,
   ) => {
     const client = new pg.Client({
@@ -39,7 +39,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       application_name: PROGRAM,
     })
     client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => take(payload ?? ''))
+    client.on('notification', ({ payload }) => onText(payload ?? ''))
     try {
       await client.connect()
       // A standby refuses it.
@@ -54,7 +54,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       void client.end().catch(() => undefined)
     }
   }
-  const listen = async (take: (text: string) => void, watch: LossWatch) => {
+  const listen = async (onText: (text: string) => void, watch: LossWatch) => {
     let failures = 0
     for (let place = 0; !signal.aborted; place += 1) {
       const onWorks = () => {
@@ -62,7 +62,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
         watch.works()
       }
       try {
-        await listenAt(addresses[place % addresses.length], take, onWorks)
+        await listenAt(addresses[place % addresses.length], onText, onWorks)
       } catch (error) {
         watch.fails(databaseFault(error))
       }
@@ -75,7 +75,7 @@ export function createPostgresNews(addresses: readonly string[], run: Run): News
       const statement = ['SELECT pg_notify($1, $2)', [CHANNEL, text]] as const
       await run((connected) => runWithoutSync(connected, statement), SEND_MS)
     },
-    listen: (take, watch) => void listen(take, watch),
+    listen: (onText, watch) => void listen(onText, watch),
     close: () => closing.abort(),
   }
 }
@@ -88,7 +88,7 @@ export function createRedisNews(client: RedisClient, site: string): NewsTranspor
   const channel = `maru:${hashOfParts('news', site)}`
   return {
     send: (text) => client.publish(channel, text),
-    listen: (take, watch) => client.listen(channel, take, watch),
+    listen: (onText, watch) => client.listen(channel, onText, watch),
     // Closed with the client.
     close: () => undefined,
   }

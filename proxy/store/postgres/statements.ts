@@ -69,15 +69,15 @@ export async function commit(
     if (isWarning(notice)) warnings.push(notice)
   }
   client.on('notice', note)
-  const all = await results(client, [...statements, advance, ['COMMIT']]).finally(() =>
+  const allResults = await results(client, [...statements, advance, ['COMMIT']]).finally(() =>
     client.off('notice', note),
   )
   if (warnings.length > 0)
     throw new Error(`the write may not be on the standby: ${String(warnings[0])}`)
   // The server answers ROLLBACK to the COMMIT of a failed transaction.
-  if (all.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was not committed')
-  writer.generation = Number(all.at(-2)?.rows[0]?.['generation'])
-  return all.map(({ rows }) => rows)
+  if (allResults.at(-1)?.command !== 'COMMIT') throw new Error('the transaction was not committed')
+  writer.generation = Number(allResults.at(-2)?.rows[0]?.['generation'])
+  return allResults.map(({ rows }) => rows)
 }
 
 /** Runs statements as one durable write in one round trip. */

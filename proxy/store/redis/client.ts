@@ -34,7 +34,7 @@ export type RedisClient = {
   /** Sends a text to all that listen to the channel; rejects without a connection. */
   publish(channel: string, text: string): Promise<void>
   /** Listens on a connection of its own, which is made again when it is lost, until `close`. */
-  listen(channel: string, take: (text: string) => void, watch: LossWatch): void
+  listen(channel: string, onText: (text: string) => void, watch: LossWatch): void
   close(): void
 }
 
@@ -104,12 +104,12 @@ export function createRedisClient(
       if (client.status !== 'ready') throw new StoreUnavailable('the cache is away')
       await client.publish(channel, text)
     },
-    listen: (channel, take, watch) => {
+    listen: (channel, onText, watch) => {
       const listener = connect(address, Math.max(SILENCE_MS, commandTimeoutMs), true)
       reviveAtEnd(listener)
       const fail = (error: unknown) => watch.fails(cacheFault(error))
       listener.on('error', fail)
-      listener.on('message', (_: string, text: string) => take(text))
+      listener.on('message', (_: string, text: string) => onText(text))
       listener.on('ready', () => void listener.subscribe(channel).then(watch.works, fail))
       const beat = async () => {
         if (listener.status !== 'ready') return watch.fails(reason)

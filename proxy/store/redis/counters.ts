@@ -46,8 +46,8 @@ export function createRedisCounters(
 ): CounterStore {
   const now = () => (time === null ? '' : time.now())
   const counterFrom = (answer: unknown): Counter => {
-    const [points = 0, left = 0] = answer as readonly number[]
-    return { points, expiresAt: left < 0 ? null : clock.now() + left }
+    const [points = 0, msLeft = 0] = answer as readonly number[]
+    return { points, expiresAt: msLeft < 0 ? null : clock.now() + msLeft }
   }
   return {
     get: async (key) => {

@@ -11,7 +11,7 @@ export type NewsTransport = {
   /** Rejects when the other processes cannot be informed. */
   send(text: string): Promise<void>
   /** Listens until `close`, and connects again whenever the connection is lost. */
-  listen(take: (text: string) => void, watch: LossWatch): void
+  listen(onText: (text: string) => void, watch: LossWatch): void
   close(): void
 }
 
@@ -50,10 +50,10 @@ export function createNewsBus(
       // News may be lost. The listening connection reports the failure.
       withoutWait(() => transport.send(JSON.stringify(news))).catch(() => undefined)
     },
-    follow: (take) => {
+    follow: (listener) => {
       const receive = (text: string) => {
         const news = newsIn(text)
-        if (news !== null) take(news)
+        if (news !== null) listener(news)
       }
       withoutWait(() => transport.listen(receive, watch))
     },

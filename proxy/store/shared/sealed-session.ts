@@ -65,18 +65,18 @@ const MAX_DECRYPTED = 10_000
  * Like `sessionFrom`, and decrypts a row only once while its bytes stay the same. Call `clear` when the keys change.
  */
 export function createSessionDecryption(cipher: RecordCipher) {
-  const known = new Map<string, { readonly row: SessionRow; readonly record: SessionRecord }>()
+  const cache = new Map<string, { readonly row: SessionRow; readonly record: SessionRecord }>()
   const decrypt = (row: SessionRow, hash: string): SessionRecord | 'unreadable' => {
-    const cached = known.get(hash)
+    const cached = cache.get(hash)
     if (cached !== undefined && isSame(cached.row, row)) return cached.record
     const record = sessionFrom(row, hash, cipher)
     if (record === 'unreadable') return record
-    const [oldest] = known.size < MAX_DECRYPTED ? [] : known.keys()
-    if (oldest !== undefined) known.delete(oldest)
-    known.set(hash, { row, record })
+    const [oldest] = cache.size < MAX_DECRYPTED ? [] : cache.keys()
+    if (oldest !== undefined) cache.delete(oldest)
+    cache.set(hash, { row, record })
     return record
   }
-  return Object.assign(decrypt, { clear: () => known.clear() })
+  return Object.assign(decrypt, { clear: () => cache.clear() })
 }
 
 const isSame = (a: SessionRow, b: SessionRow): boolean =>

@@ -87,7 +87,7 @@ export function watchKeys(
   everyMs = POLL_MS,
 ): () => void {
   if (file === null) return () => undefined
-  let used = sessionKeys
+  let currentKeys = sessionKeys
   let judged: string | null = null
   const read = () => {
     const refuse = (reason: string) =>
@@ -99,10 +99,10 @@ export function watchKeys(
       judged = text
       const { data: keys } = keyList.safeParse(text)
       if (keys === undefined) return refuse('it is not a list of keys of 32 bytes in base64')
-      const fault = faultOf(keys, used)
+      const fault = faultOf(keys, currentKeys)
       if (fault !== null) return refuse(fault)
-      if (isFirst && isSameList(keys, used)) return
-      used = keys
+      if (isFirst && isSameList(keys, currentKeys)) return
+      currentKeys = keys
       useKeys(keys)
       tell('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)
     } catch (error) {

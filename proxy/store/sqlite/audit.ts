@@ -53,7 +53,7 @@ type AuditQuery = {
  */
 export function readFileAudit(
   { file, keys, member }: AuditQuery,
-  take: (entry: AuditEntry) => void,
+  onEntry: (entry: AuditEntry) => void,
 ): readonly number[] {
   const database = connect(file, 'existing')
   try {
@@ -68,7 +68,7 @@ export function readFileAudit(
       if (hash !== null && hash !== row.member_hash) continue
       const { number, at, event } = row
       const details = JSON.parse(row.details) as AuditEntry['details']
-      take({ number, at, member: row.member_hash, event, details })
+      onEntry({ number, at, member: row.member_hash, event, details })
     }
     return changed
   } finally {

@@ -58,8 +58,8 @@ export function expectedStore(data: WorkerData, note: (reason: string) => void):
 export function assertFile({ file, storeId }: WorkerData, identity: StoredIdentity): void {
   const state = stateOf(file)
   if (state === null || state.size === 0n) {
-    const what = state === null ? 'missing' : 'empty'
-    throw new StoreFault(`${file} is ${what}: ${witness(file, storeId, identity)}.`)
+    const problem = state === null ? 'missing' : 'empty'
+    throw new StoreFault(`${file} is ${problem}: ${witness(file, storeId, identity)}.`)
   }
   if (typeof identity === 'string') return
   // With a newer write-ahead log beside it, an older file would look newer.

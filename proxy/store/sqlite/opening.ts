@@ -159,8 +159,8 @@ function update(
   inTransaction(database, () => {
     guard.verify()
     keepKey(database, cipher)
-    const all = new Set([...readAddresses(database, vault), ...(isKnown ? [] : [address])])
-    writeStoreRow(database, requireStoreRow(database, file), vault, [...all])
+    const allAddresses = new Set([...readAddresses(database, vault), ...(isKnown ? [] : [address])])
+    writeStoreRow(database, requireStoreRow(database, file), vault, [...allAddresses])
     guard.advance()
   })
   guard.after()

@@ -78,10 +78,10 @@ export function createRemovedSessions(
       }),
     forget: (hashes) =>
       inTurn(async () => {
-        const gone = new Set(hashes)
+        const removedHashes = new Set(hashes)
         const slots = slotsIn(readSlots(file))
         const places = slots.flatMap((slot, at) =>
-          gone.has(slot.toString('base64url')) ? [at * SLOT_BYTES] : [],
+          removedHashes.has(slot.toString('base64url')) ? [at * SLOT_BYTES] : [],
         )
         if (places.length === 0) return
         const handle = await open(file, 'r+')

@@ -54,7 +54,7 @@ export async function startWorker(
   let worker: Worker | null = null
   const send = (message: StoreCall | Command) => worker?.postMessage(message)
 
-  const take = (reply: Reply) => {
+  const receive = (reply: Reply) => {
     if ('ready' in reply) {
       fault = null
       isOpen = true
@@ -88,8 +88,8 @@ export async function startWorker(
     )
     worker = openedWorker
     // Before the next turn of the event loop, when more may arrive.
-    take(first)
-    openedWorker.on('message', take)
+    receive(first)
+    openedWorker.on('message', receive)
     // An unhandled thread error would end this process; `exit` follows.
     openedWorker.on('error', () => undefined)
     openedWorker.on('exit', () => {

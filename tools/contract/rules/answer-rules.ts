@@ -28,20 +28,20 @@ export const answerHasOrigin = () => ({
 /** The example of an error has the status and the title that ProblemCode lists for its code. */
 export const problemFits = () => ({
   Operation(operation: Operation, { report, location, resolve }: Context) {
-    for (const [status, written] of Object.entries(operation.responses ?? {})) {
-      const target = written.$ref ? resolve<Response>({ $ref: written.$ref }) : undefined
-      const media = (target?.node ?? written).content?.['application/problem+json']
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const target = response.$ref ? resolve<Response>({ $ref: response.$ref }) : undefined
+      const media = (target?.node ?? response).content?.['application/problem+json']
       if (!media?.schema) continue
       const problem = follow(media.schema, resolve, target?.location?.source.absoluteRef)
       const listed =
         problem && follow(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
       const { type, title, code, status: stated } = media.example ?? {}
-      const known = listed?.schema['x-problems']?.[String(code)]
+      const documented = listed?.schema['x-problems']?.[String(code)]
       const isSame =
-        known !== undefined &&
-        String(known.status) === status &&
-        stated === known.status &&
-        title === known.title &&
+        documented !== undefined &&
+        String(documented.status) === status &&
+        stated === documented.status &&
+        title === documented.title &&
         type === `/problems/${String(code)}`
       if (isSame) continue
       report({

@@ -42,7 +42,7 @@ export function createChromiumControls(
   texts: Texts,
 ): PlayerControls {
   const ask = ((name: 'dialogs', ...question: []) =>
-    page.evaluate(([asked, all]) => globalThis.scenarioPage?.eyes[asked](...all), [
+    page.evaluate(([method, args]) => globalThis.scenarioPage?.eyes[method](...args), [
       name,
       question,
     ] as const)) as AskPage

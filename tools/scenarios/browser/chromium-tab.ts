@@ -37,7 +37,7 @@ async function snapshotWindow(window: OpenedPage) {
 export type ChromiumTab = Tab & {
   readonly number: number
   readonly page: Page
-  readonly report: (seen: PageReport) => void
+  readonly report: (pageReport: PageReport) => void
 }
 
 export function createChromiumTab(
@@ -60,11 +60,11 @@ export function createChromiumTab(
   return {
     number,
     page,
-    report: (seen) => {
-      if (seen.kind === 'message') return void shownTexts.push(seen.texts)
-      if (seen.kind === 'channel') return void channels.add(seen.name)
+    report: (pageReport) => {
+      if (pageReport.kind === 'message') return void shownTexts.push(pageReport.texts)
+      if (pageReport.kind === 'channel') return void channels.add(pageReport.name)
       const at = windows.length
-      windows.push({ size: windowSize(seen.features), page: () => openedPages[at] })
+      windows.push({ size: windowSize(pageReport.features), page: () => openedPages[at] })
     },
     act: async (step) => {
       await page.evaluate((how) => globalThis.scenarioPage?.set({ popups: how }), settings().popups)
@@ -79,7 +79,10 @@ export function createChromiumTab(
     dispatch: (type) =>
       type === 'focus'
         ? page.evaluate(() => void dispatchEvent(new Event('focus')))
-        : page.evaluate((is) => globalThis.scenarioPage?.set({ isOnline: is }), type === 'online'),
+        : page.evaluate(
+            (isOnline) => globalThis.scenarioPage?.set({ isOnline }),
+            type === 'online',
+          ),
     freeze: () => {
       isFrozen = true
       return page.evaluate(() => globalThis.scenarioPage?.freeze())
@@ -106,7 +109,7 @@ export function createChromiumTab(
         )
         .catch(nullIfLeaving)
       if (!looked) return null
-      const { page: found, items, states } = looked
+      const { page: documentView, items, states } = looked
       const rest = {
         states,
         items,
@@ -114,7 +117,7 @@ export function createChromiumTab(
         path: path(),
         announcements: shownTexts,
       }
-      return combineViews(texts, found, rest)
+      return combineViews(texts, documentView, rest)
     },
     readTab: async () => {
       const view = await page

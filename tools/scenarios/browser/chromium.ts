@@ -103,8 +103,8 @@ export const openChromium =
     const tabs: ChromiumTab[] = []
     const open = () => tabs.filter(({ page }) => !page.isClosed())
     const channels = new Set<string>()
-    await context.exposeBinding('scenarioSees', ({ page }, seen: PageReport) =>
-      tabs.find((tab) => tab.page === page)?.report(seen),
+    await context.exposeBinding('scenarioSees', ({ page }, pageReport: PageReport) =>
+      tabs.find((tab) => tab.page === page)?.report(pageReport),
     )
     const loading = new Set<object>()
     context.on('request', (request) => {
@@ -144,14 +144,16 @@ export const openChromium =
             evaluateOrNull(page, () => globalThis.scenarioPage?.untilNext() ?? null),
           ),
         )
-        const known = waits.filter((wait) => wait !== null)
-        return known.length === 0 ? null : Math.min(...known)
+        const times = waits.filter((wait) => wait !== null)
+        return times.length === 0 ? null : Math.min(...times)
       },
       tick: async (ms) => {
-        const all = open().map(({ page }) =>
-          page.evaluate((by) => globalThis.scenarioPage?.tick(by), ms).catch(nullIfLeaving),
+        const ticks = open().map(({ page }) =>
+          page
+            .evaluate((elapsedMs) => globalThis.scenarioPage?.tick(elapsedMs), ms)
+            .catch(nullIfLeaving),
         )
-        await Promise.all(all)
+        await Promise.all(ticks)
       },
       openTab: async (number, path) => {
         const page = await context.newPage()

@@ -22,7 +22,7 @@ export type PageReport =
 declare global {
   // Set before the page's code, only in pages of the site.
   var scenarioPage: PageSide | undefined
-  var scenarioSees: (seen: PageReport) => void
+  var scenarioSees: (pageReport: PageReport) => void
 }
 
 /** Rendering work runs in real time: React's scheduling, focus, next tasks. */

@@ -75,10 +75,10 @@ function visitFibers(fiber: Fiber | null): void {
 
 export function readMachines(): Readonly<Record<string, readonly string[]>> {
   for (const { current } of roots) visitFibers(current)
-  const found = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
-  const child = found.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
+  const snapshots = [...actors].map(([id, actor]) => [id, actor.getSnapshot()] as const)
+  const child = snapshots.find(([id]) => id === 'session')?.[1].children?.['healthCheck']
   const all =
-    child === undefined ? found : [...found, ['healthCheck', child.getSnapshot()] as const]
+    child === undefined ? snapshots : [...snapshots, ['healthCheck', child.getSnapshot()] as const]
   return Object.fromEntries(all.map(([id, snapshot]) => [id, statePaths(snapshot.value)]))
 }
 

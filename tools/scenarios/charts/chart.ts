@@ -114,24 +114,27 @@ function timeOf({ event }: NamedTransition, machine: AnyStateMachine): string | 
   return typeof time === 'number' ? timeText(time) : null
 }
 
-function readTransition(named: NamedTransition, machine: AnyStateMachine): ChartTransition {
-  const { key, event, transition } = named
+function readTransition(
+  namedTransition: NamedTransition,
+  machine: AnyStateMachine,
+): ChartTransition {
+  const { key, event, transition } = namedTransition
   const actions = textsOf(transition.actions)
   const [target] = transition.target ?? []
   return {
     key,
     event,
-    time: timeOf(named, machine),
+    time: timeOf(namedTransition, machine),
     guard: transition.guard === undefined ? null : guardName(transition.guard),
     actions,
     target: target === undefined ? null : pathOf(target),
-    isReentry: target === named.node,
+    isReentry: target === namedTransition.node,
     isIgnored: target === undefined && actions.length === 0,
   }
 }
 
 export function readChart(machine: AnyStateMachine): Chart {
-  const named = transitionsOf(machine)
+  const namedTransitions = transitionsOf(machine)
   const readState = (node: AnyStateNode): ChartState => {
     const [initial] = node.type === 'compound' ? node.initial.target : []
     return {
@@ -143,7 +146,7 @@ export function readChart(machine: AnyStateMachine): Chart {
       exit: textsOf(node.exit),
       actors: node.invoke.map(({ src }) => String(src)),
       dialog: dialogOf(node)?.id ?? null,
-      transitions: named
+      transitions: namedTransitions
         .filter((namedTransition) => namedTransition.node === node)
         .map((namedTransition) => readTransition(namedTransition, machine)),
       states: Object.values<AnyStateNode>(node.states).map(readState),

@@ -78,12 +78,12 @@ export function machinePage({ chart, machine, meanings, source }: DocumentedMach
   ].join('\n\n')}\n`
 }
 
-export const machinesPage = (all: readonly DocumentedMachine[]): string => `# State machines
+export const machinesPage = (machines: readonly DocumentedMachine[]): string => `# State machines
 
 Written by \`npm run generate\`. Each page has the chart and says what its names mean; \`npm run scenarios\` runs the
 scenarios of [tests/scenarios](../../tests/scenarios) on these machines, and \`npm run scenarios -- --report\` lists what they reached.
 
-${all
+${machines
   .map(({ chart, meanings, name }) => {
     const states = statesIn(chart.root)
     const transitions = states.flatMap((state) => state.transitions).length

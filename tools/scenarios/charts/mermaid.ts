@@ -21,9 +21,11 @@ function stateLines({ path, name, initial, states }: ChartState): readonly strin
 /** Transitions with the same ends share an arrow. */
 const arrowsOf = ({ path, transitions }: ChartState): readonly string[] => {
   const arrows = Map.groupBy(transitions, ({ target }) => target)
-  return [...arrows].flatMap(([target, own]) => {
+  return [...arrows].flatMap(([target, arrowTransitions]) => {
     if (!isArrow(path, target)) return []
-    const labels = own.map((transition) => transitionText({ ...transition, actions: [] }))
+    const labels = arrowTransitions.map((transition) =>
+      transitionText({ ...transition, actions: [] }),
+    )
     return [`${idOf(path)} --> ${idOf(target)} : ${labels.join('<br>')}`]
   })
 }

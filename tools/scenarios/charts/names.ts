@@ -35,19 +35,19 @@ export function namesIn(
 ): Readonly<Record<NameKind, readonly string[]>> {
   const states = statesIn(chart.root)
   const transitions = states.flatMap((state) => state.transitions)
-  const actions = states.flatMap(({ entry, exit, transitions: own }) => [
+  const actions = states.flatMap(({ entry, exit, transitions: ownTransitions }) => [
     ...entry,
     ...exit,
-    ...own.flatMap((transition) => transition.actions),
+    ...ownTransitions.flatMap((transition) => transition.actions),
   ])
-  const all = {
+  const names = {
     events: transitions.map(({ event }) => event).filter(isOwnEvent),
     guards: transitions.flatMap(({ guard }) => guard ?? []),
     timers: transitions.flatMap(({ event }) => /^after (.+)$/.exec(event)?.[1] ?? []),
     effects: actions.map(nameOfAction).filter((action) => isEffect(machine, action)),
     actors: states.flatMap((state) => state.actors),
   }
-  return Object.fromEntries(kinds.map((kind) => [kind, [...new Set(all[kind])]])) as typeof all
+  return Object.fromEntries(kinds.map((kind) => [kind, [...new Set(names[kind])]])) as typeof names
 }
 
 /** Duration of a timer; null: computed. */

@@ -28,7 +28,8 @@ export function answersTable(cases: readonly AnswerCase[]): string {
   return [
     `state × operation × status of the contract: ${cases.length - missing.length} of ${cases.length} were met`,
     ...[...places].map(
-      ([place, own]) => `  ${place}: not met ${own.map(({ status }) => status).join(', ')}`,
+      ([place, placeCases]) =>
+        `  ${place}: not met ${placeCases.map(({ status }) => status).join(', ')}`,
     ),
   ].join('\n')
 }
@@ -46,15 +47,18 @@ function describeFailed(result: TargetResult): string {
 export function runSummary({ target, results }: TargetRun, seconds: number): string {
   const verdicts = Map.groupBy(results, verdictOf)
   const skipped = verdicts.get('not played') ?? []
-  const rest = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
+  const skippedText = skipped.length === 0 ? '' : `, ${skipped.length} not played there`
   const passedCount = verdicts.get('held')?.length ?? 0
   return [
     ...(verdicts.get('failed') ?? []).map(describeFailed),
-    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([reason, all]) => {
-      const subject = all.length === 1 ? all[0]?.scenario.file : `${all.length} scenarios`
+    ...[...Map.groupBy(skipped, (result) => result.skipped)].map(([reason, skippedResults]) => {
+      const subject =
+        skippedResults.length === 1
+          ? skippedResults[0]?.scenario.file
+          : `${skippedResults.length} scenarios`
       return `  ${subject}: not ${TARGET_PLACES[target]}: ${reason}`
     }),
-    `${passedCount} of ${results.length} scenarios hold ${TARGET_PLACES[target]}${rest}, ${seconds.toFixed(2)} s`,
+    `${passedCount} of ${results.length} scenarios hold ${TARGET_PLACES[target]}${skippedText}, ${seconds.toFixed(2)} s`,
   ].join('\n')
 }
 

@@ -20,11 +20,11 @@ const isIgnored = (path: string): boolean =>
 
 /** Names of the scenarios to play after these files changed; deleted files have none. */
 function namesAfter(changed: ReadonlySet<string>, names: readonly string[]): readonly string[] {
-  const own = [...changed].filter(isScenario)
-  const isAlone = own.length === changed.size
+  const changedScenarios = [...changed].filter(isScenario)
+  const isAlone = changedScenarios.length === changed.size
   const isNamed = (path: string) => (name: string) =>
     path.includes(name) || join(repositoryRoot, path) === resolve(name)
-  const chosen = own.filter(
+  const chosen = changedScenarios.filter(
     (path) =>
       existsSync(join(repositoryRoot, path)) && (names.length === 0 || names.some(isNamed(path))),
   )
@@ -53,11 +53,11 @@ export async function watchFiles({
   }
   const playAfter = () => {
     const files = [...changed]
-    const own = namesAfter(changed, names)
+    const changedScenarios = namesAfter(changed, names)
     changed.clear()
-    if (own.length === 0 && files.every(isScenario)) return
+    if (changedScenarios.length === 0 && files.every(isScenario)) return
     // The file alone may not have the tag.
-    const chosen = hasTags ? names : own
+    const chosen = hasTags ? names : changedScenarios
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed.`)
     play(chosen)
   }

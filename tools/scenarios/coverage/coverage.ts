@@ -38,9 +38,9 @@ export function coverageOf(id: MachineId, reached: ReachedParts): MachineCoverag
   const machine = machines[id] as unknown as AnyStateMachine
   const transitions = transitionsOf(machine)
   const guarded = transitions.filter(({ transition }) => transition.guard !== undefined)
-  const sides = guarded.flatMap((named): GuardSide[] => [
-    { named, isTrue: true },
-    { named, isTrue: false },
+  const sides = guarded.flatMap((namedTransition): GuardSide[] => [
+    { named: namedTransition, isTrue: true },
+    { named: namedTransition, isTrue: false },
   ])
   return {
     machine: id,

@@ -86,11 +86,11 @@ export function createObservation(
   const prepare = (logic: AnyActorLogic) => {
     if (!isMachine(logic) || prepared.has(logic)) return
     prepared.add(logic)
-    for (const named of transitionsOf(logic)) {
-      const { key, transition } = named
+    for (const namedTransition of transitionsOf(logic)) {
+      const { key, transition } = namedTransition
       names.set(transition, key)
       if (mutation?.key === key) {
-        if (mutation.kind === 'without transition') removeTransition(named)
+        if (mutation.kind === 'without transition') removeTransition(namedTransition)
         else delete transition.guard
       }
       if (transition.guard === undefined) continue

@@ -53,11 +53,11 @@ export const transitionsOf = (machine: AnyStateMachine): readonly NamedTransitio
 
 export const guardName = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
-  const named = guard as { readonly type?: unknown; readonly guards?: readonly unknown[] }
-  if (typeof guard === 'function' && named.guards !== undefined)
-    return [guard.name, ...named.guards.map(guardName)].join(' ')
-  if (typeof guard === 'function' || typeof named.type !== 'string') return 'condition'
-  return named.type
+  const builtinGuard = guard as { readonly type?: unknown; readonly guards?: readonly unknown[] }
+  if (typeof guard === 'function' && builtinGuard.guards !== undefined)
+    return [guard.name, ...builtinGuard.guards.map(guardName)].join(' ')
+  if (typeof guard === 'function' || typeof builtinGuard.type !== 'string') return 'condition'
+  return builtinGuard.type
 }
 
 /** `unauthenticated: credentials.submitted [hasCredentials] → unauthenticated.signingIn`. */

@@ -9,19 +9,19 @@ const SHARED_SUBMIT_EVENT = 'request.submitted'
 const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}.requested"`)
 
 /** Suggests a replacement for an unknown event. */
-export function describeUnknownEvent(written: unknown): string {
-  if (typeof written !== 'string') return nearest(written, playerEventNames)
+export function describeUnknownEvent(value: unknown): string {
+  if (typeof value !== 'string') return nearest(value, playerEventNames)
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
-    type === written ? [`"${press}"`] : [],
+    type === value ? [`"${press}"`] : [],
   )
-  const events = written === SHARED_SUBMIT_EVENT ? moneyForms : pressed
+  const events = value === SHARED_SUBMIT_EVENT ? moneyForms : pressed
   if (events.length > 0) return `It is what a machine hears: write ${events.join(' or ')}.`
   const hearing = machineIds.filter((id) =>
     allNodes(machines[id] as unknown as AnyStateMachine).some((node) =>
-      node.transitions.has(written),
+      node.transitions.has(value),
     ),
   )
   if (hearing.length > 0)
     return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
-  return nearest(written, playerEventNames)
+  return nearest(value, playerEventNames)
 }

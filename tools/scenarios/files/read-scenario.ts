@@ -63,8 +63,8 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   const kind = isObject ? kindOf(value) : undefined
   if (kind === undefined) {
-    const written = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
-    const message = `A step begins with one word. ${nearest(written, Object.keys(stepSchemas))}`
+    const firstKey = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
+    const message = `A step begins with one word. ${nearest(firstKey, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, message }] }
   }
   const second = kindsOf(value as object).find((candidate) => candidate !== kind)
@@ -124,8 +124,8 @@ type ScenarioFile = z.output<typeof scenarioSchema>
 /** Merges both beginnings; the later file wins. */
 const beginningOf = (begin: ScenarioFile['begin'], before: Scenario | null, content: unknown) => {
   if (before === null) return begin
-  const own = Object.keys((content as { readonly begin?: object }).begin ?? {})
-  const ownSettings = Object.entries(begin).filter(([name]) => own.includes(name))
+  const keys = Object.keys((content as { readonly begin?: object }).begin ?? {})
+  const ownSettings = Object.entries(begin).filter(([name]) => keys.includes(name))
   return { ...before.begin, ...Object.fromEntries(ownSettings) }
 }
 
@@ -163,8 +163,8 @@ function readCase(
     steps.map(({ step }) => step),
     file,
   )
-  const rest = [...unknown, ...memberFaults, ...contradictions]
-  if (rest.length > 0) return { faults: rest }
+  const otherFaults = [...unknown, ...memberFaults, ...contradictions]
+  if (otherFaults.length > 0) return { faults: otherFaults }
   const line = lineOf(source, ['after'])
   return {
     faults: [],
@@ -204,9 +204,9 @@ function readAll(text: string, file: string, reading: ReadContext): readonly Sce
   if (document.contents === null) throwFaults([{ path: [], message: EMPTY_FILE }])
   const { cases, faults } = casesOf(document.toJS())
   throwFaults(faults)
-  const read = cases.map((scenarioCase) => readCase(scenarioCase, source, reading))
-  throwFaults(read.flatMap((result) => result.faults))
-  return read.flatMap(({ scenario }) => scenario ?? [])
+  const results = cases.map((scenarioCase) => readCase(scenarioCase, source, reading))
+  throwFaults(results.flatMap((result) => result.faults))
+  return results.flatMap(({ scenario }) => scenario ?? [])
 }
 
 /**

@@ -45,9 +45,9 @@ const expectsNumber = (issue: Issue): boolean =>
   issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected)
 
 /** Digits of `1,250,000` or `50.000 won`; null: not an amount. */
-function digitsOf(written: unknown): string | null {
-  if (typeof written !== 'string') return null
-  const [, sum = ''] = /^(\d+|\d{1,3}(?:[.,' _]\d{3})+)(?: ?(?:won|krw|원))?$/i.exec(written) ?? []
+function digitsOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const [, sum = ''] = /^(\d+|\d{1,3}(?:[.,' _]\d{3})+)(?: ?(?:won|krw|원))?$/i.exec(value) ?? []
   return sum === '' ? null : sum.replaceAll(/\D/g, '')
 }
 
@@ -79,14 +79,14 @@ const isOtherType = (issues: readonly Issue[]): number =>
 const durations = ['idle limit', 'pass']
 
 /** The value to write instead of one of another type. */
-function describeTypeFault(name: string, written: unknown, expected: string): string {
-  if (written === undefined) return `${name}: is missing.`
+function describeTypeFault(name: string, value: unknown, expected: string): string {
+  if (value === undefined) return `${name}: is missing.`
   if (expected === 'number' || expected === 'int')
-    return `${name}: ${quoted(written)} is no whole number: write ${digitsOf(written) ?? 'one in digits, such as 1'}.`
+    return `${name}: ${quoted(value)} is no whole number: write ${digitsOf(value) ?? 'one in digits, such as 1'}.`
   if (expected === 'string' && durations.includes(name))
-    return `${name}: ${quoted(written)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
-  if (expected === 'string' && typeof written === 'number')
-    return `${name}: ${quoted(written)} is a number, and this takes words: write '${String(written)}'.`
+    return `${name}: ${quoted(value)} is not a duration: write 500 ms, 30 s, 2 min or 1 h.`
+  if (expected === 'string' && typeof value === 'number')
+    return `${name}: ${quoted(value)} is a number, and this takes words: write '${String(value)}'.`
   const typeNames: Readonly<Record<string, string>> = {
     array: 'a list: begin each line with a dash',
     object: '{ name: value }',
@@ -94,7 +94,7 @@ function describeTypeFault(name: string, written: unknown, expected: string): st
     boolean: 'true or false',
   }
   const expectedText = typeNames[expected] ?? expected
-  return `${name}: ${quoted(written)} cannot stand here: write ${expectedText}.`
+  return `${name}: ${quoted(value)} cannot stand here: write ${expectedText}.`
 }
 
 /** `balance:1250000` is one name for YAML. */
@@ -106,32 +106,32 @@ function describeUnknownKey(key: string, keys: readonly string[]): string {
 }
 
 /** `page: { goes to: /deposit }`: a word with what belongs beside it. */
-function describeNesting(name: string, written: unknown, values: readonly string[]): string | null {
-  if (typeof written !== 'object' || written === null) return null
-  const [[word, rest] = []] = Object.entries(written)
+function describeNesting(name: string, value: unknown, values: readonly string[]): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  const [[word, inner] = []] = Object.entries(value)
   if (word === undefined || !values.includes(word)) return null
-  const beside = typeof rest === 'string' && rest.startsWith('/') ? `, path: ${rest}` : ''
+  const beside = typeof inner === 'string' && inner.startsWith('/') ? `, path: ${inner}` : ''
   return `${name}: "${word}" is not followed by a colon: write { ${name}: ${word}${beside} }.`
 }
 
 function describeIssue(issue: Issue, whole: unknown, keys: readonly string[]): string {
-  const written = valueAt(whole, issue.path)
+  const actual = valueAt(whole, issue.path)
   const name = issue.path.findLast((part) => typeof part !== 'number')?.toString() ?? 'The step'
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => describeUnknownKey(key, keys)).join(' ')
   if (issue.code === 'too_small' && issue.origin === 'string')
-    return `${name}: ${quoted(written)} is too short: write a sentence.`
+    return `${name}: ${quoted(actual)} is too short: write a sentence.`
   if (issue.code === 'invalid_value')
     return (
-      describeNesting(name, written, issue.values.map(String)) ??
-      `${name}: ${quoted(written)} is not known. ${nearest(written, issue.values.map(String))}`.trimEnd()
+      describeNesting(name, actual, issue.values.map(String)) ??
+      `${name}: ${quoted(actual)} is not known. ${nearest(actual, issue.values.map(String))}`.trimEnd()
     )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
-    return `player: ${quoted(written)} is not known. ${describeUnknownEvent(written)}`
-  if (issue.code === 'invalid_type') return describeTypeFault(name, written, issue.expected)
+    return `player: ${quoted(actual)} is not known. ${describeUnknownEvent(actual)}`
+  if (issue.code === 'invalid_type') return describeTypeFault(name, actual, issue.expected)
   if (issue.code === 'custom' || issue.code === 'invalid_format')
-    return `${name}: ${quoted(written)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
-  return `${name}: ${issue.message}; it says ${quoted(written)}.`
+    return `${name}: ${quoted(actual)} ${issue.message}${/[.?]$/.test(issue.message) ? '' : '.'}`
+  return `${name}: ${issue.message}; it says ${quoted(actual)}.`
 }
 
 export const faultsOf = (
@@ -139,9 +139,9 @@ export const faultsOf = (
   value: unknown,
   at: Path,
 ): { readonly data?: unknown; readonly faults: readonly Fault[] } => {
-  const read = schema.safeParse(value)
-  if (read.success) return { data: read.data, faults: [] }
-  const issues = read.error.issues.flatMap((issue) => flatten(issue, value))
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { data: parsed.data, faults: [] }
+  const issues = parsed.error.issues.flatMap((issue) => flatten(issue, value))
   // Other faults at this place explain why it has no value.
   const isUnexplained = ({ code, path }: Issue): boolean =>
     code !== 'custom' ||
@@ -175,6 +175,6 @@ const keysAt = (schema: z.ZodType, path: Path, value: unknown): readonly string[
     (outer, key) => outer.flatMap((outerSchema) => innerOf(outerSchema, key)),
     [whole],
   )
-  const written = valueAt(value, path)
-  return [...new Set(schemas.flatMap((innerSchema) => keysOf(unwrapSchema(innerSchema), written)))]
+  const actual = valueAt(value, path)
+  return [...new Set(schemas.flatMap((innerSchema) => keysOf(unwrapSchema(innerSchema), actual)))]
 }

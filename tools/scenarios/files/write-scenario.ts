@@ -4,7 +4,10 @@ import type { Scenario, Step } from '../words/scenario.model.ts'
 
 /** `30 s` for 30,000. */
 export function durationText(ms: number): string {
-  const [unit, size] = Object.entries(unitMs).find(([, each]) => ms % each === 0) ?? ['ms', 1]
+  const [unit, size] = Object.entries(unitMs).find(([, msPerUnit]) => ms % msPerUnit === 0) ?? [
+    'ms',
+    1,
+  ]
   return `${ms / size} ${unit}`
 }
 

@@ -32,13 +32,13 @@ function adviceFor({ code, message }: YAMLError, line: string, rest: string): st
 /** The errors of invalid YAML: the first, and those about names; others follow from the first. */
 export function yamlFaults(text: string, { errors }: Document, lines: LineCounter): string[] {
   const [first] = errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
-  const written = text.split('\n')
+  const textLines = text.split('\n')
   return errors
     .filter((error) => error === first || error.code === 'DUPLICATE_KEY')
     .map((error) => {
       const [start] = error.pos
       const { line, col } = lines.linePos(start)
-      const advice = adviceFor(error, written[line - 1] ?? '', text.slice(start))
+      const advice = adviceFor(error, textLines[line - 1] ?? '', text.slice(start))
       return `${line}: column ${col}: ${advice}`
     })
 }

@@ -30,17 +30,17 @@ export type WatchedRun = {
 }
 
 /** Watches a run from its beginning; each invariant keeps its own history. */
-export function watchInvariants(all: readonly Invariant[] = invariants): WatchedRun {
-  const watches = all.map((invariant) => ({ invariant, check: invariant.watch() }))
+export function watchInvariants(watched: readonly Invariant[] = invariants): WatchedRun {
+  const watches = watched.map((invariant) => ({ invariant, check: invariant.watch() }))
   const violationsBeforeAnswers: Difference[] = []
   const violations = (snapshot: Snapshot, isCalling: boolean): readonly Difference[] =>
     watches.flatMap(({ invariant: { name, reason, remedy, isCheckedWhileCalling }, check }) =>
       isCalling && isCheckedWhileCalling !== true
         ? []
-        : check(snapshot).map((found) => ({
+        : check(snapshot).map((message) => ({
             subject: `invariant: ${name}`,
             expected: `it holds after this step. ${reason}`,
-            actual: isCalling ? `${found} (before an answer arrives)` : found,
+            actual: isCalling ? `${message} (before an answer arrives)` : message,
             remedy,
           })),
     )

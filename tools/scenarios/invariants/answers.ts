@@ -69,8 +69,8 @@ export const failuresAreReported: Invariant = {
       tabs.flatMap((tab) => {
         const shownCount = shownBefore.get(tab.number) ?? 0
         shownBefore.set(tab.number, tab.shownCount)
-        const own = calls.filter((call) => call.tab === tab.number)
-        return own.flatMap((call, index) => {
+        const tabCalls = calls.filter((call) => call.tab === tab.number)
+        return tabCalls.flatMap((call, index) => {
           if (!hasFailed(call) || SILENT_OPERATIONS.has(call.operation) || reportedCalls.has(call))
             return []
           const before = failures.get(call)
@@ -79,7 +79,7 @@ export const failuresAreReported: Invariant = {
           const isOver =
             tab.shownCount > first.shown ||
             tab.path !== first.path ||
-            own.slice(index + 1).some(({ operation }) => operation === call.operation)
+            tabCalls.slice(index + 1).some(({ operation }) => operation === call.operation)
           if (isOver || showsFailure(tab)) reportedCalls.add(call)
           if (reportedCalls.has(call) || now - first.at < RETRY_MS || tab.isFrozen) return []
           return [`${call.operation} failed (${call.outcome}), and ${tab.path} does not say so`]

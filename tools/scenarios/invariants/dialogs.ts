@@ -43,8 +43,8 @@ export const noQuestionOnOwnPage: Invariant = {
   remedy: 'Guard the question with the path.',
   watch: eachTab(({ statesOf, path }) => {
     const [state = ''] = statesOf('notificationDialog')
-    const own = ownPages[state]
-    return own !== undefined && path.startsWith(own) ? [`${state} on ${path}`] : []
+    const ownPage = ownPages[state]
+    return ownPage !== undefined && path.startsWith(ownPage) ? [`${state} on ${path}`] : []
   }),
 }
 

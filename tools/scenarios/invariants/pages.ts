@@ -79,20 +79,20 @@ export const releasesResources: Invariant = {
         const { unreleased } = tab
         if (unreleased === null || !isAtRest(tab)) return []
         const earlier = visits.get(tab.number)
-        const own: Visits =
+        const tabVisits: Visits =
           earlier?.page === unreleased ? earlier : { last: '', held: new Map(), page: unreleased }
-        visits.set(tab.number, own)
+        visits.set(tab.number, tabVisits)
         const situation = describeSituation(tab)
-        if (own.last === situation) return []
-        own.last = situation
-        const before = own.held.get(situation) ?? []
-        own.held.set(situation, [...before, new Map(unreleased)])
+        if (tabVisits.last === situation) return []
+        tabVisits.last = situation
+        const before = tabVisits.held.get(situation) ?? []
+        tabVisits.held.set(situation, [...before, new Map(unreleased)])
         const [one, other] = before.slice(-2)
         if (one === undefined || other === undefined) return []
         // Listeners for a page's whole life grow at the second visit only; a leak grows at each.
         return [...unreleased].flatMap(([name, count]) => {
           const counts = [one.get(name) ?? 0, other.get(name) ?? 0, count]
-          const isGrowing = counts.every((each, at) => at === 0 || each > (counts[at - 1] ?? 0))
+          const isGrowing = counts.every((value, at) => at === 0 || value > (counts[at - 1] ?? 0))
           return isGrowing ? [`${name}: ${counts.join(', then ')}`] : []
         })
       })

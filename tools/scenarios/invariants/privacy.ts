@@ -49,8 +49,8 @@ const KNOWN_SESSION_KEY =
 const KNOWN_COOKIE = /^maru-(?:language|name|session)$|^(?:__Host-)?(?:session|device)$/
 const KNOWN_CHANNEL = /^maru:(?:idle-limit|live|reality-check|tabs)$/
 
-const unknownKeysIn = (entries: Entries, known: RegExp, place: string): readonly string[] =>
-  entries.flatMap(([key]) => (known.test(key) ? [] : [`${place} ${key}`]))
+const unknownKeysIn = (entries: Entries, knownPattern: RegExp, place: string): readonly string[] =>
+  entries.flatMap(([key]) => (knownPattern.test(key) ? [] : [`${place} ${key}`]))
 
 export const knownKeys: Invariant = {
   name: 'storage, cookies and channels have known keys only',

@@ -13,10 +13,10 @@ const numberOf = (value: unknown): number | null => {
 function* numbersIn(value: unknown): Iterable<number> {
   if (typeof value !== 'object' || value === null) return
   const parts = Object.values(value)
-  const own = parts.map(numberOf).filter((number) => number !== null)
-  for (const [index, amount] of own.entries()) {
+  const numbers = parts.map(numberOf).filter((number) => number !== null)
+  for (const [index, amount] of numbers.entries()) {
     yield Math.trunc(amount)
-    for (const other of own.slice(index + 1)) yield Math.trunc(amount + other)
+    for (const other of numbers.slice(index + 1)) yield Math.trunc(amount + other)
   }
   for (const part of parts) yield* numbersIn(part)
 }
@@ -42,16 +42,16 @@ export const sumsFromServer: Invariant = {
       if (snapshot.streamedEvents === null) return []
       return snapshot.tabs.flatMap(({ sums, page, isFrozen }) => {
         if (isFrozen) return []
-        const own = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
-        const known = [...serverNumbers]
+        const shownSums = Object.values(sums ?? {}).filter((sum) => typeof sum === 'number')
+        const knownNumbers = [...serverNumbers]
         const typed = page?.typedAmounts ?? []
         const allowedSums = new Set([
-          ...[...known, ...typed].map(Math.abs),
+          ...[...knownNumbers, ...typed].map(Math.abs),
           ...typed.flatMap((amount) =>
-            known.flatMap((sum) => [Math.abs(sum + amount), Math.abs(sum - amount)]),
+            knownNumbers.flatMap((sum) => [Math.abs(sum + amount), Math.abs(sum - amount)]),
           ),
         ])
-        const displayed = [...own, ...(page?.sums ?? []).map(({ value }) => value)]
+        const displayed = [...shownSums, ...(page?.sums ?? []).map(({ value }) => value)]
         return displayed.filter((sum) => !allowedSums.has(Math.abs(sum))).map((sum) => `${sum}`)
       })
     }

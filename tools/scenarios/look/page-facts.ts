@@ -112,8 +112,8 @@ function isReport(element: Element): boolean {
 }
 
 const repeatedIdsIn = (ids: readonly string[]): readonly string[] => {
-  const known = new Set<string>()
-  return ids.filter((id) => id !== '' && known.size === known.add(id).size)
+  const seenIds = new Set<string>()
+  return ids.filter((id) => id !== '' && seenIds.size === seenIds.add(id).size)
 }
 
 const CODE_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE'])
@@ -127,9 +127,9 @@ const textOf = (document: Document): string =>
 
 type ElementsWithAttribute = (attribute: string) => readonly Element[]
 
-function indexByAttribute(all: readonly Element[]): ElementsWithAttribute {
+function indexByAttribute(elements: readonly Element[]): ElementsWithAttribute {
   const byAttribute = new Map<string, Element[]>()
-  for (const element of all)
+  for (const element of elements)
     for (const name of element.getAttributeNames()) {
       const having = byAttribute.get(name)
       if (having === undefined) byAttribute.set(name, [element])
@@ -140,9 +140,9 @@ function indexByAttribute(all: readonly Element[]): ElementsWithAttribute {
 
 /** @param units texts of the units that sums have in the language of the page */
 export function readFacts(document: Document, units: ReadonlySet<string>): PageFacts {
-  const all = [...document.body.getElementsByTagName('*')]
-  const elementsNamed = (name: string) => all.filter(({ localName }) => localName === name)
-  const having = indexByAttribute(all)
+  const elements = [...document.body.getElementsByTagName('*')]
+  const elementsNamed = (name: string) => elements.filter(({ localName }) => localName === name)
+  const having = indexByAttribute(elements)
   const dialogs = having('open').filter(({ localName }) => localName === 'dialog')
   const front = dialogs.at(-1)
   return {
@@ -154,7 +154,7 @@ export function readFacts(document: Document, units: ReadonlySet<string>): PageF
     })),
     isFocusInDialog: front === undefined || front.contains(document.activeElement),
     busyCount: having('aria-busy').filter(isBusy).length,
-    unnamedActions: all
+    unnamedActions: elements
       .filter((element) => isAction(element) && !hasName(document, element) && !isHidden(element))
       .map((element) => element.outerHTML.slice(0, 120)),
     danglingReferences: REFERENCE_ATTRIBUTES.flatMap((name) =>

@@ -85,9 +85,9 @@ export function combineViews(
   { dialogs, ...page }: DocumentView,
   { announcements, ...rest }: TabView,
 ): PageView {
-  const saidIn = (all: readonly string[]): Announcement => ({
-    text: all[0] === undefined ? 'one without a text' : `"${all[0]}"`,
-    hasId: (id) => all.some((text) => texts.pattern(id).test(text)),
+  const saidIn = (shownTexts: readonly string[]): Announcement => ({
+    text: shownTexts[0] === undefined ? 'one without a text' : `"${shownTexts[0]}"`,
+    hasId: (id) => shownTexts.some((text) => texts.pattern(id).test(text)),
   })
   return { ...page, ...rest, dialogs: dialogs.map(saidIn), messages: announcements.map(saidIn) }
 }

@@ -44,8 +44,8 @@ function requirePress(page: Page, press: Press): void {
   if (dialogs.length === 0) return requireUncovered(page)
   const open = machineDialogs(page)
   if (dialogs.some((dialog) => open.includes(dialog))) return
-  const [needed, found] = [dialogs.join(' or '), open.join(', ') || 'none']
-  throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${found}`)
+  const [needed, openNames] = [dialogs.join(' or '), open.join(', ') || 'none']
+  throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${openNames}`)
 }
 
 type EventTargetActor = { readonly send: (event: never) => void }
@@ -64,8 +64,8 @@ function performPress(page: Page, { memberActors }: PageActions, name: Press): v
   const moneyRequest = moneyRequests.latest()
   if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
     throw new StepRefused('no money form that is open has an unanswered request')
-  const all = { ...actors, session: page.site.session, moneyRequest }
-  const actor = (all as Readonly<Record<string, unknown>>)[machine] as EventTargetActor | null
+  const allActors = { ...actors, session: page.site.session, moneyRequest }
+  const actor = (allActors as Readonly<Record<string, unknown>>)[machine] as EventTargetActor | null
   if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
   actor.send({ type } as never)
 }

@@ -58,11 +58,11 @@ const differencesHtml = (target: Target, result: TargetResult): string => {
   const { scenario, failure, skipped } = result
   if (skipped) return `<p class="quiet">Not ${TARGET_PLACES[target]}: ${xmlText(skipped)}</p>`
   if (failure === null) return ''
-  const all = failure.differences.map(
+  const items = failure.differences.map(
     ({ subject, expected, actual }) =>
       `<div class="difference"><p><strong>${xmlText(subject)}</strong> <span class="quiet">${TARGET_PLACES[target]}, ${xmlText(`${scenario.file}:${failure.line}`)}</span></p><dl><dt>expected</dt><dd><code>${xmlText(expected)}</code></dd><dt>found</dt><dd><code>${xmlText(actual)}</code></dd></dl></div>`,
   )
-  return all.join('') + traceLine(result)
+  return items.join('') + traceLine(result)
 }
 
 const CLASS_OF_VERDICT = { held: 'held', failed: 'failed', 'not played': 'quiet' } as const
@@ -84,8 +84,8 @@ const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/'
 function scenarioList({ runs, sources }: ReportFacts): string {
   const folders = Map.groupBy(rowsOf(runs), ({ scenario }) => folderOf(scenario.file))
   return [...folders]
-    .map(([folder, own]) => {
-      const cards = own.map((row) => scenarioCard(row, sources))
+    .map(([folder, rows]) => {
+      const cards = rows.map((row) => scenarioCard(row, sources))
       return `<h3 class="quiet">${xmlText(folder)}</h3>${cards.join('\n')}`
     })
     .join('\n')
@@ -95,10 +95,10 @@ function verdictLine({ target, results }: TargetRun): string {
   const count = (verdict: Verdict) =>
     results.filter((result) => verdictOf(result) === verdict).length
   const [failed, skipped] = [count('failed'), count('not played')]
-  const rest = skipped === 0 ? '' : `, ${skipped} not played`
+  const skippedText = skipped === 0 ? '' : `, ${skipped} not played`
   return failed === 0
-    ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${TARGET_PLACES[target]}${rest}</span>`
-    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${TARGET_PLACES[target]}${rest}</span>`
+    ? `<span class="verdict held">${count('held')} of ${results.length} scenarios held ${TARGET_PLACES[target]}${skippedText}</span>`
+    : `<span class="verdict failed">${failed} of ${results.length} scenarios failed ${TARGET_PLACES[target]}${skippedText}</span>`
 }
 
 const COVERAGE_HEAD =

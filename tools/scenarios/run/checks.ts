@@ -22,10 +22,10 @@ type ExpectationCheck = (looked: CheckInput) => readonly Difference[]
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)
 
-const difference = (subject: string, expected: unknown, found: unknown): Difference => ({
+const difference = (subject: string, expected: unknown, actual: unknown): Difference => ({
   subject,
   expected: textOf(expected),
-  actual: textOf(found),
+  actual: textOf(actual),
 })
 
 /** A difference, unless nothing is expected or the same is found. */
@@ -68,8 +68,8 @@ const checkStates: ExpectationCheck = ({ expected, shown }) =>
         ]
   })
 
-const listTexts = (all: readonly Announcement[]): string =>
-  all.map(({ text }) => text).join(', ') || 'none'
+const listTexts = (announcements: readonly Announcement[]): string =>
+  announcements.map(({ text }) => text).join(', ') || 'none'
 
 const checkDialog: ExpectationCheck = ({ expected: { dialog: id }, shown: { dialogs } }) => {
   if (id === undefined) return []
@@ -165,8 +165,10 @@ const hasExpectedState = (item: ScreenItem, { states, value }: MatchState): bool
   [item.is ?? []].flat().every((state: ItemState) => states.includes(state)) &&
   (item.value === undefined || item.value === value)
 
-function describeMatches({ states: all, otherNames }: QueryMatches): string {
-  const stateTexts = all.map((match) => [...match.states, match.value].filter(Boolean).join(', '))
+function describeMatches({ states, otherNames }: QueryMatches): string {
+  const stateTexts = states.map((match) =>
+    [...match.states, match.value].filter(Boolean).join(', '),
+  )
   const alternatives = otherNames.length > 0 ? `none; there are: ${otherNames.join(', ')}` : 'none'
   return stateTexts.join('; ') || alternatives
 }
@@ -180,11 +182,11 @@ const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
     const { times, is, value } = item
     if (times === undefined ? count > 0 : count === times) return []
     const wantedStates = [is, value].flat().filter((wantedState) => wantedState !== undefined)
-    const wanted = times === undefined ? 'is there' : `is there ${times} times`
+    const expectation = times === undefined ? 'is there' : `is there ${times} times`
     return [
       difference(
         `screen: ${itemText(item)}`,
-        [wanted, ...wantedStates].join(', '),
+        [expectation, ...wantedStates].join(', '),
         describeMatches(matches),
       ),
     ]
@@ -201,8 +203,8 @@ const checkPage: ExpectationCheck = ({
 }) => {
   const name = expected['remembered name']
   return [
-    ...Object.entries(money).flatMap(([what, found]) =>
-      differenceUnlessEqual(what, expected[what as keyof typeof money], found),
+    ...Object.entries(money).flatMap(([moneyName, displayed]) =>
+      differenceUnlessEqual(moneyName, expected[moneyName as keyof typeof money], displayed),
     ),
     ...differenceUnlessEqual(
       'unread messages',

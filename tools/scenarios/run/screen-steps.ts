@@ -59,20 +59,20 @@ export async function pressNamed(controls: PlayerControls, step: PressStep): Pro
   const subject = describeText(step.press)
   const outcome = await controls.press(pressQuery(step, controls.texts), step)
   if (outcome !== undefined) return requireDone(subject, outcome)
-  const there = (await controls.ask('namesNear', rolesOf(step))).join(', ') || 'none'
-  throw new StepRefused(`nothing named ${subject} can be pressed; there are: ${there}`)
+  const nearbyNames = (await controls.ask('namesNear', rolesOf(step))).join(', ') || 'none'
+  throw new StepRefused(`nothing named ${subject} can be pressed; there are: ${nearbyNames}`)
 }
 
 async function chooseOption(
   controls: PlayerControls,
-  { choose: wanted, from, in: within }: Extract<ScreenStep, { choose: unknown }>,
+  { choose: option, from, in: within }: Extract<ScreenStep, { choose: unknown }>,
 ): Promise<void> {
   const query = fieldQuery(from, within, controls.texts)
-  const pattern = controls.texts.textPattern(wanted)
+  const pattern = controls.texts.textPattern(option)
   const labels = await controls.ask('options', query)
   const label = labels?.find((candidate) => pattern.test(candidate))
   if (labels !== undefined && label === undefined)
-    throw new StepRefused(`${describeText(wanted)} is not among ${labels.join(', ')}`)
+    throw new StepRefused(`${describeText(option)} is not among ${labels.join(', ')}`)
   const outcome = label === undefined ? undefined : await controls.choose(query, label)
   requireDone(`field ${describeText(from)}`, outcome)
 }

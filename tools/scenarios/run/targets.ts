@@ -35,8 +35,8 @@ export function unequalVerdicts(runs: readonly TargetRun[]): readonly UnequalVer
       const result = results.find((targetResult) => isSame(targetResult.scenario, scenario))
       return result === undefined ? [] : [{ target, verdict: verdictOf(result) }]
     })
-    const has = (verdict: Verdict) => verdicts.some((entry) => entry.verdict === verdict)
-    return has('held') && has('failed') ? [{ scenario, verdicts }] : []
+    const hasVerdict = (verdict: Verdict) => verdicts.some((entry) => entry.verdict === verdict)
+    return hasVerdict('held') && hasVerdict('failed') ? [{ scenario, verdicts }] : []
   })
 }
 

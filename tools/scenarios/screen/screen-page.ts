@@ -35,8 +35,8 @@ export function openScreenPage(bundle: ScreenBundle, options: EnvironmentOptions
     requestedBalances: () => null,
     act: (step) => performStep(controls, step),
     look: (expected) => {
-      const { page: shown, items } = reader.look(labelsOf(texts), queriesOf(expected, texts))
-      return combineViews(texts, shown, {
+      const { page: view, items } = reader.look(labelsOf(texts), queriesOf(expected, texts))
+      return combineViews(texts, view, {
         states: statesOfPage(page),
         windows: options.windows,
         path: page.path(),

@@ -30,11 +30,11 @@ function windowGlobalsIn(code: string): readonly string[] {
   const names = new Set<string>()
   for (let at: object | null = window; at !== null; at = Object.getPrototypeOf(at) as object | null)
     for (const name of Object.getOwnPropertyNames(at)) names.add(name)
-  const used = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
+  const identifiers = new Set(code.match(/[$A-Z_a-z][\w$]*/g))
   const isOwn = (name: string) =>
     (window as unknown as Globals)[name] !== (globalThis as unknown as Globals)[name]
   const usedNames = [...names].filter(
-    (name) => used.has(name) && name !== 'constructor' && isOwn(name),
+    (name) => identifiers.has(name) && name !== 'constructor' && isOwn(name),
   )
   window.close()
   return usedNames

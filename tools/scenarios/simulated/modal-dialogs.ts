@@ -85,11 +85,11 @@ export function installDialogs(window: Window, isOlder: boolean): void {
   Object.assign(Element.prototype, { checkVisibility: () => true })
   for (const prototype of [Document.prototype, Element.prototype])
     for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest'] as const) {
-      const own = (prototype as unknown as Record<string, unknown>)[name]
-      if (typeof own !== 'function') continue
+      const originalMethod = (prototype as unknown as Record<string, unknown>)[name]
+      if (typeof originalMethod !== 'function') continue
       Object.assign(prototype, {
         [name](this: unknown, selector: string) {
-          return Reflect.apply(own, this, [
+          return Reflect.apply(originalMethod, this, [
             selector.replaceAll(':modal', '[open]').replaceAll(':popover-open', '[data-open]'),
           ]) as unknown
         },

@@ -28,9 +28,9 @@ export function createNetwork(
   const streams = new Set<() => void>()
   const pageLoads = new Set<() => void>()
 
-  const runAndClear = (all: Set<() => void>) => {
-    const now = [...all]
-    all.clear()
+  const runAndClear = (callbacks: Set<() => void>) => {
+    const now = [...callbacks]
+    callbacks.clear()
     for (const run of now) {
       touch()
       run()

@@ -86,13 +86,17 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
 export function createLocks(touch: () => void) {
   const browser = crypto.randomUUID()
   return (thawed: () => Promise<void>, closed: AbortSignal) => ({
-    request: async (name: string, { signal, steal }: LockOptions, held: () => Promise<unknown>) => {
+    request: async (
+      name: string,
+      { signal, steal }: LockOptions,
+      callback: () => Promise<unknown>,
+    ) => {
       const hold = async () => {
         // After messages that were sent before.
         await new Promise((resolve) => setImmediate(resolve))
         await thawed()
         touch()
-        return Promise.race([closed.aborted ? undefined : held(), whenAborted(closed)])
+        return Promise.race([closed.aborted ? undefined : callback(), whenAborted(closed)])
       }
       const signals = [closed, signal].filter((abortSignal) => abortSignal !== undefined)
       const options = steal === true ? { steal } : { signal: AbortSignal.any(signals) }

@@ -18,10 +18,10 @@ const ROOT_EVENTS = /^(?:touchstart|touchmove|wheel)$/
 
 /** Counts listeners except those added with a boolean, which are React's and the test's own. */
 function watchListeners(window: PageWindow, unreleased: UnreleasedResources): void {
-  const own = window.EventTarget.prototype
-  const { addEventListener, removeEventListener } = own
+  const prototype = window.EventTarget.prototype
+  const { addEventListener, removeEventListener } = prototype
   const listenersOf = new WeakMap<EventTarget, Map<unknown, Map<string, string>>>()
-  Object.assign(own, {
+  Object.assign(prototype, {
     addEventListener(
       this: EventTarget | undefined,
       type: string,
@@ -31,18 +31,18 @@ function watchListeners(window: PageWindow, unreleased: UnreleasedResources): vo
       const target = this ?? window
       const isRoot = ROOT_EVENTS.test(type) && target instanceof window.HTMLElement
       if (typeof options !== 'boolean' && !isRoot && type !== PREFERENCE_CHANGED) {
-        const all = listenersOf.get(target) ?? new Map<unknown, Map<string, string>>()
-        const types = all.get(listener) ?? new Map<string, string>()
+        const typesByListener = listenersOf.get(target) ?? new Map<unknown, Map<string, string>>()
+        const types = typesByListener.get(listener) ?? new Map<string, string>()
         if (!types.has(type)) {
-          const flags = Object.entries(options ?? {}).flatMap(([name, is]) =>
-            is === true ? [name] : [],
+          const flags = Object.entries(options ?? {}).flatMap(([name, value]) =>
+            value === true ? [name] : [],
           )
           const name = [type, ...flags, 'of', targetName(window, target)].join(' ')
           types.set(type, name)
           changeCount(unreleased, name, 1)
         }
-        all.set(listener, types)
-        listenersOf.set(target, all)
+        typesByListener.set(listener, types)
+        listenersOf.set(target, typesByListener)
       }
       addEventListener.call(target, type, listener, options)
     },

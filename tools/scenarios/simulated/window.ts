@@ -228,9 +228,9 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     window,
     globals: new Proxy<Record<string, unknown>>(own, {
       has: () => true,
-      get: (given, name: string) => {
+      get: (target, name: string) => {
         if (name === 'globalThis' || name === 'window' || name === 'self') return window
-        return name in given ? given[name] : (window as unknown as typeof given)[name]
+        return name in target ? target[name] : (window as unknown as typeof target)[name]
       },
     }),
     path: () => window.location.pathname,

@@ -66,8 +66,8 @@ function fillStepsOf(looked: ObservedPage, field: Element): readonly Step[] {
   if (field.matches('[type=radio], [type=checkbox]')) return []
   const { type, inputMode, autocomplete, name } = field as HTMLInputElement
   const about = `${type} ${inputMode} ${autocomplete} ${name} ${label}`.toLowerCase()
-  const own = TEXTS_BY_FIELD.find(([pattern]) => pattern.test(about))?.[1] ?? []
-  return own.map((text) => ({ type: text, into: label }))
+  const fieldTexts = TEXTS_BY_FIELD.find(([pattern]) => pattern.test(about))?.[1] ?? []
+  return fieldTexts.map((text) => ({ type: text, into: label }))
 }
 
 /** Fills the fields of a form with usual texts, and submits it. */
@@ -106,8 +106,8 @@ export function choicesOn(document: Document, texts: Texts): readonly Choice[] {
   const at = `${document.location.pathname} `
   return [
     // Of similar actions: the first and the last.
-    ...alike.flatMap(([kind, all]) =>
-      [...new Set([all.at(0), all.at(-1)])].flatMap((element) =>
+    ...alike.flatMap(([kind, elements]) =>
+      [...new Set([elements.at(0), elements.at(-1)])].flatMap((element) =>
         (element === undefined ? [] : pressStepsOf(looked, element)).map((step) => ({
           kind: at + kind,
           steps: [step],

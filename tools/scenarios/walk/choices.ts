@@ -18,7 +18,7 @@ export type Choice = {
 export type WeightedChoices = { readonly weight: number; readonly choices: readonly Choice[] }
 
 const createChoice = (...steps: readonly Step[]): Choice => ({ kind: JSON.stringify(steps), steps })
-const createCommand = (what: object): Step => ({ backend: parseCommand(what) })
+const createCommand = (command: object): Step => ({ backend: parseCommand(command) })
 
 /** Events that name something; all others name nothing. */
 const eventOf = (event: string): object => ({

@@ -43,22 +43,25 @@ function randomFrom(seed: number): () => number {
 
 type Chooser = {
   /** Chooses by weight; undefined: the list is empty. */
-  readonly byWeight: <One>(all: readonly One[], weightOf: (item: One) => number) => One | undefined
+  readonly byWeight: <One>(
+    items: readonly One[],
+    weightOf: (item: One) => number,
+  ) => One | undefined
   /** Prefers items that were chosen least often. */
-  readonly rarest: <One>(all: readonly One[], keyOf: (item: One) => unknown) => One | undefined
+  readonly rarest: <One>(items: readonly One[], keyOf: (item: One) => unknown) => One | undefined
 }
 
 export function createChooser(seed: number): Chooser {
   const random = randomFrom(seed * 7_919)
   const choiceCounts = new Map<unknown, number>()
-  const byWeight: Chooser['byWeight'] = (all, weightOf) => {
-    let left = random() * all.reduce((sum, item) => sum + weightOf(item), 0)
-    return all.find((item) => (left -= weightOf(item)) < 0) ?? all.at(-1)
+  const byWeight: Chooser['byWeight'] = (items, weightOf) => {
+    let remainingWeight = random() * items.reduce((sum, item) => sum + weightOf(item), 0)
+    return items.find((item) => (remainingWeight -= weightOf(item)) < 0) ?? items.at(-1)
   }
   return {
     byWeight,
-    rarest: (all, keyOf) => {
-      const chosen = byWeight(all, (each) => (1 + (choiceCounts.get(keyOf(each)) ?? 0)) ** -2)
+    rarest: (items, keyOf) => {
+      const chosen = byWeight(items, (item) => (1 + (choiceCounts.get(keyOf(item)) ?? 0)) ** -2)
       if (chosen !== undefined)
         choiceCounts.set(keyOf(chosen), (choiceCounts.get(keyOf(chosen)) ?? 0) + 1)
       return chosen
@@ -70,7 +73,7 @@ export function createChooser(seed: number): Chooser {
 async function makeSteps(
   ground: WalkTarget,
   begin: Begin,
-  next: (groups: readonly WeightedChoices[], made: number) => Choice | undefined,
+  next: (groups: readonly WeightedChoices[], stepCount: number) => Choice | undefined,
 ): Promise<Violation> {
   const { world, choices } = ground.open(begin)
   const run = await startRun(begin, world)
@@ -99,9 +102,9 @@ export function walkOnce(
   length: number,
 ): Promise<Violation> {
   let tries = 0
-  return makeSteps(ground, begin, (groups, made) => {
+  return makeSteps(ground, begin, (groups, stepCount) => {
     tries += 1
-    if (made >= length || tries > MAX_TRIES_PER_STEP * length) return undefined
+    if (stepCount >= length || tries > MAX_TRIES_PER_STEP * length) return undefined
     const group = chooser.byWeight(
       groups.filter(({ choices }) => choices.length > 0),
       ({ weight }) => weight,
@@ -111,14 +114,14 @@ export function walkOnce(
 }
 
 /** Removes steps while the same invariant is violated: first half of them at once, last one at a time. */
-async function shrink(ground: WalkTarget, found: Violation): Promise<Violation> {
+async function shrink(ground: WalkTarget, violation: Violation): Promise<Violation> {
   const isSame = (other: Violation) =>
-    other.differences[0]?.subject === found.differences[0]?.subject
-  let smallest = found
-  for (let size = Math.ceil(found.steps.length / 2); size >= 1; size = Math.floor(size / 2))
+    other.differences[0]?.subject === violation.differences[0]?.subject
+  let smallest = violation
+  for (let size = Math.ceil(violation.steps.length / 2); size >= 1; size = Math.floor(size / 2))
     for (let from = 0; from < smallest.steps.length;) {
       const remaining = [...smallest.steps.slice(0, from), ...smallest.steps.slice(from + size)]
-      const shorter = await makeSteps(ground, found.begin, () => {
+      const shorter = await makeSteps(ground, violation.begin, () => {
         const step = remaining.shift()
         return step && { kind: '', steps: [step] }
       })

@@ -4,12 +4,12 @@ const MAX_LISTED_WHOLE = 12
 const MAX_LISTED = 60
 
 /** `Did you mean "x"?` with the most similar name. Lists all names if they are few, or if none is similar. */
-export function nearest(written: unknown, names: readonly string[]): string {
+export function nearest(value: unknown, names: readonly string[]): string {
   const near =
-    typeof written === 'string'
-      ? (names.find((name) => name.endsWith(`.${written}`)) ?? similarName(written, names))
+    typeof value === 'string'
+      ? (names.find((name) => name.endsWith(`.${value}`)) ?? similarName(value, names))
       : undefined
-  const all = names.length === 0 ? '' : `There are: ${names.join(', ')}.`
-  if (near === undefined) return names.length <= MAX_LISTED ? all : ''
-  return `Did you mean "${near}"?${names.length <= MAX_LISTED_WHOLE ? ` ${all}` : ''}`
+  const knownNames = names.length === 0 ? '' : `There are: ${names.join(', ')}.`
+  if (near === undefined) return names.length <= MAX_LISTED ? knownNames : ''
+  return `Did you mean "${near}"?${names.length <= MAX_LISTED_WHOLE ? ` ${knownNames}` : ''}`
 }

@@ -61,9 +61,9 @@ export const bodyIsPlain: AnswerCheck = {
         : [`has \`${duplicate}\` twice in one object; parsers differ in which one they use`]),
       ...(charset === undefined || PLAIN_CHARSETS.has(charset) ? [] : [`says charset=${charset}`]),
     ]
-    return faults.map((what) => ({
-      message: `answers ${status}, which ${what}`,
-      ...groupedFault(`plain ${what}`, what),
+    return faults.map((reason) => ({
+      message: `answers ${status}, which ${reason}`,
+      ...groupedFault(`plain ${reason}`, reason),
     }))
   },
 }

@@ -157,14 +157,14 @@ export const requestIdRepeated: AnswerCheck = {
   find({ operation, call, received: { status, headers } }) {
     const parameter = operation.headers.find(({ name }) => name.toLowerCase() === TOKEN_NAME)
     const { [TOKEN_NAME]: sent } = call.sent.headers
-    const { [TOKEN_NAME]: got } = headers
-    if (parameter === undefined || sent === undefined || got === sent) return []
+    const { [TOKEN_NAME]: token } = headers
+    if (parameter === undefined || sent === undefined || token === sent) return []
     if (!operation.answers.get(status)?.headers.some((header) => header.name === parameter.name))
       return []
-    const fault = got === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
+    const fault = token === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
     const message = `answers with ${fault} instead of that of the request`
     const refutes = parameter.assumptions
-    return [{ message, refutes, ...(got === undefined ? missingHeader(parameter.name) : {}) }]
+    return [{ message, refutes, ...(token === undefined ? missingHeader(parameter.name) : {}) }]
   },
 }
 

@@ -16,12 +16,12 @@ type Places = ReadonlyMap<string, readonly string[]>
 
 type AssumptionPlaces = readonly [ids: readonly string[], operation: string]
 
-const placesFrom = (all: readonly AssumptionPlaces[]): Places => {
+const placesFrom = (tables: readonly AssumptionPlaces[]): Places => {
   const places = new Map<string, string[]>()
-  for (const [ids, operation] of all)
+  for (const [ids, operation] of tables)
     for (const id of new Set(ids)) {
-      const known = places.get(id) ?? []
-      places.set(id, known.includes(operation) ? known : [...known, operation])
+      const idPlaces = places.get(id) ?? []
+      places.set(id, idPlaces.includes(operation) ? idPlaces : [...idPlaces, operation])
     }
   return places
 }
@@ -109,8 +109,8 @@ export function questionsFor(rows: readonly AssumptionRow[]): readonly string[] 
   return [
     ...rows.filter((row) => !groupedRows.has(row)).map(questionOf),
     ...[...sharedRefutations].map(
-      ([found, all]) =>
-        `${all.map(({ id }) => id).join(' ')}: Is it meant so? The backend ${found}`,
+      ([observation, assumptionRows]) =>
+        `${assumptionRows.map(({ id }) => id).join(' ')}: Is it meant so? The backend ${observation}`,
     ),
   ]
 }
@@ -186,12 +186,12 @@ export function createEvidence(assumptions: Assumptions): Evidence {
     },
     refute(ids, operation, observation) {
       for (const id of ids) {
-        const known = refuted.get(id) ?? []
-        const isNew = !known.some(
+        const earlier = refuted.get(id) ?? []
+        const isNew = !earlier.some(
           (refutation) =>
             refutation.operation === operation && refutation.observation === observation,
         )
-        refuted.set(id, isNew ? [...known, { operation, observation }] : known)
+        refuted.set(id, isNew ? [...earlier, { operation, observation }] : earlier)
       }
     },
     evidenceFor: (id) => ({

@@ -107,7 +107,7 @@ export async function restoreChanges(run: Run): Promise<CleanUpReport> {
   const restored: string[] = []
   const leftovers: Leftover[] = []
   const reporter: CleanUpReporter = {
-    addRestored: (what) => void restored.push(what),
+    addRestored: (description) => void restored.push(description),
     addLeftover: (member, subject, reason) => void leftovers.push({ member, subject, reason }),
   }
   if (changeLog.changes.size > 0) {
@@ -127,17 +127,17 @@ async function cancelCreation(
   { addRestored, addLeftover }: CleanUpReporter,
 ): Promise<void> {
   const { operation, effect, member } = creation
-  const by = effect.creates?.cancelled
-  if (by === undefined) return
+  const cancelId = effect.creates?.cancelled
+  if (cancelId === undefined) return
   const id = createdIdOf(creation)
   const subject = `${operation.id} ${String(id ?? 'without an id')} still waits`
   if (id === undefined)
     return addLeftover(member.id, subject, 'its answer has no id to cancel it by')
   try {
-    const answer = await run.ask(by, { id }, { as: member })
+    const answer = await run.ask(cancelId, { id }, { as: member })
     if (['success', 'already'].includes(outcomeOf(answer) ?? ''))
-      addRestored(`${member.id}: ${operation.id} ${String(id)} is cancelled (${by})`)
-    else addLeftover(member.id, subject, `${by} answers ${describeAnswer(answer)}`)
+      addRestored(`${member.id}: ${operation.id} ${String(id)} is cancelled (${cancelId})`)
+    else addLeftover(member.id, subject, `${cancelId} answers ${describeAnswer(answer)}`)
   } catch (error) {
     addLeftover(member.id, subject, describeEnd(error))
   }
@@ -156,8 +156,8 @@ function irreversibleChanges(run: Run): readonly Leftover[] {
   const byMember = Object.groupBy([...created, ...others], ({ effect, member }) =>
     effect.registers === true ? '' : member.id,
   )
-  return Object.entries(byMember).map(([member, all = []]): Leftover => {
-    const counts = Object.entries(Object.groupBy(all, ({ operation }) => operation.id))
+  return Object.entries(byMember).map(([member, memberChanges = []]): Leftover => {
+    const counts = Object.entries(Object.groupBy(memberChanges, ({ operation }) => operation.id))
     const names = counts.map(([id, same = []]) => {
       const isCounted = same.some(
         ({ effect }) => (effect.creates ?? effect.registers) !== undefined,
@@ -171,13 +171,16 @@ function irreversibleChanges(run: Run): readonly Leftover[] {
 
 /** Requests with an unknown result; effects on balances are restored anyway. */
 function uncertainChanges(run: Run): readonly Leftover[] {
-  const all = [...run.state.changeLog.changes].filter(
+  const uncertain = [...run.state.changeLog.changes].filter(
     ({ state, effect: { creates, registers, removesAll, removesOpened }, operation, body }) =>
       state === 'unsure' &&
       (creates ?? registers ?? removesAll ?? removesOpened) !== undefined &&
       run.contract.faultsOf(operation.request, body).length === 0,
   )
-  const groups = Object.groupBy(all, ({ operation, member }) => `${operation.id} ${member.id}`)
+  const groups = Object.groupBy(
+    uncertain,
+    ({ operation, member }) => `${operation.id} ${member.id}`,
+  )
   return Object.values(groups).flatMap(([first, ...others] = []): Leftover[] => {
     if (first === undefined) return []
     const { operation, member, answer, effect } = first

@@ -47,8 +47,8 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     if (schema.$ref === undefined) return schema
     const cached = resolved.get(schema)
     if (cached !== undefined) return cached
-    const { $ref, ...own } = schema
-    const resolvedSchema = { ...resolve(nameOf({ $ref })), ...own }
+    const { $ref, ...keywords } = schema
+    const resolvedSchema = { ...resolve(nameOf({ $ref })), ...keywords }
     resolved.set(schema, resolvedSchema)
     return resolvedSchema
   }
@@ -78,9 +78,9 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
       assumptionsIn,
     ),
     operation: (id) => {
-      const known = byId.get(id)
-      if (known === undefined) throw new Error(`The contract has no operation ${id}.`)
-      return known
+      const existing = byId.get(id)
+      if (existing === undefined) throw new Error(`The contract has no operation ${id}.`)
+      return existing
     },
     resolve,
     faultsOf: (schema, value) => {
@@ -150,9 +150,9 @@ function operationAt(
 const variantsOf = (name: string, resolve: Resolve): readonly string[] =>
   resolve(name).oneOf?.map((variant) => nameOf({ $ref: variant.$ref ?? '' })) ?? [name]
 
-function followReference<Value>(document: Contract, kind: string, written: Link): Value {
-  const { $ref } = written
-  if ($ref === undefined) return written as Value
+function followReference<Value>(document: Contract, kind: string, reference: Link): Value {
+  const { $ref } = reference
+  if ($ref === undefined) return reference as Value
   const components = document.components as unknown as Record<string, Record<string, Value>>
   const component = components[kind]?.[nameOf({ $ref })]
   if (component === undefined) throw new Error(`The contract has no ${$ref}.`)
@@ -165,23 +165,23 @@ type WrittenHeader = Pick<HeaderParameter, 'name' | 'schema'> & {
   readonly 'x-source'?: Source
 }
 
-function headerOf(document: Contract, written: Link): HeaderParameter {
-  const header = followReference<WrittenHeader>(document, 'parameters', written)
+function headerOf(document: Contract, reference: Link): HeaderParameter {
+  const header = followReference<WrittenHeader>(document, 'parameters', reference)
   const { name, required = false, schema, example } = header
   return { name, isRequired: required, schema, example, assumptions: assumptionsIn(header) }
 }
 
-function documentedAnswer(document: Contract, written: Link): DocumentedAnswer {
+function documentedAnswer(document: Contract, reference: Link): DocumentedAnswer {
   type WrittenAnswer = { headers?: Record<string, Link>; content: Media; 'x-source'?: Source }
-  const answer = followReference<WrittenAnswer>(document, 'responses', written)
+  const answer = followReference<WrittenAnswer>(document, 'responses', reference)
   const [[mediaType, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(answer.content)
   const headers = Object.entries(answer.headers ?? {}).map(([name, link]) => {
-    const { required = false, schema: of } = followReference<WrittenHeader>(
+    const { required = false, schema: headerSchema } = followReference<WrittenHeader>(
       document,
       'headers',
       link,
     )
-    return { name, isRequired: required, schema: of }
+    return { name, isRequired: required, schema: headerSchema }
   })
   return { mediaType, schema: nameOf(schema), headers, assumptions: assumptionsIn(answer) }
 }

@@ -68,7 +68,7 @@ export const effectOf = (effects: Effects, operationId: string): Effect =>
  * @throws for an invalid form
  */
 export function parseEffects(content: unknown): Effects {
-  const read = effectsSchema.safeParse(content)
-  if (!read.success) throw new Error(`effects.yaml: ${z.prettifyError(read.error)}`)
-  return read.data
+  const parsed = effectsSchema.safeParse(content)
+  if (!parsed.success) throw new Error(`effects.yaml: ${z.prettifyError(parsed.error)}`)
+  return parsed.data
 }

@@ -37,11 +37,11 @@ export function withoutEnvelope(
   const { outcomes, answers } = operation
   const error = answers.get(status)?.schema ?? answers.get(400)?.schema
   const schemas = isDone ? [...outcomes.values()] : error === undefined ? [] : [error]
-  const known = new Set(
+  const documentedNames = new Set(
     schemas.flatMap((name) => Object.keys(contract.resolve(name).properties ?? {})),
   )
   const names = Object.keys(json)
-  for (const name of names.filter((property) => !known.has(property))) {
+  for (const name of names.filter((property) => !documentedNames.has(property))) {
     const inner = json[name]
     if (!isRecord(inner)) continue
     const content = isDone

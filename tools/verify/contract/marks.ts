@@ -12,8 +12,8 @@ type SchemaPlace = {
   readonly ofForm: readonly string[]
 }
 
-const schemaNameOf = (written: JsonSchema): string | undefined =>
-  written.$ref === undefined ? undefined : nameOf({ $ref: written.$ref })
+const schemaNameOf = (schema: JsonSchema): string | undefined =>
+  schema.$ref === undefined ? undefined : nameOf({ $ref: schema.$ref })
 
 /** The place of a pointer in a named schema; undefined: unknown. */
 export function placeAt(
@@ -29,17 +29,17 @@ export function placeAt(
   }
   for (const part of partsOf(pointer)) {
     const isIndex = place.schema.items !== undefined && /^\d+$/.test(part)
-    const written: JsonSchema | undefined = isIndex
+    const innerSchema: JsonSchema | undefined = isIndex
       ? place.schema.items
       : place.schema.properties?.[part]
-    if (written === undefined) return undefined
-    const { $ref } = written
-    const own = assumptionsIn(written)
+    if (innerSchema === undefined) return undefined
+    const { $ref } = innerSchema
+    const ownAssumptions = assumptionsIn(innerSchema)
     place = {
-      schema: contract.resolve(written),
-      name: schemaNameOf(written),
+      schema: contract.resolve(innerSchema),
+      name: schemaNameOf(innerSchema),
       // List items inherit the list's mark.
-      ofName: own.length === 0 && isIndex ? place.ofName : own,
+      ofName: ownAssumptions.length === 0 && isIndex ? place.ofName : ownAssumptions,
       ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
     }
   }
@@ -73,11 +73,11 @@ type FoundProperty = {
 /** Every property of a value, with its schema; nothing below those that the contract does not have. */
 export function propertiesIn(
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schemaOrName: string | JsonSchema,
   value: unknown,
   at = '',
 ): readonly FoundProperty[] {
-  const holder = contract.resolve(written)
+  const holder = contract.resolve(schemaOrName)
   const { items } = holder
   if (Array.isArray(value))
     return items === undefined
@@ -95,25 +95,25 @@ export function propertiesIn(
 /** Assumptions at every property of a value, once per occurrence. */
 export const marksIn = (
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schemaOrName: string | JsonSchema,
   value: unknown,
 ): readonly string[] =>
-  propertiesIn(contract, written, value).flatMap(({ property }) =>
+  propertiesIn(contract, schemaOrName, value).flatMap(({ property }) =>
     property === undefined ? [] : marksOf(contract, property),
   )
 
 /** Assumptions at every property that a value of a schema can have. */
 export const marksOfSchema = (
   contract: ContractUnderTest,
-  written: string | JsonSchema,
-): readonly string[] => [...new Set(marksBelow(contract, written, new Set()))]
+  schemaOrName: string | JsonSchema,
+): readonly string[] => [...new Set(marksBelow(contract, schemaOrName, new Set()))]
 
 function marksBelow(
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schemaOrName: string | JsonSchema,
   above: ReadonlySet<JsonSchema>,
 ): readonly string[] {
-  const { properties = {}, items, oneOf = [] } = contract.resolve(written)
+  const { properties = {}, items, oneOf = [] } = contract.resolve(schemaOrName)
   return [...Object.values(properties), ...(items === undefined ? [] : [items]), ...oneOf].flatMap(
     (inner) =>
       above.has(inner)
@@ -136,10 +136,10 @@ function marksOf(contract: ContractUnderTest, property: JsonSchema): readonly st
 
 export function placesIn(
   contract: ContractUnderTest,
-  written: string | JsonSchema,
+  schemaOrName: string | JsonSchema,
   at = '',
 ): readonly string[] {
-  const { properties = {}, items } = contract.resolve(written)
+  const { properties = {}, items } = contract.resolve(schemaOrName)
   const inner = Object.entries(properties).flatMap(([name, property]) => [
     `${at}/${name}`,
     ...placesIn(contract, property, `${at}/${name}`),

@@ -41,11 +41,11 @@ export function loginRules({ login: { spelling } }: Observation): readonly Rule[
 type PlacedMatch = { readonly text: string; readonly match: Match }
 
 /** The place as a map writes it, with conversions of flags. */
-function writtenPlace(match: Match, all: readonly Match[]): string {
+function writtenPlace(match: Match, matches: readonly Match[]): string {
   const { property, place, value, schema, shape } = match
   if (place === null) return '?'
   if (property === 'readAt' && isFlag(value) && typeof value === 'string') {
-    const created = all.find(
+    const created = matches.find(
       (candidate) => candidate.schema === schema && candidate.property === 'createdAt',
     )?.place
     const yes = /^[yn]$/i.test(value) ? 'Y' : '1'
@@ -62,9 +62,9 @@ export function draftFields(matches: readonly Match[], observed: Observation) {
   const names = new Set([...observed.answers.values()].flatMap(namesIn))
   const same: string[] = []
   const rules: Rule[] = []
-  for (const [property, all] of Map.groupBy(matches, (match) => match.property)) {
+  for (const [property, propertyMatches] of Map.groupBy(matches, (match) => match.property)) {
     // A match that was found counts more than one that was not.
-    const sorted = all.toSorted((match) => (match.place === null ? 1 : -1))
+    const sorted = propertyMatches.toSorted((match) => (match.place === null ? 1 : -1))
     const bySchema = [...Map.groupBy(sorted, ({ schema }) => schema).values()].flatMap(
       ([match]): readonly PlacedMatch[] =>
         match === undefined ? [] : [{ text: writtenPlace(match, matches), match }],

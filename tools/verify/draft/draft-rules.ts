@@ -58,9 +58,9 @@ const holderOf = (answer: unknown, schema: string): Readonly<Record<string, unkn
 function allMatches({ answers, loginAnswer }: Observation): readonly Match[] {
   return [...answers, ['doLogin', loginAnswer] as const].flatMap(([id, answer]) => {
     const schema = successOf(id)
-    const all = matchObject(schema, holderOf(answer, schema), true)
+    const matches = matchObject(schema, holderOf(answer, schema), true)
     const isBare = Array.isArray(answer)
-    return all
+    return matches
       .filter(({ property }) => property !== 'token' && property !== 'total')
       .map((match) => (isBare && match.shape.startsWith('[') ? { ...match, place: '.' } : match))
   })

@@ -4,19 +4,19 @@ type Json = Readonly<Record<string, unknown>>
 
 /** The property that contains the content of every answer: each has it, and its content differs; null: none. */
 export function findEnvelope(answers: readonly unknown[]): string | null {
-  const all = answers.filter(isRecord)
-  const [first = {}] = all
+  const bodies = answers.filter(isRecord)
+  const [first = {}] = bodies
   const candidates = Object.keys(first)
-    .filter((name) => all.every((body) => Object.hasOwn(body, name)))
+    .filter((name) => bodies.every((body) => Object.hasOwn(body, name)))
     .map((name) => {
-      const contents = all
+      const contents = bodies
         .map((body) => body[name])
         .filter((content) => typeof content === 'object')
       return { name, count: contents.length, kinds: new Set(contents.map(namesOf)).size }
     })
-    .filter(({ count, kinds }) => count > all.length / 2 && kinds > 2)
+    .filter(({ count, kinds }) => count > bodies.length / 2 && kinds > 2)
     .toSorted((a, b) => b.kinds - a.kinds)
-  return all.length < 3 ? null : (candidates[0]?.name ?? null)
+  return bodies.length < 3 ? null : (candidates[0]?.name ?? null)
 }
 
 const namesOf = (value: unknown): string =>

@@ -105,8 +105,8 @@ function leafIn(schema: string, property: string, shape: string, object: Json): 
       }))
       .filter(({ fit, value }) => fit > 0 && fitsKind(shape, property, value))
       .toSorted((a, b) => b.fit - a.fit)
-  const [here] = within(object, '')
-  if (here !== undefined) return here
+  const [leaf] = within(object, '')
+  if (leaf !== undefined) return leaf
   const inside = holdersIn(object).filter(([place]) => place !== '.')
   return inside.flatMap(([place, holder]) => within(holder, `${place}/`))[0]
 }
@@ -185,12 +185,12 @@ export function matchObject(schema: string, object: Json, isRoot = false): reado
     const match = { schema, property, shape }
     if (shape.startsWith('[')) {
       const list = listIn(property, object)
-      const of = shape.slice(1, -1)
+      const itemSchema = shape.slice(1, -1)
       const first = mergeItems(list?.[1] ?? [])
       if (list === null) return []
       return [
         { ...match, place: list[0], value: list[1], isSure: true },
-        ...(first === undefined ? [] : matchObject(of, first)),
+        ...(first === undefined ? [] : matchObject(itemSchema, first)),
       ]
     }
     const inner = shape === 'any' && property === 'user' ? 'User' : shape

@@ -55,7 +55,9 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
     else answers.set(id, content)
     if (answers.has(id)) failures.delete(id)
   }
-  for (const readOperation of run.operations.filter((read) => run.effect(read).reads === true)) {
+  for (const readOperation of run.operations.filter(
+    (candidate) => run.effect(candidate).reads === true,
+  )) {
     if (/^check/.test(readOperation.id)) continue
     // Pages may be counted from 0.
     const {
@@ -70,7 +72,7 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
   // The company may have another name in requests, as in answers.
   if (!answers.has(games.id))
     recordAnswer(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
-  const read = run.contract.operation('userHealthCheck')
+  const healthCheck = run.contract.operation('userHealthCheck')
   const envelope = findEnvelope([...answers.values()])
   const codes = codesIn(parseAnswer(login.answer))
   const successCode = codes.length === 1 ? (codes[0] ?? null) : null
@@ -84,7 +86,7 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
     failures,
     envelope,
     successCode,
-    withoutSession: parseAnswer(await send(read, {})),
+    withoutSession: parseAnswer(await send(healthCheck, {})),
     wrongPassword: parseAnswer(
       await send(
         operation,

@@ -31,8 +31,8 @@ export async function proposeMap(
 
 const ruleLine = ({ key, value, certainty, reason }: Rule, indent = ''): string => {
   const note = { sure: reason, guess: `guess: ${reason}`, ask: `asked: ${reason}` }[certainty]
-  const written = /[|.]/.test(key) || /^\w+$/.test(key) ? key : JSON.stringify(key)
-  return `${indent}${certainty === 'ask' ? '# ' : ''}${written}: ${value} # ${note}`
+  const keyText = /[|.]/.test(key) || /^\w+$/.test(key) ? key : JSON.stringify(key)
+  return `${indent}${certainty === 'ask' ? '# ' : ''}${keyText}: ${value} # ${note}`
 }
 
 export function draftText({ top, same, fields, operations }: Draft, backend: string): string {

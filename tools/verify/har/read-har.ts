@@ -89,13 +89,13 @@ function bodyOf({
 }
 
 function readEntry(value: unknown, number: number): NumberedEntry {
-  const read = entrySchema.safeParse(value)
-  if (!read.success) {
-    const [issue] = read.error.issues
+  const parsed = entrySchema.safeParse(value)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
     const fault = `/${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'is invalid'}`
     return { number, fault }
   }
-  const { startedDateTime, time, request, response } = read.data
+  const { startedDateTime, time, request, response } = parsed.data
   const { text, fault } = bodyOf(response.content)
   const entry = {
     startedAt: Date.parse(startedDateTime) || 0,
@@ -117,9 +117,9 @@ function readEntry(value: unknown, number: number): NumberedEntry {
  * @throws NotHar
  */
 export function entriesInHar(file: unknown): readonly NumberedEntry[] {
-  const read = fileSchema.safeParse(file)
-  if (!read.success) throw new NotHar(`Not a HAR file: ${z.prettifyError(read.error)}`)
-  return read.data.log.entries.map((value, index) => readEntry(value, index + 1))
+  const parsed = fileSchema.safeParse(file)
+  if (!parsed.success) throw new NotHar(`Not a HAR file: ${z.prettifyError(parsed.error)}`)
+  return parsed.data.log.entries.map((value, index) => readEntry(value, index + 1))
 }
 
 /**

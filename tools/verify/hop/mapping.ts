@@ -38,10 +38,10 @@ const UNKNOWN_ROUTE = { path: '/api/routes/no-such-route' }
 
 async function checkRoutesExist(run: Run): Promise<void> {
   const forMembers = run.operations.filter(({ isForMembers }) => isForMembers)
-  await run.all(forMembers, async (own, route) => {
-    const answer = await own.ask(route, {}, { token: null })
+  await run.all(forMembers, async (itemRun, route) => {
+    const answer = await itemRun.ask(route, {}, { token: null })
     if (answer.received?.status !== 404 && answer.received?.status !== 405) return
-    own.report(route, `is not there: ${describeAnswer(answer)}`, answer)
+    itemRun.report(route, `is not there: ${describeAnswer(answer)}`, answer)
   })
   const [first] = run.operations
   if (first === undefined) return
@@ -53,17 +53,17 @@ async function checkRoutesExist(run: Run): Promise<void> {
 
 /** The site must not serve backend paths, with or without a session. */
 async function checkBackendClosed(run: Run, { contract }: Behind): Promise<void> {
-  await run.all(contract.operations, async (own, operation) => {
+  await run.all(contract.operations, async (itemRun, operation) => {
     const route = run.operations.find(
       (candidate) => backendOf(run.contract, contract, candidate)?.id === operation.id,
     )
     if (route === undefined || run.effect(route).reads !== true) return
-    const body = await bodyFor(own, route)
-    const answer = await own.ask({ ...route, path: operation.path }, body, { isForeign: true })
+    const body = await bodyFor(itemRun, route)
+    const answer = await itemRun.ask({ ...route, path: operation.path }, body, { isForeign: true })
     const outcome = outcomeOf(answer)
     if (outcome === null) return
     const message = `answers at the site's own address, past the routes: the status ${outcome}`
-    own.report(operation, message, answer)
+    itemRun.report(operation, message, answer)
   })
 }
 
@@ -121,7 +121,7 @@ async function checkMappedError(
   status: number,
 ): Promise<void> {
   const body = await harmlessVariant(run, await bodyFor(run, route), run.effect(route))
-  const own = await harmlessVariant(
+  const variant = await harmlessVariant(
     behind,
     await bodyFor(behind, operation),
     behind.effect(operation),
@@ -129,7 +129,7 @@ async function checkMappedError(
   const answer = backendErrorOf(behind, status)
   const command = { command: 'answer', operation: operation.id, answer, times: 2 }
   await withMockCommand(behind, command, async () => {
-    const inner = await behind.ask(operation, own)
+    const inner = await behind.ask(operation, variant)
     if (inner.received?.status !== status) return
     const response = await run.ask(route, body, { isSteered: true })
     if (isRateLimited(response) && status !== 429) return

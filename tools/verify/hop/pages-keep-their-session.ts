@@ -80,8 +80,8 @@ async function checkOtherMember(run: Run, token: string): Promise<void> {
   const other = await openSession(run, route, run.other)
   if (other === null) return
   const theirs = run.hop.headersOf(other)
-  const own = run.hop.headersOf(token)
-  const headers = { cookie: own['cookie'], authorization: theirs['authorization'] }
+  const ownHeaders = run.hop.headersOf(token)
+  const headers = { cookie: ownHeaders['cookie'], authorization: theirs['authorization'] }
   const answer = await run.ask(route, {}, { token: null, headers })
   if (answer.received?.status === 401) return
   const message = `answers the cookie of one session with the page token of another: ${describeAnswer(answer)}`
@@ -110,10 +110,10 @@ async function checkSignOut(run: Run): Promise<void> {
   const token = await openSession(run, signOut, credentials)
   if (token === null) return
   const { cookie = '' } = run.hop.headersOf(token)
-  const done = await run.ask(signOut, {}, { headers: { cookie } })
+  const signOutAnswer = await run.ask(signOut, {}, { headers: { cookie } })
   const session = await askSession(run, cookie)
   const call = await run.ask(route, {}, { token })
   if (readTextProperty(session?.json, 'status') === 'authenticated' || outcomeOf(call) !== null) {
-    run.report(signOut, 'logs out, but the session still works', done)
+    run.report(signOut, 'logs out, but the session still works', signOutAnswer)
   }
 }

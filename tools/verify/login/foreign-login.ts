@@ -89,13 +89,13 @@ const describeNoToken = ({ id }: Credentials, answerText: string, like: Spelling
     : `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and otherwise to \`${like[0]}\` and \`${like[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${like[0]}, LoginRequest.pw: ${like[1]} }`
 
 function reportTokenCarrier(run: Run, carrier: Carrier | null): void {
-  const read = readForMembers(run)
-  if (read === undefined || carrier?.send === BEARER) return
+  const readOperation = readForMembers(run)
+  if (readOperation === undefined || carrier?.send === BEARER) return
   const message =
     carrier === null
       ? 'answers every way to send the token as if there were none. Say in the backend map how it is sent: token: { send: … }'
       : `takes the token as ${carrier.description}, not as \`Authorization: Bearer TOKEN\`. In the backend map: token: { send: ${carrier.send} }`
-  run.reportAs(signsInCheck.id, read, { message, refutes: ['A-052'] })
+  run.reportAs(signsInCheck.id, readOperation, { message, refutes: ['A-052'] })
 }
 
 const BEARER = '{ header: Authorization, scheme: Bearer }'
@@ -138,19 +138,20 @@ async function withCarrier(
   answer: ApiCall,
 ): Promise<ForeignLogin> {
   if (run.member !== undefined) nameSession(run, token.token, run.member.id)
-  const read = readForMembers(run)
-  const carrier = read === undefined ? null : await findCarrier(run, read, token)
+  const readOperation = readForMembers(run)
+  const carrier = readOperation === undefined ? null : await findCarrier(run, readOperation, token)
   return { spelling, token, carrier, answer }
 }
 
 /** Whether the backend accepts the login's session, and if not, how it takes the token. */
 async function checkSessionAccepted(run: Run): Promise<boolean> {
-  const read = readForMembers(run)
+  const readOperation = readForMembers(run)
   const token = run.token()
-  if (read === undefined || token === null || !run.operations.includes(read)) return true
-  const answer = await run.ask(read, {}, { isForeign: true, isSentOnce: true })
+  if (readOperation === undefined || token === null || !run.operations.includes(readOperation))
+    return true
+  const answer = await run.ask(readOperation, {}, { isForeign: true, isSentOnce: true })
   if (outcomeOf(answer) === 'success') return true
-  const carrier = await findCarrier(run, read, { place: '/token', token })
+  const carrier = await findCarrier(run, readOperation, { place: '/token', token })
   // The operation itself may fail.
   if (carrier === null || carrier.send === BEARER) return true
   reportTokenCarrier(run, carrier)

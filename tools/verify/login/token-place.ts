@@ -69,11 +69,11 @@ const signatureOf = ({ received, json }: ApiCall): string =>
 /** How the backend takes a token: the first way whose answer differs from a call without one; null: none. */
 export async function findCarrier(
   run: Run,
-  read: Operation,
+  readOperation: Operation,
   token: TokenPlace,
 ): Promise<Carrier | null> {
   const ask = (options: AskOptions) =>
-    run.ask(read, {}, { ...options, isForeign: true, isSentOnce: true })
+    run.ask(readOperation, {}, { ...options, isForeign: true, isSentOnce: true })
   const withoutToken = await ask({ token: null })
   for (const carrier of carriersFor(token)) {
     const answer = await ask(carrier.options)

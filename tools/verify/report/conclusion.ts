@@ -32,9 +32,9 @@ export function coverageOf(verdict: Verdict): Coverage {
       .map((status) => `${id} ${status}`),
   ])
   const missing = documented.filter((status) => !statuses.has(status))
-  const asked = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
+  const askedOperations = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
   const excluded = new Set([...unaskable, ...absent, ...unusable])
-  const covered = operations.filter(({ id }) => asked.has(id) && !excluded.has(id))
+  const covered = operations.filter(({ id }) => askedOperations.has(id) && !excluded.has(id))
   return {
     operations: { asked: covered.length, of: operations.length, needUser: unaskable.length },
     statuses: { seen: documented.length - missing.length, of: documented.length, missing },
@@ -92,8 +92,8 @@ function describeUnreached({ checks, operations }: Verdict): string {
 function suggestTime({ ended, checks, milliseconds }: Verdict): readonly string[] {
   if (ended?.isTimeOver !== true) return []
   if (checks === null) return ['Give it more time: --time 900.']
-  const done = Math.max(checks.planned - checks.unreached.length, 1)
-  const seconds = (milliseconds / 1_000) * (checks.planned / done) * 1.5
+  const doneCount = Math.max(checks.planned - checks.unreached.length, 1)
+  const seconds = (milliseconds / 1_000) * (checks.planned / doneCount) * 1.5
   return [`Give it more time: --time ${Math.max(30, Math.ceil(seconds / 30) * 30)}.`]
 }
 
@@ -116,8 +116,8 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
     const { id } = operation
     const counts = [...statuses].filter(([place]) => place.startsWith(`${id} `))
     const answers = sumOf(counts.map(([, count]) => count))
-    const own = groups.filter((group) => group.operation === id || group.alsoIn.includes(id))
-    const errors = own.filter(isError).length
+    const ownGroups = groups.filter((group) => group.operation === id || group.alsoIn.includes(id))
+    const errors = ownGroups.filter(isError).length
     const kind = missing.includes(id)
       ? 'not implemented'
       : unusable.includes(id)
@@ -129,14 +129,14 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
             : isCut(id)
               ? 'unknown'
               : 'holds'
-    return { operation, verdict: kind, answers, groups: own, errors }
+    return { operation, verdict: kind, answers, groups: ownGroups, errors }
   })
 }
 
 export function describeProgress(verdict: Verdict): string {
-  const all = operationVerdicts(verdict)
+  const verdicts = operationVerdicts(verdict)
   const untested = ['not implemented', 'not usable', 'not asked']
-  const tested = all.filter(({ verdict: kind }) => !untested.includes(kind))
+  const tested = verdicts.filter(({ verdict: kind }) => !untested.includes(kind))
   const holds = tested.filter(({ verdict: kind }) => kind === 'holds').length
-  return `${tested.length} of ${all.length} operations implemented, ${holds} passed`
+  return `${tested.length} of ${verdicts.length} operations implemented, ${holds} passed`
 }

@@ -76,10 +76,7 @@ function headerArgument(
 /** A text for double quotes of a shell, with variables instead of sessions. */
 function withVariables(text: string, sessions: ReadonlyMap<string, string>): string {
   const contained = [...sessions].filter(([session]) => session !== '' && text.includes(session))
-  return contained.reduce(
-    (written, [session, name]) => written.replaceAll(session, `$${name}`),
-    text,
-  )
+  return contained.reduce((line, [session, name]) => line.replaceAll(session, `$${name}`), text)
 }
 
 const truncate = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)

@@ -97,15 +97,15 @@ const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
 /** Merged findings by operation, the most harmful first. */
 export function groupFindings(findings: readonly Finding[]): readonly Group[] {
   const kinds = Object.values(Object.groupBy(findings, kindOf))
-  const groups = kinds.flatMap((all = []): Group[] => {
-    const [first] = all
+  const groups = kinds.flatMap((sameKind = []): Group[] => {
+    const [first] = sameKind
     if (first === undefined) return []
-    const places = [...new Set(all.map(({ operation }) => operation))]
+    const places = [...new Set(sameKind.map(({ operation }) => operation))]
     const alsoIn = places.filter((place) => place !== first.operation)
     const { systematic } = first
-    const refutes = [...new Set(all.flatMap((finding) => finding.refutes ?? []))]
-    if (systematic === undefined) return [{ ...first, refutes, count: all.length, alsoIn }]
-    return [{ ...first, message: systematic, refutes, count: all.length, alsoIn }]
+    const refutes = [...new Set(sameKind.flatMap((finding) => finding.refutes ?? []))]
+    if (systematic === undefined) return [{ ...first, refutes, count: sameKind.length, alsoIn }]
+    return [{ ...first, message: systematic, refutes, count: sameKind.length, alsoIn }]
   })
   const worst = new Map<string, number>()
   const count = new Map<string, number>()
@@ -147,12 +147,12 @@ export function withSystematic(
 ): readonly Finding[] {
   const kinds = Map.groupBy(findings, ({ everywhere }) => everywhere?.kind)
   const messages = new Map<string, string>()
-  for (const [kind, all] of kinds) {
-    const operations = new Set(all.map(({ operation }) => operation)).size
+  for (const [kind, sameKind] of kinds) {
+    const operations = new Set(sameKind.map(({ operation }) => operation)).size
     const isMany =
       operations >= MIN_OPERATIONS ||
       (operations >= MIN_OF_MOST_OPERATIONS && operations > implemented / 2)
-    if (kind !== undefined && isMany) messages.set(kind, groupMessageOf(all))
+    if (kind !== undefined && isMany) messages.set(kind, groupMessageOf(sameKind))
   }
   return findings.map((finding) => {
     const message = messages.get(finding.everywhere?.kind ?? '')

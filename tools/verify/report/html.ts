@@ -76,8 +76,8 @@ function tileHtml(
 function placesHtml({ at }: AssumptionRow): string {
   if (at.length < 2) return ''
   const byVerdict = Object.entries(Object.groupBy(at, ({ verdict }) => verdict))
-  const lines = byVerdict.map(([verdict, all = []]) => {
-    const names = all.map(({ operation, confirmed }) =>
+  const lines = byVerdict.map(([verdict, places = []]) => {
+    const names = places.map(({ operation, confirmed }) =>
       confirmed > 1 ? `${operation} (${confirmed})` : operation,
     )
     return `${verdict}: ${names.join(', ')}`
@@ -137,7 +137,7 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
     )
     .join('')}</nav>
 ${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
-${byOperation.map(([id, all = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(all[0]?.path ?? '')}</small></h3>${all.map((group) => groupHtml(group, backend)).join('')}</section>`).join('')}
+${byOperation.map(([id, operationGroups = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(operationGroups[0]?.path ?? '')}</small></h3>${operationGroups.map((group) => groupHtml(group, backend)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}
 ${textBlock('Put back at the end', verdict.cleanUp.restored)}${textBlock('Not put back', verdict.cleanUp.leftovers.map(describeLeftover))}

@@ -19,9 +19,9 @@ export function jsonReport(verdict: Verdict, backend: string): object {
     milliseconds: Math.round(verdict.milliseconds),
     session: sessionSetupLines(verdict, backend),
     coverage: coverageOf(verdict),
-    operations: operationVerdicts(verdict).map(({ operation, groups: _, ...seen }) => ({
+    operations: operationVerdicts(verdict).map(({ operation, groups: _, ...verdictName }) => ({
       operation: operation.id,
-      ...seen,
+      ...verdictName,
     })),
     findings: groupFindings(verdict.findings).map((group) => ({
       check: group.check,
@@ -121,10 +121,15 @@ export function junitReport(verdict: Verdict, backend: string): string {
       ['contract:verify', 'the run is complete', completenessCase(verdict)],
       ['contract:verify', 'changes of the run are undone', cleanUpCase(verdict)],
     ]),
-    ...operationVerdicts(verdict).map((seen) => {
-      const { id, path } = seen.operation
+    ...operationVerdicts(verdict).map((operationVerdict) => {
+      const { id, path } = operationVerdict.operation
       const cases = checksOf(verdict).map(
-        (check) => [path, `${id} ${check.id}`, caseOf(verdict, backend, seen, check.id)] as const,
+        (check) =>
+          [
+            path,
+            `${id} ${check.id}`,
+            caseOf(verdict, backend, operationVerdict, check.id),
+          ] as const,
       )
       return suite(id, cases)
     }),

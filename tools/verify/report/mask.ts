@@ -11,7 +11,7 @@ const TELLING = 16
 /** Minimum length of base64 and hexadecimal fragments. */
 const MIN_CODED = 5
 
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
@@ -32,16 +32,17 @@ const unescaped = (text: string): string =>
         decimal === undefined ? Number.parseInt(unit ?? hex ?? '', 16) : Number(decimal),
       ),
     )
-    .replaceAll(NAME, (whole, name: string) => named[name.toLowerCase()] ?? whole)
+    .replaceAll(NAME, (whole, name: string) => namedEntities[name.toLowerCase()] ?? whole)
     .replaceAll('\\', '')
 
 /** Nesting limit, such as JSON in HTML in JSON. */
 const MAX_NESTING = 4
 
 function readThrough(text: string): string {
-  let read = text
-  for (let depth = 0; depth < MAX_NESTING && /[\\%&]/.test(read); depth += 1) read = unescaped(read)
-  return read
+  let decoded = text
+  for (let depth = 0; depth < MAX_NESTING && /[\\%&]/.test(decoded); depth += 1)
+    decoded = unescaped(decoded)
+  return decoded
 }
 
 /** A plus is a blank in URLs. */
@@ -59,7 +60,9 @@ function plain(letters: readonly string[]): readonly Sought[] {
     return [whole(String.raw`(?<![a-z\d])${letters.join('')}(?![a-z\d])`)]
   if (letters.length <= TELLING) return [whole(letters.join(''))]
   const [first, last] = [letters.slice(0, TELLING).join(''), letters.slice(-TELLING).join('')]
-  const before = letters.slice(0, -TELLING).reduce((rest, letter) => `(?:${rest}${letter})?`, '')
+  const before = letters
+    .slice(0, -TELLING)
+    .reduce((pattern, letter) => `(?:${pattern}${letter})?`, '')
   return [
     { sign: first, pattern: first + following(letters, TELLING) },
     { sign: last, pattern: before + last },
@@ -68,7 +71,7 @@ function plain(letters: readonly string[]): readonly Sought[] {
 
 /** A pattern for any number of the letters after the first ones. */
 const following = (letters: readonly string[], from: number): string =>
-  letters.slice(from).reduceRight((rest, letter) => `(?:${letter}${rest})?`, '')
+  letters.slice(from).reduceRight((pattern, letter) => `(?:${letter}${pattern})?`, '')
 
 /** The beginning of a secret that a report cut. */
 function cut(letters: readonly string[]): Sought {
@@ -82,9 +85,9 @@ function cut(letters: readonly string[]): Sought {
 /** Hexadecimal digits, and base64 at each of the three alignments with the rest of the first and last byte. */
 function coded(secret: Buffer): readonly Sought[] {
   const texts = [0, 1, 2].map((offset) => {
-    const written = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64')
+    const encoded = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64')
     const isPartial = ((offset + secret.length) * 8) % 6 !== 0
-    return written.replace(/=+$/, '').slice([0, 2, 3][offset], isPartial ? -1 : undefined)
+    return encoded.replace(/=+$/, '').slice([0, 2, 3][offset], isPartial ? -1 : undefined)
   })
   const around = String.raw`[\w+/=\-]{0,3}`
   return [
@@ -123,16 +126,16 @@ export function createMask(secrets: Iterable<string>): Mask {
   const patterns = sought.map(({ pattern }) => new RegExp(pattern, 'giu'))
   const replaced = (text: string) =>
     signs.test(text)
-      ? patterns.reduce((shown, pattern) => shown.replaceAll(pattern, STARS), text)
+      ? patterns.reduce((replacedText, pattern) => replacedText.replaceAll(pattern, STARS), text)
       : text
   const masked = new Map<string, string>()
   return (text) => {
-    const known = masked.get(text)
-    if (known !== undefined) return known
-    const shown = replaced(text)
-    const read = readThrough(shown)
-    const hidden = replaced(read)
-    const result = hidden === read ? shown : hidden
+    const cached = masked.get(text)
+    if (cached !== undefined) return cached
+    const replacedText = replaced(text)
+    const decodedText = readThrough(replacedText)
+    const hidden = replaced(decodedText)
+    const result = hidden === decodedText ? replacedText : hidden
     masked.set(text, result)
     return result
   }

@@ -56,10 +56,10 @@ function lineOf(group: Group, backend: string): string {
 
 const findingsText = (groups: readonly Group[], backend: string): string =>
   Object.entries(Object.groupBy(groups, ({ operation }) => operation))
-    .map(([operation, all = []]) => {
-      const path = all[0]?.path ?? ''
+    .map(([operation, operationGroups = []]) => {
+      const path = operationGroups[0]?.path ?? ''
       const title = path === operation ? operation : `${operation} ${path}`
-      return [title, ...all.map((group) => lineOf(group, backend))].join('\n')
+      return [title, ...operationGroups.map((group) => lineOf(group, backend))].join('\n')
     })
     .join('\n\n')
 
@@ -113,16 +113,16 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
   const groups = groupFindings(verdict.findings)
   const groupsShown = isWhole ? groups : mostHarmful(groups, MAX_ON_SCREEN)
   const { statuses, constraints, requests } = coverageOf(verdict)
-  const gone = [...verdict.missing, ...verdict.unusable]
-  const tried = verdict.skipped.filter(({ operation }) => !gone.includes(operation))
+  const absent = [...verdict.missing, ...verdict.unusable]
+  const tried = verdict.skipped.filter(({ operation }) => !absent.includes(operation))
   const skipped = Object.entries(Object.groupBy(tried, ({ reason }) => reason))
-  const left = skipped.map(([why, all = []]) => {
-    const places = [...new Set(all.map(({ operation }) => operation))]
-    const some =
+  const skippedLines = skipped.map(([why, skips = []]) => {
+    const places = [...new Set(skips.map(({ operation }) => operation))]
+    const names =
       places.length > 4
         ? `${places.slice(0, 4).join(', ')} and ${places.length - 4} more`
         : places.join(', ')
-    return `  ${some}: ${why}`
+    return `  ${names}: ${why}`
   })
   const howTo = sessionSetupLines(verdict, backend)
   const { ended, milliseconds } = verdict
@@ -133,7 +133,7 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
     ...restText(groups.filter((group) => !groupsShown.includes(group))),
     ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
     ...(verdict.assumptions.length === 0 ? [] : [...assumptionLines(verdict), '']),
-    ...(left.length === 0 ? [] : ['Not verified', ...left, '']),
+    ...(skippedLines.length === 0 ? [] : ['Not verified', ...skippedLines, '']),
     ...section('Put back at the end', verdict.cleanUp.restored),
     ...section('Not put back', verdict.cleanUp.leftovers.map(describeLeftover)),
     `${plural(requests, 'request')}${time}: ${describeOperations(verdict)}, ${statuses.seen} of ${statuses.of} documented statuses, ${plural(constraints, 'constraint')} of requests tried.`,

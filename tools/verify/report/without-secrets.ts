@@ -148,7 +148,7 @@ export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
   )
   const mask: Mask = (text) => maskOf()(text)
   const { ended, cleanUp } = verdict
-  const rest = {
+  const maskedParts = {
     ...verdict,
     cleanUp: {
       restored: cleanUp.restored.map(mask),
@@ -160,7 +160,7 @@ export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
     },
     ended: ended && { ...ended, words: mask(ended.words) },
   }
-  return lazily(rest, {
+  return lazily(maskedParts, {
     findings: () => verdict.findings.map((finding) => maskedFinding(finding, sessions, mask)),
     calls: () => verdict.calls.map((call) => maskedCall(call, mask)),
     skipped: () => verdict.skipped.map((entry) => ({ ...entry, reason: mask(entry.reason) })),

@@ -24,7 +24,9 @@ export const wrongRequestsAreRefused: Probe = {
 async function checkRefusals(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const violations = violationsOf(run.contract, operation, schema, fitting)
-    await run.all(violations, (own, violation) => checkViolation(own, operation, schema, violation))
+    await run.all(violations, (itemRun, violation) =>
+      checkViolation(itemRun, operation, schema, violation),
+    )
     await checkAssignment(run, operation, schema, fitting)
     await sendStrangeBodies(run, operation, schema, fitting)
     await checkLimits(run, operation, schema, fitting)
@@ -87,17 +89,26 @@ const reportIfAccepted = (run: Run, operation: Operation, answer: ApiCall): bool
 async function checkAssignment(run: Run, operation: Operation, schema: string, fitting: unknown) {
   if (run.contract.resolve(schema).additionalProperties !== false) return
   const names = namesToAssign(run.contract, operation, fitting)
-  const withNames = (some: readonly string[]) =>
-    JSON.stringify({ ...(fitting as object), ...Object.fromEntries(some.map((name) => [name, 1])) })
-  const all = await run.ask(operation, undefined, { text: withNames(names), refusedWith: 400 })
-  if (isRateLimited(all) || hasFailed(all)) return
-  const places = namedPlaces(all)
-  const namesPlaces = isRefused(all) && names.some((name) => places.includes(`/${name}`))
+  const withNames = (assigned: readonly string[]) =>
+    JSON.stringify({
+      ...(fitting as object),
+      ...Object.fromEntries(assigned.map((name) => [name, 1])),
+    })
+  const answerToAll = await run.ask(operation, undefined, {
+    text: withNames(names),
+    refusedWith: 400,
+  })
+  if (isRateLimited(answerToAll) || hasFailed(answerToAll)) return
+  const places = namedPlaces(answerToAll)
+  const namesPlaces = isRefused(answerToAll) && names.some((name) => places.includes(`/${name}`))
   const unrefused = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
-  await run.all(unrefused, (own, name) => {
+  await run.all(unrefused, (itemRun, name) => {
     const difference = `with the property ${name}, which is not the member's to set`
     const violation = { text: withNames([name]), difference, pointer: `/${name}` }
-    return checkViolation(own, operation, schema, { ...violation, keyword: 'additionalProperties' })
+    return checkViolation(itemRun, operation, schema, {
+      ...violation,
+      keyword: 'additionalProperties',
+    })
   })
 }
 
@@ -127,14 +138,14 @@ async function checkHeaders(run: Run, operation: Operation) {
     // Operations must not share keys, because they run concurrently.
     const ofLength = (length: number) =>
       `${run.count()}${run.runId}`.padEnd(length, 'k').slice(0, length)
-    const wrong: readonly (readonly [string, string | undefined])[] = [
+    const wrongHeaders: readonly (readonly [string, string | undefined])[] = [
       [`without ${name}`, undefined],
       [`with a ${name} of ${minLength - 1} characters`, ofLength(minLength - 1)],
       [`with a ${name} of ${maxLength + 1} characters`, ofLength(maxLength + 1)],
       [`with a ${name} of characters that are not allowed`, `${ofLength(minLength)} !`],
     ]
     const body = await bodyFor(run, operation)
-    for (const [difference, value] of wrong) {
+    for (const [difference, value] of wrongHeaders) {
       const headers = { [name.toLowerCase()]: value }
       const answer = await run.ask(operation, body, { headers, refusedWith: 400 })
       run.countKeyword(`${operation.id} ${name}`)
@@ -168,16 +179,16 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
   const text = JSON.stringify(fitting)
   // A backend may change something when it serves other methods.
   for (const method of run.isSafe ? ['GET'] : ['GET', 'PUT', 'PATCH', 'DELETE']) {
-    const own = { method, text: method === 'GET' ? undefined : text, isForeign: true }
-    const answer = await run.ask(operation, undefined, own)
+    const options = { method, text: method === 'GET' ? undefined : text, isForeign: true }
+    const answer = await run.ask(operation, undefined, options)
     if ((answer.received?.status ?? 400) >= 400) continue
     if (reportOtherRefusal(run, operation, answer, method, 405)) continue
     const message = `answers ${method}: ${describeAnswer(answer)}; the contract offers POST alone`
     run.report(operation, message, answer)
   }
   for (const type of operation.answers.has(415) ? OTHER_MEDIA_TYPES : []) {
-    const own = { text, headers: { 'content-type': type } }
-    await expectStatus(run, operation, `a body as ${type}`, 415, own)
+    const options = { text, headers: { 'content-type': type } }
+    await expectStatus(run, operation, `a body as ${type}`, 415, options)
   }
   const charset = await run.ask(operation, undefined, {
     text,

@@ -25,9 +25,9 @@ async function checkWaysIn(run: Run, operation: Operation): Promise<void> {
   const accepted = new Map<number, AcceptedVariant>()
   await run.all(
     [...[...invalidTokenVariants(token), ...more].entries()],
-    async (own, [index, way]) => {
+    async (itemRun, [index, way]) => {
       const [variant, options] = way
-      const answer = await sendVariant(own, operation, body, options)
+      const answer = await sendVariant(itemRun, operation, body, options)
       if (answer !== undefined) accepted.set(index, { variant, answer })
     },
   )
@@ -58,20 +58,23 @@ const TOKEN_HEADERS = ['x-auth-token', 'x-access-token', 'x-session-token', 'x-a
  * run leaves the address out, as logs keep it.
  */
 const misplacedTokenVariants = (token: string, isSafe: boolean): readonly TokenVariant[] => {
-  const none = { token: null } as const
+  const noToken = { token: null } as const
   const query = `?${TOKEN_NAMES.map((name) => `${name}=${token}`).join('&')}`
   const cookie = TOKEN_NAMES.map((name) => `${name}=${token}`).join('; ')
   const headers = { cookie, ...Object.fromEntries(TOKEN_HEADERS.map((name) => [name, token])) }
   return [
     isSafe
-      ? ['with a token in a cookie or another header', { ...none, headers }]
+      ? ['with a token in a cookie or another header', { ...noToken, headers }]
       : [
           'with a token in the address, a cookie or another header',
-          { ...none, headers, query, isForeign: true },
+          { ...noToken, headers, query, isForeign: true },
         ],
-    ['with a token in the body', { ...none, text: JSON.stringify({ token }) }],
-    ['with a token without a scheme', { ...none, headers: { authorization: token } }],
-    ['with a token of the scheme Token', { ...none, headers: { authorization: `Token ${token}` } }],
+    ['with a token in the body', { ...noToken, text: JSON.stringify({ token }) }],
+    ['with a token without a scheme', { ...noToken, headers: { authorization: token } }],
+    [
+      'with a token of the scheme Token',
+      { ...noToken, headers: { authorization: `Token ${token}` } },
+    ],
     ['with a token in other case', { token: swapCase(token) }],
     ['with a token and more behind it', { token: `${token}x` }],
     ['with a token twice', { token: `${token}, ${token}` }],
@@ -96,8 +99,8 @@ async function sendVariant(
   // A token without letters is the same in other case.
   if (options.token !== undefined && options.token !== null && options.token === run.token())
     return undefined
-  const own = bodyWithToken(body, options)
-  const answer = await run.ask(operation, body, { ...options, ...own, refusedWith: 401 })
+  const bodyOptions = bodyWithToken(body, options)
+  const answer = await run.ask(operation, body, { ...options, ...bodyOptions, refusedWith: 401 })
   const { received } = answer
   if (received === null || received.status === 401 || received.status >= 500) return undefined
   // The request may be refused for another fault, such as its address or body.

@@ -82,7 +82,7 @@ async function checkBoundaries(run: Run, operation: Operation): Promise<void> {
       return !(amount < limits.least || amount > limits.most)
     }
     const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
-    const tryOne = (own: Run, edge: Boundary) => checkBoundary(own, operation, schema, edge)
+    const tryOne = (itemRun: Run, edge: Boundary) => checkBoundary(itemRun, operation, schema, edge)
     if (isRepeatable(run, operation)) await run.all(edges, tryOne)
     else for (const edge of edges) await tryOne(run, edge)
   }

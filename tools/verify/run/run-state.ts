@@ -157,9 +157,9 @@ export function bookOf(state: RunState, job: number): Book {
 
 /** All findings, in job order. */
 export function wholeBook({ books }: RunState): Book {
-  const all = [...books].toSorted(([a], [b]) => a - b).map(([, book]) => book)
+  const sortedBooks = [...books].toSorted(([a], [b]) => a - b).map(([, book]) => book)
   return {
-    findings: all.flatMap(({ findings }) => findings),
-    skipped: all.flatMap(({ skipped }) => skipped),
+    findings: sortedBooks.flatMap(({ findings }) => findings),
+    skipped: sortedBooks.flatMap(({ skipped }) => skipped),
   }
 }

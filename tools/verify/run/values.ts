@@ -135,6 +135,6 @@ export async function* fittingRequests(run: Run, operation: Operation) {
 
 /** Whether valid requests change nothing and may run concurrently. */
 export function isRepeatable(run: Run, operation: Operation): boolean {
-  const { reads, harmless: none } = run.effect(operation)
-  return reads === true || none !== undefined
+  const { reads, harmless: harmlessValues } = run.effect(operation)
+  return reads === true || harmlessValues !== undefined
 }

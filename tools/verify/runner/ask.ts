@@ -160,23 +160,23 @@ function requestOf(
 function headersFor(
   { runId, state, hop, count }: Run,
   operation: Operation,
-  { token: given, headers, as = state.member }: AskOptions,
+  { token: givenToken, headers, as = state.member }: AskOptions,
 ): RequestSent['headers'] {
-  const own = operation.headers.map(({ name, isRequired, example }) => {
+  const operationHeaders = operation.headers.map(({ name, isRequired, example }) => {
     const lower = name.toLowerCase()
     if (lower === 'x-request-id') return [lower, `verify-${count()}`]
     if (lower === 'origin' && hop.origin !== undefined) return [lower, hop.origin]
     return [lower, isRequired ? `verify-key-${runId}-${count()}` : example]
   })
-  const token = given === undefined ? as.token : given
-  const all = {
+  const token = givenToken === undefined ? as.token : givenToken
+  const merged = {
     'content-type': 'application/json',
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(operationHeaders),
     ...(operation.isForMembers && token !== null ? hop.headersOf(token) : {}),
     ...headers,
   }
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 }
 

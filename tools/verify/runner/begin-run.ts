@@ -68,24 +68,24 @@ function createRun(parts: SharedParts & JobParts): Run {
     beginOtherRun: beginRun,
     inOvertime: (ms) => {
       const late = overtimeSettings(settings, ms)
-      const own = jobPartsOf(state, state.progress.planned + 1)
-      return createRun({ ...parts, settings: late, gate: gateOf(late), ...own })
+      const overtimeParts = jobPartsOf(state, state.progress.planned + 1)
+      return createRun({ ...parts, settings: late, gate: gateOf(late), ...overtimeParts })
     },
     asGuest: () => {
       const nobody = { member: memberOf(undefined), other: memberOf(undefined) }
       Object.assign(state, { ...nobody, isLoginForeign: true })
-      const none = { member: undefined, other: undefined, tokenFor: undefined }
-      return createRun({ ...parts, settings: { ...settings, ...none } })
+      const noSession = { member: undefined, other: undefined, tokenFor: undefined }
+      return createRun({ ...parts, settings: { ...settings, ...noSession } })
     },
     inJob: (job, forCheck) => createRun({ ...parts, ...jobPartsOf(state, job, forCheck) }),
     all: async (items, work) => {
-      const each = items.map((item) => ({ item, book: emptyBook() }))
+      const itemBooks = items.map((item) => ({ item, book: emptyBook() }))
       try {
         await waitForAll(
-          each.map((entry) => work(createRun({ ...parts, book: entry.book }), entry.item)),
+          itemBooks.map((entry) => work(createRun({ ...parts, book: entry.book }), entry.item)),
         )
       } finally {
-        for (const entry of each) {
+        for (const entry of itemBooks) {
           book.findings.push(...entry.book.findings)
           book.skipped.push(...entry.book.skipped)
         }

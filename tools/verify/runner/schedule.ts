@@ -56,20 +56,20 @@ function batchesOf(
   jobs: readonly NumberedJob[],
   isInTurn: (job: NumberedJob) => boolean,
 ): readonly (readonly NumberedJob[])[] {
-  const all: NumberedJob[][] = []
+  const batches: NumberedJob[][] = []
   let isOpen = false
   for (const job of jobs) {
-    const last = all.at(-1)
+    const last = batches.at(-1)
     if (isOpen && last !== undefined && !isInTurn(job)) last.push(job)
-    else all.push([job])
+    else batches.push([job])
     isOpen = !isInTurn(job)
   }
-  return all
+  return batches
 }
 
 /** Waits for all, then throws the first error that is not a consequence of another. */
-export async function waitForAll(all: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(all)
+export async function waitForAll(promises: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(promises)
   const failed = results.filter((result) => result.status === 'rejected')
   const isEnd = (error: unknown) => error instanceof OutOfTime || error instanceof CannotVerify
   const first = failed.find(({ reason }) => !isEnd(reason)) ?? failed[0]

@@ -41,8 +41,8 @@ export async function surveyOperations(run: Run): Promise<void> {
 /** @returns operations that answer a call without a session */
 async function callAll(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
   const answered = new Map<Operation, ApiCall>()
-  await run.all(operations, async (own, operation) => {
-    const answer = await askOnce(own, operation)
+  await run.all(operations, async (itemRun, operation) => {
+    const answer = await askOnce(itemRun, operation)
     if (answer !== null && operation.outcomes.has(outcomeOf(answer) ?? ''))
       answered.set(operation, answer)
   })
@@ -50,7 +50,9 @@ async function callAll(run: Run, operations: readonly Operation[]): Promise<read
   const count = [...answered.keys()].filter(isForMembers).length
   const isSlip = count < MIN_ALIKE_ANSWERS || count * 2 < operations.filter(isForMembers).length
   if (!isSlip && run.token() !== null)
-    await run.all([...answered], (own, [operation, answer]) => detectAlike(own, operation, answer))
+    await run.all([...answered], (itemRun, [operation, answer]) =>
+      detectAlike(itemRun, operation, answer),
+    )
   return [...answered.keys()]
 }
 

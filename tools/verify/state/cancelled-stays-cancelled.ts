@@ -69,8 +69,8 @@ async function checkStaysCancelled(run: Run, having: CancelOperation, id: unknow
   const { operation: cancels, value, proves } = having
   const state = await awaitState(run, having, id, ({ meaning }) => meaning === 'cancelled')
   const { found, answer, status, meaning } = state
-  const gone = `removes the cancelled request from ${value.list}`
-  if (!run.judge(found !== undefined, cancels, gone, answer, proves['stays'])) return
+  const removedMessage = `removes the cancelled request from ${value.list}`
+  if (!run.judge(found !== undefined, cancels, removedMessage, answer, proves['stays'])) return
   const other = `answers success, and ${value.list} lists the request with the status ${status}`
   if (!run.judge(meaning === 'cancelled', cancels, other, answer, proves['cancels'])) return
   if (found?.['settledAt'] !== null) return

@@ -19,8 +19,8 @@ const TRICKY_LINE = `  Ａb ﬁ  Zoë Zoe\u0308 각\u1100\u1161\u11a8 ①\u00A0�
 export const freeTextsOf = (run: Run, { requests, request }: Operation): readonly string[] => {
   const schema = requests[0] ?? request
   return Object.entries(run.contract.resolve(schema).properties ?? {}).flatMap(
-    ([name, written]) => {
-      const { type, enum: values, const: only } = run.contract.resolve(written)
+    ([name, propertySchema]) => {
+      const { type, enum: values, const: only } = run.contract.resolve(propertySchema)
       const hasSource = run.effects.values[schema]?.[`/${name}`] !== undefined
       return type !== 'string' || hasSource || values !== undefined || only !== undefined
         ? []
@@ -179,7 +179,7 @@ async function checkTexts(
   { body, created, found }: CreatedRequest,
 ): Promise<void> {
   const openOperation = opened === undefined ? undefined : run.contract.operation(opened)
-  const read =
+  const openAnswer =
     openOperation === undefined ? null : await run.ask(openOperation, { id: found['id'] })
   const itemPointer =
     openOperation === undefined ? '' : (run.effect(openOperation).opens?.item ?? '')
@@ -188,7 +188,7 @@ async function checkTexts(
     [run.contract.operation(list), found, null],
     ...(openOperation === undefined
       ? []
-      : [[openOperation, valueAt(read?.json, itemPointer), read] as const]),
+      : [[openOperation, valueAt(openAnswer?.json, itemPointer), openAnswer] as const]),
   ] as const
   for (const [place, listed, call] of places) {
     const changed = findChangedText(body, listed, freeTextsOf(run, operation))

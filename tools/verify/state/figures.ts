@@ -23,8 +23,8 @@ async function checkFigures(run: Run): Promise<void> {
   const figures = Object.entries(run.effects.figures)
   const operations = figures.flatMap(([, places]) => places.filter(isReadable).map(operationOf))
   const answers = new Map<string, unknown>()
-  await run.all([...new Set(operations)], async (own, name) => {
-    answers.set(name, await requestSuccess(own, name))
+  await run.all([...new Set(operations)], async (itemRun, name) => {
+    answers.set(name, await requestSuccess(itemRun, name))
   })
   for (const [name, places] of figures) {
     const isId = name === MEMBER_FIGURE
@@ -38,11 +38,11 @@ async function checkFigures(run: Run): Promise<void> {
     if (first === undefined) continue
     // An id may have several spellings.
     const isEqual = isId ? isSameMember : isDeepStrictEqual
-    const wrong = others.filter(({ value }) => !isEqual(value, first.value))
+    const differing = others.filter(({ value }) => !isEqual(value, first.value))
     const proves = run.effects.figuresProve[name]
-    if (wrong.length === 0 && others.length > 0)
+    if (differing.length === 0 && others.length > 0)
       for (const { place } of readings) run.confirm(proves, { id: operationOf(place) })
-    for (const { place, value } of wrong) {
+    for (const { place, value } of differing) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
       const operation = run.contract.operation(operationOf(place))

@@ -205,8 +205,8 @@ async function checkAfterRefusal(
   body: Body,
   key: string,
 ): Promise<ApiCall | null> {
-  const wrong = { ...body, amount: 0 }
-  const refused = await run.ask(operation, wrong, { ...withKey(key), refusedWith: 400 })
+  const refusedBody = { ...body, amount: 0 }
+  const refused = await run.ask(operation, refusedBody, { ...withKey(key), refusedWith: 400 })
   const first = await run.ask(operation, body, withKey(key))
   if (outcomeOf(first) === 'success') return first
   const other = refused.received?.status === 400 ? await run.ask(operation, body) : first

@@ -83,15 +83,16 @@ async function checkTokens(run: Run): Promise<void> {
 
 /** A warning only, as the contract does not say whether a login ends the sessions on a member's other devices. */
 async function checkFirstSession(run: Run, operation: Operation, tokens: readonly string[]) {
-  const [read] = run.operations.filter(
+  const [readOperation] = run.operations.filter(
     (token) => token.isForMembers && run.effect(token).reads === true,
   )
-  if (read === undefined) return
-  const ask = (token = '') => run.ask(read, {}, { token, isSentOnce: true, isForeign: true })
+  if (readOperation === undefined) return
+  const ask = (token = '') =>
+    run.ask(readOperation, {}, { token, isSentOnce: true, isForeign: true })
   const before = await ask(tokens[0])
   const after = await ask(tokens.at(-1))
-  if (isSessionEnded(read, after) || !isSessionEnded(read, before)) return
-  const message = `ends the session before it: ${read.id} answers ${describeAnswer(before)} to the token of an earlier login`
+  if (isSessionEnded(readOperation, after) || !isSessionEnded(readOperation, before)) return
+  const message = `ends the session before it: ${readOperation.id} answers ${describeAnswer(before)} to the token of an earlier login`
   run.report(operation, { message, isWarning: true }, before)
 }
 

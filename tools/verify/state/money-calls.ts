@@ -35,10 +35,10 @@ export const movedBy = (before: Balances, moves: Moves, amount: number): Balance
 
 /** Describes the differences of balances; null: none. */
 export function describeDifference(expected: Balances, actual: Balances): string | null {
-  const wrong = Object.entries(expected).filter(([name, sum]) => actual[name] !== sum)
-  return wrong.length === 0
+  const differences = Object.entries(expected).filter(([name, sum]) => actual[name] !== sum)
+  return differences.length === 0
     ? null
-    : wrong.map(([name, sum]) => `${name} is ${actual[name]} instead of ${sum}`).join(', ')
+    : differences.map(([name, sum]) => `${name} is ${actual[name]} instead of ${sum}`).join(', ')
 }
 
 /**
@@ -77,7 +77,7 @@ export const moneyJobs = (
 ): readonly Job[] =>
   moneyCalls(run)
     .filter(({ operation }) => mayAsk(run, operation))
-    .map((call) => ({ operation: call.operation, run: (own) => work(own, call) }))
+    .map((call) => ({ operation: call.operation, run: (jobRun) => work(jobRun, call) }))
 
 /** Amounts in won: small ones show a fee of one, large ones rounding, fractions and narrow numbers. */
 type Size = 'small' | 'large'

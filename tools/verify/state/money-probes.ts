@@ -42,11 +42,12 @@ async function checkMove(run: Run, call: MoneyCall, size: 'small' | 'large'): Pr
   const difference = await fetchDifference(run, after)
   const message = `is to move ${amount}, and afterwards ${difference}`
   const isRight = run.judge(difference === null, operation, message, answer, proves['moves'])
-  const wrong = Object.entries(after).flatMap(([name, sum]) => {
+  const differences = Object.entries(after).flatMap(([name, sum]) => {
     const value = valueAt(answer.json, `/${name}`)
     return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
   })
-  if (wrong.length > 0) run.report(operation, `answers ${wrong.join(', ')} after the move`, answer)
+  if (differences.length > 0)
+    run.report(operation, `answers ${differences.join(', ')} after the move`, answer)
   const isBack = await moveBack(run, call, answer, amount)
   if (isRight && 'rolling' in moves) run.confirm(run.effects.balancesProve, operation)
   if (!isBack || !isRight) return

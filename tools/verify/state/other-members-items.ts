@@ -74,10 +74,10 @@ async function findOpenedListed(
   { operation, value }: Opening,
   as: Member,
 ): Promise<Proof | null> {
-  const own = await fetchAll(run, value.list)
+  const ownItems = await fetchAll(run, value.list)
   const theirs = await fetchAll(run, value.list, { as })
   const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
-  const attempts = [...own]
+  const attempts = [...ownItems]
     .toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
     .slice(0, MAX_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
@@ -197,11 +197,11 @@ async function checkListsOther(run: Run, operation: Operation, as: Member): Prom
  * nor do texts, which an operator may write to all.
  */
 async function sharesRows(run: Run, operation: Operation, theirs: readonly Item[]) {
-  const own = await fetchAll(run, operation.id)
-  const ids = own.map((row) => Number(row['id'])).toSorted((a, b) => a - b)
+  const rows = await fetchAll(run, operation.id)
+  const ids = rows.map((row) => Number(row['id'])).toSorted((a, b) => a - b)
   const isFromOne = ids[0] === 1 && ids.every((id, index) => id === index + 1)
-  if (isFromOne || own.some((row) => 'title' in row)) return null
-  const { length } = own.filter(
+  if (isFromOne || rows.some((row) => 'title' in row)) return null
+  const { length } = rows.filter(
     (row) => row['id'] !== undefined && isDeepStrictEqual(row, itemIn(theirs, row['id'])),
   )
   return length === 0
@@ -254,8 +254,8 @@ async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels
       if (id === item['id']) await checkTellsApart(run, operation, before, id, cancelled, as)
       continue
     }
-    const own = itemIn(await fetchAll(run, value.list), item['id'])
-    if (meaningOf(run, own?.['status']) !== 'cancelled') continue
+    const ownItem = itemIn(await fetchAll(run, value.list), item['id'])
+    if (meaningOf(run, ownItem?.['status']) !== 'cancelled') continue
     run.report(operation, "cancels another member's request", cancelled)
     break
   }

@@ -62,9 +62,9 @@ async function checkItemsKept(
     run.operationsHaving('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
   const isChanged = (itemBefore: Item, now = itemIn(after, itemBefore['id'])) =>
     now === undefined || (itemBefore[marks] === null && now[marks] !== null)
-  const wrong = before.find((itemBefore) => isChanged(itemBefore))
-  if (wrong === undefined) return
-  const change = itemIn(after, wrong['id']) === undefined ? 'is gone' : 'is marked as opened'
+  const changedItem = before.find((itemBefore) => isChanged(itemBefore))
+  if (changedItem === undefined) return
+  const change = itemIn(after, changedItem['id']) === undefined ? 'is gone' : 'is marked as opened'
   const message = `also affects other members: an item of the first member in ${list} ${change}`
   run.report(operation, message, answer)
 }
@@ -133,9 +133,9 @@ async function checkSharedKey(run: Run, call: MoneyCall, as: Member): Promise<vo
   const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
   const ownAnswer = await run.ask(operation, body, { headers })
   const isMoved = outcomeOf(ownAnswer) === 'success'
-  const wrong = isMoved ? await fetchDifference(run, after) : null
-  if (wrong !== null) {
-    const message = `is to move ${amount}, and afterwards ${wrong}`
+  const difference = isMoved ? await fetchDifference(run, after) : null
+  if (difference !== null) {
+    const message = `is to move ${amount}, and afterwards ${difference}`
     run.reportAs('money-is-conserved', operation, { message }, ownAnswer)
   }
   const hasEffect = describeDifference(before, await readBalances(run)) !== null

@@ -117,7 +117,7 @@ export const pagesAreStable: Probe = {
   id: 'pages-are-stable',
   title: 'Order and pages of lists are stable',
   jobs: (run) =>
-    jobsHaving(run, 'list', (own, { operation }) => checkOrderAndPages(own, operation)),
+    jobsHaving(run, 'list', (jobRun, { operation }) => checkOrderAndPages(jobRun, operation)),
 }
 
 async function checkOrderAndPages(run: Run, operation: Operation): Promise<void> {
@@ -127,10 +127,10 @@ async function checkOrderAndPages(run: Run, operation: Operation): Promise<void>
   const { answer, first } = whole
   const { newest: timeProperty = '' } = run.effect(operation)
   const times = first.items.map((item) => Date.parse(String(item[timeProperty])))
-  const wrong = times.findIndex((time, index) => time > (times[index - 1] ?? time))
-  if (wrong !== -1) {
+  const unsortedIndex = times.findIndex((time, index) => time > (times[index - 1] ?? time))
+  if (unsortedIndex !== -1) {
     const message = `lists an item that is newer by ${timeProperty} than the one before it`
-    run.report(operation, { message, pointer: `/list/${wrong}/${timeProperty}` }, answer)
+    run.report(operation, { message, pointer: `/list/${unsortedIndex}/${timeProperty}` }, answer)
   }
   if (whole.items.length < (isPaged ? MIN_ROWS : 2))
     run.skip(operation, `it lists ${whole.items.length}, which is not enough to judge`)
@@ -148,21 +148,24 @@ async function checkOrderAndPages(run: Run, operation: Operation): Promise<void>
 async function checkFilters(
   run: Run,
   operation: Operation,
-  { items: all, total, isWhole }: WholeList,
+  { items: allItems, total, isWhole }: WholeList,
 ) {
   const { filters: filterRules, proves } = run.effect(operation)
-  if (filterRules === undefined || all.length < 2) return
-  const isCertain = all.length < (maxRows(run, operation) ?? Infinity) || total === all.length
+  if (filterRules === undefined || allItems.length < 2) return
+  const isCertain =
+    allItems.length < (maxRows(run, operation) ?? Infinity) || total === allItems.length
   if (!isWhole || !isCertain)
     return run.skip(operation, 'not all of its items could be listed, to judge its filters')
-  for (const [property, by] of Object.entries(filterRules)) {
-    const middle = all[Math.floor(all.length / 2)]?.[by]
+  for (const [property, filterProperty] of Object.entries(filterRules)) {
+    const middle = allItems[Math.floor(allItems.length / 2)]?.[filterProperty]
     for (const value of valuesFor(run, operation, property, middle)) {
       // A value in another form is the list's fault, not the filter's.
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
       const { items, answer } = await fetchWhole(run, operation, request)
-      const expected = all.filter((item) => matchesFilter(item[by], property, value))
+      const expected = allItems.filter((item) =>
+        matchesFilter(item[filterProperty], property, value),
+      )
       const isRight =
         items.length === expected.length &&
         expected.every((item) => itemIn(items, item['id']) !== undefined)
@@ -180,9 +183,9 @@ function valuesFor(
   property: string,
   middle: unknown,
 ): readonly unknown[] {
-  const written = contract.resolve(request).properties?.[property] ?? {}
-  const none = property === 'from' ? '2098-01-01T00:00:00Z' : '1991-01-01T00:00:00Z'
-  return contract.resolve(written).enum ?? [middle, none]
+  const propertySchema = contract.resolve(request).properties?.[property] ?? {}
+  const emptyValue = property === 'from' ? '2098-01-01T00:00:00Z' : '1991-01-01T00:00:00Z'
+  return contract.resolve(propertySchema).enum ?? [middle, emptyValue]
 }
 
 function matchesFilter(itemValue: unknown, property: string, value: unknown): boolean {

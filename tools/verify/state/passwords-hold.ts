@@ -14,8 +14,8 @@ export const passwordsHold: Probe = {
   jobs(run) {
     const signsIn = signInOperation(run)
     if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []
-    const change = (own: Run, { operation }: { operation: Operation }) =>
-      checkPasswordChange(own, signsIn, operation)
+    const change = (jobRun: Run, { operation }: { operation: Operation }) =>
+      checkPasswordChange(jobRun, signsIn, operation)
     return [
       ...run.operations
         .filter((operation) => operation.id === signsIn.id)
@@ -43,9 +43,9 @@ async function sendLogin(
 
 async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
   const password = run.password()
-  const wrong = await sendLogin(run, signsIn, '$password', `${password}x`)
-  if (hasToken(run, signsIn, wrong) || outcomeOf(wrong) === 'authenticated')
-    run.report(signsIn, 'signs in with a wrong password', wrong)
+  const wrongPassword = await sendLogin(run, signsIn, '$password', `${password}x`)
+  if (hasToken(run, signsIn, wrongPassword) || outcomeOf(wrongPassword) === 'authenticated')
+    run.report(signsIn, 'signs in with a wrong password', wrongPassword)
   const shorter = await sendLogin(run, signsIn, '$password', password.slice(0, -1) || 'x')
   if (hasToken(run, signsIn, shorter))
     run.report(signsIn, 'signs in with a truncated password', shorter)
@@ -67,34 +67,34 @@ async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
  */
 async function checkRevealedIds(run: Run, signsIn: Operation): Promise<void> {
   const nobody = await sendLogin(run, signsIn, '$user', String(await fetchValue(run, '$fresh')))
-  const wrong = await sendLogin(run, signsIn, '$password', `${run.password()}x`)
+  const wrongPassword = await sendLogin(run, signsIn, '$password', `${run.password()}x`)
   await sendLogin(run, signsIn, '$password', run.password())
-  if ([nobody, wrong].some(isRateLimited)) return run.skip(signsIn, RATE_LIMITED)
-  if (outcomeOf(nobody) === outcomeOf(wrong)) return
-  const message = `answers ${describeAnswer(nobody)} to an unknown id and ${describeAnswer(wrong)} to a wrong password: guessing reveals which ids exist`
+  if ([nobody, wrongPassword].some(isRateLimited)) return run.skip(signsIn, RATE_LIMITED)
+  if (outcomeOf(nobody) === outcomeOf(wrongPassword)) return
+  const message = `answers ${describeAnswer(nobody)} to an unknown id and ${describeAnswer(wrongPassword)} to a wrong password: guessing reveals which ids exist`
   run.report(signsIn, message, nobody)
 }
 
 /** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */
 async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
-  const right = run.password()
+  const password = run.password()
   const near = [
-    ['in other case', swapCase(right)],
-    ['in capitals', right.toUpperCase()],
-    ['with blanks around it', ` ${right} `],
-    ['with a blank behind it', `${right} `],
+    ['in other case', swapCase(password)],
+    ['in capitals', password.toUpperCase()],
+    ['with blanks around it', ` ${password} `],
+    ['with a blank behind it', `${password} `],
     ['that is a blank', ' '],
     ['that is a condition of SQL', "' OR '1'='1"],
-    ['that is cut to six characters', right.slice(0, 6)],
-    ['with a line end and more behind it', `${right}\u0000x`],
+    ['that is cut to six characters', password.slice(0, 6)],
+    ['with a line end and more behind it', `${password}\u0000x`],
   ] as const
   for (const [difference, attempt] of near) {
-    if (attempt === right) continue
+    if (attempt === password) continue
     const answer = await sendLogin(run, signsIn, '$password', attempt)
     if (isRateLimited(answer) || outcomeOf(answer) === 'time') return
     if (hasToken(run, signsIn, answer))
       return run.report(signsIn, `signs in with a password ${difference}`, answer)
-    await sendLogin(run, signsIn, '$password', right)
+    await sendLogin(run, signsIn, '$password', password)
   }
 }
 
@@ -119,10 +119,10 @@ async function checkPasswordChange(
     return run.skip(operation, 'the member has a password that could not be set again')
   const set = (newPw: string, proof: object) => run.ask(operation, { ...body, ...proof, newPw })
   const proof = () => ('pw' in body ? { pw: run.password() } : {})
-  const wrong = await set(next, 'pw' in body ? { pw: `${old}x` } : { banknum: '00000' })
-  const isRefused = outcomeOf(wrong) !== 'success'
+  const refused = await set(next, 'pw' in body ? { pw: `${old}x` } : { banknum: '00000' })
+  const isRefused = outcomeOf(refused) !== 'success'
   const message = 'changes the password without the required proof'
-  if (!isRateLimited(wrong)) run.judge(isRefused, operation, message, wrong, proves['wrong'])
+  if (!isRateLimited(refused)) run.judge(isRefused, operation, message, refused, proves['wrong'])
   if (!isRefused) run.state.member.password = next
   const answer = await set(next, proof())
   if (outcomeOf(answer) !== 'success')

@@ -77,8 +77,8 @@ async function checkOpenOne(
     run.report(operation, { message, pointer: `${value.item}/${wrong}` }, opened)
   }
   if (unread.length === 0) return run.skip(operation, `${list} lists nothing unread`)
-  const isCounted = (left: unknown) => typeof count !== 'number' || left === count - 1
-  const { listed, count: left } = await readListAndCount(
+  const isCounted = (countAfter: unknown) => typeof count !== 'number' || countAfter === count - 1
+  const { listed, count: countAfter } = await readListAndCount(
     run,
     value,
     ({ items }, now) => itemIn(items, item['id'])?.[marks] !== null && isCounted(now),
@@ -88,8 +88,8 @@ async function checkOpenOne(
     const fault = after === undefined ? 'lists it no more' : 'lists it as unread'
     run.report(operation, `opens an item, and ${list} ${fault}`, opened)
   }
-  if (!isCounted(left)) {
-    const message = `opens an unread item, and ${counts} goes from ${String(count)} to ${String(left)}`
+  if (!isCounted(countAfter)) {
+    const message = `opens an unread item, and ${counts} goes from ${String(count)} to ${String(countAfter)}`
     run.report(operation, { message, refutes: idsOf(proves['counts']) }, opened)
   }
   if (after !== undefined && after[marks] !== null) await checkOtherLists(run, value, after)

@@ -78,8 +78,8 @@ describe('contract:verify of the mock', () => {
     expect(statuses.of).toBeGreaterThan(400)
     expect(statuses.missing).toEqual([])
 
-    const of = (wanted: string) =>
-      verdict.assumptions.filter((assumption) => assumption.verdict === wanted).map(({ id }) => id)
+    const of = (idsWith: string) =>
+      verdict.assumptions.filter((assumption) => assumption.verdict === idsWith).map(({ id }) => id)
     expect(of('refuted')).toEqual([])
     expect(of('not seen')).toEqual(['A-070'])
     expect(of('confirmed').length).toBeGreaterThan(110)

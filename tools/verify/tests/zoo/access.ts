@@ -32,13 +32,13 @@ const asFirst = (
 const timeOf = (row: Json) => Date.parse(String(row['requestedAt'] ?? row['placedAt']))
 const byTime = (rows: Rows) => rows.toSorted((a, b) => timeOf(b) - timeOf(a))
 /** Lists rows of both members. */
-const mixed = (mix: (own: Rows, theirs: Rows) => Rows): FaultLayer =>
+const mixed = (mix: (ownRows: Rows, theirs: Rows) => Rows): FaultLayer =>
   forOther(async ({ sent, next }, first) => {
     const received = await next(sent)
     if (!isSuccess(received)) return received
-    const all = { ...bodyOf(sent), page: 1, pageSize: 100 }
-    const theirs = rowsOf(await next(asMember(withBody(sent, all), first)))
-    const rows = mix(rowsOf(await next(withBody(sent, all))), theirs)
+    const firstPage = { ...bodyOf(sent), page: 1, pageSize: 100 }
+    const theirs = rowsOf(await next(asMember(withBody(sent, firstPage), first)))
+    const rows = mix(rowsOf(await next(withBody(sent, firstPage))), theirs)
     const { page = 1, pageSize = 20 } = bodyOf(sent) ?? {}
     const list = rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize))
     return withJsonBody(received, { ...jsonOf(received), list, total: rows.length })
@@ -94,10 +94,12 @@ export const accessFaults: FaultTable = {
     ),
   },
   'others-stay-out getSlotBetsList': {
-    "another member's bets are behind the own": mixed((own, theirs) => [...own, ...theirs]),
-    "another member's bets are among the own": mixed((own, theirs) => byTime([...own, ...theirs])),
-    "another member's newest bet is among the own": mixed((own, theirs) =>
-      byTime([...own, ...theirs.slice(0, 1)]),
+    "another member's bets are behind the own": mixed((ownRows, theirs) => [...ownRows, ...theirs]),
+    "another member's bets are among the own": mixed((ownRows, theirs) =>
+      byTime([...ownRows, ...theirs]),
+    ),
+    "another member's newest bet is among the own": mixed((ownRows, theirs) =>
+      byTime([...ownRows, ...theirs.slice(0, 1)]),
     ),
     "another member's bets are on later pages": asFirst(
       ({ page }) => Number(page ?? 1) > 1,
@@ -116,13 +118,13 @@ export const accessFaults: FaultTable = {
       next(withKey(asMember(sent, first))),
     ),
     "a key gives another member's answer": withRunMemory(() => {
-      const known = new Map<string, ReturnType<typeof json>>()
+      const cache = new Map<string, ReturnType<typeof json>>()
       return interceptCalls(async (sent, next) => {
         const key = sent.headers['idempotency-key'] ?? ''
-        const first = known.get(`${key} ${sent.text}`)
+        const first = cache.get(`${key} ${sent.text}`)
         if (first !== undefined && key.startsWith('verify-others')) return first
         const received = await next(sent)
-        if (isSuccess(received)) known.set(`${key} ${sent.text}`, received)
+        if (isSuccess(received)) cache.set(`${key} ${sent.text}`, received)
         return received
       })
     }),

@@ -24,8 +24,8 @@ import { asMember } from './members.ts'
 type HopWay = (place: Place) => HopLayer
 
 const routeOf = (id: string): Place => {
-  const found = proxyRoutes.find(({ operationId }) => operationId === id)
-  return (found?.path ?? pathOf(id as Place)) as Place
+  const route = proxyRoutes.find(({ operationId }) => operationId === id)
+  return (route?.path ?? pathOf(id as Place)) as Place
 }
 
 /** Accepts half of a session's credentials if both halves were seen together. */

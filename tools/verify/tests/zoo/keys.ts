@@ -27,28 +27,28 @@ const keyed = (
 ): FaultLayer =>
   withRunMemory(() => {
     const memory = new Map<string, KnownAnswer & { count: number; at: number }>()
-    let all = 0
+    let total = 0
     return interceptCalls(async (sent, next) => {
       if (!isKey(sent)) return next(sent)
-      all += 1
-      const known = memory.get(nameOf(sent))
-      const call = { sent, count: known?.count ?? 0, since: all - (known?.at ?? all), next }
-      const received = await answer(known, call)
-      if (known === undefined)
-        memory.set(nameOf(sent), { received, text: sent.text, count: 1, at: all })
-      else known.count += 1
+      total += 1
+      const entry = memory.get(nameOf(sent))
+      const call = { sent, count: entry?.count ?? 0, since: total - (entry?.at ?? total), next }
+      const received = await answer(entry, call)
+      if (entry === undefined)
+        memory.set(nameOf(sent), { received, text: sent.text, count: 1, at: total })
+      else entry.count += 1
       return received
     })
   })
 /** A known key is fresh if this holds. */
 const forgetting = (isForgotten: (known: KnownAnswer, call: Call) => boolean): FaultLayer =>
-  keyed((known, call) => {
-    const isFresh = known !== undefined && isForgotten(known, call)
+  keyed((knownAnswer, call) => {
+    const isFresh = knownAnswer !== undefined && isForgotten(knownAnswer, call)
     return call.next(isFresh ? withKey(call.sent) : call.sent)
   })
 /** Answers a known key at once. */
 const known = (
-  answer: (known: KnownAnswer, sent: RequestSent) => ReceivedResponse | undefined,
+  answer: (knownAnswer: KnownAnswer, sent: RequestSent) => ReceivedResponse | undefined,
 ): FaultLayer =>
   keyed(
     async (knownAnswer, { sent, next }) => (knownAnswer && answer(knownAnswer, sent)) ?? next(sent),

@@ -19,9 +19,9 @@ export type FaultLayer = (place: Place) => Layer
 export type FaultTable = Readonly<Record<string, Readonly<Record<string, FaultLayer>>>>
 
 export function pathOf(place: Place): string {
-  const found = backendOperations.find(({ operationId }) => operationId === place)
-  if (found === undefined && !place.startsWith('/')) throw new Error(`There is no ${place}`)
-  return found?.path ?? place
+  const operation = backendOperations.find(({ operationId }) => operationId === place)
+  if (operation === undefined && !place.startsWith('/')) throw new Error(`There is no ${place}`)
+  return operation?.path ?? place
 }
 
 /** Combines layers; the first one sees the request first. */

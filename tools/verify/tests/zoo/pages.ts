@@ -20,7 +20,7 @@ const DEFAULT_SIZE = 20
 const from = ({ page, size }: Page) => (page - 1) * size
 const slice = (rows: Rows, begin: number, size: number): Rows =>
   rows.slice(Math.max(begin, 0), Math.max(begin, 0) + size)
-const right: Cut = (rows, page) => slice(rows, from(page), page.size)
+const correctCut: Cut = (rows, page) => slice(rows, from(page), page.size)
 
 /** Divides all rows into pages in its own way. */
 export const paging = (cut: Cut, totalOf: Total = (rows) => rows.length): FaultLayer =>
@@ -28,12 +28,12 @@ export const paging = (cut: Cut, totalOf: Total = (rows) => rows.length): FaultL
     const received = await next(sent)
     if (!isSuccess(received)) return received
     const { page = 1, pageSize = DEFAULT_SIZE, ...rest } = bodyOf(sent) ?? {}
-    const all = rowsOf(await next(withBody(sent, { ...rest, pageSize: 100 })))
+    const allRows = rowsOf(await next(withBody(sent, { ...rest, pageSize: 100 })))
     const query = { page: Number(page), size: Number(pageSize) }
     return withJsonBody(received, {
       ...jsonOf(received),
-      list: cut(all, query),
-      total: totalOf(all, query),
+      list: cut(allRows, query),
+      total: totalOf(allRows, query),
     })
   })
 const lists = (change: (list: Rows) => Rows): FaultLayer =>
@@ -50,45 +50,51 @@ export const pageFaults: FaultTable = {
     'pages overlap by a row from the third on': offset(({ page }) => (page > 2 ? -1 : 0)),
     'a row is left out between pages': offset(({ page }) => (page > 1 ? 1 : 0)),
     'the second page is the first': offset((page) => (page.page === 2 ? -page.size : 0)),
-    'the second page is empty': paging((rows, page) => (page.page === 2 ? [] : right(rows, page))),
+    'the second page is empty': paging((rows, page) =>
+      page.page === 2 ? [] : correctCut(rows, page),
+    ),
     'only the first page has rows': paging((rows, page) =>
-      page.page > 1 ? [] : right(rows, page),
+      page.page > 1 ? [] : correctCut(rows, page),
     ),
     'the offset ignores the page size': paging((rows, { page, size }) =>
       slice(rows, (page - 1) * DEFAULT_SIZE, size),
     ),
     'sizes of pages are ignored': paging((rows, { page }) =>
-      right(rows, { page, size: DEFAULT_SIZE }),
+      correctCut(rows, { page, size: DEFAULT_SIZE }),
     ),
     'pages have one row more': paging((rows, page) => slice(rows, from(page), page.size + 1)),
     'pages have never fewer than two rows': paging((rows, { page, size }) =>
-      right(rows, { page, size: Math.max(size, 2) }),
+      correctCut(rows, { page, size: Math.max(size, 2) }),
     ),
     'sizes count on the first page only': paging((rows, page) =>
-      right(rows, page.page === 1 ? page : { ...page, size: DEFAULT_SIZE }),
+      correctCut(rows, page.page === 1 ? page : { ...page, size: DEFAULT_SIZE }),
     ),
     'one row is on no page': paging((rows, page) =>
-      right(rows, page).filter((row) => page.size >= rows.length || row !== rows[1]),
+      correctCut(rows, page).filter((row) => page.size >= rows.length || row !== rows[1]),
     ),
     'the last page repeats': paging((rows, page) =>
       slice(rows, Math.min(from(page), Math.max(rows.length - page.size, 0)), page.size),
     ),
     'a page has its rows in another order': paging((rows, page) =>
-      page.size >= rows.length ? rows : right(rows, page).toReversed(),
+      page.size >= rows.length ? rows : correctCut(rows, page).toReversed(),
     ),
     'a row is twice on a page': paging((rows, page) =>
-      right(rows, page).flatMap((row, index) => (index === 1 ? [row, row] : [row])),
+      correctCut(rows, page).flatMap((row, index) => (index === 1 ? [row, row] : [row])),
     ),
     'the third page has a row of another member': paging((rows, page) =>
-      page.page === 3 ? [...right(rows, page).slice(1), foreign(rows[0])] : right(rows, page),
+      page.page === 3
+        ? [...correctCut(rows, page).slice(1), foreign(rows[0])]
+        : correctCut(rows, page),
     ),
     'the third page repeats the first row': paging((rows, page) =>
-      page.page === 3 ? [rows[0] ?? {}, ...right(rows, page).slice(1)] : right(rows, page),
+      page.page === 3
+        ? [rows[0] ?? {}, ...correctCut(rows, page).slice(1)]
+        : correctCut(rows, page),
     ),
-    'a total counts the page': paging(right, (rows, page) => right(rows, page).length),
-    'a total counts one more': paging(right, (rows) => rows.length + 1),
+    'a total counts the page': paging(correctCut, (rows, page) => correctCut(rows, page).length),
+    'a total counts one more': paging(correctCut, (rows) => rows.length + 1),
     'a total is wrong behind the first page': paging(
-      right,
+      correctCut,
       (rows, { page }) => rows.length + (page > 1 ? 1 : 0),
     ),
   },

@@ -15,8 +15,12 @@ import type { FaultTable, Json, FaultLayer } from './layers.ts'
 /** A wrong value is made to fit. */
 const fits = (name: string, change: (value: unknown) => unknown): FaultLayer =>
   changeRequestBodies((body) => (name in body ? setProperty(name, change(body[name]))(body) : body))
-const fitsNumber = (name: string, isWrong: (value: number) => boolean, right: number): FaultLayer =>
-  fits(name, (value) => (typeof value === 'number' && isWrong(value) ? right : value))
+const fitsNumber = (
+  name: string,
+  isWrong: (value: number) => boolean,
+  validValue: number,
+): FaultLayer =>
+  fits(name, (value) => (typeof value === 'number' && isWrong(value) ? validValue : value))
 const fitsText = (name: string, change: (text: string) => string): FaultLayer =>
   fits(name, (value) => (typeof value === 'string' ? change(value) : value))
 /** Takes a property that is not in the contract, and ignores it. */

@@ -23,7 +23,7 @@ import type { Layer } from '../../../../tests/support/verified-mock.ts'
 const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
 /** Takes what resembles a token as that token. */
-const nearly = (isNear: (given: string, real: string) => boolean): FaultLayer =>
+const nearly = (isNear: (authorization: string, real: string) => boolean): FaultLayer =>
   byMember(({ sent, tokens, next }) => {
     const near = tokens.findLast((real) => isNear(authorizationOf(sent), real))
     return next(near === undefined ? sent : asMember(sent, near))
@@ -31,12 +31,12 @@ const nearly = (isNear: (given: string, real: string) => boolean): FaultLayer =>
 /** Takes a token from another place. */
 const from = (
   find: (sent: RequestSent) => unknown,
-  rest: (sent: RequestSent) => RequestSent = (sent) => sent,
+  change: (sent: RequestSent) => RequestSent = (sent) => sent,
 ): FaultLayer =>
   byMember(({ sent, tokens, next }) => {
     const token = find(sent)
     return typeof token === 'string' && tokens.includes(token)
-      ? next(asMember(rest(sent), token))
+      ? next(asMember(change(sent), token))
       : next(sent)
   })
 const fromQuery = (name: string): FaultLayer =>
@@ -69,26 +69,26 @@ const giving =
   (next) => {
     const real = new Map<string, string>()
     return async (sent) => {
-      const known = real.get(authorizationOf(sent).replace(/^Bearer /i, ''))
-      const received = await next(known === undefined ? sent : asMember(sent, known))
+      const realToken = real.get(authorizationOf(sent).replace(/^Bearer /i, ''))
+      const received = await next(realToken === undefined ? sent : asMember(sent, realToken))
       const { token, ...answer } = jsonOf(received)
       if (sent.path !== pathOf('doLogin') || typeof token !== 'string') return received
       const { id, pw } = bodyOf(sent) ?? {}
-      const made = make(String(id).toLowerCase(), real.size + 1, String(pw))
-      real.set(made, token)
-      return withJsonBody(received, { ...answer, token: made })
+      const newToken = make(String(id).toLowerCase(), real.size + 1, String(pw))
+      real.set(newToken, token)
+      return withJsonBody(received, { ...answer, token: newToken })
     }
   }
 const hashOf = (text: string): string => createHash('md5').update(text).digest('hex')
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 
 /** Takes another password than the right one. */
-const opens = (isTaken: (given: string, right: string) => boolean): FaultLayer =>
+const opens = (isTaken: (typed: string, actual: string) => boolean): FaultLayer =>
   changeRequests((sent) => {
     const { id, pw, ...body } = bodyOf(sent) ?? {}
-    const right = `${String(id)}1234`
-    return typeof pw === 'string' && pw !== right && isTaken(pw, right)
-      ? withBody(sent, { ...body, id, pw: right })
+    const password = `${String(id)}1234`
+    return typeof pw === 'string' && pw !== password && isTaken(pw, password)
+      ? withBody(sent, { ...body, id, pw: password })
       : sent
   })
 const swapped = (text: string): string =>
@@ -112,23 +112,28 @@ const passwordChange = (
 export const sessionFaults: FaultTable = {
   'sessions-are-required getMember': {
     'authorization is ignored': () => ignoringAuthorization,
-    'a call without a token is answered': nearly((given) => given === ''),
-    'an empty token is good': nearly((given) => given.trim() === 'Bearer'),
-    'any token is good': nearly((given) => given.includes('0123456789abcdef')),
+    'a call without a token is answered': nearly((authorization) => authorization === ''),
+    'an empty token is good': nearly((authorization) => authorization.trim() === 'Bearer'),
+    'any token is good': nearly((authorization) => authorization.includes('0123456789abcdef')),
     'a token in other case is good': nearly(
-      (given, real) =>
-        given !== `Bearer ${real}` && given.toLowerCase() === `Bearer ${real}`.toLowerCase(),
+      (authorization, real) =>
+        authorization !== `Bearer ${real}` &&
+        authorization.toLowerCase() === `Bearer ${real}`.toLowerCase(),
     ),
     'a token with more behind it is good': nearly(
-      (given, real) => given.startsWith(`Bearer ${real}`) && given.length > real.length + 7,
+      (authorization, real) =>
+        authorization.startsWith(`Bearer ${real}`) && authorization.length > real.length + 7,
     ),
     'the beginning of a token is good': nearly(
-      (given, real) =>
-        given.length > 8 && given.length < real.length + 7 && `Bearer ${real}`.startsWith(given),
+      (authorization, real) =>
+        authorization.length > 8 &&
+        authorization.length < real.length + 7 &&
+        `Bearer ${real}`.startsWith(authorization),
     ),
     'the last letter of a token does not count': nearly(
-      (given, real) =>
-        given !== `Bearer ${real}` && given.slice(0, -1) === `Bearer ${real}`.slice(0, -1),
+      (authorization, real) =>
+        authorization !== `Bearer ${real}` &&
+        authorization.slice(0, -1) === `Bearer ${real}`.slice(0, -1),
     ),
     'a token is taken from the query': fromQuery('token'),
     'an access token is taken from the query': fromQuery('access_token'),
@@ -147,7 +152,7 @@ export const sessionFaults: FaultTable = {
     'a missing session is a status': changeStatus(401, () => json({ status: 'cant_find_code' })),
   },
   'sessions-are-required userTransferIn': {
-    'money moves without a token': nearly((given) => given === ''),
+    'money moves without a token': nearly((authorization) => authorization === ''),
   },
   'tokens-are-unguessable doLogin': {
     'a second login ends the first session': () => endingOthers,
@@ -173,15 +178,15 @@ export const sessionFaults: FaultTable = {
     ),
   },
   'passwords-hold doLogin': {
-    'a password with more behind it signs in': opens((given, right) => given.startsWith(right)),
+    'a password with more behind it signs in': opens((typed, actual) => typed.startsWith(actual)),
     'the beginning of a password signs in': opens(
-      (given, right) => given.length >= 6 && right.startsWith(given),
+      (typed, actual) => typed.length >= 6 && actual.startsWith(typed),
     ),
-    'a password in other case signs in': opens((given, right) => swapped(given) === right),
-    'a password in capitals signs in': opens((given, right) => given === right.toUpperCase()),
-    'a password with blanks around it signs in': opens((given, right) => given.trim() === right),
-    'a blank signs in': opens((given) => given.trim() === ''),
-    'a condition of SQL signs in': opens((given) => /' or '?1'?='?1/i.test(given)),
+    'a password in other case signs in': opens((typed, actual) => swapped(typed) === actual),
+    'a password in capitals signs in': opens((typed, actual) => typed === actual.toUpperCase()),
+    'a password with blanks around it signs in': opens((typed, actual) => typed.trim() === actual),
+    'a blank signs in': opens((typed) => typed.trim() === ''),
+    'a condition of SQL signs in': opens((typed) => /' or '?1'?='?1/i.test(typed)),
     'a login tells which ids there are': interceptCalls(async (sent, next) =>
       /^demo/i.test(String(bodyOf(sent)?.['id'])) ? next(sent) : json({ status: 'wait' }),
     ),

@@ -132,11 +132,11 @@ const seconds = (time: number): string => new Date(time).toISOString().replace(/
 const numbered = otherIds(counting((count) => count))
 
 const inOneRow = otherIds(() => {
-  const known = new Map<string, number>()
+  const numbers = new Map<string, number>()
   return (owner, id) => {
     const key = `${owner.split(' ').at(-1)} ${String(id)}`
-    known.set(key, known.get(key) ?? known.size + 1)
-    return known.get(key)
+    numbers.set(key, numbers.get(key) ?? numbers.size + 1)
+    return numbers.get(key)
   }
 })
 
@@ -212,10 +212,10 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
       const kind = kindOf(sent.path)
       const isList = /(note_list|help_list|get_deposit_list|get_withdraw_list)$/.test(sent.path)
       const place = `${sent.headers['authorization']} ${sent.path} ${sent.text}`
-      const known = last.get(place)
+      const lastAnswer = last.get(place)
       const id = sent.headers['x-request-id'] ?? ''
-      if (isList && known !== undefined && behind.delete(place))
-        return { ...known, headers: { ...known.headers, 'x-request-id': id } }
+      if (isList && lastAnswer !== undefined && behind.delete(place))
+        return { ...lastAnswer, headers: { ...lastAnswer.headers, 'x-request-id': id } }
       const received = await next(sent)
       if (isList && received.status === 200) last.set(place, received)
       if (kind !== undefined && !isList) for (const key of last.keys()) behind.add(key)
@@ -235,14 +235,14 @@ export const soundVariants: Readonly<Record<string, Layer>> = {
   'texts that are kept without blanks around them, in one form of letters': (next) => (sent) => {
     const body = sent.path.endsWith('/write_help') ? bodyOf(sent) : null
     if (body === null) return next(sent)
-    const kept = Object.entries(body).map(([name, value]) => [
+    const entries = Object.entries(body).map(([name, value]) => [
       name,
       // Blank texts are passed on unchanged, to be refused.
       typeof value === 'string' && value.trim() !== ''
         ? value.normalize('NFC').replaceAll(/^ +| +$/g, '')
         : value,
     ])
-    return next({ ...sent, text: JSON.stringify(Object.fromEntries(kept)) })
+    return next({ ...sent, text: JSON.stringify(Object.fromEntries(entries)) })
   },
   'operators who write with styles and frames': answering((json, { path }) =>
     /notices|notice_popup|read_note/.test(path)
