@@ -3,7 +3,7 @@ import { readProperty } from '../src/lib/json.ts'
 import { fieldsOf } from '../proxy/http/answer-fields.ts'
 import { reduceToFields } from '../proxy/backend/reduce-answer.ts'
 import type { AnsweredBy } from './control/call-log.ts'
-import { valueNow } from './control/overrides.ts'
+import { currentValue } from './control/overrides.ts'
 import type { Overrides } from './control/overrides.ts'
 import { errorAnswer, violationOf } from './control/set-answer.ts'
 import { adoptLogin } from './handlers/adopt-member.ts'
@@ -56,7 +56,7 @@ async function perform(
   let value: unknown
   if (set !== null) {
     context.answeredBy('override')
-    value = valueNow(set)
+    value = currentValue(set)
   } else if (behaviour !== undefined) {
     context.answeredBy('behaviour')
     value = onlyFields(operation, await behaviour.answer({ ...context, body }))

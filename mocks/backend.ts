@@ -28,11 +28,11 @@ import type { AskReal } from './real-side.ts'
 import type { Behaviours } from './answer-request.ts'
 import { createResponder } from './respond.ts'
 import { serveOperations } from './serve-operations.ts'
-import { startStateOf, startStates } from './scenarios/scenarios.ts'
-import type { StartState, StartStateName } from './scenarios/scenarios.ts'
-import { seedBoard } from './scenarios/seed-board.ts'
-import { seedHistory } from './scenarios/seed-history.ts'
-import { seedMembers } from './scenarios/seed-members.ts'
+import { startStateOf, startStates } from './seeds/start-states.ts'
+import type { StartState, StartStateName } from './seeds/start-states.ts'
+import { seedBoard } from './seeds/seed-board.ts'
+import { seedHistory } from './seeds/seed-history.ts'
+import { seedMembers } from './seeds/seed-members.ts'
 
 export type MockBackendOptions = {
   /** Of a new state; default: `default`. A saved state that started otherwise is dropped. */

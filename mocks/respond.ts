@@ -9,8 +9,8 @@ import type { Behaviours } from './answer-request.ts'
 import { problemAnswer } from './handlers/problem.ts'
 import type { Answer } from './handlers/problem.ts'
 import type { Call, RealSide } from './real-side.ts'
-import { faultOfCall, lateness, rulesOf, startStateOf } from './scenarios/scenarios.ts'
-import type { CallFault } from './scenarios/scenarios.ts'
+import { faultOfCall, lateness, rulesOf, startStateOf } from './seeds/start-states.ts'
+import type { CallFault } from './seeds/start-states.ts'
 
 type Ports = {
   readonly operate: Operate

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { CallsTab, PageCallsTab } from './calls/calls-tab.tsx'
 import { MachinesTab } from './machines/machines-tab.tsx'
 import { QueriesTab } from './queries/queries-tab.tsx'
-import type { RecordingStore } from './record/attend-recording.ts'
+import type { RecordingStore } from './record/resume-recording.ts'
 import { RecordTab } from './record/record-tab.tsx'
 import { SidesTab } from './sides/sides-tab.tsx'
 import { findMock } from './steer/mock-port.ts'
@@ -12,7 +12,7 @@ import type { MockPort } from './steer/mock-port.ts'
 import { SteerTab } from './steer/steer-tab.tsx'
 import type { Step } from '#scenarios/model'
 import { isChange } from './steer/command-schema.ts'
-import { noteStep } from './record/attend-recording.ts'
+import { recordStep } from './record/resume-recording.ts'
 
 const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => ({
   forms: mock.forms,
@@ -20,7 +20,7 @@ const recordingPort = (mock: MockPort, recording: RecordingStore): MockPort => (
     if (!isChange(command)) return mock.perform(command)
     // The mock itself validates the command.
     const step = { backend: command } as Step
-    noteStep(recording, step)
+    recordStep(recording, step)
     try {
       return await mock.perform(command)
     } catch (error) {

@@ -1,10 +1,10 @@
-import { attendEdits } from './live/attend-edits.ts'
+import { followEdits } from './live/follow-edits.ts'
 import { createHost, RECORDING } from './page/host.ts'
-import type { RecordingStore } from './record/attend-recording.ts'
+import type { RecordingStore } from './record/resume-recording.ts'
 import type { Recording } from './record/recording.ts'
-import { watchCalls } from './seen/seen-calls.ts'
-import { watchMachines } from './seen/seen-machines.ts'
-import { createStore } from './seen/store.ts'
+import { watchCalls } from './observed/observed-calls.ts'
+import { watchMachines } from './observed/observed-machines.ts'
+import { createStore } from './observed/store.ts'
 import type { Panel } from './panel.tsx'
 import { panelStyle } from './panel-style.ts'
 
@@ -14,11 +14,11 @@ const OPEN = 'maru-panel:open'
 
 watchMachines()
 watchCalls()
-attendEdits()
+followEdits()
 const recording: RecordingStore = createStore<Recording | null>(null)
 // A recording begins with a load of the page.
 if (sessionStorage.getItem(RECORDING) !== null)
-  void import('./record/attend-recording.ts').then((module) => module.attendRecording(recording))
+  void import('./record/resume-recording.ts').then((module) => module.resumeRecording(recording))
 
 function start(): void {
   const root = createHost()

@@ -7,7 +7,7 @@ import { buildProxy, proxyInputs } from './build-proxy.ts'
 import { proxyFolder, proxyMain } from './proxy-program.ts'
 import { listSizes } from './vite/list-sizes.ts'
 import { prerenderSite } from './prerender/prerender.ts'
-import { complaintsAbout, measureCosts, layersIn, mockTracesIn, sizesFile } from './bundle.ts'
+import { complaintsAbout, measureCosts, findLayers, findMockTraces, sizesFile } from './bundle.ts'
 import type { Costs } from './bundle.ts'
 import { readScreens } from './screens/read-screens.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
@@ -166,14 +166,14 @@ async function inspect(folder: string): Promise<readonly string[]> {
     console.log(
       `${[page, guest, member].map((bytes) => String(bytes).padStart(8)).join('')}  ${address}`,
     )
-  const layers = await layersIn(folder)
+  const layers = await findLayers(folder)
   if (layers.join() !== layerOrder.join()) {
     throw new Error(
       `The styles name their layers as ${layers.join(', ')} and not as ${layerOrder.join(', ')}: ` +
         'src/main.tsx must import src/app/styles.css before all else.',
     )
   }
-  const traces = await mockTracesIn(folder)
+  const traces = await findMockTraces(folder)
   if (traces.length > 0) {
     throw new Error(`The build holds mock code:\n${traces.join('\n')}`)
   }

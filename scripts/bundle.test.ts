@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   complaintsAbout,
   measureCosts,
-  layersIn,
-  mockTracesIn,
+  findLayers,
+  findMockTraces,
   withSteadyHashes,
 } from './bundle.ts'
 import { largestIn } from './vite/list-sizes.ts'
@@ -97,7 +97,7 @@ test('the contents of a file are summed by package, largest first', () => {
 })
 
 test('a build without mock code has no traces of it', async () => {
-  expect(await mockTracesIn(dist)).toEqual([])
+  expect(await findMockTraces(dist)).toEqual([])
 })
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   ['manifest.json', '{ "mocks/browser/start.ts": { "file": "assets/browser.js" } }'],
 ])('mock code in %s is found', async (file, text) => {
   await writeFile(join(dist, file), text)
-  expect(await mockTracesIn(dist)).toEqual([expect.stringContaining(`${file}: `)])
+  expect(await findMockTraces(dist)).toEqual([expect.stringContaining(`${file}: `)])
 })
 
 test('the layers of the built styles are listed in cascade order', async () => {
@@ -118,7 +118,7 @@ test('the layers of the built styles are listed in cascade order', async () => {
     join(dist, 'assets/site.css'),
     '@layer reset,tokens;@layer ui{.a{}}@layer tokens{:root{}}@layer screens{.b{}}',
   )
-  expect(await layersIn(dist)).toEqual(['reset', 'tokens', 'ui', 'screens'])
+  expect(await findLayers(dist)).toEqual(['reset', 'tokens', 'ui', 'screens'])
 })
 
 test('the measured size does not depend on file hashes', () => {

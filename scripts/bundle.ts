@@ -119,7 +119,7 @@ export function complaintsAbout(
 }
 
 /** Mock or panel code in built files; empty: none. */
-export async function mockTracesIn(dist: string): Promise<string[]> {
+export async function findMockTraces(dist: string): Promise<string[]> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
@@ -135,7 +135,7 @@ export async function mockTracesIn(dist: string): Promise<string[]> {
 }
 
 /** Cascade layers in the order of the built styles; earlier ones are weaker. */
-export async function layersIn(dist: string): Promise<string[]> {
+export async function findLayers(dist: string): Promise<string[]> {
   const files = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const texts = await Promise.all(files.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
   const names = texts.flatMap((text) =>

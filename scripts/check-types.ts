@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { keep, readInputs, readKept } from './checks/inputs.ts'
+import { writeCache, readInputs, readCache } from './checks/inputs.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
 
 const check = 'types'
@@ -26,14 +26,14 @@ function lint(): number {
   const { hashOf } = readInputs(repositoryRoot)
   const files = oxlint(['--debug=files', '.'], 'pipe').stdout.split('\n').filter(Boolean)
   const now = Object.fromEntries(files.map((file) => [file, hashOf(file)]))
-  const clean = readKept<string>(repositoryRoot, check)
+  const clean = readCache<string>(repositoryRoot, check)
   const stale = files.filter((file) => clean[file] !== now[file])
   if (stale.length === 0) return 0
   const { status } = oxlint(
     ['--deny-warnings', ...(stale.length > MAX_NAMES ? ['.'] : stale)],
     'inherit',
   )
-  if (status === 0) keep(repositoryRoot, check, now)
+  if (status === 0) writeCache(repositoryRoot, check, now)
   return status ?? 2
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashAround } from './eslint.ts'
+import { hashOfSurroundings } from './eslint.ts'
 
 let root = ''
 const write = async (name: string, text: string) => {
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test('cached findings of a file stay valid when another file changes', async () => {
-  const before = hashAround(root)
+  const before = hashOfSurroundings(root)
   await write('src/lib/money.ts', 'export const won = 2')
-  expect(hashAround(root)).toBe(before)
+  expect(hashOfSurroundings(root)).toBe(before)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['a package changes', 'package-lock.json', '{"packages":{}}'],
   ['a file comes that an import may mean', 'src/lib/new.ts', 'export {}'],
 ])('every file is linted again when %s', async (_, name, text) => {
-  const before = hashAround(root)
+  const before = hashOfSurroundings(root)
   await write(name, text)
-  expect(hashAround(root)).not.toBe(before)
+  expect(hashOfSurroundings(root)).not.toBe(before)
 })

@@ -11,13 +11,13 @@ import { browserStorage, chosenStartState, runExclusively } from './browser-stor
 import { REAL_PATH, HYBRID_SETTINGS_META, UNREACHABLE_HEADER } from './hybrid-constants.ts'
 import { showState } from './show-state.ts'
 import { shownStateOf } from './shown-state.ts'
-import { takeControl } from './take-control.ts'
+import { claimPage } from './claim-page.ts'
 import { MOCK_WORKER_PATH } from './worker-path.ts'
 import type { TextStorage } from '../db/storage.ts'
-import { isStartStateName, startStates } from '../scenarios/scenarios.ts'
+import { isStartStateName, startStates } from '../seeds/start-states.ts'
 import type { Perform } from '../control/control.ts'
 import type { HybridSettings } from '../control/hybrid-settings.ts'
-import type { StartStateName } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../seeds/start-states.ts'
 
 export type DeveloperHandle = {
   readonly scenarios: readonly string[]
@@ -103,7 +103,7 @@ async function answerCalls(handlers: readonly RequestHandler[]): Promise<void> {
   }
   const worker = setupWorker(...handlers)
   if (import.meta.hot) import.meta.hot.data['worker'] = worker
-  if ('serviceWorker' in navigator) await takeControl(navigator.serviceWorker)
+  if ('serviceWorker' in navigator) await claimPage(navigator.serviceWorker)
   await worker.start({
     serviceWorker: { url: MOCK_WORKER_PATH },
     onUnhandledFrame: ({ frame, defaults }) => {

@@ -30,24 +30,24 @@ const namesInOrder = (): Name[] => [
 ]
 
 /** A prime: steps of it visit every name once and mix the three kinds of names. */
-const STEP = 1_009
+const NAME_STRIDE = 1_009
 
-const mixed = (names: readonly Name[]): Name[] =>
-  names.flatMap((_, place) => names[(place * STEP) % names.length] ?? [])
+const interleave = (names: readonly Name[]): Name[] =>
+  names.flatMap((_, place) => names[(place * NAME_STRIDE) % names.length] ?? [])
 
-const GAMES = 3_000
+const GAME_COUNT = 3_000
 
-const sizeOf = (index: number): number => 95 + ((index * 37) % 61)
+const gameCountOf = (index: number): number => 95 + ((index * 37) % 61)
 
 const FIRST_DAY_MS = Date.UTC(2025, 9, 1)
 /** A prime, so that new games appear anywhere in a provider's order. */
 const DAYS_APART = 149
-const DAYS = 400
+const RELEASE_DAYS = 400
 /** One of this many games is closed. */
 const CLOSED_ONE_OF = 43
 
 const addedAt = (place: number): string =>
-  new Date(FIRST_DAY_MS + ((place * DAYS_APART) % DAYS) * DAY_MS).toISOString()
+  new Date(FIRST_DAY_MS + ((place * DAYS_APART) % RELEASE_DAYS) * DAY_MS).toISOString()
 
 /** The provider's kinds in turn, then none. */
 const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> => {
@@ -55,13 +55,13 @@ const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> =
   return kind === undefined ? {} : { kinds: [kind] }
 }
 
-function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
-  const names = mixed(namesInOrder())
+function assignGames(): ReadonlyMap<Code, readonly Slot[]> {
+  const names = interleave(namesInOrder())
   let namesUsed = 0
   return new Map(
     slotProviders.map(({ code, offers = [] }, index) => {
       const isLast = index === slotProviders.length - 1
-      const size = isLast ? GAMES - namesUsed : sizeOf(index)
+      const size = isLast ? GAME_COUNT - namesUsed : gameCountOf(index)
       const games = names.slice(namesUsed, namesUsed + size).map((name, place) => ({
         code: `${code}-${String(place + 1).padStart(3, '0')}`,
         ...name,
@@ -75,7 +75,7 @@ function shareOut(): ReadonlyMap<Code, readonly Slot[]> {
   )
 }
 
-const gamesByProvider = shareOut()
+const gamesByProvider = assignGames()
 
 /** A slot provider's games in order; undefined: unknown provider. */
 export const slotGamesOf = (provider: Code): readonly Slot[] | undefined =>

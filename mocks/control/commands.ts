@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
-import { startStates } from '../scenarios/scenarios.ts'
-import type { StartStateName } from '../scenarios/scenarios.ts'
+import { startStates } from '../seeds/start-states.ts'
+import type { StartStateName } from '../seeds/start-states.ts'
 import { eventSchemas } from './events.ts'
 import type { EventInput } from './events.ts'
 

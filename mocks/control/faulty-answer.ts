@@ -17,7 +17,7 @@ export class ConnectionLost extends TypeError {
 const broken = new WeakSet<Response>()
 
 /** True for a response whose body ends with an error; a server must end its connection there. */
-export const breaksOff = (response: Response): boolean => broken.has(response)
+export const isCutOff = (response: Response): boolean => broken.has(response)
 
 type Path = readonly string[]
 

@@ -173,5 +173,5 @@ function withLaterExpiry(value: unknown, laterMs: number): unknown {
   )
 }
 
-export const valueNow = ({ value, recordedAt }: SetAnswer): unknown =>
+export const currentValue = ({ value, recordedAt }: SetAnswer): unknown =>
   recordedAt === null ? value : withLaterExpiry(value, Date.now() - recordedAt)

@@ -1,4 +1,4 @@
-import type { StartStateName } from '../scenarios/scenarios.ts'
+import type { StartStateName } from '../seeds/start-states.ts'
 import type { Balances } from '../db/ledger.ts'
 import type { LoggedCall } from './call-log.ts'
 import type { RandomSeed } from './commands.ts'

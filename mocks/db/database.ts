@@ -94,7 +94,7 @@ export const createDatabase = (startState: string): Database => ({
 /** A new id; ids are never reused. */
 export const nextId = (db: Database): number => ++db.meta.lastId
 
-export const takeChanges = (db: Database): SavedRow[] =>
+export const drainChanges = (db: Database): SavedRow[] =>
   storeNames.flatMap((table) => db[table].takeChanges().map((change) => ({ table, ...change })))
 
 const storeName = z.enum(storeNames)

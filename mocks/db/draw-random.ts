@@ -1,4 +1,4 @@
-import { drawFrom } from '../rules/random.ts'
+import { nextRandom } from '../rules/random.ts'
 import type { Random } from '../rules/random.ts'
 import type { Database } from './database.ts'
 
@@ -42,7 +42,7 @@ export function drawFromSeed(db: Database, seed: number | string): void {
 function draw(db: Database, stream: Stream, random: Random): number {
   const { drawn } = db.meta
   if (drawn === null) return random()
-  const { state, value } = drawFrom(drawn[stream])
+  const { state, value } = nextRandom(drawn[stream])
   db.meta.drawn = { ...drawn, [stream]: state }
   return value
 }

@@ -18,14 +18,14 @@ const topics: readonly (readonly [words: RegExp, answer: string])[] = [
   [/게임|슬롯|카지노|스포츠/, '게임이 열리지 않으면 팝업 차단을 풀고 다시 시도해 주세요.'],
 ]
 
-const GENERAL =
+const GENERAL_ANSWER =
   '문의하신 내용을 확인했습니다. 불편을 드려 죄송하며, 더 궁금한 점은 다시 남겨 주세요.'
 
 export function answerTo(inquiry: { kind: string; title: string; content: string }): string {
   if (inquiry.kind === 'account') return ACCOUNT_ANSWER
   const question = `${inquiry.title} ${inquiry.content}`
-  const fitting = topics.find(([words]) => words.test(question))?.[1] ?? GENERAL
-  return `안녕하세요, 고객센터입니다.\n\n${fitting}\n\n감사합니다.`
+  const topicAnswer = topics.find(([words]) => words.test(question))?.[1] ?? GENERAL_ANSWER
+  return `안녕하세요, 고객센터입니다.\n\n${topicAnswer}\n\n감사합니다.`
 }
 
 export type Inquiry = ReturnType<Database['inquiries']['all']>[number]

@@ -9,7 +9,7 @@ export const stateKey = (code: string, provider?: string): string =>
 export const stateOf = (db: Database, entry: CatalogEntry, provider?: string): string | undefined =>
   db.meta.states[stateKey(entry.code, provider)] ?? entry.state
 
-export const withStates = <One extends CatalogEntry>(
+export const withGameStates = <One extends CatalogEntry>(
   db: Database,
   list: readonly One[],
   provider?: string,

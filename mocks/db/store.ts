@@ -1,4 +1,4 @@
-import { readDatabase, takeChanges } from './database.ts'
+import { readDatabase, drainChanges } from './database.ts'
 import type { Database } from './database.ts'
 import type { StateStorage } from './storage.ts'
 
@@ -27,7 +27,7 @@ export function createStore(storage: StateStorage, { begin, isContinued }: Begin
   }
 
   async function save(version: number, db: Database, isWhole: boolean): Promise<void> {
-    await storage.save({ version, meta: db.meta, rows: takeChanges(db), isWhole })
+    await storage.save({ version, meta: db.meta, rows: drainChanges(db), isWhole })
     cached = { version, db }
   }
 

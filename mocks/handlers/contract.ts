@@ -1,7 +1,7 @@
 import type { problems } from '../../src/generated/problems.ts'
 import type { backendOperations, components } from '../../src/generated/api.ts'
 import type { Database, Member } from '../db/database.ts'
-import type { Rules } from '../scenarios/scenarios.ts'
+import type { Rules } from '../seeds/start-states.ts'
 
 export type OperationId = keyof backendOperations
 

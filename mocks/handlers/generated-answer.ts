@@ -12,19 +12,19 @@ createHandlers((operationId, answers) => {
 })
 
 /** @throws for an unknown operation */
-function answersOf(operationId: string): GeneratedAnswers {
+function requireAnswers(operationId: string): GeneratedAnswers {
   const answers = answersById.get(operationId)
   if (answers === undefined) throw new Error(`mocks/generated has no handler of ${operationId}`)
   return answers
 }
 
 export const exampleOf = (operationId: string, status: string): unknown =>
-  structuredClone(answersOf(operationId).examples[status] ?? { status })
+  structuredClone(requireAnswers(operationId).examples[status] ?? { status })
 
 /** Code of the contract's example of an error; undefined: the operation does not list that HTTP status. */
 export const problemCodeOf = (operationId: string, status: number): string | undefined =>
-  answersOf(operationId).errors[status]
+  requireAnswers(operationId).errors[status]
 
 /** The answer of an operation without a behaviour: the contract's first example. */
 export const generatedAnswer = (operationId: string): unknown =>
-  exampleOf(operationId, answersOf(operationId).first)
+  exampleOf(operationId, requireAnswers(operationId).first)

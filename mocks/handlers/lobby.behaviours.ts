@@ -1,10 +1,10 @@
 import { casinoProviders, slotProviders, sportProviders } from '../catalog/providers.ts'
 import { slotGamesOf } from '../catalog/slot-games.ts'
-import { withStates } from '../db/play-state.ts'
+import { withGameStates } from '../db/play-state.ts'
 import { behave } from './contract.ts'
 import type { GuestContext } from './contract.ts'
 
-type LobbyEntry = Parameters<typeof withStates>[1][number] & {
+type LobbyEntry = Parameters<typeof withGameStates>[1][number] & {
   readonly nameKo: string
   readonly nameEn: string
 }
@@ -17,7 +17,7 @@ const listAnswer = <One extends LobbyEntry>(
 ) =>
   rules.namesOnly
     ? list.map(({ nameKo, nameEn }) => ({ nameKo, nameEn }))
-    : withStates(db, list, provider)
+    : withGameStates(db, list, provider)
 
 export const lobbyBehaviours = [
   behave('getCasinoSetting', (context) => ({

@@ -1,7 +1,7 @@
 import type { Member } from '../db/database.ts'
 import { instant } from '../db/clock.ts'
 import type { Lock } from '../db/records.ts'
-import type { LockReason, Rules } from '../scenarios/scenarios.ts'
+import type { LockReason, Rules } from '../seeds/start-states.ts'
 import type { AnswerOf } from './contract.ts'
 import { HOUR_MS } from '../../src/lib/durations.ts'
 

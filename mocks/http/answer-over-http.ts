@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { RequestOrigin } from '../../proxy/server/listen.ts'
 import type { MockBackend } from '../backend.ts'
-import { breaksOff, ConnectionLost } from '../control/faulty-answer.ts'
+import { isCutOff, ConnectionLost } from '../control/faulty-answer.ts'
 
 type Outgoing = RequestOrigin['outgoing']
 
@@ -38,7 +38,7 @@ export async function answerOverHttp(
 ): Promise<Response> {
   try {
     const response = await backend.fetch(request)
-    if (outgoing === undefined || !breaksOff(response)) return response
+    if (outgoing === undefined || !isCutOff(response)) return response
     await writeUpToBreak(outgoing, response)
     return alreadySent()
   } catch (error) {

@@ -13,11 +13,11 @@ export type MockEnv = {
 }
 
 /** Read-only commands: `GET /__mock/<command>`. */
-export const readings = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
+export const readCommands = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
 
 const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
-export const refusal = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
+export const respondRefused = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
 
 export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
@@ -42,7 +42,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
 
   app.get('/:command', (context, next) => {
     const command = context.req.param('command')
-    if (!readings.includes(command)) return next()
+    if (!readCommands.includes(command)) return next()
     const query = Object.entries(context.req.query())
     const parameters = query.map(([name, text]) => [name, wholeNumber(text)])
     return perform(context, { ...Object.fromEntries(parameters), command })

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { CommandRefused } from '../control/command-refused.ts'
 import { createGamesApi } from '../games/games-api.ts'
-import { startStates } from '../scenarios/scenarios.ts'
+import { startStates } from '../seeds/start-states.ts'
 import { splitPath, requireWorld } from '../worlds.ts'
 import type { MockWorlds } from '../worlds.ts'
 import { answerOverHttp } from './answer-over-http.ts'
-import { controlRoutes, refusal } from './control-routes.ts'
+import { controlRoutes, respondRefused } from './control-routes.ts'
 import type { MockEnv } from './control-routes.ts'
 import type { GameFile } from './game-files.ts'
 
@@ -40,7 +40,7 @@ export function createMockApp({ worlds, gameFiles }: MockAppOptions): Hono<MockE
   const app = new Hono<MockEnv>({ getPath: (request) => splitPath(getPath(request)).path })
 
   app.onError((error, context) => {
-    if (error instanceof CommandRefused) return refusal(context, error)
+    if (error instanceof CommandRefused) return respondRefused(context, error)
     console.error('The mock backend failed:', error)
     return context.json({ error: 'The mock backend failed' }, 500)
   })

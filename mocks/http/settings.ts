@@ -6,9 +6,9 @@ import { allSchemas } from '../control/commands.ts'
 import { eventSchemas } from '../control/events.ts'
 import { hybridHelp, readHybrid } from '../control/hybrid-settings.ts'
 import type { HybridSettings } from '../control/hybrid-settings.ts'
-import { startStates } from '../scenarios/scenarios.ts'
-import type { StartState, StartStateName } from '../scenarios/scenarios.ts'
-import { readings } from './control-routes.ts'
+import { startStates } from '../seeds/start-states.ts'
+import type { StartState, StartStateName } from '../seeds/start-states.ts'
+import { readCommands } from './control-routes.ts'
 
 export type MockSettings = {
   readonly port: number
@@ -122,7 +122,7 @@ While it runs:
 
 Commands, each POST /__mock/<command> with the rest of it as JSON; an invalid one is answered with its correct form:
 ${listCommands()}
-  GET without side effects: /__mock/${readings.join(', ')};
+  GET without side effects: /__mock/${readCommands.join(', ')};
   DELETE /__mock/faults removes all answers and faults, DELETE /__mock/calls clears the log.
   Traffic: curl localhost:4010/__mock/har > calls.har, and curl localhost:4010/__mock/replay -d @calls.har
 

@@ -5,14 +5,14 @@ export type Random = () => number
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
-    const draw = drawFrom(state)
+    const draw = nextRandom(state)
     state = draw.state
     return draw.value
   }
 }
 
 /** The next state of the generator and a number 0 <= n < 1. */
-export function drawFrom(before: number): { readonly state: number; readonly value: number } {
+export function nextRandom(before: number): { readonly state: number; readonly value: number } {
   const state = (before + 0x6d2b79f5) >>> 0
   let mixed = Math.imul(state ^ (state >>> 15), state | 1)
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
@@ -20,4 +20,4 @@ export function drawFrom(before: number): { readonly state: number; readonly val
 }
 
 /** A whole number 0 <= n < end. */
-export const wholeBelow = (random: Random, end: number): number => Math.floor(random() * end)
+export const randomInteger = (random: Random, end: number): number => Math.floor(random() * end)

@@ -1,4 +1,4 @@
-import { wholeBelow } from './random.ts'
+import { randomInteger } from './random.ts'
 import type { Random } from './random.ts'
 
 /** Multiples of the stake, all equally likely; a stake of 100 pays back 95 in the long run. */
@@ -36,4 +36,4 @@ export type RoundResult =
   | { readonly outcome: 'refused'; readonly reason: RefusalReason }
 
 export const drawMultiple = (random: Random): Multiple =>
-  wheel[wholeBelow(random, wheel.length)] ?? 0
+  wheel[randomInteger(random, wheel.length)] ?? 0

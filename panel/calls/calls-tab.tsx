@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { Traffic } from './traffic.tsx'
-import { pageCalls } from '../seen/seen-calls.ts'
+import { pageCalls } from '../observed/observed-calls.ts'
 import type { MockPort } from '../steer/mock-port.ts'
 import type { Readings } from '../steer/readings.ts'
 import { useReading } from '../page/use-reading.ts'

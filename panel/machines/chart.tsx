@@ -4,9 +4,9 @@ import type { ChartState } from '#scenarios/chart'
 import { machines } from '#scenarios/machines'
 import type { MachineId } from '#scenarios/machines'
 
-type Lit = { readonly states: readonly string[]; readonly transitions: readonly string[] }
+type Highlights = { readonly states: readonly string[]; readonly transitions: readonly string[] }
 
-function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Lit }) {
+function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Highlights }) {
   const { path, name, transitions, states } = state
   return (
     <li aria-current={lit.states.includes(stateKey(id, path)) ? 'true' : undefined}>
@@ -31,7 +31,7 @@ function State({ id, state, lit }: { id: MachineId; state: ChartState; lit: Lit 
 }
 
 /** A machine's states and transitions, with the current states and the transitions just taken marked. */
-export function Chart({ id, states, transitions }: { readonly id: MachineId } & Lit) {
+export function Chart({ id, states, transitions }: { readonly id: MachineId } & Highlights) {
   const frame = useRef<HTMLDivElement>(null)
   const current = states.join('\n')
   useEffect(() => {

@@ -4,8 +4,8 @@ import { isMachineId, machineIds, machines, pathOf } from '#scenarios/machines'
 import type { MachineId } from '#scenarios/machines'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { eventName } from '#scenarios/transitions'
-import { seenEvents, statesOf } from '../seen/seen-machines.ts'
-import type { SeenEvent } from '../seen/seen-machines.ts'
+import { observedEvents, statesOf } from '../observed/observed-machines.ts'
+import type { ObservedEvent } from '../observed/observed-machines.ts'
 import { useReading } from '../page/use-reading.ts'
 import { Chart } from './chart.tsx'
 
@@ -21,7 +21,7 @@ function keyOf(machine: string, transition: Transition): readonly string[] {
 
 const keysOfTaken = (
   { id }: { readonly id: AnyStateMachine['id'] },
-  event: SeenEvent | undefined,
+  event: ObservedEvent | undefined,
 ): readonly string[] =>
   event?.machine === id
     ? (event.transitions as readonly Transition[]).flatMap((transition) => keyOf(id, transition))
@@ -46,7 +46,7 @@ function Event({
   isChosen,
   choose,
 }: {
-  readonly entry: SeenEvent
+  readonly entry: ObservedEvent
   readonly isChosen: boolean
   readonly choose: () => void
 }) {
@@ -63,15 +63,15 @@ function Event({
 }
 
 export function MachinesTab() {
-  const events = useSyncExternalStore(seenEvents.subscribe, seenEvents.read)
+  const events = useSyncExternalStore(observedEvents.subscribe, observedEvents.read)
   const [id, setId] = useState<MachineId>('session')
-  const [chosen, setChosen] = useState<SeenEvent | null>(null)
+  const [chosen, setChosen] = useState<ObservedEvent | null>(null)
   // A machine may start and stop without an event.
   useReading(() => Promise.resolve(machineIds.map(statesOf).join(' ')))
   const present = statesOf(id)
   const selected = chosen ?? events.findLast(({ machine }) => machine === id)
   const states = chosen?.states ?? present
-  const choose = (event: SeenEvent) => {
+  const choose = (event: ObservedEvent) => {
     setChosen(event === chosen ? null : event)
     if (isMachineId(event.machine)) setId(event.machine)
   }

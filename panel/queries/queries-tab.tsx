@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { seenSite } from '../seen/seen-site.ts'
+import { observedSite } from '../observed/observed-site.ts'
 
 export function QueriesTab() {
   const [fault, setFault] = useState('')
-  const site = seenSite.read()
+  const site = observedSite.read()
   if (!import.meta.env.DEV)
     return <p className="quiet">React Query’s devtools are there in npm run dev.</p>
   const open = () => {

@@ -1,12 +1,17 @@
-import { dialogOfMachine, isAsking, seenMachines, statesOf } from '../seen/seen-machines.ts'
-import { seenSite } from '../seen/seen-site.ts'
+import {
+  dialogOfMachine,
+  isAsking,
+  observedMachines,
+  statesOf,
+} from '../observed/observed-machines.ts'
+import { observedSite } from '../observed/observed-site.ts'
 import type { Look } from './recording.ts'
 
 function dialogNow(): string | null {
-  const toasts = seenSite.read()?.notifier.snapshot() ?? []
+  const toasts = observedSite.read()?.notifier.snapshot() ?? []
   const message = toasts.findLast(({ kind }) => kind === 'warning' || kind === 'error')
   if (message !== undefined) return message.id
-  const dialog = seenMachines()
+  const dialog = observedMachines()
     .map(dialogOfMachine)
     .find((id) => id !== null)
   if (dialog !== undefined) return dialog
@@ -14,12 +19,12 @@ function dialogNow(): string | null {
   return document.querySelector('dialog[open]') === null ? 'none' : null
 }
 
-export function lookNow(): Look {
-  const states = seenMachines().flatMap((id) => {
+export function readLook(): Look {
+  const states = observedMachines().flatMap((id) => {
     const [state] = statesOf(id)
     return state === undefined || isAsking(id) ? [] : [[id, state] as const]
   })
-  const balance = seenSite.read()?.session.getSnapshot().context.player?.balance
+  const balance = observedSite.read()?.session.getSnapshot().context.player?.balance
   return {
     states: Object.fromEntries(states),
     dialog: dialogNow(),

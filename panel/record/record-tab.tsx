@@ -2,8 +2,8 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { SubmitEvent } from 'react'
 import type { MockPort } from '../steer/mock-port.ts'
 import { beginRecording } from './begin-recording.ts'
-import type { RecordingStore } from './attend-recording.ts'
-import { lookNow } from './look.ts'
+import type { RecordingStore } from './resume-recording.ts'
+import { readLook } from './look.ts'
 import { recordingText } from './recording-text.ts'
 import { SaveForm } from './save-form.tsx'
 import { withLook } from './recording.ts'
@@ -84,7 +84,7 @@ function Running({
   readonly store: RecordingStore
 }) {
   const stop = () =>
-    store.change((now) => now && { ...withLook(now, lookNow(), Date.now()), isOver: true })
+    store.change((now) => now && { ...withLook(now, readLook(), Date.now()), isOver: true })
   return (
     <>
       <div className="row">

@@ -32,7 +32,7 @@ const waitSteps = (from: number, to: number): readonly Step[] => {
   return ms > 0 ? [{ pass: ms }] : []
 }
 
-function checkOf({ checked, messages, calls }: Recording, look: Look): readonly Step[] {
+function expectationOf({ checked, messages, calls }: Recording, look: Look): readonly Step[] {
   const states = Object.fromEntries(
     Object.entries(look.states).filter(([id, state]) => checked.states[id] !== state),
   )
@@ -50,7 +50,7 @@ function checkOf({ checked, messages, calls }: Recording, look: Look): readonly 
   return Object.keys(expect).length > 0 ? [{ expect }] : []
 }
 
-const keep = (before: Look, now: Look): Look => ({
+const mergeLook = (before: Look, now: Look): Look => ({
   states: { ...before.states, ...now.states },
   dialog: now.dialog ?? before.dialog,
   balance: now.balance ?? before.balance,
@@ -58,9 +58,9 @@ const keep = (before: Look, now: Look): Look => ({
 
 export const withLook = (recording: Recording, look: Look, now: number): Recording => ({
   ...recording,
-  steps: [...recording.steps, ...waitSteps(recording.at, now), ...checkOf(recording, look)],
+  steps: [...recording.steps, ...waitSteps(recording.at, now), ...expectationOf(recording, look)],
   at: now,
-  checked: keep(recording.checked, look),
+  checked: mergeLook(recording.checked, look),
   messages: [],
   calls: [],
 })

@@ -1,8 +1,8 @@
 import { pressForEvent } from '#scenarios/presses'
 import type { Step } from '#scenarios/model'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
-import type { PageCall } from '../seen/seen-calls.ts'
-import type { HeardEvent } from '../seen/seen-machines.ts'
+import type { PageCall } from '../observed/observed-calls.ts'
+import type { ExternalEvent } from '../observed/observed-machines.ts'
 
 type LoginEvent = { readonly credentials: { readonly id: string; readonly password: string } }
 type GameChoiceEvent = {
@@ -14,7 +14,7 @@ type GameChoiceEvent = {
 }
 
 /** The step for a machine's external event; null: none, or sent by the site itself. */
-export function stepOfEvent({ machine, event }: HeardEvent): Step | null {
+export function stepOfEvent({ machine, event }: ExternalEvent): Step | null {
   if (machine === 'session' && event.type === 'credentials.submitted') {
     const { id, password } = (event as unknown as LoginEvent).credentials
     return { player: 'credentials.submitted', id, password }

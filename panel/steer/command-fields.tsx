@@ -11,7 +11,7 @@ type FieldProps = {
   readonly proposals: readonly string[]
 }
 
-function Several({ field, text, set }: FieldProps) {
+function MultipleChoice({ field, text, set }: FieldProps) {
   const chosen = text === '' ? [] : text.split(',')
   const toggle = (option: string, isOn: boolean) =>
     set(
@@ -72,7 +72,7 @@ function Control({ id, field, text, set, proposals }: FieldProps & { readonly id
 function LabelledField(props: FieldProps) {
   const id = useId()
   const { field } = props
-  if (field.kind === 'several') return <Several {...props} />
+  if (field.kind === 'several') return <MultipleChoice {...props} />
   return (
     <div className="field">
       <label htmlFor={id}>

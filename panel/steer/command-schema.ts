@@ -112,9 +112,16 @@ export const commandOf = (
   ),
 })
 
-export const readings: readonly string[] = ['state', 'sides', 'faults', 'calls', 'har', 'worlds']
+export const readCommands: readonly string[] = [
+  'state',
+  'sides',
+  'faults',
+  'calls',
+  'har',
+  'worlds',
+]
 
 export const isChange = ({ command, clear, ...rest }: Readonly<Record<string, unknown>>): boolean =>
-  !readings.includes(String(command)) &&
+  !readCommands.includes(String(command)) &&
   clear === undefined &&
   (command !== 'clock' || Object.keys(rest).length > 0)

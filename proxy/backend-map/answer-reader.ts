@@ -4,10 +4,17 @@ import { joinedValues } from './joined-values.ts'
 import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, GapList, Path, Rule } from './field-rules.ts'
-import { canBe, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
+import { isPossible, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
 import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
 import { pageFinisher } from './pages.ts'
-import { compileConditions, compilePlace, EMPTY, isLike, pointerOf, readNamed } from './places.ts'
+import {
+  compileConditions,
+  compilePlace,
+  EMPTY,
+  equalsLiteral,
+  pointerOf,
+  readNamed,
+} from './places.ts'
 import type { Source, Values } from './places.ts'
 
 export type ReaderParts = {
@@ -203,7 +210,8 @@ function listReader(
       listSource !== null && typeof value === 'object' && value !== null
         ? listSource(reply, value, name)
         : value
-    if (reply.isEmpty === true || empty.some((emptyValue) => isLike(list, emptyValue))) return []
+    if (reply.isEmpty === true || empty.some((emptyValue) => equalsLiteral(list, emptyValue)))
+      return []
     if (!Array.isArray(list) && !isRecord(list)) return list
     const entries = Object.entries(list)
     const isByNumber = isRecord(list) && entries.every(([name]) => /^\d+$/.test(name))
@@ -229,7 +237,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     [['else'], detail.else],
   ] as const) {
     const word = String(value)
-    if (value !== undefined && !canBe(leaf, value))
+    if (value !== undefined && !isPossible(leaf, value))
       gapList.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
   }
   const { is, or, values, count } = detail
@@ -246,7 +254,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     if (compute !== null) return compute(raw, reply, here)
     if (raw === undefined) return or
     if (values !== undefined) return translate(values, raw, guarded)
-    if (raw === null || empty.some((emptyValue) => isLike(raw, emptyValue))) {
+    if (raw === null || empty.some((emptyValue) => equalsLiteral(raw, emptyValue))) {
       if (or !== undefined) return or
       if (leaf.isNullable) return null
       if (property.isOptional) return undefined

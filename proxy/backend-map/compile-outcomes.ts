@@ -1,7 +1,7 @@
 import { problems } from '../../src/generated/problems.ts'
 import type { ProblemCode } from '../../src/generated/problems.ts'
 import type { Outcomes } from './map-schema.ts'
-import { compilePlace, isLike } from './places.ts'
+import { compilePlace, equalsLiteral } from './places.ts'
 import type { Reply } from './places.ts'
 
 /** Null: the map has no rule for the answer. */
@@ -31,7 +31,7 @@ function wordFinder(place: string, table: Outcomes[string]): (value: string) => 
   const classOf = (value: string) => (place === '$http' ? `${value.slice(0, 1)}xx` : 'else')
   return (value) =>
     exact.get(value) ??
-    contained.find(([pattern]) => isLike(value, pattern))?.[1] ??
+    contained.find(([pattern]) => equalsLiteral(value, pattern))?.[1] ??
     exact.get(classOf(value)) ??
     exact.get('else')
 }

@@ -33,7 +33,7 @@ export const readNamed = (place: string): string | null => {
 }
 
 /** Whether a place is in the answer's body, at `here`. */
-export const isHere = (place: string): boolean => !/^[/$]/.test(place) && !KIND.test(place)
+export const isRelative = (place: string): boolean => !/^[/$]/.test(place) && !KIND.test(place)
 
 function oneSource(place: string): Source {
   if (place === '$key') return (_exchange, _here, key) => key
@@ -41,7 +41,7 @@ function oneSource(place: string): Source {
   const later = LATER.exec(place)
   if (later !== null)
     return () => new Date(Date.now() + Number(later[1] ?? 0) * 1_000).toISOString()
-  if (isHere(place)) {
+  if (isRelative(place)) {
     const read = pathReader(place)
     return (_exchange, here) => read(here)
   }
@@ -69,7 +69,7 @@ export function compilePlace(place: Place): Source {
 }
 
 /** Whether a value is the literal, or contains it after `~`. */
-export const isLike = (value: unknown, literal: Literal): boolean => {
+export const equalsLiteral = (value: unknown, literal: Literal): boolean => {
   if (literal === null || value === null || value === undefined) return value === literal
   if (typeof value === 'object') return false
   const text = String(literal)
@@ -83,7 +83,7 @@ export function compileConditions(conditions: Conditions) {
     const literals = [expected].flat()
     return (reply: Reply, here: unknown, key: string): boolean | null => {
       const value = source(reply, here, key)
-      if (literals.some((literal) => isLike(value, literal))) return true
+      if (literals.some((literal) => equalsLiteral(value, literal))) return true
       return value === undefined ? null : false
     }
   })
@@ -99,6 +99,6 @@ export const pointerOf = (place: Place, here: string): string =>
     .flat()
     .map((segment) => {
       if (segment === '.') return here === '' ? '/' : here
-      return isHere(segment) ? `${here}/${segment}` : segment
+      return isRelative(segment) ? `${here}/${segment}` : segment
     })
     .join(' or ')

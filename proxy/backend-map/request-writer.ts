@@ -8,7 +8,7 @@ import type { FieldRules, GapList, Path } from './field-rules.ts'
 import { formatOfOne, leafOf, writerOf } from './formats.ts'
 import type { BackendMap, Carrier, DetailedField, Operation } from './map-schema.ts'
 import { pageWriter } from './pages.ts'
-import { isHere } from './places.ts'
+import { isRelative } from './places.ts'
 import type { Values } from './places.ts'
 
 /** Properties as fields of a form, inner ones as `a[b]`. */
@@ -170,7 +170,7 @@ function propertiesOf(
     if (rule === null || (isPage && rule === undefined)) return []
     const detail: DetailedField | undefined =
       typeof rule === 'string' ? { at: rule } : (rule ?? rules.find(schema, name)?.detail)
-    const path = detail && [detail.at ?? rules.spell(name)].flat().find(isHere)
+    const path = detail && [detail.at ?? rules.spell(name)].flat().find(isRelative)
     if (detail === undefined || path === undefined) {
       const text = `${schema}.${name} has no name in requests: see fields, same, or send (null: not sent)`
       if (name === key) gapList.add(operationPath, text)

@@ -1,13 +1,13 @@
 import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
-import { mostErrors, validators } from '../http/validators.ts'
+import { MAX_VALIDATION_ERRORS, validators } from '../http/validators.ts'
 import type { ValidationError } from '../http/validators.ts'
 import { isRecord, parseJson, readProperty, readTextProperty } from '../../src/lib/json.ts'
 import {
   breachesOf,
-  lackingIn,
+  missingPropertiesIn,
   unknownOutcome,
   unreadableBody,
-  wholeAnswer,
+  isCompleteAnswer,
 } from '../drift/breaches.ts'
 import { fieldsOf } from '../http/answer-fields.ts'
 import type { Breach } from '../ports/log.ts'
@@ -27,9 +27,9 @@ const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\b)/i
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const noBreaches: readonly Breach[] = []
-const noJsonType = wholeAnswer('content-type', 'content-type is not application/json')
-const foreignCharset = wholeAnswer('charset', 'content-type says another charset than UTF-8')
-const byteOrderMark = wholeAnswer('json', 'begins with a byte order mark')
+const noJsonType = isCompleteAnswer('content-type', 'content-type is not application/json')
+const foreignCharset = isCompleteAnswer('charset', 'content-type says another charset than UTF-8')
+const byteOrderMark = isCompleteAnswer('json', 'begins with a byte order mark')
 
 export type BackendAnswer = {
   /** The properties that the contract lists. */
@@ -95,7 +95,7 @@ export function parseAnswer(
   const verdict = verdictOf(faults, value, ofText.length === 0)
   const ofSchema =
     verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
-  const lacking = lackingIn(schema, value)
+  const lacking = missingPropertiesIn(schema, value)
   const breaches = namedAsSent(
     lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking],
     response,
@@ -163,7 +163,7 @@ function verdictOf(
 
 /** Whether all faults are in items of lists, each of which also has a valid item. */
 function haveSoundNeighbours(faults: readonly ValidationError[], value: unknown): boolean {
-  if (faults.length >= mostErrors) return false
+  if (faults.length >= MAX_VALIDATION_ERRORS) return false
   const oddItems = new Map<string, Set<string>>()
   for (const { instancePath } of faults) {
     const [, list = '', item] = /^\/([^/]+)\/(\d+)/.exec(instancePath) ?? []
@@ -205,7 +205,8 @@ function requireJson(
 ): unknown {
   const value = bodyFault === null ? parseJson(text.replace(BYTE_ORDER_MARK, '')) : undefined
   if (value !== undefined) return value
-  const breach = bodyFault === null ? wholeAnswer('json', 'is not JSON') : unreadableBody(bodyFault)
+  const breach =
+    bodyFault === null ? isCompleteAnswer('json', 'is not JSON') : unreadableBody(bodyFault)
   noteDrift({ route, backendStatus: 200, breaches: [breach] })
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
 }

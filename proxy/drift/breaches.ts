@@ -90,7 +90,7 @@ function fieldsWithin(fields: Fields | undefined, part: string): Fields | undefi
 }
 
 /** Missing properties marked `x-expected`: the site works without them, with less. */
-export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[] =>
+export const missingPropertiesIn = (schema: SchemaName, value: unknown): readonly Breach[] =>
   (expectedPlaces[schema] ?? [])
     .filter((pointer) => lackingAt(value, pointer).lacking > 0)
     .map((pointer) => ({
@@ -100,7 +100,7 @@ export const lackingIn = (schema: SchemaName, value: unknown): readonly Breach[]
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
-export const droppedAt = (places: Iterable<string>): readonly Breach[] =>
+export const droppedItemsAt = (places: Iterable<string>): readonly Breach[] =>
   [...places].map((pointer) => ({
     pointer,
     keyword: DROPPED,
@@ -115,7 +115,7 @@ export const unknownOutcome = (path: string, words: string, isOpen: boolean): Br
   return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
 }
 
-export const wholeAnswer = (
+export const isCompleteAnswer = (
   keyword: 'status' | 'content-type' | 'content-encoding' | 'charset' | 'json',
   words: string,
   assumptions: readonly string[] = [],
@@ -128,7 +128,7 @@ const bodyFaults = {
 
 /** A body that is not readable text. */
 export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
-  wholeAnswer(fault, bodyFaults[fault])
+  isCompleteAnswer(fault, bodyFaults[fault])
 
 /** Gateways answer these for an absent backend. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
@@ -146,15 +146,15 @@ export function breachesOfError(
   if (documentedStatuses.get(path)?.has(status) !== true) {
     const isAbsent = status === 404 || status === 405
     const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
-    return [wholeAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
+    return [isCompleteAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
   }
   if (bodyFault !== null) return [unreadableBody(bodyFault)]
   const problem = parseJson(text ?? '')
   if (problem === undefined)
-    return [wholeAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
+    return [isCompleteAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
   const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
   const isTyped = PROBLEM_TYPE.test(contentType ?? '')
   const description = `content-type of HTTP ${status} is not application/problem+json`
-  const ofType = isTyped ? [] : [wholeAnswer('content-type', description)]
+  const ofType = isTyped ? [] : [isCompleteAnswer('content-type', description)]
   return [...ofType, ...breachesOf('Problem', faults, problem)]
 }

@@ -18,7 +18,7 @@ export type Validator = {
 }
 
 /** Maximum of reported errors in one value; further ones repeat the first. */
-export const mostErrors = 10_000
+export const MAX_VALIDATION_ERRORS = 10_000
 
 /**
  * Ajv copies all errors for each faulty list item; ten thousand of them blocked the event loop for seconds. Errors
@@ -28,11 +28,11 @@ const withBoundedErrors = (code: string): string =>
   code
     .replaceAll(
       /vErrors\.push\((\w+)\)/g,
-      `vErrors.push(vErrors.length < ${mostErrors} ? $1 : vErrors[0])`,
+      `vErrors.push(vErrors.length < ${MAX_VALIDATION_ERRORS} ? $1 : vErrors[0])`,
     )
     .replaceAll(
       /vErrors\.concat\(([\w.]+)\)/g,
-      `(vErrors.push(...(vErrors.length < ${mostErrors} ? $1 : [vErrors[0]])), vErrors)`,
+      `(vErrors.push(...(vErrors.length < ${MAX_VALIDATION_ERRORS} ? $1 : [vErrors[0]])), vErrors)`,
     )
 
 const ajv = new Ajv2020({

@@ -4,7 +4,7 @@ import { pendingRaise, RAISE_LAPSES_MS } from './limits.ts'
 import { limitKinds } from './record.ts'
 import type { MoneyKind, ProtectionRecord } from './record.ts'
 import { monthStart } from './times.ts'
-import { leftOf, usedOf } from './windows.ts'
+import { leftOf, usedAmount } from './windows.ts'
 import { DAY_MS } from '../../src/lib/durations.ts'
 
 type Schemas = components['schemas']
@@ -59,7 +59,7 @@ const limitFacts = (record: ProtectionRecord, now: number): Schemas['Limit'][] =
     return {
       limit,
       value,
-      used: usedOf(record, limit, now),
+      used: usedAmount(record, limit, now),
       left: leftOf(record, limit, now),
       pendingValue: pending?.value ?? null,
       pendingFrom: nullableInstant(pending?.from ?? null),

@@ -143,7 +143,7 @@ const isUncertain = (movement: Movement): boolean =>
  * them. An attempt ends when it is missing from a complete list that was requested after its latest possible effect.
  * Items that this proxy did not send count as well.
  */
-export function learn(
+export function applyList(
   record: ProtectionRecord,
   { kind, requests, from, ...command }: Command<'learn'>,
   now: number,

@@ -1,7 +1,7 @@
 import { siteDay } from '../../src/lib/site-time.ts'
 import type { ProtectionCommand, ProtectionResult, Refusal } from './commands.ts'
 import { confirmLimit, setLimit } from './limits.ts'
-import { cancel, learn, release, reserve, settle } from './movements.ts'
+import { cancel, applyList, release, reserve, settle } from './movements.ts'
 import { currentRecord } from './record.ts'
 import type { ProtectionRecord } from './record.ts'
 import { dayStart } from './times.ts'
@@ -130,7 +130,7 @@ function change(
     case 'cancel':
       return cancel(record, command)
     case 'learn':
-      return learn(record, command, now)
+      return applyList(record, command, now)
     case 'admitGame':
       return { ...see(record, now), gameAt: now }
     case 'askedDepositAccount':

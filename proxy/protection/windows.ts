@@ -38,7 +38,7 @@ const sumOf = (deposits: readonly CountedDeposit[]): number =>
   deposits.reduce((sum, { amount }) => sum + amount, 0)
 
 /** Won deposited, or minutes played, within a limit's period. */
-export const usedOf = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
+export const usedAmount = (record: ProtectionRecord, limit: LimitKind, now: number): number =>
   limit === 'time_day'
     ? Math.floor(playedMs(record, now) / MINUTE_MS)
     : sumOf(depositsIn(record, limit, now))
@@ -49,7 +49,7 @@ export const playedMs = ({ played }: ProtectionRecord, now: number): number =>
 /** The rest of a limit; null: there is no limit. */
 export const leftOf = (record: ProtectionRecord, limit: LimitKind, now: number): number | null => {
   const { value } = record.limits[limit]
-  return value === null ? null : Math.max(0, value - usedOf(record, limit, now))
+  return value === null ? null : Math.max(0, value - usedAmount(record, limit, now))
 }
 
 /** When this amount fits into the limit again, unless an uncertain deposit takes effect later. */

@@ -9,9 +9,9 @@ export type ClientBindings = { readonly clientAddress?: string | null }
 
 /** The proxy as a function from Request to Response. Uses web-standard APIs only. */
 export const createProxy = (ports: ProxyPorts): Hono<{ Bindings: ClientBindings }> =>
-  takeRequests(createHandler(ports))
+  createApp(createHandler(ports))
 
-export function takeRequests(handle: ProxyHandler): Hono<{ Bindings: ClientBindings }> {
+export function createApp(handle: ProxyHandler): Hono<{ Bindings: ClientBindings }> {
   const app = new Hono<{ Bindings: ClientBindings }>()
   app.all('/api/*', async ({ req, env }) => {
     // There are no bindings without a server.

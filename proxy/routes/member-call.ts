@@ -1,6 +1,6 @@
 import type { components } from '../../src/generated/api.ts'
 import type { ClientResponse, SessionRecord, User } from '../ports/ports.ts'
-import { assertTellsMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
+import { assertNamesMember, isHealthCheck, validUserIn } from '../sessions/health-check.ts'
 import { assertOwnMember, requireMemberKey } from '../sessions/own-member.ts'
 import { endOthersLater, isAboutSessions, respondOfSessions } from '../sessions/own-sessions.ts'
 import { findSession, isLive, requireSession } from '../sessions/sessions.ts'
@@ -131,7 +131,7 @@ async function checkHealth(
   if (sound !== undefined && answer === sound.answer)
     return respondAlike(context, answer, sound.response)
   const isEnforced = context.ports.settings.answerMode === 'enforce'
-  if (isEnforced) assertTellsMember(answer)
+  if (isEnforced) assertNamesMember(answer)
   const isNew = await storeMember(context, id, record, answer)
   const response = respond(context, isEnforced ? withoutUnreadable(answer) : answer)
   if (!isNew && isSound(answer)) soundChecks.set(record, { answer, response })

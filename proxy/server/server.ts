@@ -5,13 +5,13 @@ import { createCallLimits } from '../backend/call-limits.ts'
 import { createUndiciBackend } from '../backend/undici-backend.ts'
 import type { LogEntry } from '../ports/ports.ts'
 import type { ClientBindings } from '../routes/app.ts'
-import { takeRequests } from '../routes/app.ts'
+import { createApp } from '../routes/app.ts'
 import { createHandler } from '../routes/handler.ts'
 import type { ProxyHandler } from '../routes/handler.ts'
 import { COOKIES_PATH } from '../../src/lib/prerendered-page.ts'
 import { openStore } from '../store/open-store.ts'
 import { watchKeys } from '../store/shared/session-keys.ts'
-import { withoutWait, withOneWait } from '../store/shared/request-wait.ts'
+import { withoutWait, withRequestWait } from '../store/shared/request-wait.ts'
 import { createLiveStreams } from '../sessions/live-streams.ts'
 import { createDeviceCookie, createSessionCookie } from '../sessions/cookies.ts'
 import { compressAll } from '../site/compress-site.ts'
@@ -155,7 +155,8 @@ export async function startServer(
     countVitals: metrics.countVitals,
     settings,
   })
-  const handle: ProxyHandler = (request, address) => withOneWait(() => handler(request, address))
+  const handle: ProxyHandler = (request, address) =>
+    withRequestWait(() => handler(request, address))
   const hasSession = ({ headers }: Request) =>
     sessionTransport.read({ header: (name) => headers.get(name) }).length > 0
   const site = createStaticSite({ files, pages, hasSession })
@@ -179,7 +180,7 @@ export async function startServer(
     app.get(path, () => plain('Not found.\n', 404))
   }
   app.get(COOKIES_PATH, () => plain(largePage(null) ?? '', 431, 'text/html; charset=utf-8'))
-  app.route('/', takeRequests(handle))
+  app.route('/', createApp(handle))
   app.all('*', (context) => site(context.req.raw))
 
   const admin = createAdminApp(findMissing, metrics)

@@ -3,7 +3,7 @@ import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { components } from '../../src/generated/api.ts'
 import { validators } from '../http/validators.ts'
 import { isRecord } from '../../src/lib/json.ts'
-import { breachesOf, droppedAt } from '../drift/breaches.ts'
+import { breachesOf, droppedItemsAt } from '../drift/breaches.ts'
 import { fieldsOf } from '../http/answer-fields.ts'
 import type { Breach } from '../ports/log.ts'
 import type { User } from '../ports/ports.ts'
@@ -40,7 +40,7 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 
 /** @throws ProblemError 502 for a successful health check without a member */
-export function assertTellsMember({ status, members }: BackendAnswer): void {
+export function assertNamesMember({ status, members }: BackendAnswer): void {
   if (status !== SUCCESS || members.length > 0) return
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer says no member.' })
 }
@@ -63,7 +63,7 @@ export function readUser(value: unknown): ReadableUser | null {
   const reduced = reduceToFields(fieldsOf('User'), value, findings, '/user')
   const unreadable = faults.map(({ instancePath }) => instancePath)
   const known = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
-  const breaches = [...missing, ...droppedAt(findings.dropped)]
+  const breaches = [...missing, ...droppedItemsAt(findings.dropped)]
   const key = findings.members[0] ?? ''
   return { key, known, isWhole: faults.length === 0, breaches }
 }

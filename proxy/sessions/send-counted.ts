@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { CountedRequest } from '../ports/ports.ts'
 
 /** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
-const isJudged = ({ code, details }: ProblemError): boolean =>
+const isPasswordChecked = ({ code, details }: ProblemError): boolean =>
   problems[code].status < 500 ||
   (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
 
@@ -15,7 +15,7 @@ export async function sendCounted<Answer>(
   try {
     return await send()
   } catch (error) {
-    if (error instanceof ProblemError && !isJudged(error)) await counted.withdraw()
+    if (error instanceof ProblemError && !isPasswordChecked(error)) await counted.withdraw()
     throw error
   }
 }

@@ -65,14 +65,14 @@ export function readInputs(root: string): Inputs {
     }
   }
   const texts = new Map<string, string>()
-  const textOf = (file: string): string => {
+  const readText = (file: string): string => {
     const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8')
     texts.set(file, text)
     return text
   }
   const hashes = new Map<string, string>()
   const textHash = (file: string): string => {
-    const hash = hashes.get(file) ?? hashOfTexts(textOf(file))
+    const hash = hashes.get(file) ?? hashOfTexts(readText(file))
     hashes.set(file, hash)
     return hash
   }
@@ -81,7 +81,7 @@ export function readInputs(root: string): Inputs {
     const cached = imports.get(file)
     if (cached !== undefined) return cached
     const specifiers = isCode(file)
-      ? [...textOf(file).matchAll(specifier)].flatMap(([, , path = '']) =>
+      ? [...readText(file).matchAll(specifier)].flatMap(([, , path = '']) =>
           path.startsWith('#')
             ? fileOfAlias(path)
             : candidatePaths(posix.join(dirname(file), path.replace(/\?.*$/, ''))),
@@ -94,7 +94,7 @@ export function readInputs(root: string): Inputs {
   const isAmbient = (file: string): boolean =>
     isDeclaration(file)
       ? !allFiles.has(file.replace(/\.d\.([cm]?)ts$/, '.$1js'))
-      : isCode(file) && ambient.test(textOf(file))
+      : isCode(file) && ambient.test(readText(file))
   const isConfig = (file: string): boolean =>
     /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.]*|\.oxlintrc)\.json$/.test(file)
   const general = files.filter((file) => isConfig(file) || isAmbient(file))
@@ -117,7 +117,7 @@ export function readInputs(root: string): Inputs {
 const keptFile = (root: string, check: string): string => join(root, `.cache/checks/${check}.json`)
 
 /** What a check kept of its clean runs; nothing if it is missing or unreadable. */
-export function readKept<Value>(root: string, check: string): Readonly<Record<string, Value>> {
+export function readCache<Value>(root: string, check: string): Readonly<Record<string, Value>> {
   try {
     return JSON.parse(readFileSync(keptFile(root, check), 'utf8')) as Record<string, Value>
   } catch {
@@ -125,7 +125,7 @@ export function readKept<Value>(root: string, check: string): Readonly<Record<st
   }
 }
 
-export function keep(root: string, check: string, value: object): void {
+export function writeCache(root: string, check: string, value: object): void {
   mkdirSync(join(root, '.cache/checks'), { recursive: true })
   writeFileSync(keptFile(root, check), JSON.stringify(value))
 }

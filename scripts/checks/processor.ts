@@ -18,7 +18,7 @@ function readUsage(pid: number | 'self'): Usage | null {
 }
 
 /** Processor seconds so far of this process and of its ended children; 0 where there is no /proc. */
-export function ownSeconds(): number {
+export function processSeconds(): number {
   const { self = 0, children = 0 } = readUsage('self') ?? {}
   return self + children
 }

@@ -30,9 +30,9 @@ process.on('exit', () => rmSync(cache, { recursive: true, force: true }))
 const contractFiles = createContractFiles({ root, cache, threads: startThreads(cache) })
 
 let screens: readonly ReadScreen[] | null = null
-let readable: (() => Promise<Files>) | null = null
-let stamp = 0
-const knownScreens = async () => (screens ??= await readScreens(root))
+let readTypes: (() => Promise<Files>) | null = null
+let version = 0
+const currentScreens = async () => (screens ??= await readScreens(root))
 
 type Files = ReadonlyMap<string, string>
 type StepResult = {
@@ -41,17 +41,17 @@ type StepResult = {
   readonly warnings?: readonly string[]
 }
 
-const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
+const steps: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
   async screens() {
-    stamp += 1
-    screens = await readScreens(root, `live=${stamp}`)
+    version += 1
+    screens = await readScreens(root, `live=${version}`)
     const files = emitScreens(root, screens)
     return { files, stale: differingFiles(root, files) }
   },
   async texts() {
     const { files, faults, warnings } = compileMessages(
       readMessageFiles(root),
-      await knownScreens(),
+      await currentScreens(),
     )
     const compiled = new Map(files)
     return {
@@ -62,9 +62,9 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
   },
   async contract() {
     const { faults, runtimeFiles, read } = await contractFiles()
-    readable = read
+    readTypes = read
     const files = new Map([
-      ...emitScreens(root, await knownScreens()),
+      ...emitScreens(root, await currentScreens()),
       ...brandFiles(root),
       ...runtimeFiles,
     ])
@@ -72,16 +72,16 @@ const makers: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
     return { files, stale, warnings: faults }
   },
   async types() {
-    const files: Files = (await readable?.()) ?? new Map<string, string>()
+    const files: Files = (await readTypes?.()) ?? new Map<string, string>()
     return { files, stale: differingFiles(root, files) }
   },
 }
 
-async function runtimeFiles(step: LiveStep): Promise<LiveOutcome> {
+async function runStep(step: LiveStep): Promise<LiveOutcome> {
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
-    const { files, stale, warnings = [] } = await makers[step]()
+    const { files, stale, warnings = [] } = await steps[step]()
     writeFiles(root, files, stale)
     return { step, changed: stale, fault: null, warnings, ms: spent() }
   } catch (error) {
@@ -91,5 +91,5 @@ async function runtimeFiles(step: LiveStep): Promise<LiveOutcome> {
 }
 
 parentPort?.on('message', (step: LiveStep) => {
-  void runtimeFiles(step).then((outcome) => parentPort?.postMessage(outcome))
+  void runStep(step).then((outcome) => parentPort?.postMessage(outcome))
 })

@@ -38,11 +38,11 @@ const GATHER_MS = 20
 
 const reportFault = (fault: string): void => console.error(faultText(repositoryRoot, fault))
 
-const live: { attend?: (path: string) => void } = {}
-const unwatch = await watchFolders(repositoryRoot, watched, (path) => live.attend?.(path))
+const live: { onEdit?: (path: string) => void } = {}
+const unwatch = await watchFolders(repositoryRoot, watched, (path) => live.onEdit?.(path))
 
 /** `npm run mock`: an edit of contract or mock takes effect in the running server, whose worlds keep their state. */
-function attendEdits(exchange: ExchangeApp): void {
+function applyEdits(exchange: ExchangeApp): void {
   mkdirSync(cache, { recursive: true })
   process.once('exit', () => rmSync(cache, { recursive: true, force: true }))
   /** Null: the last attempt failed, and any edit may fix it. */
@@ -80,7 +80,7 @@ function attendEdits(exchange: ExchangeApp): void {
     for (const warning of warnings) console.warn(warning)
     if (fault !== null) reportFault(fault)
   })
-  live.attend = (path) => {
+  live.onEdit = (path) => {
     generation.edited(path)
     if (isRun(path)) renewSoon()
   }
@@ -91,5 +91,5 @@ function attendEdits(exchange: ExchangeApp): void {
     })
 }
 
-await runMock(attendEdits)
-if (live.attend === undefined) await unwatch()
+await runMock(applyEdits)
+if (live.onEdit === undefined) await unwatch()

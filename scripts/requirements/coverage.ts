@@ -32,11 +32,11 @@ export function coverageOf(
     tests.flatMap((test) => [...new Set(idsIn(test.title))].map((id) => ({ id, test }))),
     ({ id }) => id,
   )
-  const doubled = requirements.filter(
+  const duplicates = requirements.filter(
     ({ id }, position) => requirements.findIndex((other) => other.id === id) !== position,
   )
   const faults = [
-    ...doubled.map(({ id }) => `${id} has two rows`),
+    ...duplicates.map(({ id }) => `${id} has two rows`),
     ...requirements
       .filter(({ stage }) => !stages.includes(stage))
       .map(({ id, stage }) => `${id} has the stage "${stage}": it is one of ${stages.join(', ')}`),

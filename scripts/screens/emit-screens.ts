@@ -17,7 +17,7 @@ export function emitScreens(
 ): ReadonlyMap<string, string> {
   const otherScreens = screens.filter(({ screen }) => screen.path !== HOME_PATH)
   const fileOfIcon = readIcons(top)
-  const entriesOf = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
+  const requireEntries = (kind: 'menu' | 'aboveMenu' | 'bar'): readonly Entry[] =>
     screens
       .flatMap(({ file, screen }) => {
         const entry = screen[kind]
@@ -36,7 +36,11 @@ export function emitScreens(
         return `import { ${names.join(', ')} } from '${posix.relative('src/generated/places', file)}'`
       })
       .join('\n')
-  const [menu, above, bar] = [entriesOf('menu'), entriesOf('aboveMenu'), entriesOf('bar')]
+  const [menu, above, bar] = [
+    requireEntries('menu'),
+    requireEntries('aboveMenu'),
+    requireEntries('bar'),
+  ]
   const textOf = ({ path, label, more }: Entry) => `path: '${path}', name: '${label}'${more}`
   return new Map([
     [

@@ -7,7 +7,7 @@ import { repositoryRoot } from '../repository/repository-root.ts'
 
 const MAP_PATH = '/__mock.map'
 
-/** On a first visit the mock's service worker starts while the page loads; see `takeControl`. */
+/** On a first visit the mock's service worker starts while the page loads; see `claimPage`. */
 const startWorker = `if (!navigator.serviceWorker?.controller)
   navigator.serviceWorker?.register('${MOCK_WORKER_PATH}').catch(() => undefined)`
 

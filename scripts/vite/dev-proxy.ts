@@ -9,7 +9,7 @@ import type { ServerSettings } from '../../proxy/server/settings.ts'
 import { createSessionCookie } from '../../proxy/sessions/cookies.ts'
 import { withPageSettings } from '../../proxy/site/page-settings.ts'
 import { openStore } from '../../proxy/store/open-store.ts'
-import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
+import { withRequestWait } from '../../proxy/store/shared/request-wait.ts'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
 const PROBE_MS = 3_000
@@ -54,7 +54,7 @@ export async function proxyBefore(settings: ServerSettings) {
     settings,
   })
   return {
-    answer: getRequestListener((request) => withOneWait(() => proxy.fetch(request))),
+    answer: getRequestListener((request) => withRequestWait(() => proxy.fetch(request))),
     close: () => Promise.all([backend.close(), store.close()]),
   }
 }

@@ -15,7 +15,7 @@ const observed = [
   {
     source: './site.ts',
     importer: join(inSources, 'app/start.tsx'),
-    module: join(repositoryRoot, 'panel/seen/site-observed.ts'),
+    module: join(repositoryRoot, 'panel/observed/create-observed-site.ts'),
   },
 ]
 

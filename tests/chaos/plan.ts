@@ -1,5 +1,5 @@
 import type { Random } from '../../mocks/rules/random.ts'
-import { wholeBelow } from '../../mocks/rules/random.ts'
+import { randomInteger } from '../../mocks/rules/random.ts'
 import { linkModes } from './world/link.ts'
 
 const links = ['postgres', 'redis', 'backend'] as const
@@ -63,10 +63,10 @@ export function* planTroubles(random: Random, hasDisks: boolean): Generator<Plan
       const second = isPair ? remainingKinds.findIndex((one) => placeOf[one] !== place) : -1
       const faults = [kind, ...(second === -1 ? [] : remainingKinds.splice(second, 1))]
       yield {
-        faults: faults.map((one) => ({ kind: one, proxy: wholeBelow(random, PROXIES) })),
-        apartMs: wholeBelow(random, 1_500),
-        lastsMs: 500 + wholeBelow(random, 3_000),
-        calmMs: 500 + wholeBelow(random, 1_500),
+        faults: faults.map((one) => ({ kind: one, proxy: randomInteger(random, PROXIES) })),
+        apartMs: randomInteger(random, 1_500),
+        lastsMs: 500 + randomInteger(random, 3_000),
+        calmMs: 500 + randomInteger(random, 1_500),
       }
     }
   }

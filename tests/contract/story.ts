@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationId, StatusOf } from '../../mocks/handlers/contract.ts'
-import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '../../mocks/seeds/start-states.ts'
 import { startMock } from '../support/mock-scenario.ts'
 import type { StartedMock } from '../support/mock-scenario.ts'
 

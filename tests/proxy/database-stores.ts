@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 import type { Store } from '../../proxy/ports/ports.ts'
-import { withOneWait } from '../../proxy/store/shared/request-wait.ts'
+import { withRequestWait } from '../../proxy/store/shared/request-wait.ts'
 import { addressesOf } from '../../proxy/store/postgres/addresses.ts'
 import { createPostgresStore } from '../../proxy/store/postgres/postgres-store.ts'
 import type { PostgresStoreOptions } from '../../proxy/store/postgres/postgres-store.ts'
@@ -31,7 +31,9 @@ function withLongTimeouts<Part extends object>(part: Part): Part {
     return [
       name,
       (...args: readonly unknown[]) =>
-        shortTimeouts.getStore() ? call(...args) : withOneWait(() => call(...args), MAX_WAIT_MS),
+        shortTimeouts.getStore()
+          ? call(...args)
+          : withRequestWait(() => call(...args), MAX_WAIT_MS),
     ]
   })
   return Object.fromEntries(calls) as Part

@@ -4,7 +4,7 @@ import type { ProtectionCommand } from '../../proxy/protection/commands.ts'
 import { perform } from '../../proxy/protection/perform.ts'
 import { newRecord } from '../../proxy/protection/record.ts'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
-import { usedOf } from '../../proxy/protection/windows.ts'
+import { usedAmount } from '../../proxy/protection/windows.ts'
 import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 const set = (value: number | null) => ({ type: 'setLimit', limit: 'deposit_24h', value }) as const
@@ -46,32 +46,32 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
 
   test('is not ended by the cancellation of an item that it was only taken for', () => {
     const member = lose()
-    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    const used = () => usedAmount(member.record(), 'deposit_24h', member.now())
     member.send(listCommand())
     member.send({ type: 'cancel', kind: 'deposit', id: '7' })
     expect(used()).toBe(60_000)
     const again = lose()
     again.send(listCommand())
     again.send(listCommand({ state: 'cancelled' }))
-    expect(usedOf(again.record(), 'deposit_24h', again.now())).toBe(60_000)
+    expect(usedAmount(again.record(), 'deposit_24h', again.now())).toBe(60_000)
   })
 
   test('counts as late as it can have taken effect, although the list has an earlier item of its amount', () => {
     const member = lose()
     member.send(listCommand())
     member.pass(DAY_MS + HOUR_MS)
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('is the one of the list with its amount and time, which counts once', () => {
     const member = lose()
     member.send(listCommand())
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('an attempt that a complete list lacks was not made, once it cannot arrive any more', () => {
     const member = lose()
-    const used = () => usedOf(member.record(), 'deposit_7d', member.now())
+    const used = () => usedAmount(member.record(), 'deposit_7d', member.now())
     const empty = { ...listCommand(), requests: [] }
     member.send(empty)
     expect(used()).toBe(60_000)
@@ -104,7 +104,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send(answer('attempt-1', null))
     member.reserve(60_000)
     member.pass(1)
-    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    const used = () => usedAmount(member.record(), 'deposit_24h', member.now())
     return { ...member, used }
   }
 
@@ -138,7 +138,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
       { id: '7', amount: 60_000, at: START + MINUTE_MS, state: 'waiting' as const },
     ]
     member.send({ ...listCommand(), askedAt: member.now(), requests: [cancelled, late] })
-    const used = () => usedOf(member.record(), 'deposit_24h', member.now())
+    const used = () => usedAmount(member.record(), 'deposit_24h', member.now())
     // Both attempts, and the item that belongs to either of them.
     expect(used()).toBe(180_000)
     member.pass(DAY_MS - HOUR_MS)
@@ -154,7 +154,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send({ ...item, from: START - HOUR_MS, requests: [] })
     member.send(item)
     member.pass(6 * DAY_MS - 3 * HOUR_MS)
-    expect(usedOf(member.record(), 'deposit_7d', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_7d', member.now())).toBe(60_000)
   })
 
   test('leaves its time to an equal one that was taken for its item, when it ends', () => {
@@ -175,7 +175,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     const [early, late] = items
     const cancelled = { ...early!, state: 'cancelled' as const }
     member.send({ ...listCommand(), askedAt: member.now(), requests: [cancelled, late!] })
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('loses the id that the list gave it when the answer gives it to another one', () => {
@@ -187,7 +187,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send(listCommand())
     member.reserve(60_000)
     member.send(answer('attempt-2', '7'))
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(120_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(120_000)
     expect(member.record().movements.map(({ attempt, id, state }) => [attempt, id, state])).toEqual(
       [
         ['attempt-1', null, 'unknown'],
@@ -215,7 +215,7 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     member.send(set(100_000))
     member.reserve(60_000)
     member.send({ ...listCommand(), requests: [], askedAt: START + 25 * HOUR_MS })
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('counts once each when the list has as many equal ones as were sent', () => {
@@ -238,14 +238,14 @@ describe('R-PROT-05 a deposit of an unknown outcome', () => {
     const member = lose()
     member.send(listCommand())
     member.send({ type: 'release', attempt: 'attempt-1' })
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(60_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(60_000)
   })
 
   test('counts with the amount that the backend names, when that is larger', () => {
     const member = lose()
     member.send(listCommand())
     member.send(listCommand({ amount: 80_000 }))
-    expect(usedOf(member.record(), 'deposit_24h', member.now())).toBe(80_000)
+    expect(usedAmount(member.record(), 'deposit_24h', member.now())).toBe(80_000)
   })
 
   test('and one that the proxy did not see counts, too', () => {
@@ -275,7 +275,7 @@ describe('R-PROT-06 a record', () => {
     const page = { kind: 'deposit', from: Infinity, askedAt: end, requests: [old] } as const
     const full = send({ type: 'learn', ...page }, end)
     expect(JSON.stringify(full).length).toBeLessThan(200_000)
-    expect(usedOf(full, 'deposit_7d', end)).toBe(2_000_000)
+    expect(usedAmount(full, 'deposit_7d', end)).toBe(2_000_000)
   })
 
   test('of the layout before attempts had ids keeps its limits and movements', () => {

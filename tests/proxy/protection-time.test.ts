@@ -3,7 +3,7 @@ import { openMember } from './protected-member.ts'
 import { perform } from '../../proxy/protection/perform.ts'
 import { newRecord } from '../../proxy/protection/record.ts'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
-import { usedOf } from '../../proxy/protection/windows.ts'
+import { usedAmount } from '../../proxy/protection/windows.ts'
 import { MINUTE_MS, HOUR_MS } from '../../src/lib/durations.ts'
 
 test('R-PROT-02 the daily time counts while the member is active, and restarts at midnight', () => {
@@ -36,7 +36,7 @@ test('R-PROT-02 the daily time counts while the member is active, and restarts a
 
 describe('R-PROT-02 time played', () => {
   const played = (member: ReturnType<typeof openMember>) =>
-    usedOf(member.record(), 'time_day', member.now())
+    usedAmount(member.record(), 'time_day', member.now())
   const repeat = (times: number, act: () => void) => {
     for (let time = 0; time < times; time += 1) act()
   }
@@ -85,7 +85,7 @@ describe('R-PROT-02 time played', () => {
     const { gameAt, ...kept } = newRecord(opened)
     const record = { ...kept, seenAt: opened, isGameOpen: true } as unknown as ProtectionRecord
     const now = opened + HOUR_MS
-    expect(usedOf(perform(record, { type: 'see' }, now).record, 'time_day', now)).toBe(30)
+    expect(usedAmount(perform(record, { type: 'see' }, now).record, 'time_day', now)).toBe(30)
   })
 
   test('counts for the new day only since midnight', () => {

@@ -1,7 +1,7 @@
 import type { ProtectionCommand } from '../../proxy/protection/commands.ts'
 import { timeOf } from '../../proxy/protection/perform.ts'
 import type { ProtectionRecord } from '../../proxy/protection/record.ts'
-import { usedOf } from '../../proxy/protection/windows.ts'
+import { usedAmount } from '../../proxy/protection/windows.ts'
 import { Acknowledged } from './acknowledged.ts'
 import type { Plan, Press, Step } from './plan.ts'
 import { UNIT, Violation, isCertain, starts, waysIn, windows } from './rules.ts'
@@ -219,7 +219,7 @@ class Simulation {
     for (const [limit, after] of windows(this.#timeline.now)) {
       // A slow clock may still be in the previous month.
       if (limit === 'deposit_month' && this.#lagMs > 0) continue
-      const counted = usedOf(record, limit, now)
+      const counted = usedAmount(record, limit, now)
       const deposited = this.#backend.deposited(after)
       if (counted < deposited)
         this.#fail(`${deposited} won were deposited and ${counted} are counted for ${limit}.`)
@@ -255,7 +255,7 @@ class Simulation {
     const isShort = this.#timeline.now - this.#start < 6 * DAY_MS && record.folded.length === 0
     if (isShort && steps.every(isCertain)) {
       const deposited = this.#backend.deposited(0)
-      const counted = usedOf(record, 'deposit_7d', this.#clock.now())
+      const counted = usedAmount(record, 'deposit_7d', this.#clock.now())
       if (counted > deposited)
         this.#fail(`${counted} won are counted, although certainly ${deposited} were deposited.`)
     }
@@ -287,7 +287,7 @@ class Simulation {
     if (this.#lagMs > 0 || !this.#plan.steps.every(isNamed)) return
     const record = await this.#record()
     if (record.folded.length > 0) return
-    const counted = usedOf(record, 'deposit_7d', timeOf(record, this.#timeline.now))
+    const counted = usedAmount(record, 'deposit_7d', timeOf(record, this.#timeline.now))
     // An attempt known only from a list may count for a day longer.
     const deposited = this.#backend.deposited(this.#timeline.now - 8 * DAY_MS, true)
     if (counted > deposited)

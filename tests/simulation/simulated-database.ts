@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createOperations } from '../../proxy/store/sqlite/operations.ts'
 import type { OperationName } from '../../proxy/store/shared/operations.ts'
 import type { RecordCipher } from '../../proxy/store/shared/record-cipher.ts'
-import { durableOperations, writeTogether } from '../../proxy/store/sqlite/serving.ts'
+import { durableOperations, writeBatch } from '../../proxy/store/sqlite/serving.ts'
 import { writeStoreRow } from '../../proxy/store/sqlite/store-row.ts'
 import { makeTables } from '../../proxy/store/sqlite/tables.ts'
 
@@ -51,7 +51,7 @@ const simulated = {
     const operate = operations[name] as (...args: readonly unknown[]) => unknown
     if (name.startsWith('get')) return operate(...args)
     const isDurable = durableOperations.has(name)
-    const [result] = writeTogether(database, [() => operate(...args)], isDurable, guard)
+    const [result] = writeBatch(database, [() => operate(...args)], isDurable, guard)
     if (result === undefined || 'error' in result)
       throw new Error(`${name} failed.`, { cause: result?.error })
     return result.result

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { noteSeconds, ownSeconds } from '../../scripts/checks/processor.ts'
+import { noteSeconds, processSeconds } from '../../scripts/checks/processor.ts'
 
 // Workers keep loaded packages between test files, but each file gets fresh modules of ours. Not after a file: no hook
 // runs after one whose tests are all skipped.
@@ -8,9 +8,9 @@ vi.resetModules()
 vi.useRealTimers()
 
 // Set up before the file's own modules are loaded, so that they count.
-const before = ownSeconds()
+const before = processSeconds()
 
-afterAll(() => noteSeconds(expect.getState().testPath ?? '', ownSeconds() - before))
+afterAll(() => noteSeconds(expect.getState().testPath ?? '', processSeconds() - before))
 
 // A console warning or error fails its test (among concurrent tests, the one that ends first). A test that expects one
 // replaces the method: vi.spyOn(console, 'error').mockImplementation(() => {}).

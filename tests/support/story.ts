@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext } from '@playwright/test'
-import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '../../mocks/seeds/start-states.ts'
 import { noteSeconds, treeSeconds } from '../../scripts/checks/processor.ts'
 import type { Breakage } from './breaking-layer.ts'
 import { followCalls, isStream } from './calls.ts'

@@ -3,7 +3,7 @@ import type { LoadedContract, Transport, Settings, Verdict } from '#verify'
 import { createMockBackend } from '../../mocks/backend.ts'
 import type { MockBackend } from '../../mocks/backend.ts'
 import type { Command } from '../../mocks/control/commands.ts'
-import type { StartStateName } from '../../mocks/scenarios/scenarios.ts'
+import type { StartStateName } from '../../mocks/seeds/start-states.ts'
 import { inMemory } from './in-memory.ts'
 import { verifyDefaults } from './verify-defaults.ts'
 

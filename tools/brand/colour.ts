@@ -40,7 +40,7 @@ export const withAlpha = ([red, green, blue]: Colour, alpha: number): Colour => 
 ]
 
 /** What is seen of a colour before an opaque one. */
-export const over = (above: Colour, below: Colour): Colour => mix(below, above, above[3])
+export const composite = (above: Colour, below: Colour): Colour => mix(below, above, above[3])
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 export function luminance([red, green, blue]: Colour): number {

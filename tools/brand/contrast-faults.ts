@@ -1,4 +1,4 @@
-import { contrast, over, requireColour } from './colour.ts'
+import { contrast, composite, requireColour } from './colour.ts'
 import type { Colour } from './colour.ts'
 import { solidGrounds } from './roles.ts'
 import type { ColourRole, Theme } from './roles.ts'
@@ -45,7 +45,7 @@ export function weakPairs(theme: Theme): readonly WeakPair[] {
   const blend = (layers: readonly ColourRole[]): Colour =>
     layers
       .map((role) => requireColour(theme[role]))
-      .reduceRight((below, above) => over(above, below))
+      .reduceRight((below, above) => composite(above, below))
   const weak = (piles: readonly Pile[], needed: number) =>
     piles.flatMap(([front, ...below]) => {
       const ratio = contrast(blend([front, ...below]), blend(below))

@@ -5,7 +5,7 @@ export {
   emitModule,
   emitPalettes,
   inPalettes,
-  siteFilesOf,
+  copySiteFiles,
   typeOf,
   withBrand,
 } from './emit-brand.ts'

@@ -1,5 +1,5 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { isObject, targetOf, followReferences, objectAt, within } from './source-files.ts'
+import { isObject, targetOf, followReferences, objectAt, placeWithin } from './source-files.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
 
 function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
@@ -10,15 +10,15 @@ function shapesOf(files: SourceFiles): { backend: Place[]; site: Place[] } {
     return typeof reference === 'string' ? shapesBehind(files, targetOf(place.file, reference)) : []
   }
   const media = ['post', 'responses', '200', 'content', 'application/json', 'schema', '$ref']
-  const backendAnswer = (path: string) => namedShapes(within(paths, path, ...media))
+  const backendAnswer = (path: string) => namedShapes(placeWithin(paths, path, ...media))
   return {
     backend: Object.keys(objectAt(files, paths)).flatMap(backendAnswer),
     site: Object.keys(objectAt(files, routes)).flatMap((name) => {
-      const route = objectAt(files, within(routes, name))
-      const ownShapes = namedShapes(within(routes, name, 'answer', 'schema'))
-      const added = objectAt(files, within(routes, name, 'adds', 'answers'))
+      const route = objectAt(files, placeWithin(routes, name))
+      const ownShapes = namedShapes(placeWithin(routes, name, 'answer', 'schema'))
+      const added = objectAt(files, placeWithin(routes, name, 'adds', 'answers'))
       const addedShapes = Object.keys(added).flatMap((index) =>
-        namedShapes(within(routes, name, 'adds', 'answers', Number(index))),
+        namedShapes(placeWithin(routes, name, 'adds', 'answers', Number(index))),
       )
       const { backend } = route
       const backendShapes = typeof backend === 'string' ? backendAnswer(`/public/${backend}`) : []
@@ -31,7 +31,7 @@ function shapesBehind(files: SourceFiles, answer: Place): Place[] {
   const place = followReferences(files, answer)
   const { oneOf } = objectAt(files, place)
   return Array.isArray(oneOf)
-    ? oneOf.map((_, index) => followReferences(files, within(place, 'oneOf', index)))
+    ? oneOf.map((_, index) => followReferences(files, placeWithin(place, 'oneOf', index)))
     : [place]
 }
 
@@ -61,7 +61,7 @@ function statusFaults(
   shape: Place,
   documentedStatuses: readonly string[],
 ): SourceFault[] {
-  const place = within(shape, 'properties', 'status')
+  const place = placeWithin(shape, 'properties', 'status')
   const { const: status, 'x-meaning': meaning } = objectAt(files, place)
   if (typeof status !== 'string') {
     const message = 'answers are distinguished by status: add a property `status` with a `const`.'
@@ -70,12 +70,12 @@ function statusFaults(
   if ([objectAt(files, shape)['type']].flat().includes('null'))
     return [
       {
-        ...within(shape, 'type'),
+        ...placeWithin(shape, 'type'),
         message: 'an answer is never null: its status says what there is.',
       },
     ]
   // Answers of the proxy alone may define their meaning in place.
   if (documentedStatuses.includes(status) || (isObject(meaning) && status in meaning)) return []
   const message = `${status} is not a known status. Did you mean ${nearestName(status, documentedStatuses)}? A new one of the backend is listed with its meaning in KnownStatus of schemas/status.yaml, one of the proxy alone says it in \`x-meaning\` beside the \`const\`.`
-  return [{ ...within(place, 'const'), message }]
+  return [{ ...placeWithin(place, 'const'), message }]
 }

@@ -1,7 +1,7 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { idsIn } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
-import { objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
+import { objectAt, OWN_ASSUMPTIONS, placeWithin } from './source-files.ts'
 
 const suggestName = (name: string, knownNames: readonly string[]): string =>
   knownNames.length > 0 ? ` Did you mean ${nearestName(name, knownNames)}?` : ''
@@ -9,7 +9,7 @@ const suggestName = (name: string, knownNames: readonly string[]): string =>
 function operationIdsOf(files: SourceFiles): readonly string[] {
   const paths = { file: 'public.yaml', path: ['paths'] }
   return Object.keys(objectAt(files, paths)).flatMap((path) => {
-    const id = files.valueAt(within(paths, path, 'post', 'operationId'))
+    const id = files.valueAt(placeWithin(paths, path, 'post', 'operationId'))
     return typeof id === 'string' ? [id] : []
   })
 }
@@ -30,7 +30,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
         ]
   const operations = { file: 'effects.yaml', path: ['operations'] }
   const keys = Object.keys(objectAt(files, operations)).flatMap((name) =>
-    fault(within(operations, name), name),
+    fault(placeWithin(operations, name), name),
   )
   const namedFaults = files.textsOf('effects.yaml').flatMap(({ text, ...place }) => {
     const [, operation] = /^(\w+)#\//.exec(text) ?? []
@@ -39,7 +39,7 @@ export function effectFaults(files: SourceFiles): SourceFault[] {
     return isName && /^\w+$/.test(text) ? fault(place, text) : []
   })
   const missing = operationIds
-    .filter((name) => files.valueAt(within(operations, name)) === undefined)
+    .filter((name) => files.valueAt(placeWithin(operations, name)) === undefined)
     .map((name) => ({
       ...operations,
       message: `${name} of public.yaml has no entry: describe how it changes the backend's state, or write { reads: true }.`,

@@ -1,9 +1,9 @@
 import { isRecord } from '#site/lib/json.ts'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { formats } from './schema-compiler.ts'
-import { insteadOf, keywordReaders } from './schema-keywords.ts'
+import { replacements, keywordReaders } from './schema-keywords.ts'
 import type { Place, SourceFault, SourceFiles } from './source-files.ts'
-import { innerSchemaPlaces, objectAt, OWN_ASSUMPTIONS, within } from './source-files.ts'
+import { innerSchemaPlaces, objectAt, OWN_ASSUMPTIONS, placeWithin } from './source-files.ts'
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']
 
@@ -13,8 +13,8 @@ const inlineSchemas = (files: SourceFiles): Place[] =>
     { file: 'routes.yaml', path: ['document', 'components'] },
   ].flatMap((components) =>
     ['parameters', 'headers'].flatMap((kind) =>
-      Object.keys(objectAt(files, within(components, kind))).map((name) =>
-        within(components, kind, name, 'schema'),
+      Object.keys(objectAt(files, placeWithin(components, kind))).map((name) =>
+        placeWithin(components, kind, name, 'schema'),
       ),
     ),
   )
@@ -24,7 +24,7 @@ const namedSchemas = (files: SourceFiles): Place[] =>
     ...files.below('schemas').map((file) => ({ file, path: [] })),
     ...files.operations().map((file) => ({ file, path: ['schemas'] })),
   ]
-    .flatMap((top) => Object.keys(objectAt(files, top)).map((name) => within(top, name)))
+    .flatMap((top) => Object.keys(objectAt(files, top)).map((name) => placeWithin(top, name)))
     .filter(({ path }) => path.at(-1) !== OWN_ASSUMPTIONS)
 
 /** Keywords that a generator would ignore, and unknown types and formats, with their places. */
@@ -35,7 +35,7 @@ function keywordsWithin(files: SourceFiles, place: Place): SourceFault[] {
   const schema = objectAt(files, place)
   const faults = Object.entries(schema).flatMap(([keyword, value]) => {
     const message = keywordFault(keyword, value)
-    return message === undefined ? [] : [{ ...within(place, keyword), message }]
+    return message === undefined ? [] : [{ ...placeWithin(place, keyword), message }]
   })
   faults.push(...requiredFaults(schema, place))
   return [
@@ -53,15 +53,18 @@ function requiredFaults(schema: Readonly<Record<string, unknown>>, place: Place)
     .map(String)
     .filter((name) => !names.includes(name))
     .map((name) => ({
-      ...within(place, 'required'),
+      ...placeWithin(place, 'required'),
       message: `\`${name}\` is required, and no property. Did you mean \`${nearestName(name, names)}\`?`,
     }))
 }
 
 function keywordFault(keyword: string, value: unknown): string | undefined {
   if (!Object.hasOwn(keywordReaders, keyword)) {
-    const near = nearestName(keyword, [...Object.keys(keywordReaders), ...Object.keys(insteadOf)])
-    const instead = insteadOf[near] ?? `did you mean \`${near}\``
+    const near = nearestName(keyword, [
+      ...Object.keys(keywordReaders),
+      ...Object.keys(replacements),
+    ])
+    const instead = replacements[near] ?? `did you mean \`${near}\``
     return `the keyword \`${keyword}\` is not supported by the generators: ${instead}.`
   }
   if (keyword === 'additionalProperties' && typeof value !== 'boolean')

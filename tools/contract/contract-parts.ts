@@ -21,7 +21,7 @@ const answerMedia = (content: AnswerContent) =>
   content['application/json'] ?? content['text/event-stream']
 
 /** Shapes of the 200 answer, or of the events that it consists of: status → schema name. */
-export function answersOf(contract: Contract, operation: Operation): Record<string, string> {
+export function requireAnswers(contract: Contract, operation: Operation): Record<string, string> {
   const media = answerMedia(operation.responses['200']?.content ?? {})
   if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
   const name = nameOf(media.schema)
@@ -50,7 +50,7 @@ export function addStatusExamples(contract: Contract): Contract {
   for (const { post } of Object.values(contract.paths)) {
     const media = post.responses['200']?.content['application/json']
     if (!media) continue
-    const derived = Object.entries(answersOf(contract, post))
+    const derived = Object.entries(requireAnswers(contract, post))
       .filter(([, name]) => isStatusOnly(schemaNamed(contract, name)))
       .map(([status]) => [status, { value: { status } }] as const)
     media.examples = { ...Object.fromEntries(derived), ...media.examples }

@@ -1,4 +1,4 @@
-import { answersOf, nameOf, schemaNamed } from './contract-parts.ts'
+import { requireAnswers, nameOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
@@ -13,9 +13,9 @@ type Shape = string | [Shape] | { [property: string]: Shape }
  */
 export function emitAnswerShapes(contract: Contract): Map<string, string> {
   const files = Object.values(contract.paths).map(({ post }) => {
-    const shapes = Object.entries(answersOf(contract, post)).map(([status, name]) => [
+    const shapes = Object.entries(requireAnswers(contract, post)).map(([status, name]) => [
       status,
-      shapeOf(contract, schemaNamed(contract, name), `${post.operationId} ${status}`),
+      toShape(contract, schemaNamed(contract, name), `${post.operationId} ${status}`),
     ])
     const text = `/** Answers of ${post.operationId}: status value → shape of that answer. */
 export const ${post.operationId}Shapes = ${JSON.stringify(Object.fromEntries(shapes))} as const
@@ -29,23 +29,23 @@ const MAX_DEPTH = 30
 
 type NullableShape = { readonly shape: Shape; readonly isNullable: boolean }
 
-const shapeOf = (contract: Contract, schema: Schema, at: string): Shape => {
-  const { shape, isNullable } = nullableShapeOf(contract, schema, at)
+const toShape = (contract: Contract, schema: Schema, at: string): Shape => {
+  const { shape, isNullable } = toNullableShape(contract, schema, at)
   if (isNullable && typeof shape !== 'string')
     throw new Error(`${at}: only a property may be null instead of a list or an object.`)
   return shape
 }
 
-function nullableShapeOf(contract: Contract, schema: Schema, at: string): NullableShape {
+function toNullableShape(contract: Contract, schema: Schema, at: string): NullableShape {
   const { $ref, oneOf, items, properties } = schema
   if (at.split('.').length > MAX_DEPTH) throw new Error(`${at}: what an answer holds never ends.`)
   if ($ref && (schema.type ?? oneOf ?? items ?? properties))
     throw new Error(`${at}: readers follow the \`$ref\` alone: write a schema of its own.`)
-  if ($ref) return nullableShapeOf(contract, schemaNamed(contract, nameOf({ $ref })), at)
-  if (oneOf) return unionOf(contract, oneOf, at)
+  if ($ref) return toNullableShape(contract, schemaNamed(contract, nameOf({ $ref })), at)
+  if (oneOf) return toUnion(contract, oneOf, at)
   const types = [schema.type ?? []].flat()
   const isNullable = types.includes('null')
-  if (items) return { shape: [shapeOf(contract, items, `${at}[]`)], isNullable }
+  if (items) return { shape: [toShape(contract, items, `${at}[]`)], isNullable }
   if (properties) return { shape: fieldsOf(contract, schema, at), isNullable }
   // A text without a minimum length may be empty, which is not an id.
   if (types.includes('integer') && types.includes('string')) {
@@ -61,7 +61,7 @@ function nullableShapeOf(contract: Contract, schema: Schema, at: string): Nullab
 const fieldsOf = (contract: Contract, { properties = {}, required = [] }: Schema, at: string) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const { shape, isNullable } = nullableShapeOf(contract, property, `${at}.${name}`)
+      const { shape, isNullable } = toNullableShape(contract, property, `${at}.${name}`)
       const isThere = required.includes(name) && !(isNullable && typeof shape !== 'string')
       return [isThere ? name : `${name}?`, shape]
     }),
@@ -74,11 +74,11 @@ const SHAPE_SIGNS: Readonly<Record<string, string>> = {
   boolean: 'b',
 }
 
-function unionOf(contract: Contract, shapes: readonly Schema[], at: string): NullableShape {
+function toUnion(contract: Contract, shapes: readonly Schema[], at: string): NullableShape {
   const [first, ...others] = shapes.filter(({ type }) => type !== 'null')
   if (!first || others.length > 0)
     throw new Error(`${at}: a shape for ${JSON.stringify(shapes)} is not known.`)
-  const { shape, isNullable } = nullableShapeOf(contract, first, at)
+  const { shape, isNullable } = toNullableShape(contract, first, at)
   if (shapes.length === 1) return { shape, isNullable }
   const isPlain = typeof shape === 'string' && !shape.endsWith('?')
   return { shape: isPlain ? `${shape}?` : shape, isNullable: true }

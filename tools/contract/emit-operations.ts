@@ -1,4 +1,4 @@
-import { answersOf, nameOf, requestOf, schemaNamed } from './contract-parts.ts'
+import { requireAnswers, nameOf, requestOf, schemaNamed } from './contract-parts.ts'
 import type { Contract, Operation } from './contract.model.ts'
 
 const parameterNames = (contract: Contract, operation: Operation) =>
@@ -6,7 +6,7 @@ const parameterNames = (contract: Contract, operation: Operation) =>
     (parameter) => contract.components.parameters?.[nameOf(parameter)]?.name,
   )
 
-function shared(contract: Contract, operation: Operation) {
+function sharedFields(contract: Contract, operation: Operation) {
   const parameters = parameterNames(contract, operation)
   return {
     operationId: operation.operationId,
@@ -15,7 +15,7 @@ function shared(contract: Contract, operation: Operation) {
     hasOrigin: parameters.includes('Origin'),
     hasLanguage: parameters.includes('Accept-Language'),
     request: requestOf(operation),
-    answers: answersOf(contract, operation),
+    answers: requireAnswers(contract, operation),
   }
 }
 
@@ -23,7 +23,7 @@ function shared(contract: Contract, operation: Operation) {
 const rowsOf = (table: readonly object[]): string =>
   `[\n${table.map((row) => `  ${JSON.stringify(row)},\n`).join('')}]`
 
-const fields = `
+const sharedFieldTypes = `
   operationId: string
   /** Who may call it. */
   access: 'guest' | 'member'
@@ -40,7 +40,7 @@ const fields = `
 
 /** The `default` of the answers' `status`: what an answer without one means; null: an answer without one means nothing. */
 function statusIfAbsent(contract: Contract, operation: Operation): string | null {
-  const variants = Object.values(answersOf(contract, operation))
+  const variants = Object.values(requireAnswers(contract, operation))
   const defaults = variants.map(
     (name) => schemaNamed(contract, name).properties?.['status']?.default,
   )
@@ -50,7 +50,7 @@ function statusIfAbsent(contract: Contract, operation: Operation): string | null
 export function emitBackendOperations(contract: Contract): string {
   const table = Object.entries(contract.paths).map(([path, { post }]) => ({
     path,
-    ...shared(contract, post),
+    ...sharedFields(contract, post),
     errors: Object.keys(post.responses)
       .map(Number)
       .filter((status) => status !== 200),
@@ -58,7 +58,7 @@ export function emitBackendOperations(contract: Contract): string {
   return `import type { SchemaName } from './schemas.ts'
 
 export type BackendOperation = {
-  path: string${fields}
+  path: string${sharedFieldTypes}
   /** The HTTP statuses of its errors. */
   errors: readonly number[]
 }
@@ -75,15 +75,15 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
       throw new Error(`${path}: ${backendPath} is not an operation of the backend.`)
     return {
       path,
-      ...shared(proxy, post),
+      ...sharedFields(proxy, post),
       sessionRole: post['x-session-role'] ?? null,
       protection: post['x-protection'] ?? null,
       backend: target && {
         path: backendPath,
         body: post['x-backend-body'] ?? null,
         names: post['x-backend-names'] ?? null,
-        access: shared(backend, target.post).access,
-        answers: answersOf(backend, target.post),
+        access: sharedFields(backend, target.post).access,
+        answers: requireAnswers(backend, target.post),
         statusIfAbsent: statusIfAbsent(backend, target.post),
       },
     }
@@ -91,7 +91,7 @@ export function emitProxyRoutes(proxy: Contract, backend: Contract): string {
   return `import type { SchemaName } from './schemas.ts'
 
 export type ProxyRoute = {
-  path: string${fields}
+  path: string${sharedFieldTypes}
   /** The session calls, which start, tell or end a session; null for every other route. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
   /** What the route is to a member's own limits and breaks; null: nothing. */

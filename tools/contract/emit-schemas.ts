@@ -14,7 +14,7 @@ export function emitSchemas(contracts: readonly Contract[]): string {
   checkSchemas(schemas)
   const names = Object.keys(schemas).toSorted()
   const lines = names.map(
-    (name) => `  ${name}: ${JSON.stringify(withoutMarks(schemas[name] ?? {}))},`,
+    (name) => `  ${name}: ${JSON.stringify(emittedSchema(schemas[name] ?? {}))},`,
   )
   return `/** A schema of the contract; \`$ref\` is the name of another one. */
 export type Schema = {
@@ -40,25 +40,25 @@ ${lines.join('\n')}
 `
 }
 
-const isKept = (keyword: string): boolean =>
+const isEmitted = (keyword: string): boolean =>
   keyword === 'default' ||
   keyword === 'x-unit' ||
   keywordReaders[keyword]?.includes('validator') === true
 
-function withoutMarks(schema: Schema): object {
+function emittedSchema(schema: Schema): object {
   const { $ref, properties, items, oneOf, ...others } = Object.fromEntries(
-    Object.entries(schema).filter(([keyword]) => isKept(keyword)),
+    Object.entries(schema).filter(([keyword]) => isEmitted(keyword)),
   ) as Schema
   return {
     ...($ref && { $ref: nameOf({ $ref }) }),
     ...others,
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, withoutMarks(property)]),
+        Object.entries(properties).map(([name, property]) => [name, emittedSchema(property)]),
       ),
     }),
-    ...(items && { items: withoutMarks(items) }),
-    ...(oneOf && { oneOf: oneOf.map(withoutMarks) }),
+    ...(items && { items: emittedSchema(items) }),
+    ...(oneOf && { oneOf: oneOf.map(emittedSchema) }),
   }
 }
 

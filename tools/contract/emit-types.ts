@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { Contract } from './contract.model.ts'
 
-async function typesOf(contract: Contract): Promise<readonly string[]> {
+async function generateTypes(contract: Contract): Promise<readonly string[]> {
   const nodes = await openapiTS(contract as never, {
     silent: true,
     // A default describes an absent property; it does not make it required.
@@ -19,8 +19,10 @@ const operations = 'export interface operations '
  */
 export async function emitTypes(routes: Contract, backend: Contract): Promise<string> {
   const schemas = { ...backend.components.schemas, ...routes.components.schemas }
-  const allTypes = await typesOf({ ...routes, components: { ...routes.components, schemas } })
-  const backendOperations = (await typesOf(backend)).find((text) => text.startsWith(operations))
+  const allTypes = await generateTypes({ ...routes, components: { ...routes.components, schemas } })
+  const backendOperations = (await generateTypes(backend)).find((text) =>
+    text.startsWith(operations),
+  )
   if (backendOperations === undefined)
     throw new Error('openapi-typescript writes operations in another way now.')
   return [

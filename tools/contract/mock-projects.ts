@@ -1,7 +1,7 @@
 import type { Options } from 'orval'
 import type { Contract, Operation } from './contract.model.ts'
 import { withoutProse } from './without-prose.ts'
-import { answersOf, exampleValue, nameOf } from './contract-parts.ts'
+import { requireAnswers, exampleValue, nameOf } from './contract-parts.ts'
 
 type Output = Exclude<NonNullable<Options['output']>, string>
 type MockGenerator = Extract<Output['mock'], (...options: never[]) => unknown>
@@ -53,7 +53,7 @@ export const mswHandlers =
   ({ operationId, route }) => {
     const operation = contract.paths[route]?.post
     if (operation === undefined) throw new Error(`orval renamed the path ${route}.`)
-    const [first = ''] = Object.keys(answersOf(contract, operation))
+    const [first = ''] = Object.keys(requireAnswers(contract, operation))
     const handler = `
 /** ${operation.summary} */
 export const ${operationId}Handler = (resolverFor: ResolverFor) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitKeywords } from './emit-limits.ts'
 import { formats, schemaCompiler } from './schema-compiler.ts'
-import { insteadOf, keywordReaders } from './schema-keywords.ts'
+import { replacements, keywordReaders } from './schema-keywords.ts'
 
 test('allowed keywords are known to Ajv, and limits of forms are supported by the forms', () => {
   const ajv = schemaCompiler()
@@ -15,7 +15,7 @@ test('allowed keywords are known to Ajv, and limits of forms are supported by th
     .map(([keyword]) => keyword)
   expect(ofForms.toSorted()).toEqual(limitKeywords.toSorted())
   expect(
-    Object.keys(insteadOf).filter((keyword) => Object.hasOwn(keywordReaders, keyword)),
+    Object.keys(replacements).filter((keyword) => Object.hasOwn(keywordReaders, keyword)),
   ).toEqual([])
   for (const format of formats)
     expect(() => schemaCompiler().compile({ type: 'string', format })).not.toThrow()

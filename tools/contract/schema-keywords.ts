@@ -42,7 +42,7 @@ export const keywordReaders: Readonly<Record<string, readonly Generator[]>> = {
 }
 
 /** Replacements for common but refused keywords. */
-export const insteadOf: Readonly<Record<string, string>> = {
+export const replacements: Readonly<Record<string, string>> = {
   allOf: 'write the properties out, or refer to one schema',
   anyOf: 'write a `oneOf` whose shapes a `discriminator` tells apart',
   nullable: "write `type: [string, 'null']`, or `oneOf: [{ $ref: … }, { type: 'null' }]`",

@@ -187,7 +187,7 @@ export function targetOf(file: string, reference: string): Place {
 
 export const OWN_ASSUMPTIONS = 'x-assumptions'
 
-export const within = (place: Place, ...keys: readonly (string | number)[]): Place => ({
+export const placeWithin = (place: Place, ...keys: readonly (string | number)[]): Place => ({
   file: place.file,
   path: [...place.path, ...keys],
 })
@@ -201,10 +201,10 @@ export function innerSchemaPlaces(schema: Loose, place: Place): Place[] {
   const { properties, items, oneOf } = schema
   return [
     ...Object.keys(isObject(properties) ? properties : {}).map((name) =>
-      within(place, 'properties', name),
+      placeWithin(place, 'properties', name),
     ),
-    ...(isObject(items) ? [within(place, 'items')] : []),
-    ...(Array.isArray(oneOf) ? oneOf.map((_, index) => within(place, 'oneOf', index)) : []),
+    ...(isObject(items) ? [placeWithin(place, 'items')] : []),
+    ...(Array.isArray(oneOf) ? oneOf.map((_, index) => placeWithin(place, 'oneOf', index)) : []),
   ]
 }
 

@@ -8,7 +8,7 @@ import type { ContractName } from './fact.ts'
 import { jsonReport } from './report-json.ts'
 import { textReport } from './report-text.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { contractIn, readPlace, readWorkingTree } from './versions.ts'
+import { detectContract, readPlace, readWorkingTree } from './versions.ts'
 
 const help = `Lists the differences between two versions of the contracts: whether each breaks callers or readers (by the
 policy in openapi/README.md), who has to change, and which routes, transitions of the state machines,
@@ -65,10 +65,10 @@ function chooseContracts(
   places: readonly (string | undefined)[],
 ) {
   const files = places.filter(isFile)
-  const containedNames = [...new Set(files.map(contractIn))]
+  const containedNames = [...new Set(files.map(detectContract))]
   const contractName = contractFilter ?? containedNames[0]
   for (const file of files) {
-    const namedContract = contractIn(file)
+    const namedContract = detectContract(file)
     if (namedContract !== contractName)
       throw new Error(`${file} is the contract "${namedContract}", not "${contractName}".`)
   }

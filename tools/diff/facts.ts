@@ -1,4 +1,4 @@
-import { answersOf, schemaNamed } from '#contract'
+import { requireAnswers, schemaNamed } from '#contract'
 import type { Contract, Operation, Origin, Schema } from '#contract'
 import { WHOLE, WITHIN } from './fact.ts'
 import type { Entry, OperationFacts, Reading } from './fact.ts'
@@ -119,7 +119,7 @@ function responseEntries(
   const union = body.oneOf === undefined ? {} : body
   const isError = status !== '200'
   const location = { contract, direction: 'answer', status: isError ? status : null } as const
-  const answers = isError ? [] : Object.entries(answersOf(contract, operation))
+  const answers = isError ? [] : Object.entries(requireAnswers(contract, operation))
   const { schema, example } = content['application/problem+json'] ?? {}
   const keywords = {
     ...(example?.code === undefined ? {} : { code: example.code }),

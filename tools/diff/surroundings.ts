@@ -85,7 +85,7 @@ export type Surroundings = {
 
 type CodeAround = Omit<Surroundings, 'routes'>
 
-function callsIn(root: string): ReadonlyMap<string, readonly string[]> {
+function findRouteCalls(root: string): ReadonlyMap<string, readonly string[]> {
   const calls = globSync('src/**/*.api.ts', { cwd: root })
     .toSorted()
     .flatMap((file) =>
@@ -102,7 +102,7 @@ function callsIn(root: string): ReadonlyMap<string, readonly string[]> {
 const readAround = (root: string): CodeAround => ({
   edges: machineEdges(),
   scenarios: scenarioCalls(join(root, 'tests/scenarios')),
-  calls: callsIn(root),
+  calls: findRouteCalls(root),
 })
 
 /** Cache by root: reading takes longest and does not depend on the versions. */

@@ -9,45 +9,45 @@ export type Touched = {
   readonly files: readonly string[]
 }
 
-const once = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
+const sortedUnique = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
 
 export function touchedBy(
   change: Change,
   contractName: ContractName,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): Touched {
   const paths = new Set(change.operations.map(({ path }) => path))
-  const routes = around.routes.filter(({ path, backend }) =>
+  const routes = surroundings.routes.filter(({ path, backend }) =>
     paths.has(contractName === 'proxy' ? path : (backend ?? '')),
   )
   const operations = new Set(routes.map(({ operationId }) => operationId))
   // Scenarios control the backend by its own operation names.
   const names = new Set([...operations, ...change.operations.map(({ operationId }) => operationId)])
   return {
-    routes: once(routes.map(({ path }) => path)),
-    edges: around.edges
-      .filter((edge) => operations.has(edge.operation) && takes(edge, change))
+    routes: sortedUnique(routes.map(({ path }) => path)),
+    edges: surroundings.edges
+      .filter((edge) => operations.has(edge.operation) && handles(edge, change))
       .map(({ text }) => text),
-    scenarios: once(
-      around.scenarios
-        .filter((call) => names.has(call.operation) && isAbout(call, change))
+    scenarios: sortedUnique(
+      surroundings.scenarios
+        .filter((call) => names.has(call.operation) && concernsCall(call, change))
         .map(({ file }) => file),
     ),
-    files: once(routes.flatMap(({ path }) => around.calls.get(path) ?? [])),
+    files: sortedUnique(routes.flatMap(({ path }) => surroundings.calls.get(path) ?? [])),
   }
 }
 
 const isErrorStatus = (status: string): boolean => /^\d{3}$/.test(status)
 
 /** A change without a status concerns every answer. */
-function takes({ takes: kind }: Edge, { fact: { direction, status }, place }: Change): boolean {
+function handles({ takes: kind }: Edge, { fact: { direction, status }, place }: Change): boolean {
   if (direction !== 'answer') return true
   if (status !== null) return kind === (isErrorStatus(status) ? 'errors' : 'answers')
   return kind === (place.startsWith('body of an error') ? 'errors' : 'answers')
 }
 
 /** A call without a stated answer may get any 200 status. */
-function isAbout(call: ScenarioCall, { fact: { direction, status }, place }: Change): boolean {
+function concernsCall(call: ScenarioCall, { fact: { direction, status }, place }: Change): boolean {
   if (direction !== 'answer') return true
   if (status !== null) {
     return call.status === status || (call.status === null && !isErrorStatus(status))

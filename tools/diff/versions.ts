@@ -88,7 +88,7 @@ function readYamlFile(file: string): unknown {
   }
 }
 
-export function contractIn(file: string): ContractName {
+export function detectContract(file: string): ContractName {
   const { paths = {} } = (readYamlFile(file) ?? {}) as Document
   if (Object.keys(paths).length === 0)
     throw new Error(`${file} is not a contract: it has no paths.`)
@@ -96,8 +96,8 @@ export function contractIn(file: string): ContractName {
 }
 
 async function readFile(file: string): Promise<Place> {
-  const contracts = new Map([[contractIn(file), await readContract(file)]])
-  return { name: file, contracts, routes: routesIn(join(dirname(file), 'proxy.yaml')) }
+  const contracts = new Map([[detectContract(file), await readContract(file)]])
+  return { name: file, contracts, routes: readRoutes(join(dirname(file), 'proxy.yaml')) }
 }
 
 async function readFolder(
@@ -112,7 +112,7 @@ async function readFolder(
     if (!existsSync(file)) throw new Error(`${name} has no ${basename(file)}.`)
     contracts.set(contractName, await readContract(file, contents[contractName]))
   }
-  return { name, contracts, routes: routesIn(join(folder, 'proxy.yaml'), contents.proxy) }
+  return { name, contracts, routes: readRoutes(join(folder, 'proxy.yaml'), contents.proxy) }
 }
 
 async function readContract(file: string, content?: object): Promise<ContractVersion> {
@@ -134,7 +134,7 @@ export function addStatusMeanings({ components }: Contract, folder: string): voi
   }
 }
 
-function routesIn(file: string, content?: object): readonly RouteName[] {
+function readRoutes(file: string, content?: object): readonly RouteName[] {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { paths = {} } = (content ?? parseYaml(text) ?? {}) as Document
   return Object.entries(paths).map(([path, { post }]) => {

@@ -93,13 +93,13 @@ export const mockAllowances = {
   catalog: [],
   rules: [],
   db: ['rules'],
-  scenarios: ['catalog', 'db'],
-  handlers: ['catalog', 'db', 'generated', 'rules', 'scenarios'],
-  control: ['catalog', 'db', 'handlers', 'scenarios'],
-  top: ['catalog', 'control', 'db', 'handlers', 'rules', 'scenarios'],
+  seeds: ['catalog', 'db'],
+  handlers: ['catalog', 'db', 'generated', 'rules', 'seeds'],
+  control: ['catalog', 'db', 'handlers', 'seeds'],
+  top: ['catalog', 'control', 'db', 'handlers', 'rules', 'seeds'],
   games: ['catalog', 'rules', 'top'],
-  http: ['control', 'db', 'games', 'scenarios', 'top'],
-  browser: ['control', 'db', 'games', 'scenarios', 'top'],
+  http: ['control', 'db', 'games', 'seeds', 'top'],
+  browser: ['control', 'db', 'games', 'seeds', 'top'],
 } as const satisfies Record<string, readonly string[]>
 
 export const layersOf: Partial<Record<Area, Readonly<Record<string, readonly string[]>>>> = {

@@ -16,7 +16,7 @@ const asText = async (value: Promise<unknown>) => ({
   content: [{ type: 'text' as const, text: JSON.stringify(await value, null, 2) }],
 })
 
-const reads = { readOnlyHint: true, openWorldHint: false }
+const readOnly = { readOnlyHint: true, openWorldHint: false }
 
 /**
  * A server of the Model Context Protocol with seven tools. What a tool throws is answered as its error text, which says
@@ -32,7 +32,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
       description:
         'Operations of the backend (public.yaml) and of the site’s routes (proxy.yaml) whose id, path or summary has all words.',
       inputSchema: { query: z.string().default('') },
-      annotations: reads,
+      annotations: readOnly,
     },
     ({ query }) => asText(findOperations(folder, query)),
   )
@@ -42,7 +42,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
       description:
         'One operation with its schemas, answers, examples, and the assumptions on which they rest.',
       inputSchema: { id: z.string().describe('such as applyUserDeposit') },
-      annotations: reads,
+      annotations: readOnly,
     },
     ({ id }) => asText(describeOperation(folder, id)),
   )
@@ -51,7 +51,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
     {
       description:
         'Commands of the running mock: faults, events, the clock, sides of a hybrid; with the JSON Schema of each command.',
-      annotations: reads,
+      annotations: readOnly,
     },
     () => asText(callMock(mockUrl, 'commands')),
   )
@@ -69,13 +69,13 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
     {
       description: 'The last calls that the running mock answered, with their bodies.',
       inputSchema: { last: z.int().min(1).max(200).default(20) },
-      annotations: reads,
+      annotations: readOnly,
     },
     ({ last }) => asText(callMock(mockUrl, `calls?last=${last}`)),
   )
   server.registerTool(
     'list_scenarios',
-    { description: 'The scenario files of tests/scenarios.', annotations: reads },
+    { description: 'The scenario files of tests/scenarios.', annotations: readOnly },
     () => asText(Promise.resolve(listScenarios(top))),
   )
   server.registerTool(
@@ -87,7 +87,7 @@ export function createMcpServer({ top, mockUrl }: Settings): McpServer {
         names: z.array(z.string().regex(/^[\w/.-]+$/)).min(1),
         target: z.enum(['machine', 'screen', 'browser']).default('machine'),
       },
-      annotations: reads,
+      annotations: readOnly,
     },
     ({ names, target }) => asText(playScenarios(top, names, target)),
   )

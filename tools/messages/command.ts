@@ -17,7 +17,7 @@ import type { Screen } from './parts.ts'
 import { languages, parseTermBase, termFaults } from './terms.ts'
 import type { TermBase } from './terms.ts'
 import { termsPage } from './terms-page.ts'
-import { unusedIn } from './usage.ts'
+import { findUnused } from './usage.ts'
 import { emitXliff, readXliff } from './xliff.ts'
 
 const help = `Compiles the texts of src/**/*.messages.yaml into src/i18n/compiled/. Korean defines the messages and their
@@ -97,7 +97,7 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
     return success(
       warned,
       ...compiled.faults,
-      ...unusedIn(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
+      ...findUnused(top, ids).map((id) => `${where(id)}: ${id} is not used: remove it.`),
       ...termFaults(base, catalogs, where),
       ...descriptionFaults(described, files),
       ...stale.map(([path]) => `${path} is stale: run npm run messages`),

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Message, MessageFile } from './message-files.ts'
-import { languages, readable, termsIn } from './terms.ts'
+import { languages, plainWord, termsIn } from './terms.ts'
 import type { Catalogs, TermBase } from './terms.ts'
 
 const table = z.record(z.string(), z.string())
@@ -44,7 +44,7 @@ export function descriptionFaults(
   descriptions: Descriptions,
   files: readonly MessageFile[],
 ): readonly string[] {
-  const needed = { kinds: new Set<string>(), arguments: new Set<string>() }
+  const used = { kinds: new Set<string>(), arguments: new Set<string>() }
   const faults = files.flatMap((file) => {
     const uses = { places: new Set<string>(), arguments: new Set<string>() }
     const lacking = Object.entries(file.messages).flatMap(([id, message]) => {
@@ -52,11 +52,11 @@ export function descriptionFaults(
       const names = argumentsOf(message.ko ?? '')
       const place = placeOf(id, file)
       uses.places.add(place)
-      for (const kind of kindsOf(id, descriptions)) needed.kinds.add(kind)
+      for (const kind of kindsOf(id, descriptions)) used.kinds.add(kind)
       for (const name of names) {
         if (Object.hasOwn(message.arguments, name)) continue
         const isInFile = Object.hasOwn(file.arguments, name)
-        const set = isInFile ? uses.arguments : needed.arguments
+        const set = isInFile ? uses.arguments : used.arguments
         set.add(name)
       }
       return [
@@ -82,7 +82,7 @@ export function descriptionFaults(
   })
   const unneeded = (['kinds', 'arguments'] as const).flatMap((list) =>
     Object.keys(descriptions[list])
-      .filter((name) => !needed[list].has(name))
+      .filter((name) => !used[list].has(name))
       .map((name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`),
   )
   return [...faults, ...unneeded]
@@ -102,7 +102,7 @@ export function describe(
     languages
       .flatMap((language) => {
         const word = term[language]
-        return word === undefined ? [] : [`${language} ${readable(word)}`]
+        return word === undefined ? [] : [`${language} ${plainWord(word)}`]
       })
       .join(', '),
   )

@@ -1,5 +1,5 @@
 import { locales } from '#site/i18n/locales.ts'
-import { languages, readable } from './terms.ts'
+import { languages, plainWord } from './terms.ts'
 import type { Language, Term, TermBase } from './terms.ts'
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
@@ -9,14 +9,14 @@ const nameOf = (language: Language): string =>
 const wordsOf = (term: Term, language: Language): string =>
   [term[language] ?? [], ...(term.forms[language] ?? []), ...(term.also[language] ?? [])]
     .flat()
-    .map(readable)
+    .map(plainWord)
     .join(', ')
 
 const forbiddenOf = (term: Term): string =>
   languages
     .flatMap((language) =>
       Object.entries(term.not[language] ?? {}).map(
-        ([word, reason]) => `${language} **${readable(word)}**: ${reason}`,
+        ([word, reason]) => `${language} **${plainWord(word)}**: ${reason}`,
       ),
     )
     .join('; ')

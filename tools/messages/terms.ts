@@ -97,10 +97,13 @@ const spoken = (text: string): string =>
     .replaceAll(/\{\s*\w+\s*(?:,\s*\w+)?/g, '{')
     .replaceAll(/(?:one|other|=\d+)\s*\{/g, '{')
 
-export const saysAny = (text: string, spellings: readonly string[], language: Language): boolean =>
-  spellings.some((word) => patternOf(word, language).test(spoken(text)))
+export const containsAny = (
+  text: string,
+  spellings: readonly string[],
+  language: Language,
+): boolean => spellings.some((word) => patternOf(word, language).test(spoken(text)))
 
-export const readable = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
+export const plainWord = (word: string): string => word.replaceAll(/^\/|\/$|\([^)]*\)/g, '')
 
 /** File and line of a message's text in a language. */
 export type Where = (id: string, language: Language) => string
@@ -110,7 +113,7 @@ const formsOf = (term: Term, language: Language): readonly string[] =>
 
 const isAbout = (term: Term, id: string, catalogs: Catalogs): boolean =>
   (['ko', 'en'] as const).some((language) =>
-    saysAny(catalogs[language][id] ?? '', formsOf(term, language), language),
+    containsAny(catalogs[language][id] ?? '', formsOf(term, language), language),
   )
 
 export const termsIn = ({ terms }: TermBase, id: string, catalogs: Catalogs): readonly Term[] =>
@@ -126,11 +129,11 @@ function missingWords(name: string, term: Term, catalogs: Catalogs, where: Where
       const word = term[language]
       if (text === undefined || word === undefined) return []
       const allowed = [...formsOf(term, language), ...(term.also[language] ?? [])]
-      if (saysAny(text, allowed, language)) return []
+      if (containsAny(text, allowed, language)) return []
       return [
         {
           id,
-          line: `${where(id, language)}: ${id}: "${text}" is about ${name}: write "${readable(word)}".`,
+          line: `${where(id, language)}: ${id}: "${text}" is about ${name}: write "${plainWord(word)}".`,
         },
       ]
     }),
@@ -152,10 +155,10 @@ export const forbiddenWords = (
 ): string[] =>
   Object.entries(term.not[language] ?? {}).flatMap(([word, reason]) =>
     Object.entries(texts)
-      .filter(([, text]) => saysAny(text, [word], language))
+      .filter(([, text]) => containsAny(text, [word], language))
       .map(
         ([id, text]) =>
-          `${where(id, language)}: ${id}: "${text}" says "${readable(word)}": write "${readable(term[language] ?? '')}" (${reason}).`,
+          `${where(id, language)}: ${id}: "${text}" says "${plainWord(word)}": write "${plainWord(term[language] ?? '')}" (${reason}).`,
       ),
   )
 

@@ -32,7 +32,7 @@ const isUser = (file: string): boolean =>
   )
 
 /** The messages that no source of the repository `top` uses. */
-export const unusedIn = (top: string, ids: readonly string[]): string[] =>
+export const findUnused = (top: string, ids: readonly string[]): string[] =>
   unusedAmong(
     ids,
     globSync('src/**/*.{ts,tsx}', { cwd: top })

@@ -32,10 +32,10 @@ export function filesOf(request: ScaffoldRequest): ReadonlyMap<string, string> {
 }
 
 /** What the written files cannot decide. */
-export function leftToDecide(request: ScaffoldRequest): readonly string[] {
+export function openDecisions(request: ScaffoldRequest): readonly string[] {
   const { feature, name } = request
   const base = `src/features/${feature}/${name}`
-  const ofOperation =
+  const operationDecisions =
     request.kind === 'screen'
       ? []
       : [
@@ -49,7 +49,7 @@ export function leftToDecide(request: ScaffoldRequest): readonly string[] {
             "contract's example answers.",
           `tests/contract: a story for each status that a behaviour no longer gives to the example.`,
         ]
-  const ofScreen = hasScreen(request)
+  const screenDecisions = hasScreen(request)
     ? [
         `${base}.messages.yaml: the title in six languages; all say the name now.`,
         `${base}.screen.ts: whether guests may see it (access), a menu entry (menu).`,
@@ -57,5 +57,5 @@ export function leftToDecide(request: ScaffoldRequest): readonly string[] {
         'npm run build -- --write-sizes, once its size is as intended.',
       ]
     : []
-  return [...ofOperation, ...ofScreen]
+  return [...operationDecisions, ...screenDecisions]
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesOf, leftToDecide } from './files-of.ts'
+import { filesOf, openDecisions } from './files-of.ts'
 import { NewRefused } from './new-refused.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
@@ -73,7 +73,7 @@ function writeNew(args: readonly string[]): void {
   console.log(`Wrote ${files.size} files, and what npm run generate derives from them:`)
   for (const path of paths) console.log(`  ${path}`)
   console.log('Left to decide:')
-  for (const line of leftToDecide(request)) console.log(`- ${line}`)
+  for (const line of openDecisions(request)) console.log(`- ${line}`)
 }
 
 // A signal ends the running program, after which the files are removed.

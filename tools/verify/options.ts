@@ -76,18 +76,18 @@ function parseOptions(args: readonly string[], command: string) {
   }
 }
 
-function credentialsFrom(id: string | undefined, password: string | undefined, prefix: string) {
+function parseCredentials(id: string | undefined, password: string | undefined, prefix: string) {
   if (id === undefined && password === undefined) return undefined
   if (id !== undefined && password !== undefined) return { id, password }
   throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
 }
 
-function memberFrom({
+function parseMember({
   user,
   password,
   'login-fields': fields,
 }: ParsedOptions): Credentials | undefined {
-  const member = credentialsFrom(user, password, '')
+  const member = parseCredentials(user, password, '')
   if (member === undefined || fields === undefined) return member
   const [id, pw, ...more] = fields.split(',').filter((name) => name !== '')
   if (id === undefined || pw === undefined || more.length > 0)
@@ -143,10 +143,10 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     proxy,
     safe: parsed.safe || parsed['read-only'],
     via: via === '' ? undefined : via,
-    member: hasToken ? tokens.member : memberFrom(parsed),
+    member: hasToken ? tokens.member : parseMember(parsed),
     other: hasTokens
       ? tokens.other
-      : credentialsFrom(parsed['other-user'], parsed['other-password'], 'other-'),
+      : parseCredentials(parsed['other-user'], parsed['other-password'], 'other-'),
     seed: numberOption('seed'),
     time: numberOption('time'),
     parallel: numberOption('parallel'),

@@ -218,7 +218,7 @@ export function createConnections(
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
 /** Whether work had begun, and did not end in time. */
-export const isLate = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof StoreUnavailable && error.message === NO_ANSWER
 
 async function before<Value>(deadline: number, promise: Promise<Value>): Promise<Value> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as after } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseFault } from '../shared/engine-faults.ts'
 import { SettingsError } from '../../settings/settings-error.ts'
@@ -96,20 +96,20 @@ export async function migrate(
     )
   }
   const from = row?.layout ?? 0
-  if (direction === 'back') return back(client, row?.id ?? '', from)
+  if (direction === 'back') return migrateDown(client, row?.id ?? '', from)
   for (const migration of migrations.filter(({ number }) => number > from)) {
     await client.query(migration.up)
-    if (migration.number === 1) await begin(client, keys, storeId)
+    if (migration.number === 1) await createStoreRow(client, keys, storeId)
     await setLayout(client, migration)
   }
   const created = await readStoreRow(connected)
   await client.query('COMMIT')
   // Until then processes of the previous version use the sessions in Redis.
-  if (from === 3) await after(OLD_LEASE_MS)
+  if (from === 3) await sleep(OLD_LEASE_MS)
   return { id: created?.id ?? '', from, to: LAYOUT }
 }
 
-async function back(client: pg.Client, id: string, from: number): Promise<Migration> {
+async function migrateDown(client: pg.Client, id: string, from: number): Promise<Migration> {
   const current = migrations.find(({ number }) => number === from)
   const earlier = migrations.find(({ number }) => number === from - 1)
   if (from !== LAYOUT || current?.down == null || earlier === undefined) {
@@ -124,7 +124,7 @@ async function back(client: pg.Client, id: string, from: number): Promise<Migrat
 const setLayout = (client: pg.Client, { number, oldestProgram }: TableMigration) =>
   client.query('UPDATE store SET layout = $1, oldest_program = $2', [number, oldestProgram])
 
-async function begin(
+async function createStoreRow(
   client: pg.Client,
   keys: readonly Uint8Array[],
   storeId: string | null,

@@ -13,7 +13,7 @@ import type { RedisClient } from '../redis/client.ts'
 import { createRedisCounters } from '../redis/counters.ts'
 import { beginWait } from '../shared/request-wait.ts'
 import { StoreUnavailable, UnexpectedStore, StoreFault } from '../shared/store-errors.ts'
-import { createConnections, isLate } from './connections.ts'
+import { createConnections, isTimeout } from './connections.ts'
 import { checkStore, readKey } from './identity.ts'
 import type { OpenStore } from './identity.ts'
 import { createPostgresNews, createRedisNews } from './news.ts'
@@ -94,7 +94,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   let standbyMissedAt = -Infinity
   const standbyHint = (error: unknown): string => {
     const isMissed = performance.now() - standbyMissedAt < STANDBY_NOTE_MS
-    return isMissed && isLate(error) ? STANDBY_AWAY : ''
+    return isMissed && isTimeout(error) ? STANDBY_AWAY : ''
   }
   const refuse = (reason: string) => {
     if (fault !== reason) warn(new UnexpectedStore(reason).message)

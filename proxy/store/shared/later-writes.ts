@@ -1,5 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../../src/lib/business-constants.ts'
-import { waitAWhile, withoutWait } from './request-wait.ts'
+import { waitBriefly, withoutWait } from './request-wait.ts'
 import { StoreUnavailable } from './store-errors.ts'
 import type { HashedRevocation, OperationName, Operations, StoreCalls } from './operations.ts'
 
@@ -69,7 +69,7 @@ export function createLaterWrites(
     takes: () => Parameters<Operations[Name]>,
   ): Promise<void> => {
     const attempt = async () => void (await calls.call(name, ...takes()))
-    return waitAWhile(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
+    return waitBriefly(withoutWait(attempt).catch((error: unknown) => void putOff(error, attempt)))
   }
   /** If unreadable, the session is assumed to exist. */
   const exists = (hash: string): Promise<boolean> =>
@@ -144,7 +144,7 @@ export function createLaterWrites(
         hidden = await hideOthers(revocation).catch(() => [])
         await attempt().catch((error: unknown) => void putOff(error, attempt))
       }
-      return waitAWhile(withoutWait(work))
+      return waitBriefly(withoutWait(work))
     },
     /**
      * Completes removals of an earlier process. The file may have been replaced, so removals that still fail are

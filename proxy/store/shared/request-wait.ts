@@ -16,7 +16,7 @@ type Wait = {
 const waits = new AsyncLocalStorage<Wait | null>()
 
 /** All store calls of one request share one second of waiting. */
-export const withOneWait = <Result>(work: () => Result, ms = REQUEST_WAIT_MS): Result =>
+export const withRequestWait = <Result>(work: () => Result, ms = REQUEST_WAIT_MS): Result =>
   waits.run({ leftMs: ms, calls: 0, since: 0 }, work)
 
 /** For work outside a request, such as postponed writes: each call may wait a second. */
@@ -42,7 +42,7 @@ export function beginWait(): { readonly ms: number; end(): void } {
 }
 
 /** Resolves when the work is done or the request's waiting time is over. Never rejects. */
-export async function waitAWhile(work: Promise<unknown>): Promise<void> {
+export async function waitBriefly(work: Promise<unknown>): Promise<void> {
   const wait = beginWait()
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-errors.ts'
 import {
   connect,
-  headerOf,
+  readFileHeader,
   inTransaction,
   isUnusable,
   prepareDatabase,
@@ -133,7 +133,7 @@ function acceptIn(
     return { store, hasLimits }
   })
   database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-  replaceIdentity(identityPath(file), { ...store, checkpointed: headerOf(file) })
+  replaceIdentity(identityPath(file), { ...store, checkpointed: readFileHeader(file) })
   return { id: store.id, copy, lost: lossOf(wasUsable, hasLimits) }
 }
 

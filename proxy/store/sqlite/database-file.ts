@@ -15,11 +15,12 @@ const codeOf = (error: unknown): number | null =>
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY
 
 /** Whether the file is damaged or not a database. */
-export const isDamage = (error: unknown): boolean =>
+export const isCorruption = (error: unknown): boolean =>
   codeOf(error) === CORRUPT || codeOf(error) === NOTADB
 
 /** The same while opening, when the file's tables may be foreign. */
-export const isUnusable = (error: unknown): boolean => isDamage(error) || codeOf(error) === GENERIC
+export const isUnusable = (error: unknown): boolean =>
+  isCorruption(error) || codeOf(error) === GENERIC
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'no error'
@@ -76,7 +77,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
  * otherwise would release SQLite's locks. `writable_schema` accepts a header that counts more pages than the file has:
  * a checkpoint writes the header first, and may be running or have been killed.
  */
-export function headerOf(file: string): number {
+export function readFileHeader(file: string): number {
   const database = connect(file, 'main')
   try {
     database.exec('PRAGMA writable_schema = ON')

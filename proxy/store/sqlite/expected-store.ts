@@ -1,6 +1,6 @@
 import { RENAME_HINT } from '../shared/consent.ts'
 import { StoreFault } from '../shared/store-errors.ts'
-import { headerOf, stateOf } from './database-file.ts'
+import { readFileHeader, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
 import {
   createIdentity,
@@ -63,7 +63,7 @@ export function assertFile({ file, storeId }: WorkerData, identity: StoredIdenti
   }
   if (typeof identity === 'string') return
   // With a newer write-ahead log beside it, an older file would look newer.
-  const stored = generationOfHeader(headerOf(file), identity.generation)
+  const stored = generationOfHeader(readFileHeader(file), identity.generation)
   if (stored < identity.checkpointed) throw olderStore(file, stored, identity.checkpointed)
 }
 

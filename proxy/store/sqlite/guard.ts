@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../shared/make-folder.ts'
 import { StoreFault } from '../shared/store-errors.ts'
-import { headerOf, isDamage, reasonOf, watchFiles } from './database-file.ts'
+import { readFileHeader, isCorruption, reasonOf, watchFiles } from './database-file.ts'
 import {
   identityPath,
   raiseIdentity,
@@ -73,9 +73,9 @@ export function createGuard(
   }
   const readHeader = (): number => {
     try {
-      return generationOfHeader(headerOf(file), identity.generation)
+      return generationOfHeader(readFileHeader(file), identity.generation)
     } catch (error) {
-      if (!isDamage(error)) throw error
+      if (!isCorruption(error)) throw error
       return distrust(`${file} was overwritten while it was in use: ${reasonOf(error)}.`)
     }
   }

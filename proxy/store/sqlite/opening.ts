@@ -9,7 +9,7 @@ import { requireVault } from '../shared/vault.ts'
 import type { Vault } from '../shared/vault.ts'
 import {
   connect,
-  headerOf,
+  readFileHeader,
   inTransaction,
   isBusy,
   isUnusable,
@@ -114,7 +114,7 @@ function openWith(
   reportStep('checking the whole file')
   const verdict = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
   if (verdict !== 'ok') throw new StoreFault(`${file} is damaged: ${String(verdict)}.`)
-  const checkpointed = generationOfHeader(headerOf(file), row.generation)
+  const checkpointed = generationOfHeader(readFileHeader(file), row.generation)
   const openedStore = { ...row, checkpointed, distrust: null }
   keepIdentity(file, openedStore, isNew ? 'new' : identity, reportNote)
   const guard = createGuard(database, file, openedStore, reportNote)

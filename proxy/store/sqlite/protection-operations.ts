@@ -8,7 +8,7 @@ import { readAddresses } from './store-row.ts'
 
 type ProtectionOperations = Pick<Operations, 'getProtection' | 'performProtection'>
 
-const placeOf = (hash: string): string => `protection.record ${hash}`
+const sealContext = (hash: string): string => `protection.record ${hash}`
 
 /**
  * Protection records, encrypted with the vault's key, by the hash of backend and member. An unreadable record refuses
@@ -37,24 +37,24 @@ export function protectionOperations({
     )
     return formerHashes.find((hash) => read.get(hash) !== undefined) ?? currentHash
   }
-  const recordOf = (hash: string): ProtectionRecord | null => {
+  const readRecord = (hash: string): ProtectionRecord | null => {
     const sealed = read.get(hash)?.['record']
     if (!(sealed instanceof Uint8Array)) return null
-    const text = records.open(sealed, placeOf(hash))
+    const text = records.open(sealed, sealContext(hash))
     if (text === null) throw new Error('the limits of a member cannot be read')
     // Authenticated, and written by this file.
     return JSON.parse(text) as ProtectionRecord
   }
 
   return {
-    getProtection: (member) => recordOf(hashFor(member)),
+    getProtection: (member) => readRecord(hashFor(member)),
     performProtection: (member, command, now, requestId) => {
       const hash = hashFor(member)
-      const before = recordOf(hash)
+      const before = readRecord(hash)
       const result = perform(before, command, now)
       const { record, refusal } = result
       const hasNoEffect = isUnchanged(before, record)
-      if (!hasNoEffect) write.run(hash, records.seal(JSON.stringify(record), placeOf(hash)))
+      if (!hasNoEffect) write.run(hash, records.seal(JSON.stringify(record), sealContext(hash)))
       const line = auditLine(command, { refusal, isUnchanged: hasNoEffect }, requestId)
       addToAudit(hash, record.latest, line)
       return result

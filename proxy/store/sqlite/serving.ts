@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setInterval } from 'node:timers'
 import type { OperationName } from '../shared/operations.ts'
 import { StoreFault } from '../shared/store-errors.ts'
-import { isBusy, isDamage, reasonOf } from './database-file.ts'
+import { isBusy, isCorruption, reasonOf } from './database-file.ts'
 import type { Guard } from './guard.ts'
 import type { OpenStore } from './opening.ts'
 import { createOperations } from './operations.ts'
@@ -36,7 +36,7 @@ export type WriteResult = { readonly result: unknown } | { readonly error: unkno
  * @throws Error when the transaction cannot begin because another process has the lock; nothing was done
  * @throws StoreFault when the store is not the opened one; nothing counts as done
  */
-export function writeTogether(
+export function writeBatch(
   database: DatabaseSync,
   writes: readonly (() => unknown)[],
   isDurable: boolean,
@@ -120,7 +120,7 @@ export function serve(
   /** Whether the error is a fault of the store, which is then refused. */
   const isFault = (error: unknown): boolean => {
     const isStoreFault = error instanceof StoreFault
-    if (!isStoreFault && !isDamage(error)) return false
+    if (!isStoreFault && !isCorruption(error)) return false
     if (fault !== null) return true
     fault = isStoreFault ? error.message : `${file} is damaged: ${reasonOf(error)}.`
     stop()
@@ -208,7 +208,7 @@ export function serve(
     let results: readonly WriteResult[]
     try {
       const tasks = batch.map((call) => () => perform(call))
-      results = writeTogether(database, tasks, isDurable, guard)
+      results = writeBatch(database, tasks, isDurable, guard)
     } catch (error) {
       if (isFault(error)) return
       if (isBusy(error)) {

@@ -52,7 +52,7 @@ const earlierTriggers = ['money', 'protection_key', 'protection'].flatMap((table
   ['insert', 'update', 'delete'].map((event) => `${table}_${event}_counted`),
 )
 
-const namesIn = (database: DatabaseSync): ReadonlySet<unknown> =>
+const readTableNames = (database: DatabaseSync): ReadonlySet<unknown> =>
   new Set(
     database
       .prepare('SELECT name FROM sqlite_schema')
@@ -60,16 +60,16 @@ const namesIn = (database: DatabaseSync): ReadonlySet<unknown> =>
       .map(({ name }) => name),
   )
 
-const versionOf = (database: DatabaseSync): unknown =>
+const readVersion = (database: DatabaseSync): unknown =>
   database.prepare('PRAGMA user_version').get()?.['user_version']
 
 export const hasTable = (database: DatabaseSync, table: (typeof lasting)[number]): boolean =>
-  namesIn(database).has(table)
+  readTableNames(database).has(table)
 
 export function areTablesCurrent(database: DatabaseSync): boolean {
-  const names = namesIn(database)
+  const names = readTableNames(database)
   return (
-    versionOf(database) === VERSION &&
+    readVersion(database) === VERSION &&
     replaceable.every((table) => names.has(table)) &&
     !earlierTriggers.some((trigger) => names.has(trigger))
   )
@@ -77,7 +77,7 @@ export function areTablesCurrent(database: DatabaseSync): boolean {
 
 /** Creates missing tables, and drops the replaceable ones of an older version. Within a transaction. */
 export function makeTables(database: DatabaseSync): void {
-  if (versionOf(database) !== VERSION) {
+  if (readVersion(database) !== VERSION) {
     database.exec(replaceable.map((table) => `DROP TABLE IF EXISTS ${table};`).join(''))
   }
   database.exec(earlierTriggers.map((trigger) => `DROP TRIGGER IF EXISTS ${trigger};`).join(''))
@@ -86,7 +86,7 @@ export function makeTables(database: DatabaseSync): void {
 
 /** @throws StoreFault when a table was dropped that every version keeps */
 export function assertTables(database: DatabaseSync, file: string): void {
-  const names = namesIn(database)
+  const names = readTableNames(database)
   const dropped = lasting.filter((table) => !names.has(table))
   if (dropped.length === 0) return
   throw new StoreFault(`${file} has lost its table ${dropped.join(', ')}.`)

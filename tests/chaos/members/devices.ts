@@ -1,5 +1,5 @@
 import type { Random } from '../../../mocks/rules/random.ts'
-import { wholeBelow } from '../../../mocks/rules/random.ts'
+import { randomInteger } from '../../../mocks/rules/random.ts'
 import { readProperty } from '../../../src/lib/json.ts'
 import type { Call } from '../history.ts'
 import { isSignedOut, statusOf } from './client.ts'
@@ -42,7 +42,7 @@ export class Devices {
   /** Uses another device, lists all, or ends one or all others. */
   async use(ownSession: Session): Promise<void> {
     const dice = this.#random()
-    const other = this.#sessions[wholeBelow(this.#random, this.#sessions.length)]
+    const other = this.#sessions[randomInteger(this.#random, this.#sessions.length)]
     if (other === undefined || dice < 0.2) await this.#ask('get-sessions', ownSession)
     else if (dice < 0.6) await this.#lookAt(other)
     else if (dice < 0.8) await this.#endOne(ownSession, other)

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { wholeBelow } from '../../../mocks/rules/random.ts'
+import { randomInteger } from '../../../mocks/rules/random.ts'
 import type { Random } from '../../../mocks/rules/random.ts'
 import { PASSWORD } from '../world/backend.ts'
 import { codeOf, isSignedOut, statusOf } from './client.ts'
@@ -44,7 +44,8 @@ export class Member {
 
   /** @param crowd how many members there are */
   async use(signal: AbortSignal, crowd: number): Promise<void> {
-    const think = () => after(wholeBelow(this.#random, 2 * THINK_MS_EACH * crowd), null, { signal })
+    const think = () =>
+      after(randomInteger(this.#random, 2 * THINK_MS_EACH * crowd), null, { signal })
     const isOver = () => true
     await think().catch(isOver)
     while (!signal.aborted) {
@@ -80,7 +81,7 @@ export class Member {
     const session = this.session ?? (await this.logIn())
     if (session === null) return
     if (this.#limit === null) {
-      await this.#setDepositLimit(session, 100_000 + wholeBelow(this.#random, 400_000))
+      await this.#setDepositLimit(session, 100_000 + randomInteger(this.#random, 400_000))
       return
     }
     const dice = this.#random()
@@ -139,7 +140,7 @@ export class Member {
 
   /** High enough to refuse no deposit. */
   async #setMonthLimit(session: Session): Promise<void> {
-    const value = 100_000_000 + wholeBelow(this.#random, 900_000_000)
+    const value = 100_000_000 + randomInteger(this.#random, 900_000_000)
     const body = { limit: 'deposit_month', value }
     const [reply] = await Promise.all([
       this.client.post({ route: 'set-limit', body, session }),
@@ -164,7 +165,7 @@ export class Member {
   }
 
   async #lookForDead(): Promise<void> {
-    const session = this.dead[wholeBelow(this.#random, this.dead.length)]
+    const session = this.dead[randomInteger(this.#random, this.dead.length)]
     if (session !== undefined) await this.client.post({ route: 'user-health-check', session })
   }
 }

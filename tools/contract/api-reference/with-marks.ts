@@ -23,7 +23,7 @@ export function withMarkTexts<Document extends object>(
   document: Document,
   assumptions: Assumptions,
 ): Document {
-  const marksOf = (part: Part): readonly string[] =>
+  const requireMarks = (part: Part): readonly string[] =>
     (idsIn(part['x-source'] ?? 'document') ?? []).map((id) => {
       const assumption = assumptions[id]
       if (assumption === undefined) throw new Error(`${id} is not in assumptions.yaml.`)
@@ -49,13 +49,13 @@ export function withMarkTexts<Document extends object>(
         DATA_KEYS.has(key) ? child : copyOf(child),
       ]),
     )
-    const marks = marksOf(value)
+    const marks = requireMarks(value)
     if (marks.length === 0) return copy
     const target = referencedPart(value)
     const description = value['description'] ?? target['description']
     const texts = [
       ...(typeof description === 'string' ? [description.trim()] : []),
-      ...marksOf(target),
+      ...requireMarks(target),
       ...marks,
     ]
     return { ...copy, description: texts.join('\n\n') }

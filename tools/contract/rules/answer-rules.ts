@@ -1,6 +1,6 @@
 import { idsIn } from '../source-mark.ts'
 import { isStatusOnly } from '../contract-parts.ts'
-import { follow, type Context, type Origin, type Schema } from './visitor.ts'
+import { followReference, type Context, type Origin, type Schema } from './visitor.ts'
 
 type Problem = { type?: unknown; title?: unknown; status?: unknown; code?: unknown }
 type Example = { $ref?: string; value?: { status?: unknown } }
@@ -32,9 +32,9 @@ export const problemFits = () => ({
       const target = response.$ref ? resolve<Response>({ $ref: response.$ref }) : undefined
       const media = (target?.node ?? response).content?.['application/problem+json']
       if (!media?.schema) continue
-      const problem = follow(media.schema, resolve, target?.location?.source.absoluteRef)
+      const problem = followReference(media.schema, resolve, target?.location?.source.absoluteRef)
       const listed =
-        problem && follow(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
+        problem && followReference(problem.schema.properties?.['code'] ?? {}, resolve, problem.file)
       const { type, title, code, status: stated } = media.example ?? {}
       const documented = listed?.schema['x-problems']?.[String(code)]
       const isSame =
@@ -104,10 +104,10 @@ function shapesOfSuccess(operation: Operation, resolve: Context['resolve']) {
 }
 
 function shapesOf(schema: Schema | undefined, resolve: Context['resolve']) {
-  const answer = schema && follow(schema, resolve)
+  const answer = schema && followReference(schema, resolve)
   const variants = answer?.schema.oneOf ?? (answer ? [answer.schema] : [])
   return variants.map((variant) => {
-    const shape = follow(variant, resolve, answer?.file)?.schema
+    const shape = followReference(variant, resolve, answer?.file)?.schema
     return { shape, status: shape?.properties?.['status']?.const }
   })
 }

@@ -1,4 +1,4 @@
-import { follow, type Context, type Schema } from './visitor.ts'
+import { followReference, type Context, type Schema } from './visitor.ts'
 
 /**
  * Every property marks the origin of its name, even beside a `$ref`, because one type may be documented in one place
@@ -23,7 +23,9 @@ export const unionHasDiscriminator = () => ({
   Schema(schema: Schema, { report, location, resolve }: Context) {
     const { oneOf, discriminator } = schema
     if (!oneOf?.every(({ $ref }) => $ref !== undefined)) return
-    const shapes = oneOf.map((shape) => [shape.$ref, follow(shape, resolve)?.schema] as const)
+    const shapes = oneOf.map(
+      (shape) => [shape.$ref, followReference(shape, resolve)?.schema] as const,
+    )
     const property = ['status', 'kind'].find((name) =>
       shapes.every(([, shape]) => valuesOf(shape?.properties?.[name]).length > 0),
     )

@@ -23,7 +23,7 @@ export type Schema = Origin & {
   oneOf?: Schema[]
 }
 
-export function follow(schema: Schema, resolve: Context['resolve'], file?: string) {
+export function followReference(schema: Schema, resolve: Context['resolve'], file?: string) {
   if (!schema.$ref) return { schema, file }
   const target = resolve<Schema>({ $ref: schema.$ref }, file)
   return target.node && { schema: target.node, file: target.location?.source.absoluteRef }

@@ -1,10 +1,10 @@
-import { asking, bothWays, contract, askPath, telling } from './small-contract.ts'
+import { withRequest, bothWays, contract, askPath, withResponse } from './small-contract.ts'
 import type { Case } from './small-contract.ts'
 
 const text = { type: 'string' }
 
 const meaning = (
-  of: typeof asking,
+  of: typeof withRequest,
   place: string,
   direction: 'request' | 'answer',
 ): readonly Case[] => {
@@ -64,8 +64,8 @@ export const extensionCases: readonly Case[] = [
     contract(),
     'session-role-changed: session role sign-in → none',
   ],
-  ...meaning(asking, 'request › field', 'request'),
-  ...meaning(telling, 'answer 200 › success › field', 'answer'),
+  ...meaning(withRequest, 'request › field', 'request'),
+  ...meaning(withResponse, 'answer 200 › success › field', 'answer'),
   ...bothWays(
     known({ success: 'done' }),
     known({ success: 'still-waiting' }),
@@ -78,24 +78,24 @@ export const extensionCases: readonly Case[] = [
     'answer-meaning-changed: contract: meaning of time closed → not-at-this-time',
   ],
   [
-    asking({ ...text, 'x-source': 'A-001' }),
-    asking({ ...text, 'x-source': 'A-002' }),
+    withRequest({ ...text, 'x-source': 'A-001' }),
+    withRequest({ ...text, 'x-source': 'A-002' }),
     'request-origin-changed: request › field: origin A-001 → A-002',
   ],
   [
-    telling(text),
-    telling({ ...text, 'x-source': { name: 'document', meaning: 'A-001' } }),
+    withResponse(text),
+    withResponse({ ...text, 'x-source': { name: 'document', meaning: 'A-001' } }),
     'answer-origin-changed: answer 200 › success › field: origin none → {"name":"document","meaning":"A-001"}',
   ],
   ...bothWays(
-    telling(text),
-    telling({ ...text, 'x-expected': true }),
+    withResponse(text),
+    withResponse({ ...text, 'x-expected': true }),
     'answer-expected-changed: answer 200 › success › field: x-expected none → true',
     'answer-expected-changed: answer 200 › success › field: x-expected true → none',
   ),
   [
-    telling({ ...text, 'x-problems': { busy: { status: 503, title: 'Busy' } } }),
-    telling({ ...text, 'x-problems': { busy: { status: 429, title: 'Later' } } }),
+    withResponse({ ...text, 'x-problems': { busy: { status: 503, title: 'Busy' } } }),
+    withResponse({ ...text, 'x-problems': { busy: { status: 429, title: 'Later' } } }),
     'answer-error-status-changed: answer 200 › success › field: HTTP status of busy 503 → 429',
     'answer-error-title-changed: answer 200 › success › field: title of busy Busy → Later',
   ],

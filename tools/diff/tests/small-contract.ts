@@ -72,15 +72,15 @@ export const object = (properties: Record<string, Schema>, more: object = {}): S
   properties,
   ...more,
 })
-export const asking = (field: object, more: object = {}) =>
+export const withRequest = (field: object, more: object = {}) =>
   contract({ schemas: { Ask: object({ field }, more) } })
-export const telling = (field: object, more: object = {}) =>
+export const withResponse = (field: object, more: object = {}) =>
   contract({ schemas: { Told: object({ status: smallStatus, field }, more) } })
 export const union = (...titles: string[]) => ({
   oneOf: titles.map((title) => ({ title, type: 'object' })),
 })
 
-export const answering = (...statuses: string[]) =>
+export const withStatuses = (...statuses: string[]) =>
   contract({
     schemas: {
       Told: { oneOf: statuses.map((name) => ({ $ref: `#/components/schemas/${name}` })) },
@@ -89,7 +89,7 @@ export const answering = (...statuses: string[]) =>
       ),
     },
   })
-export const failing = (...errors: (readonly [status: string, code: string])[]) =>
+export const withErrors = (...errors: (readonly [status: string, code: string])[]) =>
   contract({
     paths: askPath({
       responses: {
@@ -115,7 +115,7 @@ export const media = (...types: string[]) =>
       },
     }),
   })
-export const toldAs = (...types: string[]) =>
+export const typedResponse = (...types: string[]) =>
   contract({
     paths: askPath({
       responses: {
@@ -148,14 +148,14 @@ export const narrowing = (
   back: string,
 ) => [
   ...bothWays(
-    asking(wide),
-    asking(narrow),
+    withRequest(wide),
+    withRequest(narrow),
     `request-${rule}-narrowed: request › field${there}`,
     `request-${rule}-widened: request › field${back}`,
   ),
   ...bothWays(
-    telling(wide),
-    telling(narrow),
+    withResponse(wide),
+    withResponse(narrow),
     `answer-${rule}-narrowed: answer 200 › success › field${there}`,
     `answer-${rule}-widened: answer 200 › success › field${back}`,
   ),

@@ -38,12 +38,12 @@ const MAX_STEPS_PER_TURN = 300
 type Guard = Parameters<typeof and>[0][number]
 type BuiltinGuard = { check: (snapshot: unknown, scope: unknown, self: unknown) => boolean }
 
-function observeGuard(guard: unknown, decided: (holds: boolean) => void): unknown {
+function observeGuard(guard: unknown, onDecided: (holds: boolean) => void): unknown {
   const inner = and([guard as Guard]) as unknown as BuiltinGuard
   const observed = Object.assign(() => false, {
     check: (snapshot: unknown, scope: unknown) => {
       const holds = inner.check(snapshot, scope, inner)
-      decided(holds)
+      onDecided(holds)
       return holds
     },
   })
@@ -62,13 +62,14 @@ type MicrostepEvent = InspectionEvent & {
 }
 
 function removeTransition({ node, transition, event }: NamedTransition): void {
-  const without = (list: readonly unknown[]) => list.filter((entry) => entry !== transition)
+  const withoutTransition = (list: readonly unknown[]) =>
+    list.filter((entry) => entry !== transition)
   if (event === 'always') {
-    node.always = without(node.always ?? []) as NonNullable<typeof node.always>
+    node.always = withoutTransition(node.always ?? []) as NonNullable<typeof node.always>
     return
   }
   for (const [type, list] of node.transitions)
-    node.transitions.set(type, without(list) as unknown as typeof list)
+    node.transitions.set(type, withoutTransition(list) as unknown as typeof list)
 }
 
 export type ObservationOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessageOf as complaintIn } from './error-message-of.ts'
+import { catchErrorMessage as complaintIn } from './catch-error-message.ts'
 import { parseScenarios } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#site/lib/json.ts'
-import { nearest } from '../words/nearest.ts'
+import { describeNearest } from '../words/nearest.ts'
 import type { Fault } from './meaning-faults.ts'
 
 type Value = string | number | boolean
@@ -87,7 +87,7 @@ function tableFaults(rest: unknown, rows: readonly unknown[]): readonly Fault[] 
   return [
     ...unknown.map(({ path, name }) => ({
       path,
-      message: `<${name}> has no value in cases. ${nearest(name, columns)}`,
+      message: `<${name}> has no value in cases. ${describeNearest(name, columns)}`,
     })),
     ...unused.map((column) => ({
       path: ['cases', 0, column],

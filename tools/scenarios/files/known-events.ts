@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { allNodes, machineIds, machines } from '../machines/machines.ts'
 import { playerEventNames } from '../words/player-words.ts'
 import { presses } from '../words/presses.ts'
-import { nearest } from '../words/nearest.ts'
+import { describeNearest } from '../words/nearest.ts'
 
 /** Events of the chart that all money forms share; scenarios name each form's own. */
 const SHARED_SUBMIT_EVENT = 'request.submitted'
@@ -10,7 +10,7 @@ const moneyForms = ['deposit', 'withdrawal', 'transfer'].map((form) => `"${form}
 
 /** Suggests a replacement for an unknown event. */
 export function describeUnknownEvent(value: unknown): string {
-  if (typeof value !== 'string') return nearest(value, playerEventNames)
+  if (typeof value !== 'string') return describeNearest(value, playerEventNames)
   const pressed = Object.entries(presses).flatMap(([press, { type }]) =>
     type === value ? [`"${press}"`] : [],
   )
@@ -23,5 +23,5 @@ export function describeUnknownEvent(value: unknown): string {
   )
   if (hearing.length > 0)
     return `It is no press: ${hearing.join(', ')} hears it from the site itself, so let happen what leads to it.`
-  return nearest(value, playerEventNames)
+  return describeNearest(value, playerEventNames)
 }

@@ -2,7 +2,7 @@ import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import { isRecord, readProperty } from '#site/lib/json.ts'
-import { nearest } from '../words/nearest.ts'
+import { describeNearest } from '../words/nearest.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
 
 /** A fault in a file; the message includes the correction. */
@@ -45,7 +45,7 @@ function answerFaults(command: unknown, at: Fault['path']): readonly Fault[] {
   const isOfSite = cause !== undefined && answersOfSite(operation.operationId).includes(status)
   const message = isOfSite
     ? `answer: "${status}" is an answer of the site itself, which no backend gives: ${cause}. The backend has: ${statuses.join(', ')}.`
-    : `answer: ${operation.operationId} has no answer "${status}". ${nearest(status, statuses)}`
+    : `answer: ${operation.operationId} has no answer "${status}". ${describeNearest(status, statuses)}`
   return [{ path: [...at, 'answer'], message }]
 }
 
@@ -56,7 +56,7 @@ function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
   return (step.expect.requests ?? []).flatMap(({ operation, outcome }, index) => {
     const names = [...answersOfSite(operation), ...OUTCOMES_WITHOUT_ANSWER]
     if (outcome === undefined || /^[1-5]\d\d$/.test(outcome) || names.includes(outcome)) return []
-    const message = `outcome: ${operation} has no answer "${outcome}". ${nearest(outcome, names)} Or an HTTP status, such as '503'.`
+    const message = `outcome: ${operation} has no answer "${outcome}". ${describeNearest(outcome, names)} Or an HTTP status, such as '503'.`
     return [{ path: [...at, 'expect', 'requests', index, 'outcome'], message }]
   })
 }
@@ -64,7 +64,7 @@ function outcomeFaults(step: Step, at: Fault['path']): readonly Fault[] {
 const pathFault = (path: string, at: Fault['path']): readonly Fault[] => {
   const [pathname = ''] = path.split(/[#?]/)
   if (paths.includes(pathname)) return []
-  const message = `path: no screen is at "${path}". ${nearest(pathname, paths)}`
+  const message = `path: no screen is at "${path}". ${describeNearest(pathname, paths)}`
   return [{ path: at, message }]
 }
 

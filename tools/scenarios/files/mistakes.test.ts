@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { errorMessageOf } from './error-message-of.ts'
+import { catchErrorMessage } from './catch-error-message.ts'
 import { parseScenario } from './read-scenario.ts'
 
 const head = 'title: A guest signs in by the form\nsteps:\n'
 const complaint = (text: string): string =>
-  errorMessageOf(() => parseScenario(text, 'x.yaml', new Set()))
+  catchErrorMessage(() => parseScenario(text, 'x.yaml', new Set()))
 
 const indent =
   'indent by two spaces for each level, begin all steps with a dash in the same column, and end each name with a colon.'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorMessageOf as complaintIn } from './error-message-of.ts'
+import { catchErrorMessage as complaintIn } from './catch-error-message.ts'
 import { parseScenario } from './read-scenario.ts'
 import { readFiles } from './scenario-files.ts'
 

@@ -9,7 +9,7 @@ import { meaningFaults } from './meaning-faults.ts'
 import type { Fault } from './meaning-faults.ts'
 import { kindOf, kindsOf, scenarioSchema, stepSchemas } from '../words/scenario.model.ts'
 import type { Scenario, Step } from '../words/scenario.model.ts'
-import { nearest } from '../words/nearest.ts'
+import { describeNearest } from '../words/nearest.ts'
 import { faultsOf } from './shape-faults.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
@@ -64,7 +64,7 @@ function readStep(value: unknown, at: Path): { step?: Step; faults: readonly Fau
   const kind = isObject ? kindOf(value) : undefined
   if (kind === undefined) {
     const firstKey = isObject ? Object.keys(value).find((key) => key !== 'tab') : undefined
-    const message = `A step begins with one word. ${nearest(firstKey, Object.keys(stepSchemas))}`
+    const message = `A step begins with one word. ${describeNearest(firstKey, Object.keys(stepSchemas))}`
     return { faults: [{ path: at, message }] }
   }
   const second = kindsOf(value as object).find((candidate) => candidate !== kind)
@@ -106,7 +106,7 @@ function readBefore(name: string, file: string, reading: ReadContext): Scenario 
   const { others, from } = reading
   const fault = (message: string): Fault => ({ path: ['after'], message })
   if (!others.names.includes(name))
-    return fault(`after: there is no scenario "${name}". ${nearest(name, others.names)}`)
+    return fault(`after: there is no scenario "${name}". ${describeNearest(name, others.names)}`)
   const other = others.fileOf(name)
   if ([...from, file].includes(other))
     return fault(`after: "${name}" comes after this file itself.`)
@@ -153,7 +153,7 @@ function readCase(
       : [
           {
             path: ['covers', index],
-            message: `"${id}" is not a requirement. ${nearest(id, [...requirements])}`,
+            message: `"${id}" is not a requirement. ${describeNearest(id, [...requirements])}`,
           },
         ],
   )

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { describeUnknownEvent } from './known-events.ts'
 import type { Fault } from './meaning-faults.ts'
-import { nearest } from '../words/nearest.ts'
+import { describeNearest } from '../words/nearest.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -102,7 +102,7 @@ function describeUnknownKey(key: string, keys: readonly string[]): string {
   const [, name = '', value = ''] = /^([^:]+):(\S.*)$/.exec(key) ?? []
   return keys.includes(name)
     ? `"${key}" lacks a space after its colon: write ${name}: ${value}`
-    : `"${key}" is not known here. ${nearest(key, keys)}`.trimEnd()
+    : `"${key}" is not known here. ${describeNearest(key, keys)}`.trimEnd()
 }
 
 /** `page: { goes to: /deposit }`: a word with what belongs beside it. */
@@ -124,7 +124,7 @@ function describeIssue(issue: Issue, whole: unknown, keys: readonly string[]): s
   if (issue.code === 'invalid_value')
     return (
       describeNesting(name, actual, issue.values.map(String)) ??
-      `${name}: ${quoted(actual)} is not known. ${nearest(actual, issue.values.map(String))}`.trimEnd()
+      `${name}: ${quoted(actual)} is not known. ${describeNearest(actual, issue.values.map(String))}`.trimEnd()
     )
   if (issue.code === 'invalid_union' && issue.path.at(-1) === 'player')
     return `player: ${quoted(actual)} is not known. ${describeUnknownEvent(actual)}`

@@ -36,15 +36,15 @@ export const sentOnce: Invariant = {
   watch:
     () =>
     ({ calls }) => {
-      const acting = calls.filter(changesSomething)
-      const running = acting.filter(isRunning)
-      const atOnce = running.filter(({ tab, operation }, index) =>
+      const changingCalls = calls.filter(changesSomething)
+      const running = changingCalls.filter(isRunning)
+      const concurrent = running.filter(({ tab, operation }, index) =>
         running
           .slice(0, index)
           .some((earlierCall) => earlierCall.tab === tab && earlierCall.operation === operation),
       )
       const keyOf = (call: (typeof calls)[number]) => call.headers.get('idempotency-key')
-      const money = acting.filter(movesMoney)
+      const money = changingCalls.filter(movesMoney)
       const changed = money.filter((call, index) =>
         money
           .slice(0, index)
@@ -56,7 +56,7 @@ export const sentOnce: Invariant = {
           ),
       )
       return [
-        ...atOnce.map(({ operation }) => `${operation} runs twice at once`),
+        ...concurrent.map(({ operation }) => `${operation} runs twice at once`),
         ...money
           .filter((call) => keyOf(call) === null)
           .map(({ operation }) => `${operation} has no idempotency key`),
@@ -100,12 +100,12 @@ export const membersOnly: Invariant = {
   reason: 'A call of a session that has ended is answered for somebody else, or ends the next one.',
   remedy: 'Stop the actor with the session, and send nothing without the token.',
   watch: () => {
-    let count = 0
+    let seenCount = 0
     return ({ calls, tabs }) => {
-      const fresh = calls.slice(count)
-      count = calls.length
+      const newCalls = calls.slice(seenCount)
+      seenCount = calls.length
       return [
-        ...fresh.flatMap((call) =>
+        ...newCalls.flatMap((call) =>
           (call.operation === 'userHealthCheck' || movesMoney(call)) &&
           !call.headers.has('authorization')
             ? [`tab ${call.tab} called ${call.operation} as anybody`]

@@ -15,8 +15,10 @@ export const nothingAfterSignOut: Invariant = {
       tabs.flatMap((tab) => {
         if (tab.member !== null && tab.member !== undefined) last.set(tab.number, tab.member)
         const member = last.get(tab.number)
-        const isOut = tab.statesOf('session').some((state) => state === 'unauthenticated.idle')
-        if (member === undefined || !isOut || isMember(tab) || tab.isFrozen) return []
+        const isSignedOut = tab
+          .statesOf('session')
+          .some((state) => state === 'unauthenticated.idle')
+        if (member === undefined || !isSignedOut || isMember(tab) || tab.isFrozen) return []
         const quotePrivateTexts = (text: string) =>
           member.privateTexts
             .filter((privateText) => text.includes(privateText))

@@ -189,7 +189,7 @@ export function findElements(document: Document, query: Query, read = reader): r
 export const FIELD_SELECTOR = 'input, select, textarea, [role="combobox"], [role="searchbox"]'
 
 /** Why a player cannot press the first match; null: it can be pressed. Undefined: nothing matches. */
-export function obstacleTo(document: Document, query: Query): string | null | undefined {
+export function findObstacle(document: Document, query: Query): string | null | undefined {
   const [element] = findElements(document, query)
   if (element === undefined) return undefined
   const front = dialogInFront(document)
@@ -240,7 +240,7 @@ export type QueryMatches = {
 
 const MAX_OTHERS = 8
 
-export function lookUp(document: Document, query: Query): QueryMatches {
+export function findMatches(document: Document, query: Query): QueryMatches {
   const states = findElements(document, query).map(stateOf)
   const { roles, within } = query
   if (states.length > 0 || roles === undefined) return { states, otherNames: [] }

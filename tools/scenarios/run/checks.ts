@@ -123,11 +123,11 @@ const checkGameWindow: ExpectationCheck = ({
 }
 
 /** Whether `whole` contains everything in `part`; nothing, if that is empty. */
-export const includes = (whole: unknown, part: unknown): boolean => {
+export const containsPart = (whole: unknown, part: unknown): boolean => {
   const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
   if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)
   return Object.entries(part).every(([key, value]) =>
-    includes((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
+    containsPart((whole as Readonly<Record<string, unknown>> | null)?.[key], value),
   )
 }
 
@@ -139,7 +139,7 @@ const checkRequests: ExpectationCheck = ({ expected, calls }) =>
       times === undefined ? operationCalls.length > 0 : operationCalls.length === times
     const hasToken = /^Bearer \S+$/.test(last?.headers.get('authorization') ?? '')
     const isExpected = (part: unknown, whole: unknown) =>
-      part === undefined || includes(whole, part)
+      part === undefined || containsPart(whole, part)
     return [
       ...(isOften
         ? []

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event'
-import { containersOf, dialogInFront, findElements, obstacleTo, readOnce } from '../look/find.ts'
+import { containersOf, dialogInFront, findElements, findObstacle, readOnce } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
 import { StepRefused } from '../simulated/driver.ts'
@@ -109,7 +109,7 @@ export function createDomControls(
     query: Query,
     act: (element: Element) => Promise<unknown> | void,
   ): Promise<ActionOutcome> => {
-    const obstacle = obstacleTo(document, query)
+    const obstacle = findObstacle(document, query)
     const [element] = obstacle === null ? findElements(document, query) : []
     if (element !== undefined) await act(element)
     return obstacle

@@ -1,6 +1,6 @@
 import { eventSchemas } from '#mocks/control/events.ts'
 import { parseCommand } from '#mocks/control/parse-command.ts'
-import { startStates } from '#mocks/scenarios/scenarios.ts'
+import { startStates } from '#mocks/seeds/start-states.ts'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import { measuredPaths } from '#site/generated/measured-paths.ts'
 import { presses } from '../words/presses.ts'

@@ -4,7 +4,7 @@ const MAX_LISTED_WHOLE = 12
 const MAX_LISTED = 60
 
 /** `Did you mean "x"?` with the most similar name. Lists all names if they are few, or if none is similar. */
-export function nearest(value: unknown, names: readonly string[]): string {
+export function describeNearest(value: unknown, names: readonly string[]): string {
   const near =
     typeof value === 'string'
       ? (names.find((name) => name.endsWith(`.${value}`)) ?? similarName(value, names))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import ko from '../../../src/i18n/compiled/texts/ko.json' with { type: 'json' }
-import { nearest } from './nearest.ts'
+import { describeNearest } from './nearest.ts'
 
 const messageIds = Object.keys(ko)
 export const messageId = z.enum(messageIds as [string, ...string[]])
@@ -11,7 +11,7 @@ const looksLikeId = (text: string): boolean => /^(?:[a-z]\w*\.[\w.-]+|msg\w+)$/i
 
 const words = z.string().superRefine((text, context) => {
   if (!looksLikeId(text) || Object.hasOwn(ko, text)) return
-  const message = `is no message. ${nearest(text, messageIds)}`.trimEnd()
+  const message = `is no message. ${describeNearest(text, messageIds)}`.trimEnd()
   context.addIssue({ code: 'custom', message })
 })
 

@@ -1,4 +1,4 @@
-import { answersOf } from '#contract'
+import { requireAnswers } from '#contract'
 import type { Contract } from '#contract'
 import { expectedIn, formMarksAt, nameMarksAt, placesIn } from '../contract/marks.ts'
 import { assumptionsIn, contractUnderTest } from '../contract/contract-under-test.ts'
@@ -11,7 +11,7 @@ import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 export function emitAssumptionMarks(document: Contract): string {
   const contract = contractUnderTest(document)
   const answers = Object.values(document.paths).flatMap(({ post }) =>
-    Object.values(answersOf(document, post)),
+    Object.values(requireAnswers(document, post)),
   )
   const names = [...new Set([...answers, 'Problem', 'User'])].sort()
   const places = names.flatMap((schema) => {

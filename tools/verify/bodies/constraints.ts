@@ -220,7 +220,7 @@ export function boundariesOf(
 const STRANGE_TEXTS = ["' OR 1=1 --", '$ne', '../../etc/passwd', '{{7*7}}', '\u0000', '\ud800']
 
 /** Requests with a text that may be run or break something, in each place of a text. */
-export const strangeBodies = (
+export const malformedBodies = (
   contract: ContractUnderTest,
   schema: string,
   fitting: unknown,

@@ -4,7 +4,7 @@ import type { Balances, Member } from '../run/run-state.ts'
 import {
   fetchDifference,
   moneyCalls,
-  moveAlong,
+  moveAmount,
   readBalances,
   findPath,
 } from '../state/money-calls.ts'
@@ -105,7 +105,7 @@ async function moveOnce(
   if (path.length === 0) return `${missing}nothing that is implemented moves ${from} to ${to}`
   const [strict] = path.toSorted((a, b) => b.minAmount - a.minAmount)
   const extra = Math.max(0, (strict?.minAmount ?? 0) - amount)
-  if (extra === 0) return moveAlong(run, path, amount, member)
+  if (extra === 0) return moveAmount(run, path, amount, member)
   // Amounts below an operation's minimum are moved together with money brought from the other side first.
   const pathBack = findPath(calls, to, from)
   const isUsual = [...run.state.changeLog.changes].some(
@@ -119,8 +119,8 @@ async function moveOnce(
   )
     return `${missing}${strict?.operation.id ?? ''} moves no less than ${strict?.minAmount ?? 0}`
   return (
-    (await moveAlong(run, pathBack, extra, member)) ??
-    (await moveAlong(run, path, amount + extra, member))
+    (await moveAmount(run, pathBack, extra, member)) ??
+    (await moveAmount(run, path, amount + extra, member))
   )
 }
 

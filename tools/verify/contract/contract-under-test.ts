@@ -53,7 +53,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     return resolvedSchema
   }
 
-  const validatorOf = (name: string): ValidateFunction => {
+  const requireValidator = (name: string): ValidateFunction => {
     const validate = validators.get(name) ?? compiler().getSchema(`contract#/$defs/${name}`)
     if (validate === undefined) throw new Error(`The contract has no schema ${name}.`)
     validators.set(name, validate)
@@ -64,7 +64,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     // A stream of events has no one answer to check.
     .filter(([, { post }]) => post.responses['200']?.content['text/event-stream'] === undefined)
     .map(([path, { post }]) =>
-      operationAt(document, path, post as unknown as WrittenOperation, resolve),
+      parseOperation(document, path, post as unknown as WrittenOperation, resolve),
     )
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const { info } = document as unknown as { info: { title: string; version: string } }
@@ -84,7 +84,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
     },
     resolve,
     faultsOf: (schema, value) => {
-      const validate = validatorOf(schema)
+      const validate = requireValidator(schema)
       if (validate(value) === true) return []
       return (validate.errors ?? []).map(
         ({ instancePath, keyword, params, message = keyword }) => ({
@@ -113,7 +113,7 @@ type WrittenOperation = {
   readonly 'x-source'?: Source
 }
 
-function operationAt(
+function parseOperation(
   document: Contract,
   path: string,
   post: WrittenOperation,

@@ -23,7 +23,7 @@ const namesOf = (value: unknown): string =>
   isRecord(value) ? Object.keys(value).join(' ') : Array.isArray(value) ? 'list' : ''
 
 /** The envelope's content. Objects with numbers as keys become lists, whose items have `$key`. */
-export const unwrapped = (envelope: string | null, answer: unknown): unknown =>
+export const unwrap = (envelope: string | null, answer: unknown): unknown =>
   convertToLists(envelope === null || !isRecord(answer) ? answer : answer[envelope])
 
 function convertToLists(value: unknown): unknown {

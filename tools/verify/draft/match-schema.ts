@@ -49,7 +49,7 @@ const snakeCase = (name: string): string =>
 const bareName = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
 
 /** How well a backend's name fits a property: 4 the same, 3 spelt otherwise, 2 a common word, 1 nearly; 0: not. */
-export function fitOf(schema: string, property: string, name: string): number {
+export function nameSimilarity(schema: string, property: string, name: string): number {
   if (name === property) return 4
   if (bareName(name) === bareName(property)) return 3
   const commonNames = COMMON_NAMES[`${schema}.${property}`] ?? COMMON_NAMES[property]
@@ -101,7 +101,7 @@ function leafIn(schema: string, property: string, shape: string, object: Json): 
       .map(([name, value]) => ({
         place: prefix + name,
         value,
-        fit: fitOf(schema, property, name),
+        fit: nameSimilarity(schema, property, name),
       }))
       .filter(({ fit, value }) => fit > 0 && fitsKind(shape, property, value))
       .toSorted((a, b) => b.fit - a.fit)

@@ -5,9 +5,9 @@ import { describeAnswer } from '../contract/outcome.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
 import { assertReached, signInOperation } from '../run/sign-in.ts'
-import { codesIn, findEnvelope, unwrapped } from './find-envelope.ts'
+import { codesIn, findEnvelope, unwrap } from './find-envelope.ts'
 import type { Code } from './find-envelope.ts'
-import { fitOf, listIn } from './match-schema.ts'
+import { nameSimilarity, listIn } from './match-schema.ts'
 import { findLogin, loginBody } from '../login/foreign-login.ts'
 import type { ForeignLogin } from '../login/foreign-login.ts'
 
@@ -76,10 +76,10 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
   const envelope = findEnvelope([...answers.values()])
   const codes = codesIn(parseAnswer(login.answer))
   const successCode = codes.length === 1 ? (codes[0] ?? null) : null
-  const contents = [...answers].map(([id, answer]) => [id, unwrapped(envelope, answer)] as const)
+  const contents = [...answers].map(([id, answer]) => [id, unwrap(envelope, answer)] as const)
   return {
     login,
-    loginAnswer: unwrapped(envelope, parseAnswer(login.answer)),
+    loginAnswer: unwrap(envelope, parseAnswer(login.answer)),
     answers: new Map(
       contents.filter(([, answer]) => typeof answer === 'object' && answer !== null),
     ),
@@ -100,7 +100,7 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
 function companyIn(setting: unknown): object {
   const [first] = listIn('slot', setting)?.[1] ?? []
   const codes = Object.entries(isRecord(first) ? first : {}).filter(
-    ([name, value]) => typeof value === 'string' && fitOf('Provider', 'code', name) > 1,
+    ([name, value]) => typeof value === 'string' && nameSimilarity('Provider', 'code', name) > 1,
   )
   return { company: codes[0]?.[1], ...Object.fromEntries(codes) }
 }

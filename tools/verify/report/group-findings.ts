@@ -149,10 +149,10 @@ export function withSystematic(
   const messages = new Map<string, string>()
   for (const [kind, sameKind] of kinds) {
     const operations = new Set(sameKind.map(({ operation }) => operation)).size
-    const isMany =
+    const isSystematic =
       operations >= MIN_OPERATIONS ||
       (operations >= MIN_OF_MOST_OPERATIONS && operations > implemented / 2)
-    if (kind !== undefined && isMany) messages.set(kind, groupMessageOf(sameKind))
+    if (kind !== undefined && isSystematic) messages.set(kind, groupMessageOf(sameKind))
   }
   return findings.map((finding) => {
     const message = messages.get(finding.everywhere?.kind ?? '')

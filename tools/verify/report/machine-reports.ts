@@ -1,7 +1,7 @@
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
 import { nextSteps } from '../assumptions/table.ts'
 import { describeLeftover } from '../changes/change-log.ts'
-import { implemented } from '../runner/survey.ts'
+import { implementedCheck } from '../runner/survey.ts'
 import { conclusionOf, coverageOf, operationVerdicts } from './conclusion.ts'
 import type { OperationVerdict } from './conclusion.ts'
 import { sessionSetupLines } from './curl.ts'
@@ -108,7 +108,7 @@ export function sarifReport(verdict: Verdict): object {
 type Case = { readonly kind: 'failure' | 'error' | 'skipped' | 'holds'; readonly lines: string }
 
 /** Checks that also cover members' operations without a member. */
-const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implemented.id, 'sessions-are-required'])
+const WITHOUT_MEMBER: ReadonlySet<string> = new Set([implementedCheck.id, 'sessions-are-required'])
 
 const NOT_REACHED = 'not reached: the run ended before'
 

@@ -4,7 +4,7 @@ import { assumptionTable, MANY_OPERATIONS } from '../assumptions/table.ts'
 import type { Effects } from '../contract/effects.ts'
 import { routeOf } from '../hop/backend-hop.ts'
 import type { Run } from '../run/run.ts'
-import { wholeBook } from '../run/run-state.ts'
+import { mergeBooks } from '../run/run-state.ts'
 import type { Absence } from '../run/run-state.ts'
 import { signInOperation } from '../run/sign-in.ts'
 import { isRelevant } from '../runner/survey.ts'
@@ -21,7 +21,7 @@ export function makeVerdict(
   effects: Effects | null = run.effects,
 ): Verdict {
   const { contract, evidence, operations, state } = run
-  const { findings: allFindings, skipped } = wholeBook(state)
+  const { findings: allFindings, skipped } = mergeBooks(state)
   const relevantFindings = allFindings.filter((finding) => isRelevant(state, finding))
   const findings = withSystematic(relevantFindings, operations.length - state.absentOperations.size)
   for (const { refutes = [], operation, message, systematic } of findings) {

@@ -6,7 +6,7 @@ import { signsInCheck } from '../login/foreign-login.ts'
 import { hopProbes, probes } from '../runner/probes.ts'
 import type { Skipped, Unreached } from '../run/run-state.ts'
 import { sessionLasts } from '../runner/session-keeper.ts'
-import { implemented } from '../runner/survey.ts'
+import { implementedCheck } from '../runner/survey.ts'
 
 export type ManualSignIn = {
   readonly path: string
@@ -55,7 +55,7 @@ type Check = { readonly id: string; readonly title: string }
 
 const CHECKS_OF_EVERY_HOP: readonly Check[] = [
   { id: 'answers-at-all', title: 'No request is redirected' },
-  implemented,
+  implementedCheck,
   signsInCheck,
   sessionLasts,
   ...answerChecks,

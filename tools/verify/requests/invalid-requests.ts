@@ -7,7 +7,7 @@ import {
   RATE_LIMITED,
 } from '../contract/refusal.ts'
 import { formMarksAt, nameMarksAt } from '../contract/marks.ts'
-import { namesToAssign, strangeBodies, violationsOf } from '../bodies/constraints.ts'
+import { namesToAssign, malformedBodies, violationsOf } from '../bodies/constraints.ts'
 import type { Violation } from '../bodies/constraints.ts'
 import { assumptionsIn } from '../contract/contract-under-test.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
@@ -76,7 +76,7 @@ async function checkViolation(
 
 /** Sends texts that careless code executes or fails on. The contract leaves open whether they are accepted. */
 async function sendStrangeBodies(run: Run, operation: Operation, schema: string, fitting: unknown) {
-  for (const body of strangeBodies(run.contract, schema, fitting))
+  for (const body of malformedBodies(run.contract, schema, fitting))
     await cancelCreated(run, operation, await run.ask(operation, body, { refusedWith: 400 }))
 }
 

@@ -156,7 +156,7 @@ export function bookOf(state: RunState, job: number): Book {
 }
 
 /** All findings, in job order. */
-export function wholeBook({ books }: RunState): Book {
+export function mergeBooks({ books }: RunState): Book {
   const sortedBooks = [...books].toSorted(([a], [b]) => a - b).map(([, book]) => book)
   return {
     findings: sortedBooks.flatMap(({ findings }) => findings),

@@ -87,7 +87,7 @@ const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
 }
 
 /** Where the last login named the member, and the id; undefined: not named. */
-export function idFromLogin(
+export function readLoginId(
   run: Run,
   { id }: Credentials,
 ): { readonly place: string; readonly value: unknown } | undefined {

@@ -26,7 +26,7 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   )
   const { progress, unreached } = run.state
   progress.planned = unfinished.size
-  const runOne = async (job: NumberedJob, { id }: Probe) => {
+  const runJob = async (job: NumberedJob, { id }: Probe) => {
     const jobRun = run.inJob(job.number, id)
     try {
       assertTimeLeft(jobRun)
@@ -43,8 +43,8 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
       if (jobs.length === 0) continue
       progress.stage = probe.title
       const isInTurn = (job: NumberedJob) => (job.isInTurn ?? probe.isInTurn) === true
-      for (const together of batchesOf(jobs, isInTurn))
-        await waitForAll(together.map((job) => runOne(job, probe)))
+      for (const batch of batchesOf(jobs, isInTurn))
+        await waitForAll(batch.map((job) => runJob(job, probe)))
     }
   } finally {
     for (const [{ operation }, { id }] of unfinished)

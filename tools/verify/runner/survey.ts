@@ -9,7 +9,7 @@ import { signsInCheck } from '../login/foreign-login.ts'
 import type { Run } from '../run/run.ts'
 import { bodyFor, harmlessVariant, isRepeatable } from '../run/values.ts'
 
-export const implemented = {
+export const implementedCheck = {
   id: 'implemented',
   title: 'Every operation is implemented',
 } as const
@@ -91,7 +91,7 @@ export function reportMissing(run: Run): void {
     const { text: message, call, kind } = absence
     const hasFailed = (call?.received?.status ?? 0) >= 500
     const unusable = hasFailed ? noServerError.id : 'answers-at-all'
-    const check = kind === 'unusable' ? unusable : implemented.id
+    const check = kind === 'unusable' ? unusable : implementedCheck.id
     const isWarning = kind === 'not implemented' && run.isPartial === true
     run.reportAs(check, operation, { message, isWarning }, call)
   }
@@ -107,7 +107,7 @@ export function isRelevant(
   const absence = absentOperations.get(operation)
   if (absence === undefined || check === signsInCheck.id) return true
   const { kind, text } = absence
-  if (kind === 'not implemented') return check === implemented.id || LEAKS.includes(check)
+  if (kind === 'not implemented') return check === implementedCheck.id || LEAKS.includes(check)
   if (kind === 'silent')
     return answerChecks.some(({ id }) => id === check) || check === 'answers-at-all'
   return message === text || LEAKS.includes(check)

@@ -5,7 +5,7 @@ import { idsOf } from '../contract/model.ts'
 import { skipIfUnavailable, oneJob, readUntil } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import type { Balances } from '../run/run-state.ts'
-import { idFromLogin } from '../run/sign-in.ts'
+import { readLoginId } from '../run/sign-in.ts'
 import { requestSuccess } from '../run/values.ts'
 import { drawAffordable, isReversible, moneyCalls, moveBack } from './money-calls.ts'
 
@@ -28,7 +28,7 @@ async function checkFigures(run: Run): Promise<void> {
   })
   for (const [name, places] of figures) {
     const isId = name === MEMBER_FIGURE
-    const login = isId && run.member !== undefined ? idFromLogin(run, run.member) : undefined
+    const login = isId && run.member !== undefined ? readLoginId(run, run.member) : undefined
     const readings = places.filter(isReadable).map((place) => ({
       place,
       value: valueAt(answers.get(operationOf(place)), pointerOf(place)),

@@ -28,7 +28,7 @@ export async function readBalances(run: Run, member = run.state.member): Promise
 type Moves = Readonly<Record<string, number>>
 
 /** Balances after a move: the amount times its effect on each. */
-export const movedBy = (before: Balances, moves: Moves, amount: number): Balances =>
+export const applyMoves = (before: Balances, moves: Moves, amount: number): Balances =>
   Object.fromEntries(
     Object.entries(before).map(([name, sum]) => [name, sum + amount * (moves[name] ?? 0)]),
   )
@@ -146,7 +146,7 @@ export async function drawAffordable(
           Math.min(maxAmount, Math.max(minNeeded, canMoveBack ? MAX_SMALL : MAX_IRREVERSIBLE)),
         ]
   const amount = drawAmount(part, Math.min(from, to), to)
-  return { body: { ...base, amount }, amount, before, after: movedBy(before, moves, amount) }
+  return { body: { ...base, amount }, amount, before, after: applyMoves(before, moves, amount) }
 }
 
 /**
@@ -193,7 +193,7 @@ export const isReversible = (run: Run, call: MoneyCall): boolean => {
  * Sends an amount along a chain of calls.
  * @returns why it did not arrive; null: it did
  */
-export async function moveAlong(
+export async function moveAmount(
   run: Run,
   path: readonly MoneyCall[],
   amount: number,
@@ -222,5 +222,5 @@ export async function moveBack(
   if (from === undefined || to === undefined) return false
   const path = findPath(moneyCalls(run), from, to)
   if (path.length === 0 || path.some(({ minAmount }) => minAmount > amount)) return false
-  return (await moveAlong(run, path, amount)) === null
+  return (await moveAmount(run, path, amount)) === null
 }

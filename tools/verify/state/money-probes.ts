@@ -12,7 +12,7 @@ import {
   isReversible,
   moneyCalls,
   moneyJobs,
-  movedBy,
+  applyMoves,
   readBalances,
   moveBack,
 } from './money-calls.ts'
@@ -174,7 +174,7 @@ async function checkWholeBalance(run: Run, call: MoneyCall): Promise<void> {
   const answers = await sendConcurrently(run, operation, { ...body, amount })
   const successes = answers.filter((answer) => outcomeOf(answer) === 'success')
   const difference =
-    successes.length === 0 ? null : await fetchDifference(run, movedBy(before, moves, amount))
+    successes.length === 0 ? null : await fetchDifference(run, applyMoves(before, moves, amount))
   if (successes.length > 1 || difference !== null) {
     const message = `spends ${amount} of ${source} ${successes.length} times at once${difference === null ? '' : `: ${difference}`}`
     const refutes = idsOf(successes.length > 1 ? proves['tooMuch'] : proves['moves'])
@@ -208,7 +208,7 @@ async function checkConcurrentDifferent(run: Run, call: MoneyCall): Promise<void
   )
   const successes = results.filter(({ answer }) => outcomeOf(answer) === 'success')
   const expected = successes.reduce(
-    (sum, success) => movedBy(sum, success.call.moves, success.amount),
+    (sum, success) => applyMoves(sum, success.call.moves, success.amount),
     before,
   )
   const difference = await fetchDifference(run, expected)

@@ -77,9 +77,9 @@ async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
     const name = ID_NAMES.find((candidate) => candidate in body)
     if (name === undefined) continue
     for (const value of [987_654_321_098, 'no-such-one']) {
-      const sent = { ...body, [name]: value }
-      if (run.contract.faultsOf(operation.request, sent).length > 0) continue
-      const answer = await run.ask(operation, sent)
+      const invalidBody = { ...body, [name]: value }
+      if (run.contract.faultsOf(operation.request, invalidBody).length > 0) continue
+      const answer = await run.ask(operation, invalidBody)
       if (outcomeOf(answer) === 'cant_find_code') run.confirm(unknown, operation)
       else if (outcomeOf(answer) === 'success') {
         const message = `answers ${describeAnswer(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
@@ -104,17 +104,17 @@ async function checkTakenNames(
 ): Promise<void> {
   const body = await bodyFor(run, operation)
   /** The answer about a name; null: it came too late to be judged. */
-  const askAbout = async ({ operation: checks, value: pointer }: Having<'frees'>) => {
+  const checkName = async ({ operation: checks, value: pointer }: Having<'frees'>) => {
     const name = pointer.slice(1)
     const answer = await run.ask(checks, { [name]: body[name] })
     if (isRateLimited(answer)) run.skip(checks, RATE_LIMITED)
     return isRateLimited(answer) ? null : answer
   }
   for (const check of run.operationsHaving('frees')) {
-    const free = await askAbout(check)
-    if (free === null || outcomeOf(free) === 'success') continue
-    const message = `answers ${describeAnswer(free)} to a value that is not in use`
-    run.report(check.operation, { message, pointer: check.value }, free)
+    const freeAnswer = await checkName(check)
+    if (freeAnswer === null || outcomeOf(freeAnswer) === 'success') continue
+    const message = `answers ${describeAnswer(freeAnswer)} to a value that is not in use`
+    run.report(check.operation, { message, pointer: check.value }, freeAnswer)
   }
   await askForSuccess(run, operation, body)
   await checkApproval(run, operation, body, proves['waits'])
@@ -124,35 +124,35 @@ async function checkTakenNames(
       proves: { taken },
     } = check
     const name = pointer.slice(1)
-    const answer = await askAbout(check)
+    const answer = await checkName(check)
     const message = `answers success to a ${name} that a new member has taken`
     if (answer !== null) {
       const isTaken = outcomeOf(answer) !== 'success'
       run.judge(isTaken, check.operation, { message, pointer }, answer, taken)
     }
-    const fresh = await bodyFor(run, operation)
-    const again = await run.ask(operation, { ...fresh, [name]: body[name] })
-    if (outcomeOf(again) !== 'success') continue
+    const freshBody = await bodyFor(run, operation)
+    const secondAnswer = await run.ask(operation, { ...freshBody, [name]: body[name] })
+    if (outcomeOf(secondAnswer) !== 'success') continue
     const secondMessage = `registers a second member with the ${name} of the first`
-    run.report(operation, { message: secondMessage, pointer, refutes: idsOf(taken) }, again)
+    run.report(operation, { message: secondMessage, pointer, refutes: idsOf(taken) }, secondAnswer)
   }
 }
 
 async function checkApproval(
   run: Run,
-  registers: Operation,
+  registerOperation: Operation,
   { id, pw }: Body,
   approval: string | undefined,
 ): Promise<void> {
-  const signsIn = signInOperation(run)
-  if (signsIn === undefined) return
-  const answer = await run.ask(signsIn, { id, pw })
-  const refutes = [approval, run.effect(signsIn).proves['waits']].flatMap(idsOf)
-  if (isRateLimited(answer)) run.skip(signsIn, RATE_LIMITED)
+  const loginOperation = signInOperation(run)
+  if (loginOperation === undefined) return
+  const answer = await run.ask(loginOperation, { id, pw })
+  const refutes = [approval, run.effect(loginOperation).proves['waits']].flatMap(idsOf)
+  if (isRateLimited(answer)) run.skip(loginOperation, RATE_LIMITED)
   else if (outcomeOf(answer) === 'wait')
-    for (const assumption of refutes) run.confirm(assumption, registers)
+    for (const assumption of refutes) run.confirm(assumption, registerOperation)
   else {
     const message = `answers ${describeAnswer(answer)} to the login after it, instead of wait`
-    run.report(registers, { message, refutes }, answer)
+    run.report(registerOperation, { message, refutes }, answer)
   }
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/model.ts'
 import { skipIfUnavailable, oneJob, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import type { Member } from '../run/run-state.ts'
-import { idFromLogin, signInAgain } from '../run/sign-in.ts'
+import { readLoginId, signInAgain } from '../run/sign-in.ts'
 import { fetchValue } from '../run/values.ts'
 import { fetchAll, itemIn } from './lists.ts'
 import type { Item } from './lists.ts'
@@ -101,7 +101,7 @@ async function checkOwnName(run: Run, as: Member): Promise<void> {
   )
   const firstMemberKeys = new Set<string>()
   for (const place of places) firstMemberKeys.add(memberKey(await fetchValue(run, place)))
-  let ownKey = other === undefined ? '' : memberKey(idFromLogin(run, other)?.value)
+  let ownKey = other === undefined ? '' : memberKey(readLoginId(run, other)?.value)
   const readAll = () =>
     Promise.all(
       places.map(async (place) => ({

@@ -70,11 +70,11 @@ async function checkOpenOne(
     const message = `answers ${describeAnswer(opened)} to an item that ${list} lists`
     return run.report(operation, message, opened)
   }
-  const text = valueAt(opened.json, value.item)
-  const wrong = differingProperty(run, item, text, new Set([marks]))
-  if (wrong !== undefined && isRecord(text)) {
-    const message = `opens an item whose ${wrong} is ${JSON.stringify(text[wrong])}, and ${list} lists ${JSON.stringify(item[wrong])}`
-    run.report(operation, { message, pointer: `${value.item}/${wrong}` }, opened)
+  const openedItem = valueAt(opened.json, value.item)
+  const differing = differingProperty(run, item, openedItem, new Set([marks]))
+  if (differing !== undefined && isRecord(openedItem)) {
+    const message = `opens an item whose ${differing} is ${JSON.stringify(openedItem[differing])}, and ${list} lists ${JSON.stringify(item[differing])}`
+    run.report(operation, { message, pointer: `${value.item}/${differing}` }, opened)
   }
   if (unread.length === 0) return run.skip(operation, `${list} lists nothing unread`)
   const isCounted = (countAfter: unknown) => typeof count !== 'number' || countAfter === count - 1
@@ -123,12 +123,12 @@ async function checkOtherLists(run: Run, { list, marks }: Having<'opens'>['value
 }
 
 async function checkOpenAll(run: Run, { operation, value }: Having<'opensAll'>): Promise<void> {
-  const { listed: before, unread: earlier } = await readListAndCount(run, value)
-  if (earlier.length === 0) run.skip(operation, `${value.list} lists nothing unread`)
+  const { listed: before, unread: unreadBefore } = await readListAndCount(run, value)
+  if (unreadBefore.length === 0) run.skip(operation, `${value.list} lists nothing unread`)
   const answer = await run.ask(operation, {})
   if (outcomeOf(answer) !== 'success') return
   if (isCompleteList(before))
-    checkCount(run, operation, answer, { items: earlier.length, state: 'unread' })
+    checkCount(run, operation, answer, { items: unreadBefore.length, state: 'unread' })
   const { count, unread } = await readListAndCount(
     run,
     value,

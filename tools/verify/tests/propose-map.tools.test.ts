@@ -8,7 +8,7 @@ import { isRecord, parseJson } from '#site/lib/json.ts'
 import { preparedMock, theContract } from '../../../tests/support/verified-mock.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { inMemory } from '../../../tests/support/in-memory.ts'
-import { codesIn, findEnvelope, unwrapped } from '../draft/find-envelope.ts'
+import { codesIn, findEnvelope, unwrap } from '../draft/find-envelope.ts'
 import { proposeMap } from '../draft/propose-map.ts'
 import { atPath, bodyOf, json, withHeaders, stackLayers } from './zoo/layers.ts'
 import type { Json } from './zoo/layers.ts'
@@ -118,7 +118,7 @@ test('R-CALL-03 the envelope of all answers is found, and the code beside it is 
       { status: 'success', b: {} },
     ]),
   ).toBeNull()
-  expect(unwrapped('data', answer({ rows: { 7: { a: 1 } }, 8: 1 }))).toEqual({
+  expect(unwrap('data', answer({ rows: { 7: { a: 1 } }, 8: 1 }))).toEqual({
     ...{ rows: [{ $key: '7', a: 1 }], 8: 1 },
   })
   expect(codesIn(answer({}))).toEqual([{ place: '/result/code', value: '0' }])

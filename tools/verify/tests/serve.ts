@@ -12,11 +12,11 @@ afterAll(() => {
 })
 
 /** Listens on a free port until the file's tests end; returns host and port. */
-export async function listening(server: Server): Promise<string> {
+export async function startListening(server: Server): Promise<string> {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 export const serve = async (listener: RequestListener): Promise<string> =>
-  `http://${await listening(createServer(listener))}`
+  `http://${await startListening(createServer(listener))}`

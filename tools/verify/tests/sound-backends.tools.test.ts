@@ -4,7 +4,7 @@ import { isError } from '../report/group-findings.ts'
 import { verifyBy } from './verify-by.ts'
 import { idSchemes, soundVariants } from './zoo/sound.ts'
 import { stackLayers } from './zoo/layers.ts'
-import { leaking, withMessagesOfOther } from './zoo/members.ts'
+import { leakTo, withMessagesOfOther } from './zoo/members.ts'
 
 /** Checks that send thousands of requests and test only their form. */
 const skippedChecks = new Set(['edges-are-accepted', 'every-status-steered'])
@@ -39,7 +39,7 @@ describe.each(Object.entries(idSchemes))('with %s', (_scheme, scheme) => {
     'R-CALL-03 a leak at %j is found at %s',
     async (operations, expectedOperation) => {
       const others = withMessagesOfOther((index) => `소라님께 ${index + 1}`)
-      const { findings } = await verifyBy(stackLayers(leaking(...operations), scheme, others), [
+      const { findings } = await verifyBy(stackLayers(leakTo(...operations), scheme, others), [
         'others-stay-out',
       ])
       const found = findings.filter(({ check }) => check === 'others-stay-out')

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { NoAnswer } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
 import { trustedCertificates, connectionFailure, createHttpTransport } from '../transport/http.ts'
-import { listening } from './serve.ts'
+import { startListening } from './serve.ts'
 import { verifyMock } from '../../../tests/support/verified-mock.ts'
 import { caPem, keyPem, otherHostPem, selfSignedPem, signedPem } from './certificates.ts'
 
@@ -52,14 +52,16 @@ describe('the address of a backend', () => {
 
 describe('a server that cannot be reached', () => {
   const tlsWith = (cert: string) =>
-    listening(createTlsServer({ key: keyPem, cert }, (_request, response) => response.end('{}')))
+    startListening(
+      createTlsServer({ key: keyPem, cert }, (_request, response) => response.end('{}')),
+    )
 
   let plain = ''
   let signed = ''
   let selfSigned = ''
   let otherHost = ''
   beforeAll(async () => {
-    plain = await listening(createPlainServer((_request, response) => response.end('{}')))
+    plain = await startListening(createPlainServer((_request, response) => response.end('{}')))
     ;[signed, selfSigned, otherHost] = await Promise.all([
       tlsWith(signedPem),
       tlsWith(selfSignedPem),

@@ -21,7 +21,7 @@ export const verifyBy = (
   })
 
 /** Changes every answer. */
-export const everywhere =
+export const onEveryPath =
   (change: (received: ReceivedResponse, sent: RequestSent) => ReceivedResponse): Layer =>
   (next) =>
   async (sent) =>
@@ -29,7 +29,7 @@ export const everywhere =
 
 /** Answers one HTTP status as another one. */
 export const withStatus = (from: number, to: number): Layer =>
-  everywhere((received) =>
+  onEveryPath((received) =>
     received.status === from
       ? withJsonBody({ ...received, status: to }, { ...jsonOf(received), status: to })
       : received,
@@ -38,7 +38,7 @@ export const withStatus = (from: number, to: number): Layer =>
 export const checkMessages = ({ findings }: Pick<Verdict, 'findings'>): readonly string[] =>
   groupFindings(findings).map(({ check, message }) => `${check}: ${message}`)
 
-export const refuted = ({ assumptions }: Verdict): readonly string[] =>
+export const refutedIds = ({ assumptions }: Verdict): readonly string[] =>
   assumptions.filter((assumption) => assumption.verdict === 'refuted').map(({ id }) => id)
 
 /** Verifies recorded traffic. */

@@ -7,10 +7,10 @@ import { isError } from '../report/group-findings.ts'
 import { describeConfirmed, terminalText } from '../report/terminal.ts'
 import { retryAfterMs } from '../sending/gate.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
-import { everywhere, refuted, checkMessages, verifyBy, withStatus } from './verify-by.ts'
+import { onEveryPath, refutedIds, checkMessages, verifyBy, withStatus } from './verify-by.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
 import { changeAnswer, atPath, bodyOf, stackLayers } from './zoo/layers.ts'
-import { leaking } from './zoo/members.ts'
+import { leakTo } from './zoo/members.ts'
 
 const bodies: Readonly<Record<string, Pick<ReceivedResponse, 'headers' | 'text'>>> = {
   'no body': { headers: {}, text: '' },
@@ -46,7 +46,7 @@ test.each([
     expect(checkMessages(verdict)).toEqual([
       `implemented: is not implemented: it answers HTTP ${status} to every request`,
     ])
-    expect(refuted(verdict)).toEqual([])
+    expect(refutedIds(verdict)).toEqual([])
     expect([verdict.ended, verdict.missing.length]).toEqual([null, all - count])
     expect(conclusionOf(verdict).exitCode).toBe(1)
     expect(terminalText(verdict, '')).toContain(
@@ -70,7 +70,7 @@ test('R-CALL-03 when every operation is missing, the command asks to check the a
 })
 
 test('R-CALL-03 a 404 about an item does not count as a missing operation', async () => {
-  const layer = everywhere((received) =>
+  const layer = onEveryPath((received) =>
     received.text.includes('"cant_find_code"') ? { ...received, status: 404 } : received,
   )
   expect((await verifyBy(layer)).missing).toEqual([])
@@ -86,7 +86,7 @@ test.each([
     const verdict = await verifyBy(withStatus(documented, status), [check])
     const errors = { findings: verdict.findings.filter(isError) }
     expect(checkMessages(errors)).toEqual([`${words} with HTTP ${status} instead of ${documented}`])
-    expect(refuted(verdict)).toEqual([id])
+    expect(refutedIds(verdict)).toEqual([id])
   },
 )
 
@@ -151,7 +151,7 @@ test('R-CALL-03 a check of several operations goes on without those that are mis
   const verdict = await verifyBy(
     stackLayers(
       atPath('helpList', async () => ({ status: 404, ...bodies['HTML']! })),
-      leaking('getDepositList'),
+      leakTo('getDepositList'),
       changeAnswer('noteList', (answer, sent) => {
         const list = answer['list'] as readonly unknown[]
         return bodyOf(sent)?.['page'] === 2 ? { ...answer, list: list.slice(1) } : answer

@@ -7,7 +7,7 @@ import { verifyBy } from './verify-by.ts'
 import { verifyProxy } from '../../../tests/support/verified-proxy.ts'
 import { atPath, json, problem, stackLayers, withRequestIdOf } from './zoo/layers.ts'
 import { ignoringAuthorization } from './zoo/sessions.ts'
-import { leaking, withMessagesOfOther } from './zoo/members.ts'
+import { leakTo, withMessagesOfOther } from './zoo/members.ts'
 
 const expired = (sent: RequestSent, status: number | 'logout' = 401): ReceivedResponse =>
   status === 'logout'
@@ -134,7 +134,7 @@ test('R-CALL-03 at the site, too, an ended session is renewed and reported once'
 test('R-CALL-03 the second member signs in again, too, and what they see is still checked', async () => {
   const layers = stackLayers(
     endSessionsAfter(7),
-    leaking('getDepositList'),
+    leakTo('getDepositList'),
     withMessagesOfOther((index) => `소라님께 ${index + 1}`),
   )
   const verdict = await verifyBy(layers, ['others-stay-out'])

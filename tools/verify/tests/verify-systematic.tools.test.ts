@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReceivedResponse } from '../contract/model.ts'
 import { groupFindings } from '../report/group-findings.ts'
 import { questionsFor } from '../assumptions/table.ts'
-import { everywhere, checkMessages, verifyBy } from './verify-by.ts'
+import { onEveryPath, checkMessages, verifyBy } from './verify-by.ts'
 import type { Layer } from '../../../tests/support/verified-mock.ts'
 import { jsonOf, withJsonBody, withHeaders, withoutHeader } from './zoo/layers.ts'
 
@@ -11,7 +11,7 @@ const typed = (received: ReceivedResponse, type: string): ReceivedResponse =>
 
 /** Changes values of answers, of one status or of all. */
 const values = (change: (value: unknown, name: string) => unknown, status?: number): Layer =>
-  everywhere((received) =>
+  onEveryPath((received) =>
     status === undefined || received.status === status
       ? withJsonBody(
           received,
@@ -28,21 +28,21 @@ const isInstant = (value: unknown): value is string =>
 /** A deviation of the whole backend, and its single finding. */
 const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
   'text/json everywhere': [
-    everywhere((received) => typed(received, 'text/json')),
+    onEveryPath((received) => typed(received, 'text/json')),
     'content-type-documented: answers with Content-Type: text/json instead of application/json, application/problem+json',
   ],
   'errors as application/json': [
-    everywhere((received) =>
+    onEveryPath((received) =>
       received.status === 200 ? received : typed(received, 'application/json'),
     ),
     'content-type-documented: answers with Content-Type: application/json instead of application/problem+json',
   ],
   'an envelope around all': [
-    everywhere((received) => withJsonBody(received, { data: jsonOf(received) })),
+    onEveryPath((received) => withJsonBody(received, { data: jsonOf(received) })),
     'body-fits-schema: answers within an envelope, {"data": …}; the contract has the content of `data` without it',
   ],
   'an envelope beside the status': [
-    everywhere((received) => {
+    onEveryPath((received) => {
       const { status, ...result } = jsonOf(received)
       return received.status === 200
         ? withJsonBody(received, { status, code: 0, result })
@@ -51,13 +51,13 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'body-fits-schema: answers within an envelope, {"status": …, "code": …, "result": …}; the contract has the content of `result` without it',
   ],
   'errors without the form of a problem': [
-    everywhere((received) =>
+    onEveryPath((received) =>
       received.status === 200 ? received : withJsonBody(received, { error: 'refused' }),
     ),
     'body-fits-schema: answers no Problem: type, title, status, code, requestId are missing',
   ],
   '422 for all errors': [
-    everywhere((received) =>
+    onEveryPath((received) =>
       received.status === 200
         ? received
         : withJsonBody({ ...received, status: 422 }, { ...jsonOf(received), status: 422 }),
@@ -65,7 +65,7 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'sessions-are-required: refuses with HTTP 422 instead of 400, 401, 413, 415',
   ],
   'no X-Request-Id': [
-    everywhere((received) => withoutHeader(received, 'x-request-id')),
+    onEveryPath((received) => withoutHeader(received, 'x-request-id')),
     'request-id-repeated: answers with no X-Request-Id instead of that of the request',
   ],
   'times without an offset': [
@@ -77,7 +77,7 @@ const deviations: Readonly<Record<string, readonly [Layer, string]>> = {
     'body-fits-schema: answers a number where the contract has an instant as text (date-time), such as /expiresAt: 1795204800000',
   ],
   'a field more in every answer': [
-    everywhere((received) =>
+    onEveryPath((received) =>
       received.status === 200
         ? withJsonBody(received, { ...jsonOf(received), serverTime: 5 })
         : received,
@@ -131,7 +131,7 @@ describe('a deviation of the whole backend', () => {
 
   test('R-CALL-03 a media type of every answer refutes the assumption about errors, and none about contents', async () => {
     const { assumptions } = await verifyBy(
-      everywhere((received) => typed(received, 'text/json')),
+      onEveryPath((received) => typed(received, 'text/json')),
       ['sessions-are-required'],
     )
     const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted')
@@ -140,7 +140,7 @@ describe('a deviation of the whole backend', () => {
 
   test('R-CALL-03 a deviation of only four operations is a finding on each of them', async () => {
     const paths = ['/get_member', '/notices', '/note_list', '/help_list']
-    const layer = everywhere((received, sent) =>
+    const layer = onEveryPath((received, sent) =>
       paths.some((path) => sent.path.endsWith(path)) && received.status === 200
         ? withJsonBody(received, { ...jsonOf(received), list: [{ at: '1' }], member: [] })
         : received,

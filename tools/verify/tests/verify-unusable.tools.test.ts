@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import { theContract } from '../../../tests/support/verified-mock.ts'
-import { everywhere, refuted, checkMessages, verifyBy } from './verify-by.ts'
+import { onEveryPath, refutedIds, checkMessages, verifyBy } from './verify-by.ts'
 import { NoAnswer } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { conclusionOf } from '../report/conclusion.ts'
@@ -76,7 +76,11 @@ test.each<readonly [string, (sent: RequestSent) => ReceivedResponse, string]>([
   { timeout: 90_000 },
   async (_name, answer, message) => {
     const verdict = await verifyBy(await elsewhere(answer))
-    expect([checkMessages(verdict), refuted(verdict), verdict.ended]).toEqual([[message], [], null])
+    expect([checkMessages(verdict), refutedIds(verdict), verdict.ended]).toEqual([
+      [message],
+      [],
+      null,
+    ])
     expect(conclusionOf(verdict).exitCode).toBe(1)
     expect(terminalText(verdict, '')).toContain(
       `${THERE} of ${all} operations (${all - THERE} not usable)`,
@@ -91,7 +95,7 @@ test('R-CALL-03 an operation is reported once as missing when a gateway checks s
       : json({ error: 'Not Found' }, 404),
   )
   const verdict = await verifyBy(layer)
-  expect([checkMessages(verdict), refuted(verdict)]).toEqual([
+  expect([checkMessages(verdict), refutedIds(verdict)]).toEqual([
     ['implemented: is not implemented: it answers HTTP 404 to every request'],
     [],
   ])
@@ -103,7 +107,7 @@ test('R-CALL-03 operations whose connections are closed refute nothing', async (
     throw new NoAnswer('the connection was closed')
   })
   const verdict = await verifyBy(layer)
-  expect([checkMessages(verdict), refuted(verdict), verdict.ended]).toEqual([
+  expect([checkMessages(verdict), refutedIds(verdict), verdict.ended]).toEqual([
     ['answers-at-all: the connection was closed'],
     [],
     null,
@@ -139,7 +143,7 @@ test('R-CALL-03 operations called during an outage are not reported as missing',
 
 test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and refute only assumptions about errors', async () => {
   const verdict = await verifyBy(
-    everywhere((received) =>
+    onEveryPath((received) =>
       received.status === 400 ? { ...received, status: 200, text: '{"status":"fail"}' } : received,
     ),
     ['wrong-requests-are-refused'],
@@ -148,7 +152,7 @@ test('R-CALL-03 refusals as a status of HTTP 200 are one finding, and refute onl
     'wrong-requests-are-refused: refuses a broken request with HTTP 200 and the status fail instead of 400',
   ])
   expect(
-    refuted(verdict).filter((id) => !['A-009', 'A-082', 'A-107', 'A-108', 'A-220'].includes(id)),
+    refutedIds(verdict).filter((id) => !['A-009', 'A-082', 'A-107', 'A-108', 'A-220'].includes(id)),
   ).toEqual([])
 })
 

@@ -17,7 +17,7 @@ import {
   setProperty,
 } from './layers.ts'
 import type { FaultTable, Json, Rows, FaultLayer } from './layers.ts'
-import { asMember, byMember, forOther } from './members.ts'
+import { withToken, perMember, forOtherMember } from './members.ts'
 import type { KnownCall } from './members.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 
@@ -25,19 +25,19 @@ const asFirst = (
   isWanted?: (body: Json) => boolean,
   change: (body: Json) => Json = (body) => body,
 ): FaultLayer =>
-  forOther(
-    ({ sent, next }, first) => next(asMember(withBody(sent, change(bodyOf(sent) ?? {})), first)),
+  forOtherMember(
+    ({ sent, next }, first) => next(withToken(withBody(sent, change(bodyOf(sent) ?? {})), first)),
     isWanted,
   )
 const timeOf = (row: Json) => Date.parse(String(row['requestedAt'] ?? row['placedAt']))
 const byTime = (rows: Rows) => rows.toSorted((a, b) => timeOf(b) - timeOf(a))
 /** Lists rows of both members. */
 const mixed = (mix: (ownRows: Rows, theirs: Rows) => Rows): FaultLayer =>
-  forOther(async ({ sent, next }, first) => {
+  forOtherMember(async ({ sent, next }, first) => {
     const received = await next(sent)
     if (!isSuccess(received)) return received
     const firstPage = { ...bodyOf(sent), page: 1, pageSize: 100 }
-    const theirs = rowsOf(await next(asMember(withBody(sent, firstPage), first)))
+    const theirs = rowsOf(await next(withToken(withBody(sent, firstPage), first)))
     const rows = mix(rowsOf(await next(withBody(sent, firstPage))), theirs)
     const { page = 1, pageSize = 20 } = bodyOf(sent) ?? {}
     const list = rows.slice((Number(page) - 1) * Number(pageSize), Number(page) * Number(pageSize))
@@ -48,23 +48,23 @@ const tellingApart = (
   list: OperationId,
   other: (sent: RequestSent) => Awaited<ReturnType<typeof problem>>,
 ): FaultLayer =>
-  forOther(async ({ sent, next }, first) => {
+  forOtherMember(async ({ sent, next }, first) => {
     const received = await next(sent)
-    const theirs = rowsOf(await sendAlso(next, asMember(sent, first), list, {}))
+    const theirs = rowsOf(await sendAlso(next, withToken(sent, first), list, {}))
     return received.text.includes('cant_find_code') &&
       theirs.some(({ id }) => id === bodyOf(sent)?.['id'])
       ? other(sent)
       : received
   })
-const alsoToFirst: FaultLayer = forOther(async ({ sent, next }, first) => {
-  await next(asMember(sent, first))
+const alsoToFirst: FaultLayer = forOtherMember(async ({ sent, next }, first) => {
+  await next(withToken(sent, first))
   return next(sent)
 })
 const namingMember = (name: string): FaultLayer =>
-  byMember(({ sent, tokenOf, next }: KnownCall) => {
+  perMember(({ sent, tokenOf, next }: KnownCall) => {
     const { [name]: named, ...rest } = bodyOf(sent) ?? {}
     if (named === undefined) return next(sent)
-    return next(asMember(withBody(sent, rest), tokenOf(String(named)) ?? ''))
+    return next(withToken(withBody(sent, rest), tokenOf(String(named)) ?? ''))
   })
 
 export const accessFaults: FaultTable = {
@@ -114,8 +114,8 @@ export const accessFaults: FaultTable = {
     }),
   },
   'others-stay-out userTransferIn': {
-    'the first member pays': forOther(({ sent, next }, first) =>
-      next(withKey(asMember(sent, first))),
+    'the first member pays': forOtherMember(({ sent, next }, first) =>
+      next(withKey(withToken(sent, first))),
     ),
     "a key gives another member's answer": withRunMemory(() => {
       const cache = new Map<string, ReturnType<typeof json>>()

@@ -19,7 +19,7 @@ import {
   withoutHeader,
 } from './layers.ts'
 import type { Json, Place, Rows } from './layers.ts'
-import { asMember } from './members.ts'
+import { withToken } from './members.ts'
 
 type HopWay = (place: Place) => HopLayer
 
@@ -49,7 +49,7 @@ const sameToken: HopWay = (place) => (next, backend) => {
   const pages = new Map<string, string>()
   return async (sent) => {
     const page = pages.get(sent.headers['authorization']?.replace('Bearer ', '') ?? '')
-    const received = await next(page === undefined ? sent : asMember(sent, page))
+    const received = await next(page === undefined ? sent : withToken(sent, page))
     if (sent.path !== place || !received.text.includes('"token"')) return received
     const login = { method: 'POST', path: pathOf('doLogin'), text: '', headers: {} }
     const answer = await backend(

@@ -18,11 +18,11 @@ export type KnownCall = {
   readonly next: Transport
 }
 
-export const asMember = (sent: RequestSent, token: string): RequestSent =>
+export const withToken = (sent: RequestSent, token: string): RequestSent =>
   withHeaders(sent, { authorization: `Bearer ${token}` })
 
 /** Answers calls by whose session they are of. */
-export const knowing =
+export const withMembers =
   (answer: (call: KnownCall) => Promise<ReceivedResponse>): Layer =>
   (next) => {
     const members = new Map<string, string>()
@@ -40,19 +40,19 @@ export const knowing =
     }
   }
 
-export const byMember =
+export const perMember =
   (answer: (call: KnownCall) => Promise<ReceivedResponse>): FaultLayer =>
   (place) =>
-    knowing((call) =>
+    withMembers((call) =>
       call.sent.path.split('?')[0] === pathOf(place) ? answer(call) : call.next(call.sent),
     )
 
 /** Answers the other member's calls, with the first member's token. */
-export const forOther = (
+export const forOtherMember = (
   answer: (call: KnownCall, first: string) => Promise<ReceivedResponse>,
   isWanted: (body: Json) => boolean = () => true,
 ): FaultLayer =>
-  byMember((call) => {
+  perMember((call) => {
     const first = call.tokenOf(FIRST)
     const isTheirs = call.member === OTHER && isWanted(bodyOf(call.sent) ?? {})
     return isTheirs && first !== undefined ? answer(call, first) : call.next(call.sent)
@@ -61,12 +61,12 @@ export const forOther = (
 const operationAt = (path: string): string =>
   backendOperations.find((backendOperation) => backendOperation.path === path)?.operationId ?? ''
 
-export const leaking = (...operations: readonly OperationId[]): Layer =>
-  knowing(({ sent, member, tokenOf, next }) => {
+export const leakTo = (...operations: readonly OperationId[]): Layer =>
+  withMembers(({ sent, member, tokenOf, next }) => {
     const token = tokenOf(FIRST)
     const isTheirs = member === OTHER && token !== undefined
     return isTheirs && (operations as readonly string[]).includes(operationAt(sent.path))
-      ? next(asMember(sent, token))
+      ? next(withToken(sent, token))
       : next(sent)
   })
 
@@ -80,7 +80,7 @@ export const withMessagesOfOther = (textOf: (index: number) => string): Layer =>
     createdAt: '2026-11-01T10:00:00+09:00',
     readAt: readAt.get(id) ?? null,
   })
-  return knowing(async ({ sent, member, next }) => {
+  return withMembers(async ({ sent, member, next }) => {
     if (member !== OTHER || sent.method !== 'POST') return next(sent)
     const answered = (body: Json) =>
       json(body, 200, { 'x-request-id': sent.headers['x-request-id'] ?? '' })

@@ -17,26 +17,26 @@ import {
   withRequestIdOf,
 } from './layers.ts'
 import type { FaultTable, FaultLayer } from './layers.ts'
-import { asMember, byMember, knowing } from './members.ts'
+import { withToken, perMember, withMembers } from './members.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
 /** Takes what resembles a token as that token. */
 const nearly = (isNear: (authorization: string, real: string) => boolean): FaultLayer =>
-  byMember(({ sent, tokens, next }) => {
+  perMember(({ sent, tokens, next }) => {
     const near = tokens.findLast((real) => isNear(authorizationOf(sent), real))
-    return next(near === undefined ? sent : asMember(sent, near))
+    return next(near === undefined ? sent : withToken(sent, near))
   })
 /** Takes a token from another place. */
 const from = (
   find: (sent: RequestSent) => unknown,
   change: (sent: RequestSent) => RequestSent = (sent) => sent,
 ): FaultLayer =>
-  byMember(({ sent, tokens, next }) => {
+  perMember(({ sent, tokens, next }) => {
     const token = find(sent)
     return typeof token === 'string' && tokens.includes(token)
-      ? next(asMember(change(sent), token))
+      ? next(withToken(change(sent), token))
       : next(sent)
   })
 const fromQuery = (name: string): FaultLayer =>
@@ -50,15 +50,15 @@ const fromScheme = (pattern: RegExp): FaultLayer =>
   from((sent) => pattern.exec(authorizationOf(sent))?.[1])
 
 /** Calls without a valid token count as demo's. */
-export const ignoringAuthorization: Layer = knowing(({ sent, member, tokenOf, next }) =>
-  next(member === '' ? asMember(sent, tokenOf('demo') ?? '') : sent),
+export const ignoringAuthorization: Layer = withMembers(({ sent, member, tokenOf, next }) =>
+  next(member === '' ? withToken(sent, tokenOf('demo') ?? '') : sent),
 )
 /** A login ends the sessions that the member had. */
-const endingOthers: Layer = knowing(({ sent, member, tokenOf, next }) =>
+const endingOthers: Layer = withMembers(({ sent, member, tokenOf, next }) =>
   next(
     member === '' || authorizationOf(sent) === `Bearer ${tokenOf(member)}`
       ? sent
-      : asMember(sent, 'ended'),
+      : withToken(sent, 'ended'),
   ),
 )
 
@@ -70,7 +70,7 @@ const giving =
     const real = new Map<string, string>()
     return async (sent) => {
       const realToken = real.get(authorizationOf(sent).replace(/^Bearer /i, ''))
-      const received = await next(realToken === undefined ? sent : asMember(sent, realToken))
+      const received = await next(realToken === undefined ? sent : withToken(sent, realToken))
       const { token, ...answer } = jsonOf(received)
       if (sent.path !== pathOf('doLogin') || typeof token !== 'string') return received
       const { id, pw } = bodyOf(sent) ?? {}

@@ -28,7 +28,7 @@ const isToggle = (field: Field): field is HTMLInputElement =>
 /** What was kept, and no field has taken yet. */
 const savedFields = new Map<string, SavedField>()
 
-export function keepForm(): void {
+export function saveForm(): void {
   const values = fields().flatMap((field): SavedField[] => {
     if (isToggle(field))
       return [{ key: keyOf(field), value: field.value, isChecked: field.checked }]

@@ -1,7 +1,7 @@
 import { MOCK_WORKER_PATH } from './worker-path.ts'
 
 /** Resolves when the page's requests go to the mock's service worker. */
-export async function takeControl(workers: ServiceWorkerContainer): Promise<void> {
+export async function claimPage(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller !== null) return
   const controlled = new Promise((resolve) => {
     workers.addEventListener('controllerchange', resolve, { once: true })

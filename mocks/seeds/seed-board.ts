@@ -3,7 +3,7 @@ import { nextId } from '../db/database.ts'
 import type { Database } from '../db/database.ts'
 import { answerTo } from '../db/inquiry-answers.ts'
 import { instant } from '../db/clock.ts'
-import type { StartState } from './scenarios.ts'
+import type { StartState } from './start-states.ts'
 import { HOUR_MS, DAY_MS } from '../../src/lib/durations.ts'
 
 type Text = { readonly title: string; readonly content: string }

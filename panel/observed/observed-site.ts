@@ -2,18 +2,19 @@ import type { Site } from '../../src/app/site.ts'
 import { createStore } from './store.ts'
 
 /** The page's site; null until it starts. */
-export const seenSite = createStore<Site | null>(null)
+export const observedSite = createStore<Site | null>(null)
 
-const closers = new Set<(id: string) => void>()
+const closeListeners = new Set<(id: string) => void>()
 
-export const onMessageClosed = (closed: (id: string) => void): void => void closers.add(closed)
+export const onMessageClosed = (closed: (id: string) => void): void =>
+  void closeListeners.add(closed)
 
-export function withSeenMessages(site: Site): Site {
+export function withObservedMessages(site: Site): Site {
   const { notifier } = site
   const dismiss = (key: string) => {
     const closed = notifier.snapshot().find((toast) => toast.key === key)
     if (closed?.kind === 'warning' || closed?.kind === 'error')
-      for (const tell of closers) tell(closed.id)
+      for (const tell of closeListeners) tell(closed.id)
     notifier.dismiss(key)
   }
   return { ...site, notifier: { ...notifier, dismiss } }

@@ -1,7 +1,7 @@
 import { ScenarioUnreadable } from './read-scenario.ts'
 
 /** The error of a reading, for tests. */
-export function errorMessageOf(read: () => unknown): string {
+export function catchErrorMessage(read: () => unknown): string {
   try {
     read()
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startMock } from '../../tests/support/mock-scenario.ts'
-import { isStartStateName, startStates } from './scenarios.ts'
+import { isStartStateName, startStates } from './start-states.ts'
 
 const game = { kind: 'slot', company: 'dalbit-play', game: 'dalbit-play-001' } as const
 const loginPath = '/public/user/do_login'

@@ -1,16 +1,16 @@
 import type { Step } from '#scenarios/model'
 import { parseJson } from '../../src/lib/json.ts'
-import { onCallAnswered, onCallBegun } from '../seen/seen-calls.ts'
-import { onAction, onHeard } from '../seen/seen-machines.ts'
-import { onMessageClosed, seenSite } from '../seen/seen-site.ts'
-import type { Store } from '../seen/store.ts'
-import { lookNow } from './look.ts'
+import { onCallAnswered, onCallBegun } from '../observed/observed-calls.ts'
+import { onAction, onExternalEvent } from '../observed/observed-machines.ts'
+import { onMessageClosed, observedSite } from '../observed/observed-site.ts'
+import type { Store } from '../observed/store.ts'
+import { readLook } from './look.ts'
 import type { Recording } from './recording.ts'
 import { isSendingAgain, withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
 import { isByPlayer, RECORDING } from '../page/host.ts'
 
-const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'] as const
+const PRESS_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'click', 'submit'] as const
 
 let isPressed = false
 
@@ -26,35 +26,35 @@ function watchPresses(): void {
       isPressed = false
     })
   }
-  for (const sign of SIGNS) addEventListener(sign, note, { capture: true, passive: true })
+  for (const sign of PRESS_EVENTS) addEventListener(sign, note, { capture: true, passive: true })
 }
 
 /** Every press is also activity; one per second suffices. */
-const ACTED_EVERY_MS = 1_000
+const MIN_ACTIVITY_MS = 1_000
 
 export type RecordingStore = Store<Recording | null>
 
 /** Adds a step to the current recording, if any. */
-export function noteStep(recording: RecordingStore, step: Step): void {
+export function recordStep(recording: RecordingStore, step: Step): void {
   recording.change((now) =>
-    now === null || now.isOver ? now : withStep(now, step, lookNow(), Date.now()),
+    now === null || now.isOver ? now : withStep(now, step, readLook(), Date.now()),
   )
 }
 
-function noteLoad(recording: RecordingStore): void {
+function recordLoad(recording: RecordingStore): void {
   const now = recording.read()
   if (now === null || now.isOver) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!now.isLoading) {
     const path = location.pathname + location.search
-    if (load?.type !== 'reload') noteStep(recording, { page: 'goes to', path })
-    noteStep(recording, { page: 'reloads' })
+    if (load?.type !== 'reload') recordStep(recording, { page: 'goes to', path })
+    recordStep(recording, { page: 'reloads' })
   }
   recording.change((before) => before && { ...before, isLoading: false })
 }
 
 /** Records navigation without reload: presses, Back and Forward. */
-function notePaths(note: (step: Step) => void): void {
+function recordNavigation(note: (step: Step) => void): void {
   let path = location.pathname + location.search
   const went = (isByHand: boolean) => {
     const next = location.pathname + location.search
@@ -71,7 +71,7 @@ function notePaths(note: (step: Step) => void): void {
   addEventListener('popstate', ({ isTrusted }) => went(isTrusted))
 }
 
-function noteBrowser(note: (step: Step) => void): void {
+function recordBrowserEvents(note: (step: Step) => void): void {
   addEventListener('offline', () => note({ network: 'goes' }))
   addEventListener('online', () => note({ network: 'comes back' }))
   let isLeaving = false
@@ -87,10 +87,10 @@ function noteBrowser(note: (step: Step) => void): void {
   )
 }
 
-function noteMessages(recording: RecordingStore): void {
+function recordMessages(recording: RecordingStore): void {
   const messages = new Set<string>()
   const look = () => {
-    const fresh = (seenSite.read()?.notifier.snapshot() ?? []).filter(
+    const fresh = (observedSite.read()?.notifier.snapshot() ?? []).filter(
       ({ key }) => !messages.has(key),
     )
     for (const { key } of fresh) messages.add(key)
@@ -99,13 +99,13 @@ function noteMessages(recording: RecordingStore): void {
       (now) => now && { ...now, messages: [...now.messages, ...fresh.map(({ id }) => id)] },
     )
   }
-  seenSite.subscribe(() => {
+  observedSite.subscribe(() => {
     look()
-    seenSite.read()?.notifier.subscribe(look)
+    observedSite.read()?.notifier.subscribe(look)
   })
 }
 
-function noteCalls(recording: RecordingStore, note: (step: Step) => void): void {
+function recordCalls(recording: RecordingStore, note: (step: Step) => void): void {
   onCallBegun((call) => {
     const step = stepOfCall(call)
     const now = recording.read()
@@ -121,7 +121,7 @@ function noteCalls(recording: RecordingStore, note: (step: Step) => void): void 
 }
 
 /** Goes on with the recording that session storage has. */
-export function attendRecording(recording: RecordingStore): void {
+export function resumeRecording(recording: RecordingStore): void {
   const saved = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
   recording.change(() => (saved as Recording | null | undefined) ?? null)
   recording.subscribe(() => {
@@ -129,15 +129,15 @@ export function attendRecording(recording: RecordingStore): void {
     if (now === null) sessionStorage.removeItem(RECORDING)
     else sessionStorage.setItem(RECORDING, JSON.stringify(now))
   })
-  const note = (step: Step) => noteStep(recording, step)
+  const note = (step: Step) => recordStep(recording, step)
   watchPresses()
-  noteLoad(recording)
+  recordLoad(recording)
   let actedAt = 0
-  onHeard((heard) => {
+  onExternalEvent((heard) => {
     const step = stepOfEvent(heard)
     if (step === null) return
     if ('player' in step && step.player === 'player.acted') {
-      if (Date.now() - actedAt < ACTED_EVERY_MS || !isInPress()) return
+      if (Date.now() - actedAt < MIN_ACTIVITY_MS || !isInPress()) return
       actedAt = Date.now()
     }
     note(step)
@@ -147,8 +147,8 @@ export function attendRecording(recording: RecordingStore): void {
     if (machine !== 'session' || action !== 'reloadPage') return
     recording.change((now) => now && { ...now, isLoading: true })
   })
-  notePaths(note)
-  noteBrowser(note)
-  noteMessages(recording)
-  noteCalls(recording, note)
+  recordNavigation(note)
+  recordBrowserEvents(note)
+  recordMessages(recording)
+  recordCalls(recording, note)
 }

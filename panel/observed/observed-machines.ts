@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 import type { Observation } from '#scenarios/observation'
 import type { Dialog } from '../../src/actors/state-dialog.ts'
-import { seenSite } from './seen-site.ts'
+import { observedSite } from './observed-site.ts'
 import { createStore } from './store.ts'
 
-export type SeenEvent = {
+export type ObservedEvent = {
   readonly number: number
   /** Epoch in milliseconds. */
   readonly at: number
@@ -15,26 +15,27 @@ export type SeenEvent = {
   readonly transitions: readonly object[]
 }
 
-export type HeardEvent = { readonly machine: string; readonly event: { readonly type: string } }
+export type ExternalEvent = { readonly machine: string; readonly event: { readonly type: string } }
 
 const MAX_ENTRIES = 200
 
-export const seenEvents = createStore<readonly SeenEvent[]>([])
+export const observedEvents = createStore<readonly ObservedEvent[]>([])
 
 const actors = new Map<string, AnyActorRef>()
 
 /** Ids of the machines that have run on this page; that of the session is known before it is loaded. */
-export const seenMachines = (): readonly string[] => [...new Set(['session', ...actors.keys()])]
+export const observedMachines = (): readonly string[] => [...new Set(['session', ...actors.keys()])]
 
-const hearers = new Set<(heard: HeardEvent) => void>()
+const externalListeners = new Set<(heard: ExternalEvent) => void>()
 
-export const onHeard = (hear: (heard: HeardEvent) => void): void => void hearers.add(hear)
+export const onExternalEvent = (hear: (heard: ExternalEvent) => void): void =>
+  void externalListeners.add(hear)
 
-const actionHearers = new Set<(machine: string, action: string) => void>()
+const actionListeners = new Set<(machine: string, action: string) => void>()
 
 /** Calls `hear` with each effect before it runs. */
 export const onAction = (hear: (machine: string, action: string) => void): void =>
-  void actionHearers.add(hear)
+  void actionListeners.add(hear)
 
 type Snapshot = {
   readonly value?: unknown
@@ -52,7 +53,7 @@ const pathsIn = (value: unknown): readonly string[] =>
       )
 
 function snapshotOf(id: string): Snapshot | null {
-  if (id === 'session') return seenSite.read()?.session.getSnapshot() ?? null
+  if (id === 'session') return observedSite.read()?.session.getSnapshot() ?? null
   const session = actors.get('session')?.getSnapshot() as Snapshot | undefined
   const actor = id === 'healthCheck' ? session?.children?.['healthCheck'] : actors.get(id)
   return (actor?.getSnapshot() as Snapshot | undefined) ?? null
@@ -91,11 +92,11 @@ function inspect(inspected: InspectionEvent): void {
   if (machine === undefined) return
   actors.set(machine, actorRef)
   if (inspected.type === '@xstate.event' && isFromOutside(event.type, sourceRef))
-    for (const hear of hearers) hear({ machine, event })
+    for (const hear of externalListeners) hear({ machine, event })
   if (inspected.type === '@xstate.action')
-    for (const hear of actionHearers) hear(machine, action?.type ?? '')
+    for (const hear of actionListeners) hear(machine, action?.type ?? '')
   if (inspected.type !== '@xstate.microstep') return
-  seenEvents.change((before) => [
+  observedEvents.change((before) => [
     ...before.slice(1 - MAX_ENTRIES),
     {
       number: (before.at(-1)?.number ?? 0) + 1,
