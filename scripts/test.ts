@@ -37,11 +37,11 @@ const inTurn = (checks: readonly Check[]): readonly Check[] => {
   })
 }
 
-async function main(names: readonly string[]): Promise<number> {
-  const isAll = names[0] === '--all'
-  const chosen = isAll
-    ? chooseChecks([...changeChecks, ...fullChecks], names.slice(1))
-    : chooseChecks(changeChecks, names)
+async function main([first, ...names]: readonly string[]): Promise<number> {
+  const chosen =
+    first === '--all'
+      ? chooseChecks([...changeChecks, ...fullChecks], names)
+      : chooseChecks(changeChecks, first === undefined ? [] : [first, ...names])
   const skipped = chosen.flatMap((check) => {
     const reason = installNeeds(check)
     return reason === null ? [] : [{ check, reason }]
@@ -49,20 +49,9 @@ async function main(names: readonly string[]): Promise<number> {
   const checks = inTurn(
     chosen.filter((chosenCheck) => skipped.every(({ check }) => check !== chosenCheck)),
   )
-  rmSync(PROCESSOR_TIMES_FILE, { force: true })
-  mkdirSync(dirname(PROCESSOR_TIMES_FILE), { recursive: true })
-  process.env['PROCESSOR_TIMES'] = PROCESSOR_TIMES_FILE
+  startProcessorTimes()
   const stop = stopOnSignal()
-  const running = startAll(checks, 2, (check) => runCheck(check, stop))
-  const costs: (readonly [string, number])[] = []
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const check of checks) {
-    const outcome = await running.get(check.name)
-    if (!outcome || stop.aborted) continue
-    print(check, outcome)
-    costs.push([check.name, outcome.processorSeconds])
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
-  }
+  const { total, costs } = await runChecks(checks, stop)
   if (stop.aborted) return 128 + constants.signals[stop.reason as NodeJS.Signals]
   printCosts(costs)
   for (const { check, reason } of skipped) console.log(`skipped: ${check.name}: ${reason}`)
@@ -71,8 +60,32 @@ async function main(names: readonly string[]): Promise<number> {
   return total.failed === 0 && !mayNotSkip ? 0 : 1
 }
 
+type Cost = readonly [check: string, processorSeconds: number]
+
+/** Runs two checks at a time, and prints each outcome in the order of `checks`. */
+async function runChecks(checks: readonly Check[], stop: AbortSignal) {
+  const running = startAll(checks, 2, (check) => runCheck(check, stop))
+  const costs: Cost[] = []
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const check of checks) {
+    const outcome = await running.get(check.name)
+    if (!outcome || stop.aborted) continue
+    print(check, outcome)
+    costs.push([check.name, outcome.processorSeconds])
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key]
+  }
+  return { total, costs }
+}
+
+/** Empties the file to which test files add their processor time. */
+function startProcessorTimes(): void {
+  rmSync(PROCESSOR_TIMES_FILE, { force: true })
+  mkdirSync(dirname(PROCESSOR_TIMES_FILE), { recursive: true })
+  process.env['PROCESSOR_TIMES'] = PROCESSOR_TIMES_FILE
+}
+
 /** Prints the processor seconds of checks, of test areas and of the most expensive files. */
-function printCosts(costs: readonly (readonly [string, number])[]): void {
+function printCosts(costs: readonly Cost[]): void {
   const total = costs.reduce((sum, [, seconds]) => sum + seconds, 0)
   const files = readTimes(PROCESSOR_TIMES_FILE, repositoryRoot)
   if (total === 0 || files.length === 0) return

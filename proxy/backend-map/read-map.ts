@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Document } from 'yaml'
 import { didYouMean } from '../../src/lib/nearest-name.ts'
 import { compileMap } from './compile-map.ts'
 import type { Gap, Path } from './field-rules.ts'
@@ -25,18 +26,7 @@ export async function readBackendMap(
   const counter = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: counter })
   const lineAt = (offset: number) => counter.linePos(offset).line
-  /** The line of the place, or of the nearest place above it that the file has. */
-  const lineOf = (path: Path): number => {
-    const above = path.slice(0, -1)
-    const holder = document.getIn(above, true)
-    const keys = isMap(holder) ? holder.items.map(({ key }) => key) : []
-    const key = keys.find(
-      (candidate) => isScalar(candidate) && String(candidate.value) === String(path.at(-1)),
-    )
-    const node = key ?? document.getIn(path, true)
-    if (isNode(node) && node.range) return lineAt(node.range[0])
-    return path.length === 0 ? 1 : lineOf(above)
-  }
+  const lineOf = (path: Path) => findLine(document, path, lineAt)
   const fail = (gaps: readonly { readonly line: number; readonly text: string }[]): never => {
     const sorted = gaps.toSorted((a, b) => a.line - b.line)
     throw new BackendMapError(sorted.map(({ line, text }) => `${file}:${line}: ${text}`).join('\n'))
@@ -50,13 +40,7 @@ export async function readBackendMap(
         text: message.replace(/ at line[^]*/, ''),
       })),
     )
-  // 0000 is a code, and not 0.
-  visit(document, {
-    Scalar: (key, scalar) => {
-      const isCode = key === 'key' || /^0\d/.test(scalar.source ?? '')
-      if (typeof scalar.value === 'number' && isCode) scalar.value = scalar.source
-    },
-  })
+  readCodesAsText(document)
   const parsed = mapSchema.safeParse(document.toJS() ?? {}, { reportInput: true })
   if (!parsed.success) return fail(gapTexts(issuesIn(parsed.error, mapSchema)))
   const { functions } = parsed.data
@@ -64,6 +48,29 @@ export async function readBackendMap(
     functions === undefined ? {} : await readFunctions(resolve(dirname(file), functions))
   const { map, gaps } = compileMap(parsed.data, namedFunctions, environment, lineOf)
   return gaps.length > 0 ? fail(gapTexts(gaps)) : map
+}
+
+/** Line of a path, or of the nearest place above it that the file has. */
+function findLine(document: Document, path: Path, lineAt: (offset: number) => number): number {
+  const above = path.slice(0, -1)
+  const parent = document.getIn(above, true)
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
+  const key = keys.find(
+    (candidate) => isScalar(candidate) && String(candidate.value) === String(path.at(-1)),
+  )
+  const node = key ?? document.getIn(path, true)
+  if (isNode(node) && node.range) return lineAt(node.range[0])
+  return path.length === 0 ? 1 : findLine(document, above, lineAt)
+}
+
+/** Keeps the spelling of codes, because YAML reads 0000 as the number 0. */
+function readCodesAsText(document: Document): void {
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const isCode = key === 'key' || /^0\d/.test(scalar.source ?? '')
+      if (typeof scalar.value === 'number' && isCode) scalar.value = scalar.source
+    },
+  })
 }
 
 function readText(file: string): string {

@@ -41,16 +41,7 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   await writeFile(file, index)
   const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
   if (sheet === undefined) throw new Error('The manifest of the build names no stylesheet.')
-  const pages = await Promise.all(
-    site.languages.flatMap((language) =>
-      site.pages.map(async (page) => {
-        const root = await site.renderPage(language, page)
-        // Forbidden by the content security policy.
-        if (/\sstyle="/.test(root)) throw new Error(`${page.path} has a style attribute.`)
-        return { language, page, root }
-      }),
-    ),
-  )
+  const pages = await renderPages(site)
   const whole = (await readFile(join(dist, sheet.file), 'utf8')).trim()
   const styles = await stylesForGuests(dist, whole, manifest, [
     ...sourcesForMembers(screens),
@@ -63,15 +54,14 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
     await write(join(dist, PAGES_FOLDER, language, COOKIES_PAGE), cookies)
     const other = withInlineScript(localise(index, texts), site.otherInlineScript)
     await write(join(dist, PAGES_FOLDER, language, OTHER_PAGE), other)
+    const isPrerendered = (path: string) => site.pages.some((page) => page.path === path)
     for (const path of screens.forMembers.keys()) {
-      if (site.pages.some((page) => page.path === path)) continue
+      if (isPrerendered(path)) continue
       for (const view of ['any', 'guest'] as const) {
-        const files = [
-          ...preloads.ofPage({ path, view }, language),
-          ...preloads.later({ path, view }, language),
-        ]
+        const files = preloads.ofPage({ path, view }, language)
+        const laterFiles = preloads.later({ path, view }, language)
         const name = join(dist, PAGES_FOLDER, language, pageFile(path, view))
-        await write(name, withLaterPreloads(other, files))
+        await write(name, withLaterPreloads(other, [...files, ...laterFiles]))
       }
     }
     for (const { page, root } of pages.filter((candidate) => candidate.language === language)) {
@@ -96,6 +86,18 @@ export async function prerenderSite(top: string, dist: string, work: string): Pr
   const assets = await readdir(join(dist, 'assets'))
   await buildServiceWorker(top, dist, releaseOf(manifest, assets, site))
 }
+
+/** @throws for a page that the content security policy forbids */
+const renderPages = (site: PrerenderedSite) =>
+  Promise.all(
+    site.languages.flatMap((language) =>
+      site.pages.map(async (page) => {
+        const root = await site.renderPage(language, page)
+        if (/\sstyle="/.test(root)) throw new Error(`${page.path} has a style attribute.`)
+        return { language, page, root }
+      }),
+    ),
+  )
 
 /** The covers behind the head, a phone's largest picture of such a page; undefined: it has none. */
 const wallOf = (root: string): string | undefined =>

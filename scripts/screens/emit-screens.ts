@@ -11,6 +11,10 @@ type Entry = {
   readonly more: string
 }
 
+/**
+ * The files generated from the screens' manifests: path → text.
+ * @throws for an icon that no file exports
+ */
 export function emitScreens(
   top: string,
   screens: readonly ReadScreen[],
@@ -41,23 +45,8 @@ export function emitScreens(
     requireEntries('aboveMenu'),
     requireEntries('bar'),
   ]
-  const textOf = ({ path, label, more }: Entry) => `path: '${path}', name: '${label}'${more}`
   return new Map([
-    [
-      'src/generated/screens/routes.ts',
-      `import { lazyComponent } from '../../ui/lazy-component.tsx'
-
-/** Open to everybody; \`*\` is any address that leads nowhere. */
-export const routesForAll = [
-${otherScreens.filter(isFor('guest')).map(routeOf).join('\n')}
-] as const
-
-/** A guest gets the warning msg2001 instead of these (R-NAV-03). */
-export const routesForMembers = [
-${otherScreens.filter(isFor('member')).map(routeOf).join('\n')}
-] as const
-`,
-    ],
+    ['src/generated/screens/routes.ts', routesText(otherScreens)],
     [
       'src/generated/screens/prerendered.ts',
       list(
@@ -77,41 +66,57 @@ ${otherScreens.filter(isFor('member')).map(routeOf).join('\n')}
     ['src/generated/screens/manifests.ts', manifestsOf(screens)],
     ['src/generated/measured-paths.ts', measuredOf(screens)],
     ['openapi/schemas/page-pattern.yaml', patternOf(screens)],
-    [
-      'src/generated/places/menu.ts',
-      `/** The top menu, in this order (R-NAV-02). */
-export const menuPlaces = [
-${menu.map((entry) => `  { ${textOf(entry)} },`).join('\n')}
+    ['src/generated/places/menu.ts', menuText(menu)],
+    ['src/generated/places/drawer.ts', drawerText(importsOf([...menu, ...above]), menu, above)],
+    ['src/generated/places/bar.ts', barText(importsOf(bar), bar)],
+  ])
+}
+
+const routesText = (
+  screens: readonly ReadScreen[],
+): string => `import { lazyComponent } from '../../ui/lazy-component.tsx'
+
+/** Open to everybody; \`*\` is any address that leads nowhere. */
+export const routesForAll = [
+${screens.filter(isFor('guest')).map(routeOf).join('\n')}
 ] as const
-`,
-    ],
-    [
-      'src/generated/places/drawer.ts',
-      `${importsOf([...menu, ...above])}
+
+/** A guest gets the warning msg2001 instead of these (R-NAV-03). */
+export const routesForMembers = [
+${screens.filter(isFor('member')).map(routeOf).join('\n')}
+] as const
+`
+
+const entryText = ({ path, label, more }: Entry) => `path: '${path}', name: '${label}'${more}`
+
+const entryWithIcon = (entry: Entry) => `  { ${entryText(entry)}, icon: ${entry.icon} },`
+
+const menuText = (menu: readonly Entry[]) => `/** The top menu, in this order (R-NAV-02). */
+export const menuPlaces = [
+${menu.map((entry) => `  { ${entryText(entry)} },`).join('\n')}
+] as const
+`
+
+const drawerText = (imports: string, menu: readonly Entry[], above: readonly Entry[]) => `${imports}
 
 /** Icon of each entry of the menu. */
 export const menuIcons = {
 ${menu.map(({ label, icon }) => `  '${label}': ${icon},`).join('\n')}
 } as const
 
-/** What stands above the menu, for members. */
+/** Entries above the menu, for members. */
 export const placesAboveMenu = [
-${above.map((entry) => `  { ${textOf(entry)}, icon: ${entry.icon} },`).join('\n')}
+${above.map(entryWithIcon).join('\n')}
 ] as const
-`,
-    ],
-    [
-      'src/generated/places/bar.ts',
-      `${importsOf(bar)}
+`
+
+const barText = (imports: string, bar: readonly Entry[]) => `${imports}
 
 /** The bar at the bottom of phones. */
 export const barPlaces = [
-${bar.map((entry) => `  { ${textOf(entry)}, icon: ${entry.icon} },`).join('\n')}
+${bar.map(entryWithIcon).join('\n')}
 ] as const
-`,
-    ],
-  ])
-}
+`
 
 const isFor =
   (access: 'guest' | 'member') =>
@@ -149,8 +154,8 @@ const placeOf = (
     (over.length === 0 ? '' : `, over: [${over.map((path) => `'${path}'`).join(', ')}]`),
 })
 
-const list = (says: string, name: string, paths: readonly string[]): string =>
-  `/** ${says} */\nexport const ${name} = [${paths.map((path) => `'${path}'`).join(', ')}] as const\n`
+const list = (description: string, name: string, paths: readonly string[]): string =>
+  `/** ${description} */\nexport const ${name} = [${paths.map((path) => `'${path}'`).join(', ')}] as const\n`
 
 const nameOf = (file: string): string =>
   `${basename(file, '.screen.ts').replaceAll(/-(.)/g, (_, next: string) => next.toUpperCase())}Screen`

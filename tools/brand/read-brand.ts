@@ -60,6 +60,20 @@ function themeOf(ownColours: object | undefined, fallback: Theme): Theme {
   return ownColours === undefined ? fallback : deriveTheme(ownColours)
 }
 
+/** @throws {BrandFaults} for a theme without one of the roles from which the others are derived */
+function assertColours({ file, lineOf, path }: ReturnType<typeof readFile>): void {
+  const faults = (['dark', 'light'] as const).flatMap((name) => {
+    const colours = file.colours?.[name]
+    const missing = baseRoles.filter((role) => colours !== undefined && colours[role] === undefined)
+    return missing.length === 0
+      ? []
+      : [
+          `${path}:${lineOf(['colours', name])}: colours.${name} needs ${missing.join(', ')}; all other roles follow from these.`,
+        ]
+  })
+  if (faults.length > 0) throw new BrandFaults(faults)
+}
+
 /**
  * Reads a brand's folder. Parts that it leaves out are those of the default brand.
  * @param top of the repository, for paths in messages
@@ -67,20 +81,10 @@ function themeOf(ownColours: object | undefined, fallback: Theme): Theme {
  */
 export function readBrand(folder: string, top: string): Brand {
   const base = join(top, 'brands/maru')
-  const read = readFile(folder, top)
-  const { file, lineOf, path } = read
+  const brandFile = readFile(folder, top)
+  const { file, lineOf, path } = brandFile
+  assertColours(brandFile)
   const ours = folder === base ? file : readFile(base, top).file
-  const incomplete = (['dark', 'light'] as const).flatMap((name) => {
-    const colours = file.colours?.[name]
-    if (colours === undefined) return []
-    const missing = baseRoles.filter((role) => colours[role] === undefined)
-    return missing.length === 0
-      ? []
-      : [
-          `${path}:${lineOf(['colours', name])}: colours.${name} needs ${missing.join(', ')}; all other roles follow from these.`,
-        ]
-  })
-  if (incomplete.length > 0) throw new BrandFaults(incomplete)
   const oursColours = {
     dark: deriveTheme(ours.colours?.dark ?? {}),
     light: deriveTheme(ours.colours?.light ?? {}),

@@ -10,7 +10,7 @@ import type { Screen } from './parts.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
-/** Texts that name what a tile leads to: a kind of games, or what a provider offers. */
+/** Texts that name the target of a tile: a kind of games, or the offer of a provider. */
 const codeNamedIds = [/^lobby\.(?:kind|offer)\.(\w+)$/, /^(casino|slot|sport)\.page\.title$/]
 
 const categoryOf = (id: string): string | undefined =>
@@ -40,7 +40,7 @@ const textOf = (entries: readonly (readonly [string, Trees[string]])[]) =>
 type CompiledTexts = {
   readonly files: readonly (readonly [string, string])[]
   readonly faults: readonly string[]
-  /** What is shown in English, by language. */
+  /** Texts that are shown in English, by language. */
   readonly warnings: readonly string[]
 }
 
@@ -100,14 +100,16 @@ export function compileMessages(
         ...argumentFaults(korean, language, trees.get(language) ?? {}, where),
       ]),
     ],
-    warnings: begun.flatMap((language) => {
-      const lacking = missing(language)
-      return lacking.length === 0
-        ? []
-        : [
-            `${language}: ${lacking.length} of ${Object.keys(korean).length} texts are missing, and are shown in English. ` +
-              `The language menu lacks it until then: npm run messages -- --export ${language}`,
-          ]
-    }),
+    warnings: begun.flatMap((language) =>
+      missingWarning(language, missing(language).length, Object.keys(korean).length),
+    ),
   }
 }
+
+const missingWarning = (language: Language, missing: number, total: number): readonly string[] =>
+  missing === 0
+    ? []
+    : [
+        `${language}: ${missing} of ${total} texts are missing, and are shown in English. ` +
+          `The language menu lacks it until then: npm run messages -- --export ${language}`,
+      ]

@@ -40,54 +40,70 @@ const meaningOf = (
     Object.hasOwn(source, name),
   )?.[name]
 
+type UsedNames = Readonly<Record<'places' | 'kinds' | 'arguments', Set<string>>>
+
+const emptyUse = (): UsedNames => ({ places: new Set(), kinds: new Set(), arguments: new Set() })
+
+/** Faults of one message's descriptions. Adds the names that it uses to those of its file, and to the shared ones. */
+function messageFaults(
+  id: string,
+  message: Message,
+  file: MessageFile,
+  descriptions: Descriptions,
+  { usedOfFile, usedOfShared }: Readonly<Record<'usedOfFile' | 'usedOfShared', UsedNames>>,
+): readonly string[] {
+  const at = file.at('messages', id)
+  const names = argumentsOf(message.ko ?? '')
+  const place = placeOf(id, file)
+  usedOfFile.places.add(place)
+  for (const kind of kindsOf(id, descriptions)) usedOfShared.kinds.add(kind)
+  for (const name of names) {
+    if (Object.hasOwn(message.arguments, name)) continue
+    const used = Object.hasOwn(file.arguments, name) ? usedOfFile : usedOfShared
+    used.arguments.add(name)
+  }
+  return [
+    ...(Object.hasOwn(file.places, place)
+      ? []
+      : [`${at}: ${id}: say under places of this file where "${place}" is.`]),
+    ...names
+      .filter((name) => meaningOf(name, message, file, descriptions) === undefined)
+      .map((name) => `${at}: ${id}: say under arguments what {${name}} is.`),
+    ...Object.keys(message.arguments)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${at}: ${id}: it has no argument {${name}}.`),
+  ]
+}
+
+/** Descriptions that the messages lack, and descriptions that no message uses: file, line and remedy. */
 export function descriptionFaults(
   descriptions: Descriptions,
   files: readonly MessageFile[],
 ): readonly string[] {
-  const used = { kinds: new Set<string>(), arguments: new Set<string>() }
+  const usedOfShared = emptyUse()
   const faults = files.flatMap((file) => {
-    const uses = { places: new Set<string>(), arguments: new Set<string>() }
-    const lacking = Object.entries(file.messages).flatMap(([id, message]) => {
-      const at = file.at('messages', id)
-      const names = argumentsOf(message.ko ?? '')
-      const place = placeOf(id, file)
-      uses.places.add(place)
-      for (const kind of kindsOf(id, descriptions)) used.kinds.add(kind)
-      for (const name of names) {
-        if (Object.hasOwn(message.arguments, name)) continue
-        const isInFile = Object.hasOwn(file.arguments, name)
-        const set = isInFile ? uses.arguments : used.arguments
-        set.add(name)
-      }
-      return [
-        ...(Object.hasOwn(file.places, place)
-          ? []
-          : [`${at}: ${id}: say under places of this file where "${place}" is.`]),
-        ...names
-          .filter((name) => meaningOf(name, message, file, descriptions) === undefined)
-          .map((name) => `${at}: ${id}: say under arguments what {${name}} is.`),
-        ...Object.keys(message.arguments)
-          .filter((name) => !names.includes(name))
-          .map((name) => `${at}: ${id}: it has no argument {${name}}.`),
-      ]
-    })
-    const unneeded = (['places', 'arguments'] as const).flatMap((list) =>
+    const usedOfFile = emptyUse()
+    const missing = Object.entries(file.messages).flatMap(([id, message]) =>
+      messageFaults(id, message, file, descriptions, { usedOfFile, usedOfShared }),
+    )
+    const unused = (['places', 'arguments'] as const).flatMap((list) =>
       Object.keys(file[list])
-        .filter((name) => !uses[list].has(name))
+        .filter((name) => !usedOfFile[list].has(name))
         .map(
           (name) => `${file.at(list, name)}: ${list} has "${name}", which no message here needs.`,
         ),
     )
-    return [...lacking, ...unneeded]
+    return [...missing, ...unused]
   })
-  const unneeded = (['kinds', 'arguments'] as const).flatMap((list) =>
+  const unused = (['kinds', 'arguments'] as const).flatMap((list) =>
     Object.keys(descriptions[list])
-      .filter((name) => !used[list].has(name))
+      .filter((name) => !usedOfShared[list].has(name))
       .map((name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`),
   )
-  return [...faults, ...unneeded]
+  return [...faults, ...unused]
 }
 
+/** The description of a message for its translator, from its file, the shared descriptions and the terms. */
 export function describe(
   id: string,
   file: MessageFile,

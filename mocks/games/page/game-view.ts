@@ -14,6 +14,48 @@ export type SettledRound = Extract<RoundResult, { outcome: 'settled' }>
 
 export type GameView = ReturnType<typeof createGameView>
 
+const highlightField = (fields: HTMLElement, multiple: number): void => {
+  for (const field of fields.children)
+    field.classList.toggle('came', field.textContent === `×${multiple}`)
+}
+
+/** Highlights the fields of the wheel in turn, and ends at the result. */
+async function spin(fields: HTMLElement, multiple: number): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  for (let step = 0; !isStill && step < STEPS; step += 1) {
+    highlightField(fields, wheel[step] ?? 0)
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+  }
+  highlightField(fields, multiple)
+}
+
+function showHeader({ kind, game, provider }: OpenedGame, texts: Words): void {
+  const nameIn = (names: OpenedGame['game']) =>
+    texts.locale === 'ko' ? names.nameKo : names.nameEn
+  const [name, providerName] = [nameIn(game), nameIn(provider)]
+  document.title = name
+  findElement('h1').textContent = name
+  findElement('h1 + p').textContent = [
+    texts.kinds[kind],
+    ...(name === providerName ? [] : [providerName]),
+  ].join(' · ')
+  const seed = `${game.nameKo} ${game.nameEn}`
+  findElement<HTMLImageElement>('.cover').src = coverDataUrl(
+    drawCover({ name, kind, seed, provider: `${provider.nameKo} ${provider.nameEn}` }),
+  )
+  findElement('header').hidden = false
+}
+
+function newRoundRow({ multiple, stake, win }: SettledRound, texts: Words): HTMLElement {
+  const row = newElement('li')
+  row.append(
+    newElement('span', `×${multiple}`),
+    newElement('span', texts.staked(texts.money(stake))),
+    newElement('span', win > 0 ? `+${texts.money(win)}` : '–', win > 0 ? 'in' : ''),
+  )
+  return row
+}
+
 /** Shows the game in the elements of play.html. */
 export function createGameView(texts: Words) {
   const warning = findElement('[role=alert]')
@@ -27,40 +69,9 @@ export function createGameView(texts: Words) {
 
   const showMoney = (amount: number): void => void (money.textContent = texts.money(amount))
 
-  const highlightField = (multiple: number): void => {
-    for (const field of fields.children)
-      field.classList.toggle('came', field.textContent === `×${multiple}`)
-  }
-
-  async function spin(multiple: number): Promise<void> {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    for (let step = 0; !isStill && step < STEPS; step += 1) {
-      highlightField(wheel[step] ?? 0)
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
-    }
-    highlightField(multiple)
-  }
-
-  function showHeader({ kind, game, provider }: OpenedGame): void {
-    const nameIn = (names: OpenedGame['game']) =>
-      texts.locale === 'ko' ? names.nameKo : names.nameEn
-    const [name, providerName] = [nameIn(game), nameIn(provider)]
-    document.title = name
-    findElement('h1').textContent = name
-    findElement('h1 + p').textContent = [
-      texts.kinds[kind],
-      ...(name === providerName ? [] : [providerName]),
-    ].join(' · ')
-    const seed = `${game.nameKo} ${game.nameEn}`
-    findElement<HTMLImageElement>('.cover').src = coverDataUrl(
-      drawCover({ name, kind, seed, provider: `${provider.nameKo} ${provider.nameEn}` }),
-    )
-    findElement('header').hidden = false
-  }
-
   return {
     showMoney,
-    /** 0 while none can be chosen. */
+    /** The chosen stake; 0 before the stakes are shown. */
     stake: (): number => Number(new FormData(form).get('stake')),
     allowPlay: (isAllowed: boolean): void => {
       play.disabled = !isAllowed
@@ -78,7 +89,7 @@ export function createGameView(texts: Words) {
     hideWarning: (): void => void (warning.hidden = true),
     isWarned: (): boolean => !warning.hidden,
     showGame: (opened: OpenedGame, onPlay: () => void): void => {
-      showHeader(opened)
+      showHeader(opened, texts)
       fields.append(...[...new Set(wheel)].map((multiple) => newElement('li', `×${multiple}`)))
       stakeSet.append(...stakes.map((stake) => stakeChoice(stake, texts.money(stake))))
       status.textContent = texts.idle
@@ -89,17 +100,12 @@ export function createGameView(texts: Words) {
       })
       form.hidden = false
     },
-    showRound: async ({ multiple, stake, win, gameMoney }: SettledRound): Promise<void> => {
-      await spin(multiple)
+    showRound: async (round: SettledRound): Promise<void> => {
+      const { multiple, win, gameMoney } = round
+      await spin(fields, multiple)
       status.textContent = win > 0 ? texts.won(texts.money(win)) : texts.lost
       showMoney(gameMoney)
-      const row = newElement('li')
-      row.append(
-        newElement('span', `×${multiple}`),
-        newElement('span', texts.staked(texts.money(stake))),
-        newElement('span', win > 0 ? `+${texts.money(win)}` : '–', win > 0 ? 'in' : ''),
-      )
-      rounds.prepend(row)
+      rounds.prepend(newRoundRow(round, texts))
       rounds.children[MAX_ROUNDS]?.remove()
     },
   }

@@ -28,12 +28,12 @@ export const keyList = z
  * @throws Error when the file is unreadable or has no key
  */
 export function readKeyFile(file: string): Uint8Array {
-  const key = parseKey((readIfThere(file) ?? makeKeyFile(file)).trim())
+  const key = parseKey((readIfPresent(file) ?? createKeyFile(file)).trim())
   if (key === null) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes in base64`)
   return key
 }
 
-function readIfThere(file: string): string | null {
+function readIfPresent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -42,17 +42,17 @@ function readIfThere(file: string): string | null {
   }
 }
 
-function makeKeyFile(file: string): string {
+function createKeyFile(file: string): string {
   makeFolder(dirname(file))
-  const whole = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(whole, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
+  const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(temporaryFile, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600 })
   try {
     // A link appears atomically, a write does not.
-    linkSync(whole, file)
+    linkSync(temporaryFile, file)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   } finally {
-    rmSync(whole)
+    rmSync(temporaryFile)
   }
   return readFileSync(file, 'utf8')
 }
@@ -64,17 +64,19 @@ const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) =
 const isSameList = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean =>
   isSame(Buffer.concat(a), Buffer.concat(b))
 
-/** The fault of new keys; null: they may be used. */
-function faultOf(keys: readonly Uint8Array[], [first]: readonly Uint8Array[]): string | null {
+/** Parses the changed text of SESSION_KEYS_FILE. Returns the keys, or the reason why they cannot be used. */
+function parseNewKeys(text: string, [first]: readonly Uint8Array[]) {
+  const { data: keys } = keyList.safeParse(text)
+  if (keys === undefined) return 'it is not a list of keys of 32 bytes in base64'
   if (keys.length === 0) return 'it has no key'
-  if (first === undefined || keys.some((key) => isSame(key, first))) return null
+  if (first === undefined || keys.some((key) => isSame(key, first))) return keys
   return 'it lacks the key that was first, which decrypts sessions and limits'
 }
 
 /**
  * Reads SESSION_KEYS_FILE again when it changes, also when a link to it does. Invalid keys are not
  * used, nor keys that lack the current first one.
- * @param tell receives the result of each reading, without keys
+ * @param report receives the result of each reading, without keys
  * @returns a function that ends the watch
  */
 export function watchKeys(
@@ -83,34 +85,33 @@ export function watchKeys(
     sessionKeysFile: file,
   }: { readonly sessionKeys: readonly Uint8Array[]; readonly sessionKeysFile: string | null },
   useKeys: (keys: readonly Uint8Array[]) => void,
-  tell: (event: 'session_keys_changed' | 'session_keys_refused', sentence: string) => void,
+  report: (event: 'session_keys_changed' | 'session_keys_refused', sentence: string) => void,
   everyMs = POLL_MS,
 ): () => void {
   if (file === null) return () => undefined
   let currentKeys = sessionKeys
-  let judged: string | null = null
-  const read = () => {
-    const refuse = (reason: string) =>
-      tell('session_keys_refused', `SESSION_KEYS_FILE was changed and is not used: ${reason}.`)
+  /** Last text of the file, or the error of reading it; null: not read yet. */
+  let lastReading: string | null = null
+  const refuse = (reason: string) =>
+    report('session_keys_refused', `SESSION_KEYS_FILE was changed and is not used: ${reason}.`)
+  const readIfChanged = () => {
     try {
       const text = readSecretFile(file)
-      if (text === judged) return
-      const isFirst = judged === null
-      judged = text
-      const { data: keys } = keyList.safeParse(text)
-      if (keys === undefined) return refuse('it is not a list of keys of 32 bytes in base64')
-      const fault = faultOf(keys, currentKeys)
-      if (fault !== null) return refuse(fault)
+      if (text === lastReading) return
+      const isFirst = lastReading === null
+      lastReading = text
+      const keys = parseNewKeys(text, currentKeys)
+      if (typeof keys === 'string') return refuse(keys)
       if (isFirst && isSameList(keys, currentKeys)) return
       currentKeys = keys
       useKeys(keys)
-      tell('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)
+      report('session_keys_changed', `SESSION_KEYS_FILE was read again. Keys: ${keys.length}.`)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (reason !== judged) refuse(reason)
-      judged = reason
+      if (reason !== lastReading) refuse(reason)
+      lastReading = reason
     }
   }
-  const timer = setInterval(read, everyMs).unref()
+  const timer = setInterval(readIfChanged, everyMs).unref()
   return () => clearInterval(timer)
 }

@@ -17,7 +17,7 @@ export const menuIcons = {
   'place.user': UserIcon,
 } as const
 
-/** What stands above the menu, for members. */
+/** Entries above the menu, for members. */
 export const placesAboveMenu = [
   { path: '/search', name: 'allGames.menu.link', icon: SearchIcon },
 ] as const

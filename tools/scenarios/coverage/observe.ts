@@ -7,7 +7,7 @@ import { transitionsOf } from './transitions.ts'
 import type { AnyTransition, NamedTransition } from './transitions.ts'
 
 export type ReachedParts = {
-  /** `session authenticated.settled`. */
+  /** Such as `session authenticated.settled`. */
   readonly states: Set<string>
   readonly transitions: Set<string>
   readonly trueGuards: Set<string>
@@ -72,24 +72,19 @@ function removeTransition({ node, transition, event }: NamedTransition): void {
     node.transitions.set(type, withoutTransition(list) as unknown as typeof list)
 }
 
-export type ObservationOptions = {
-  readonly mutation?: Mutation | null
-  readonly touch?: () => void
-}
-
-export function createObservation(
+/** Returns a function that observes the guards of a machine and its actors, and collects the keys of its transitions. */
+function createPrepare(
   reached: ReachedParts,
-  steps: MachineStep[],
-  { mutation, touch }: ObservationOptions = {},
-): Observation {
-  const names = new WeakMap<object, string>()
+  keys: WeakMap<object, string>,
+  mutation: Mutation | null | undefined,
+) {
   const prepared = new WeakSet<object>()
-  const prepare = (logic: AnyActorLogic) => {
+  const prepare = (logic: AnyActorLogic): void => {
     if (!isMachine(logic) || prepared.has(logic)) return
     prepared.add(logic)
     for (const namedTransition of transitionsOf(logic)) {
       const { key, transition } = namedTransition
-      names.set(transition, key)
+      keys.set(transition, key)
       if (mutation?.key === key) {
         if (mutation.kind === 'without transition') removeTransition(namedTransition)
         else delete transition.guard
@@ -103,6 +98,25 @@ export function createObservation(
     for (const child of Object.values(logic.implementations.actors))
       if (typeof child === 'object') prepare(child as AnyActorLogic)
   }
+  return prepare
+}
+
+export type ObservationOptions = {
+  readonly mutation?: Mutation | null
+  readonly touch?: () => void
+}
+
+/**
+ * Observes machines while they run: adds to `reached`, and pushes each step to `steps`.
+ * @returns hooks, for `globalThis.scenarioObservation`
+ */
+export function createObservation(
+  reached: ReachedParts,
+  steps: MachineStep[],
+  { mutation, touch }: ObservationOptions = {},
+): Observation {
+  const keys = new WeakMap<object, string>()
+  const prepare = createPrepare(reached, keys, mutation)
   let stepsInTurn = 0
   const inspect = (event: InspectionEvent) => {
     touch?.()
@@ -110,12 +124,12 @@ export function createObservation(
     if (stepsInTurn === 0) setImmediate(() => (stepsInTurn = 0))
     stepsInTurn += 1
     if (stepsInTurn > MAX_STEPS_PER_TURN)
-      throw new Error('The machines go round in circles without end.')
+      throw new Error('The machines take transitions in an endless loop.')
     const {
       actorRef,
       snapshot,
       _transitions = [],
-      event: cause,
+      event: trigger,
     } = event as unknown as MicrostepEvent & {
       readonly event: { readonly type: string }
     }
@@ -125,12 +139,12 @@ export function createObservation(
       if (node.path.length > 0) reached.states.add(`${logic.id} ${pathOf(node)}`)
     }
     for (const transition of _transitions) {
-      const key = names.get(transition)
+      const key = keys.get(transition)
       if (key !== undefined) reached.transitions.add(key)
     }
     steps.push({
       machine: logic.id,
-      event: cause.type,
+      event: trigger.type,
       state: statePaths(snapshot?.value).join(' '),
     })
   }

@@ -46,32 +46,7 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
   const sessionBody = parseJson(text) as object
   const ask = (target: Operation, body: object) =>
     send(target, { ...body, ...sessionBody }, options)
-  const answers = new Map<string, unknown>()
-  const failures = new Map<string, string>()
-  const recordAnswer = (id: string, call: ApiCall) => {
-    const content = parseAnswer(call)
-    if ((call.received?.status ?? 500) >= 400 || !isAnswer(content))
-      failures.set(id, describeAnswer(call))
-    else answers.set(id, content)
-    if (answers.has(id)) failures.delete(id)
-  }
-  for (const readOperation of run.operations.filter(
-    (candidate) => run.effect(candidate).reads === true,
-  )) {
-    if (/^check/.test(readOperation.id)) continue
-    // Pages may be counted from 0.
-    const {
-      page: _,
-      pageSize: _size,
-      ...body
-    } = readOperation.examples[0] as Readonly<Record<string, unknown>>
-    const call = await ask(readOperation, body)
-    recordAnswer(readOperation.id, call)
-  }
-  const games = run.contract.operation('getSlotByCompany')
-  // The company may have another name in requests, as in answers.
-  if (!answers.has(games.id))
-    recordAnswer(games.id, await ask(games, companyIn(answers.get('getSlotSetting'))))
+  const { answers, failures } = await readAll(run, ask)
   const healthCheck = run.contract.operation('userHealthCheck')
   const envelope = findEnvelope([...answers.values()])
   const codes = codesIn(parseAnswer(login.answer))
@@ -94,6 +69,36 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
       ),
     ),
   }
+}
+
+type Ask = (operation: Operation, body: object) => Promise<ApiCall>
+
+/** Calls every operation that reads. `failures`: operation → its unusable answer. */
+async function readAll(run: Run, ask: Ask) {
+  const answers = new Map<string, unknown>()
+  const failures = new Map<string, string>()
+  const readAnswer = async (operation: Operation, body: object) => {
+    const call = await ask(operation, body)
+    const content = parseAnswer(call)
+    if ((call.received?.status ?? 500) >= 400 || !isAnswer(content))
+      failures.set(operation.id, describeAnswer(call))
+    else answers.set(operation.id, content)
+    if (answers.has(operation.id)) failures.delete(operation.id)
+  }
+  for (const operation of run.operations) {
+    if (run.effect(operation).reads !== true || /^check/.test(operation.id)) continue
+    // Pages may be counted from 0.
+    const {
+      page: _,
+      pageSize: _size,
+      ...body
+    } = operation.examples[0] as Readonly<Record<string, unknown>>
+    await readAnswer(operation, body)
+  }
+  const games = run.contract.operation('getSlotByCompany')
+  // The company may have another name in requests, as in answers.
+  if (!answers.has(games.id)) await readAnswer(games, companyIn(answers.get('getSlotSetting')))
+  return { answers, failures }
 }
 
 /** The first company, under the contract's name and the backend's. */

@@ -40,12 +40,6 @@ export function inspect(
       : (call.failure ?? 'no answer')
     return run.reportAs('answers-at-all', operation, { message }, call)
   }
-  const isLogin = run.effect(operation).signsIn !== undefined
-  const token = isLogin ? null : (call.sent.headers['authorization']?.split(' ')[1] ?? null)
-  const isOwnSession = token !== null && [state.member.token, state.other.token].includes(token)
-  const secrets = [state.member.password, isOwnSession ? token : ''].filter(
-    (secret) => secret !== '',
-  )
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
   const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
@@ -55,18 +49,17 @@ export function inspect(
     operation,
     call,
     received: judgedResponse,
-    secrets,
+    secrets: secretsOf(run, operation, call),
     textsOfMembers: requestNamesOf(run.settings, operation),
     budgetMs,
     now: isRecorded ? null : (run.today ?? Date.now)(),
     isSteered,
   }
-  const skippedChecks = [
-    ...(isOther ? STATUS_CHECKS : []),
-    // The form of an error sent as HTTP 200, or of a crashed server's page, is not that of the contract.
-    ...(isOther && received.status === 200 ? FORM_CHECKS : []),
-    ...(received.status >= 500 && call.json === undefined ? FORM_CHECKS : []),
-  ]
+  // The form of an error sent as HTTP 200, or of a crashed server's page, is not that of the contract.
+  const isForeignForm = isOther
+    ? received.status === 200
+    : received.status >= 500 && call.json === undefined
+  const skippedChecks = [...(isOther ? STATUS_CHECKS : []), ...(isForeignForm ? FORM_CHECKS : [])]
   const checks = answerChecks.filter(({ id }) =>
     isForeign ? FOREIGN_ANSWER_CHECKS.includes(id) : !skippedChecks.includes(id),
   )
@@ -86,6 +79,16 @@ export function inspect(
       fault.everywhere?.kind.startsWith(ENVELOPE) === true,
   )
   recordEvidence(run, answer, isFit)
+}
+
+/** Secrets of the member that an answer must not contain; a login may answer its token. */
+function secretsOf(run: Run, operation: Operation, call: ApiCall): readonly string[] {
+  const { state } = run
+  const isLogin = run.effect(operation).signsIn !== undefined
+  const token = isLogin ? undefined : call.sent.headers['authorization']?.split(' ')[1]
+  const sessionTokens = [state.member.token, state.other.token]
+  const ownToken = token !== undefined && sessionTokens.includes(token) ? token : ''
+  return [state.member.password, ownToken].filter((secret) => secret !== '')
 }
 
 const requestNames = new WeakMap<Settings, Map<string, ReadonlySet<string>>>()

@@ -1,7 +1,7 @@
 import { isRecord } from '#site/lib/json.ts'
 import { describeAnswer, operationOf, outcomeOf, valueAt } from '../contract/outcome.ts'
 import { idsOf } from '../contract/model.ts'
-import type { Operation } from '../contract/model.ts'
+import type { ApiCall, Operation } from '../contract/model.ts'
 import { skipIfUnavailable, jobsHaving, readUntil } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'
 import { fetchValue } from '../run/values.ts'
@@ -70,12 +70,7 @@ async function checkOpenOne(
     const message = `answers ${describeAnswer(opened)} to an item that ${list} lists`
     return run.report(operation, message, opened)
   }
-  const openedItem = valueAt(opened.json, value.item)
-  const differing = differingProperty(run, item, openedItem, new Set([marks]))
-  if (differing !== undefined && isRecord(openedItem)) {
-    const message = `opens an item whose ${differing} is ${JSON.stringify(openedItem[differing])}, and ${list} lists ${JSON.stringify(item[differing])}`
-    run.report(operation, { message, pointer: `${value.item}/${differing}` }, opened)
-  }
+  checkOpenedItem(run, operation, value, item, opened)
   if (unread.length === 0) return run.skip(operation, `${list} lists nothing unread`)
   const isCounted = (countAfter: unknown) => typeof count !== 'number' || countAfter === count - 1
   const { listed, count: countAfter } = await readListAndCount(
@@ -93,16 +88,43 @@ async function checkOpenOne(
     run.report(operation, { message, refutes: idsOf(proves['counts']) }, opened)
   }
   if (after !== undefined && after[marks] !== null) await checkOtherLists(run, value, after)
-  const reopened = await run.ask(operation, { id: item['id'] })
+  await checkOpenAgain(run, operation, value, { id: item['id'], opened })
+}
+
+type OpensRule = Having<'opens'>['value']
+
+/** An opened item must equal the listed one, except for its mark. */
+function checkOpenedItem(
+  run: Run,
+  operation: Operation,
+  { list, item: pointer, marks }: OpensRule,
+  listed: Item,
+  opened: ApiCall,
+): void {
+  const item = valueAt(opened.json, pointer)
+  const differing = differingProperty(run, listed, item, new Set([marks]))
+  if (differing === undefined || !isRecord(item)) return
+  const message = `opens an item whose ${differing} is ${JSON.stringify(item[differing])}, and ${list} lists ${JSON.stringify(listed[differing])}`
+  run.report(operation, { message, pointer: `${pointer}/${differing}` }, opened)
+}
+
+/** An item that is opened again must keep its first mark. */
+async function checkOpenAgain(
+  run: Run,
+  operation: Operation,
+  { item: pointer, marks }: OpensRule,
+  { id, opened }: { readonly id: unknown; readonly opened: ApiCall },
+): Promise<void> {
+  const reopened = await run.ask(operation, { id })
   const [firstMark, secondMark] = [opened, reopened].map((call) =>
-    valueAt(call.json, `${value.item}/${marks}`),
+    valueAt(call.json, `${pointer}/${marks}`),
   )
   if (firstMark !== null && firstMark !== undefined && !isSame(secondMark, firstMark))
     run.report(operation, `returns another ${marks} when it is opened again`, reopened)
 }
 
 /** Other lists of the same items must mark an opened one, too. */
-async function checkOtherLists(run: Run, { list, marks }: Having<'opens'>['value'], item: Item) {
+async function checkOtherLists(run: Run, { list, marks }: OpensRule, item: Item) {
   const { contract } = run
   const itemsOf = (operation: Operation) => {
     const success = contract.resolve(operation.outcomes.get('success') ?? '')

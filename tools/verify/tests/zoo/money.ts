@@ -23,6 +23,7 @@ import type { FaultTable, Json, FaultLayer } from './layers.ts'
 export const keyOf = ({ headers }: RequestSent): string => headers['idempotency-key'] ?? ''
 export const isKey = (sent: RequestSent): boolean =>
   keyOf(sent).length >= 16 && keyOf(sent).length <= 64
+
 export const ownerOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 export const freshKey = (sent: RequestSent): RequestSent => (isKey(sent) ? withKey(sent) : sent)
 
@@ -31,13 +32,14 @@ export const readBalances = async (next: Transport, sent: RequestSent): Promise<
   return balances
 }
 
-/** Moves another amount than it was asked for; amounts that are to be refused stay. */
+/** Moves another amount than requested. Amounts that must be refused stay unchanged. */
 export const changeAmount = (change: (amount: number) => number): FaultLayer =>
   changeRequestBodies((body) => {
     const { amount } = body
     const isFitting = typeof amount === 'number' && Number.isInteger(amount) && amount <= 1e9
     return isFitting && amount > 1 ? setProperty('amount', Math.max(1, change(amount)))(body) : body
   })
+
 /** Answers success where the backend refuses for lack of balance. */
 const answerSuccessInsteadOf = (
   refusal = 'balance',
@@ -50,6 +52,7 @@ const answerSuccessInsteadOf = (
       ? withJsonBody(received, await readBalances(next, sent))
       : received
   })
+
 export const repeatCall = (isAgain: (count: number) => boolean): FaultLayer =>
   withRunMemory(() => {
     let count = 0
@@ -60,14 +63,16 @@ export const repeatCall = (isAgain: (count: number) => boolean): FaultLayer =>
       return isSuccess(second) ? second : received
     })
   })
-/** Another movement beside each successful call. */
+
+/** Adds another movement to each call that answers `status`. */
 const addMovement = (operation: OperationId, amount: number, status = 'success'): FaultLayer =>
   interceptCalls(async (sent, next) => {
     const received = await next(sent)
     if (statusOf(received) === status) await sendAlso(next, sent, operation, { amount })
     return received
   })
-/** Reads that are older than the last write; a copy is refreshed at every tenth call. */
+
+/** Answers reads from a copy that is refreshed at every tenth call only. */
 const answerOldReads = (isStale: (count: number) => boolean): FaultLayer =>
   withRunMemory(() => {
     const last = new Map<string, Json>()
@@ -82,30 +87,33 @@ const answerOldReads = (isStale: (count: number) => boolean): FaultLayer =>
       return received
     })
   })
-/** The effect of a call beside one of these operations is lost. */
+
+/** Undoes the effect of a call that runs at the same time as one of these operations. */
 const undoConcurrentCall =
   (...others: readonly OperationId[]): FaultLayer =>
   (place) =>
   (next, pass) => {
     let running = 0
-    const back = place === 'userTransferIn' ? 'userWithdraw' : 'userTransferIn'
+    const oppositeOperation = place === 'userTransferIn' ? 'userWithdraw' : 'userTransferIn'
     const layers = [place, ...others].map((operation) =>
       atPath(operation, async (sent, on) => {
         const isBeside = (running += 1) > 1
         const received = await on(sent).finally(() => (running -= 1))
         if (isBeside && operation === place && isSuccess(received))
-          await sendAlso(on, sent, back, bodyOf(sent) ?? {})
+          await sendAlso(on, sent, oppositeOperation, bodyOf(sent) ?? {})
         return received
       }),
     )
     return stackLayers(...layers)(next, pass)
   }
+
 const changeSuccess = (change: (body: Json) => Json): FaultLayer =>
   changeAnswers((body) => (body['status'] === 'success' ? change(body) : body))
+
 const addToField = (name: string, sum: number): FaultLayer =>
   changeSuccess((body) => (name in body ? { ...body, [name]: Number(body[name]) + sum } : body))
 
-/** The requests that run at once, by a name of each. */
+/** Handles requests that run at the same time under one name. */
 const atOnce = (
   nameOf: (sent: RequestSent) => string,
   answer: (sent: RequestSent, next: Transport) => Promise<ReceivedResponse>,
@@ -123,6 +131,7 @@ const atOnce = (
       }
     })
   })
+
 const runConcurrentTwice = atOnce(
   (sent) => `${keyOf(sent)} ${ownerOf(sent)}`,
   (sent, next) => next(freshKey(sent)),
