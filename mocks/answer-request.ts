@@ -37,7 +37,7 @@ type CallId = Pick<Call, 'requestId'>
 /** The value from a behaviour or an override, or an error's answer. */
 type Result = { readonly value: unknown } | Answer
 
-/** A behaviour's answer without what only the mock's rows have. */
+/** Removes the fields that only the mock's rows have from a behaviour's answer. */
 function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
   const schema = answers[String(readProperty(answer, 'status'))]
   const fields = schema === undefined ? 'any' : fieldsOf(schema)

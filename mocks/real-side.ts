@@ -23,8 +23,8 @@ type Ports = {
 export type RealAnswer = { readonly answer: Answer; readonly failure: string | null }
 
 const TIMEOUT_MS = 30_000
-/** Asks who a session belongs to. */
-const WHO = '/public/user/user_health_check'
+/** Names the member of a session. */
+const MEMBER_PATH = '/public/user/user_health_check'
 
 const requestHeaders = [
   'accept',
@@ -147,7 +147,12 @@ export function createRealSide({ ask, sides, operate }: Ports) {
       if (sides.backend === null || call.operation?.access !== 'member' || token === null)
         return null
       if ((await issuerOf(token)) !== null) return null
-      const { answer, failure } = await send({ ...call, path: WHO, method: 'POST', text: '{}' })
+      const { answer, failure } = await send({
+        ...call,
+        path: MEMBER_PATH,
+        method: 'POST',
+        text: '{}',
+      })
       if (failure !== null) return { code: 'backend_unreachable', detail: failure }
       const user = answer.status === 200 ? readProperty(parseJson(answer.text), 'user') : undefined
       if (user === undefined) return null

@@ -36,7 +36,7 @@ export async function buildProxy(top: string, folder = join(top, proxyFolder)): 
       minify: false,
       rolldownOptions: {
         input: entries,
-        // pg asks for it and goes on without it.
+        // pg imports it optionally.
         external: ['pg-native'],
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },

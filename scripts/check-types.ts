@@ -4,7 +4,7 @@ import { writeCache, readInputs, readCache } from './checks/inputs.ts'
 import { repositoryRoot } from './repository/repository-root.ts'
 
 const check = 'types'
-/** A longer list of names may exceed what a system takes. */
+/** A longer argument list may exceed the system's limit. */
 const MAX_NAMES = 500
 
 function oxlint(args: readonly string[], stdout: 'inherit' | 'pipe') {

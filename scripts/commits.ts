@@ -31,7 +31,7 @@ function git(...args: readonly string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
-/** Of a branch that nothing else shows the beginning of. */
+/** Range for a branch whose base is unknown. */
 const LAST_COMMITS = '-50'
 
 /** Commits since origin/main, or since main without a remote; on that branch and in a shallow clone the last ones. */

@@ -25,7 +25,7 @@ type GeneratedFiles = {
   readonly faults: readonly string[]
 }
 
-/** Generates what follows from openapi/ and the screens. Writes only the files of screens, because the contract names pages. */
+/** Generates the files of openapi/ and the screens. Writes those of the screens at once, because the contract names pages. */
 async function generateContractFiles(mayWrite: boolean): Promise<GeneratedFiles> {
   const cache = join(repositoryRoot, '.cache/contract')
   const threads = startThreads(cache)
@@ -43,7 +43,7 @@ async function generateContractFiles(mayWrite: boolean): Promise<GeneratedFiles>
       ...brandFiles(repositoryRoot),
       ...screens,
       ...contract.runtimeFiles,
-      ...(await contract.read()),
+      ...(await contract.typeFiles()),
     ])
     const stale = [...new Set([...changedScreens, ...staleFiles(repositoryRoot, files)])]
     return { files, stale, faults: contract.faults }

@@ -18,5 +18,5 @@ export const proxyEnvironment = {
 export const proxyFolder = 'dist-proxy'
 export const proxyMain = `${proxyFolder}/main.mjs`
 
-/** What `npm run proxy` starts. */
+/** The program that `npm run proxy` starts. */
 export const proxySource = 'proxy/main.ts'

@@ -41,7 +41,7 @@ const table = {
   },
 } as const satisfies Record<string, Setting>
 
-/** Someone who tries the mock signs in often from one address. */
+/** Developers who try the mock sign in often from one address. */
 const playSettings = {
   LOGINS_PER_MINUTE: '120',
   LOGIN_TRIES: '20',

@@ -7,7 +7,7 @@ export type StateName = (typeof stateNames)[number]
 const stateRoles = ['guest', 'member'] as const
 export type StateRole = (typeof stateRoles)[number]
 
-/** A state of a screen, kept in the host name: each has storage and workers of its own. */
+/** The state of a screen is part of the host name, so each state has its own storage and workers. */
 export type ShownState = {
   readonly name: StateName
   readonly role: StateRole

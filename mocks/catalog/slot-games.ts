@@ -49,7 +49,7 @@ const CLOSED_ONE_OF = 43
 const addedAt = (place: number): string =>
   new Date(FIRST_DAY_MS + ((place * DAYS_APART) % RELEASE_DAYS) * DAY_MS).toISOString()
 
-/** The provider's kinds in turn, then none. */
+/** Kinds of the provider's games in turn; every last game of a turn has none. */
 const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> => {
   const kind = kinds[place % (kinds.length + 1)]
   return kind === undefined ? {} : { kinds: [kind] }

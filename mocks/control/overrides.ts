@@ -47,7 +47,7 @@ type OverrideSummary = Pick<Override, 'id' | 'operation' | 'times'>
 export type InForce = {
   readonly answers: readonly (OverrideSummary & {
     readonly breaksContract: boolean
-    /** Number of recorded answers left, of which the last one stays. */
+    /** Number of recorded answers left; the last one is repeated. */
     readonly recorded?: number
   })[]
   readonly faults: readonly (OverrideSummary & Fault)[]
@@ -81,7 +81,7 @@ function nextOf(active: readonly Override[], effect: Effect, operation: string) 
   return undefined
 }
 
-/** What replaces, delays, breaks or loses answers. `storage` keeps it over a reload. */
+/** The active overrides: they replace, delay, break or lose answers. `storage` keeps them over a reload. */
 export function createOverrides(storage?: TextStorage): Overrides {
   // Text of another version of this program is ignored.
   const stored = z.array(override).safeParse(parseJson(storage?.read() ?? '[]'))

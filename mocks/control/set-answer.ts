@@ -74,7 +74,7 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
   return value
 }
 
-/** The error of a behaviour or a set answer, of which one with `isRaw` may have any body; null: it is an answer. */
+/** The error response of a behaviour or a set answer (any body if `isRaw`); null: the answer is no error. */
 export function errorAnswer(
   operation: BackendOperation,
   value: unknown,

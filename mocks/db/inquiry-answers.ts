@@ -2,7 +2,7 @@ import { MINIMUM_POINTS } from '../../src/lib/operator-defaults.ts'
 import { instant } from './clock.ts'
 import type { Database } from './database.ts'
 
-/** Answers of support: an account for the account question, others by keywords. */
+/** Support answers an inquiry for the deposit account with it, other inquiries by keywords. */
 const ACCOUNT_ANSWER =
   '안녕하세요, 고객센터입니다.\n\n입금 계좌를 안내해 드립니다.\n국민은행 000-0000-000000\n\n' +
   '반드시 회원님 명의로 입금해 주시고, 입금 후 입금 신청을 눌러 주세요.'

@@ -54,7 +54,7 @@ export function createQueue(): Exclusively {
   }
 }
 
-/** What of a world outlives an exchange of the code. */
+/** The state of a world that outlives a replacement of the mock's code. */
 export const newWorldState = () => ({
   exclusively: createQueue(),
   overrideStorage: textInMemory(),

@@ -19,7 +19,7 @@ type FoundGame = {
   readonly game: Slot | Provider | undefined
 }
 
-/** What to open: by code, or by name if it was listed without a code. */
+/** The game to open: by code, or by name if it was listed without a code. */
 function findGame(body: RequestOf<'openGame'>, { namesOnly }: Rules): FoundGame {
   const byCode = providerOf(body.kind, body.company)
   if (body.kind === 'slot') {

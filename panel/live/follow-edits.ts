@@ -6,7 +6,7 @@ function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
 }
 
-/** The server then makes ready for edits, with all of the processor. */
+/** After this delay the server prepares for edits, which takes the whole processor. */
 const IDLE_DELAY_MS = 1_000
 
 const whenIdle = (act: () => void): void => {
@@ -15,7 +15,7 @@ const whenIdle = (act: () => void): void => {
   else addEventListener('load', wait, { once: true })
 }
 
-/** `npm run dev`: what a running page does when files are edited. */
+/** `npm run dev`: handles edited files in a running page. */
 export function followEdits(): void {
   // Vite looks for `import.meta.hot` in the text.
   if (import.meta.hot === undefined) return

@@ -5,18 +5,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type SavedField = { readonly key: string; readonly value: string; readonly isChecked?: boolean }
 
 /** Never kept: a password is typed again, a file chosen again. */
-const unkept = new Set(['password', 'file', 'hidden', 'submit', 'button'])
+const UNSAVED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button'])
 const fields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, textarea, select')].filter(
-    ({ type }) => !unkept.has(type),
+    ({ type }) => !UNSAVED_TYPES.has(type),
   )
 
-/** React counts its ids in the order in which parts of a page come. */
-const ofReact = /^_r_\w+_$/
+/** React numbers its ids by render order, which an edit may change. */
+const REACT_ID = /^_r_\w+_$/
 
 /** The same field has the same key after a reload. */
 const keyOf = (field: Field): string => {
-  const id = ofReact.test(field.id) ? '' : field.id
+  const id = REACT_ID.test(field.id) ? '' : field.id
   return [location.pathname, field.tagName, field.type, field.name, id, labelOf(field)].join('|')
 }
 const labelOf = (field: Field): string =>
@@ -25,7 +25,7 @@ const labelOf = (field: Field): string =>
 const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
 
-/** What was kept, and no field has taken yet. */
+/** Saved values that no field has restored yet. */
 const savedFields = new Map<string, SavedField>()
 
 export function saveForm(): void {

@@ -18,7 +18,7 @@ export type Recording = {
   /** Messages shown and calls answered since the last check. */
   readonly messages: readonly string[]
   readonly calls: readonly { readonly operation: string; readonly outcome: string }[]
-  /** Actions that no step can express. */
+  /** Operations of the player that no step can express. */
   readonly unsaid: readonly string[]
   readonly isLoading: boolean
   readonly isOver: boolean

@@ -29,7 +29,7 @@ function watchPresses(): void {
   for (const sign of PRESS_EVENTS) addEventListener(sign, note, { capture: true, passive: true })
 }
 
-/** Every press is also activity; one per second suffices. */
+/** Presses send activity events; one per second is recorded. */
 const MIN_ACTIVITY_MS = 1_000
 
 export type RecordingStore = Store<Recording | null>
@@ -120,7 +120,7 @@ function recordCalls(recording: RecordingStore, note: (step: Step) => void): voi
   })
 }
 
-/** Goes on with the recording that session storage has. */
+/** Resumes the recording in session storage, and records this page. */
 export function resumeRecording(recording: RecordingStore): void {
   const saved = parseJson(sessionStorage.getItem(RECORDING) ?? 'null')
   recording.change(() => (saved as Recording | null | undefined) ?? null)

@@ -28,7 +28,7 @@ import { ToastRegion } from '../../src/ui/toast-region.tsx'
 
 const noop = () => undefined
 
-/** A node for each of these values, beside its name. */
+/** Renders a node for each value, labelled with the value. */
 const each = <Value extends string | number>(
   values: readonly Value[],
   show: (value: Value) => ReactNode,
@@ -54,7 +54,7 @@ const banks = [
 ]
 const amount = { unit: 'won', unknownLabel: 'Unknown', concealedLabel: 'Hidden' }
 
-/** Components of `src/ui` with states that a screen does not show beside each other. */
+/** Components of `src/ui` in states that no single screen shows together. */
 const components: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   Button: {
     ...each(['main', 'quiet', 'ghost', 'danger'], (variant) => (

@@ -30,7 +30,7 @@ const readView = (): View => ({
   ...Object.fromEntries(new URLSearchParams(location.search)),
 })
 
-/** What the view frames: title → address. */
+/** Framed pages: title → address. */
 function framesOf({ shown: page, state, language, role }: View): Readonly<Record<string, string>> {
   const { origin } = location
   if (page === COMPONENTS) {

@@ -2,12 +2,12 @@ import { problems } from '../../src/generated/problems.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { CountedRequest } from '../ports/ports.ts'
 
-/** Whether the backend checked the password. An undocumented 4xx counts, because it may be a refusal. */
+/** Whether the backend checked the password. An undocumented 4xx counts as checked, because it may be a refusal. */
 const isPasswordChecked = ({ code, details }: ProblemError): boolean =>
   problems[code].status < 500 ||
   (code === 'backend_answer_invalid' && details.isWithoutEffect === true)
 
-/** Sends a password or other proof. Takes the counted try back if the backend did not check it. */
+/** Sends a password or other proof, and uncounts the attempt if the backend did not check it. */
 export async function sendCounted<Answer>(
   counted: CountedRequest,
   send: () => Promise<Answer>,

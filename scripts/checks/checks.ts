@@ -8,7 +8,7 @@ export type Check = {
   /** File of its JSON report. */
   readonly report?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What must be installed beside npm's packages. */
+  /** Programs that must be installed in addition to npm's packages. */
   readonly needs?: readonly ('chromium' | 'engines')[]
 }
 
@@ -19,7 +19,7 @@ export const staticChecks: readonly Check[] = [
     name: 'lint',
     command: 'scripts/eslint.ts',
     args: [],
-    // A larger young generation: a sixth of its time went into collecting small ones.
+    // With Node's default young generation, a sixth of the time went into garbage collection.
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
   },
   // The compiler's errors and rules that need types, in one pass over the types.
@@ -60,12 +60,12 @@ const playwrightCheck = (name: string, args: readonly string[]): Check => {
 export const changeChecks: readonly Check[] = [
   ...staticChecks,
   { name: 'build', command: 'scripts/build.ts', args: [] },
-  // Both at once: stories wait much, for the network and for time.
+  // Both projects run at once, because stories mostly wait for the network and for time.
   vitestCheck('unit', ['node', 'components']),
   { ...playwrightCheck('browser', ['--project=chromium']), after: 'build' },
 ]
 
-/** What `npm run test:all` adds, one part after another. */
+/** Checks that `npm run test:all` adds; they run one after another. */
 export const fullChecks: readonly Check[] = [
   { ...vitestCheck('engines', ['engines']), env: { ENGINES: 'true' }, needs: ['engines'] },
   vitestCheck('tools', ['tools']),

@@ -29,7 +29,7 @@ const ambient = /\bdeclare\s+(?:global|module)\b/
 /** Every text that looks like the address of a file, imported or not. */
 const specifier = /(['"`])((?:\.{1,2}(?:\/|(?=['"`]))|#)[^'"`\s]*)\1/g
 
-/** What TypeScript may resolve a path to, beside the path itself. */
+/** Endings that TypeScript may add to an import's path. */
 const candidatePaths = (path: string): readonly string[] => {
   const stem = path.replace(/\.([cm]?)js(x?)$/, '')
   return [
@@ -116,7 +116,7 @@ export function readInputs(root: string): Inputs {
 
 const keptFile = (root: string, check: string): string => join(root, `.cache/checks/${check}.json`)
 
-/** What a check kept of its clean runs; nothing if it is missing or unreadable. */
+/** The cache of a check's clean files; empty if it is missing or unreadable. */
 export function readCache<Value>(root: string, check: string): Readonly<Record<string, Value>> {
   try {
     return JSON.parse(readFileSync(keptFile(root, check), 'utf8')) as Record<string, Value>

@@ -46,7 +46,7 @@ export function treeSeconds(): number {
   )
 }
 
-/** Notes what a test file used for the table at the end of `npm test`, which sets `PROCESSOR_TIMES`. */
+/** Records a test file's processor time for the table at the end of `npm test`, which sets `PROCESSOR_TIMES`. */
 export function noteSeconds(
   file: string,
   seconds: number,

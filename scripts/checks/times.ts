@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Processor seconds that a test file used. */
 export type FileTime = { readonly file: string; readonly seconds: number }
 
-/** What test files noted (`noteSeconds`), one sum a file, paths relative to `top`. */
+/** Processor seconds that test files recorded (`noteSeconds`), summed by file; paths are relative to `top`. */
 export function readTimes(notes: string, top: string): readonly FileTime[] {
   const seconds = new Map<string, number>()
   for (const line of readNotes(notes).split('\n').filter(Boolean)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { emitCss, emitMemberTexts, emitModule, emitPalettes, readBrand } from '#brand'
 
-/** What the site's code reads of the default brand, by path; a build with BRAND exchanges it. */
+/** Generated modules of the default brand, by path; a build with BRAND replaces them. */
 export function brandFiles(root: string): ReadonlyMap<string, string> {
   const brand = readBrand(join(root, 'brands/maru'), root)
   return new Map([

@@ -74,8 +74,8 @@ type Outcome = Readonly<Record<string, string>> | { readonly fault: string }
 
 const outcomeOf = async (make: () => Promise<ContractFiles>): Promise<Outcome> => {
   try {
-    const { runtimeFiles: run, read } = await make()
-    return Object.fromEntries([...run, ...(await read())])
+    const { runtimeFiles, typeFiles } = await make()
+    return Object.fromEntries([...runtimeFiles, ...(await typeFiles())])
   } catch (error) {
     return { fault: String(error) }
   }

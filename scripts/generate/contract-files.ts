@@ -35,22 +35,22 @@ export type ContractFilesOptions = {
   readonly root: string
   readonly cache: string
   readonly threads: Threads
-  /** Whether types are made at once, before `read` is called. */
+  /** Whether types are made at once, before `typeFiles` is called. */
   readonly isEager?: boolean
 }
 
 type Files = Map<string, string>
 
 export type ContractFiles = {
-  /** What the contract's authors have left to do; the files are right. */
+  /** Open tasks of the contract's authors; the generated files are valid. */
   readonly faults: readonly string[]
-  /** What site, proxy and mock run, by path in the repository. */
+  /** Modules that site, proxy and mock run, by path in the repository. */
   readonly runtimeFiles: Files
-  /** Makes the files that nothing runs: TypeScript's types, and the joined documents. */
-  readonly read: () => Promise<Files>
+  /** Generates the files that are not run: TypeScript's types and the joined documents. */
+  readonly typeFiles: () => Promise<Files>
 }
 
-/** The file of `read` in a folder with only generated files. */
+/** The file of `typeFiles` in a folder with only generated files. */
 export const typesFile = 'src/generated/api.ts'
 
 /**
@@ -117,7 +117,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
       ['openapi/ASSUMPTIONS.md', emitAssumptions(usedAssumptions, contracts)],
       ...[...(await mocks)].map(([name, text]) => [`mocks/generated/${name}`, text] as const),
     ])
-    const read = async (): Promise<Files> => {
+    const typeFiles = async (): Promise<Files> => {
       return new Map([
         ...[...joinedTexts(joined)].map(([name, text]) => [`openapi/${name}`, text] as const),
         ['openapi/proxy.yaml', proxyText(document)],
@@ -126,7 +126,7 @@ export function createContractFiles({ root, cache, threads, isEager }: ContractF
         [typesFile, await types()],
       ])
     }
-    return { faults, runtimeFiles, read }
+    return { faults, runtimeFiles, typeFiles }
   }
 }
 

@@ -21,7 +21,7 @@ function stepsFor(path: string): readonly LiveStep[] {
 const GATHER_MS = 15
 
 export type LiveGeneration = {
-  /** Generates what depends on this edited file, shortly afterwards and once for several edits. */
+  /** Schedules the generation of the files that depend on this edited file; edits within a short time share one run. */
   readonly edited: (path: string) => void
   /** Warms up, so that the first edit is as fast as later ones. */
   readonly warmUp: () => void

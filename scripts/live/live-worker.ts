@@ -10,7 +10,7 @@ import { emitScreens } from '../screens/emit-screens.ts'
 import { readScreens } from '../screens/read-screens.ts'
 import type { ReadScreen } from '../screens/read-screens.ts'
 
-/** `types`: what follows from the contract and is not run, types and joined documents. */
+/** `types` generates the files of the contract that are not run: types and joined documents. */
 export type LiveStep = 'screens' | 'texts' | 'contract' | 'types'
 
 export type LiveOutcome = {
@@ -61,8 +61,8 @@ const steps: Readonly<Record<LiveStep, () => Promise<StepResult>>> = {
     }
   },
   async contract() {
-    const { faults, runtimeFiles, read } = await contractFiles()
-    readTypes = read
+    const { faults, runtimeFiles, typeFiles } = await contractFiles()
+    readTypes = typeFiles
     const files = new Map([
       ...emitScreens(root, await currentScreens()),
       ...brandFiles(root),

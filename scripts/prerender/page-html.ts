@@ -100,7 +100,7 @@ function assertInlined(text: string): void {
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}" />`
 
-/** index.html with preloads of what its entry imports later. */
+/** index.html with preloads of the chunks that its entry imports later. */
 export const withPreloads = (index: string, files: readonly string[]): string =>
   index.replace(must(stylesheetLink, index), (link) => files.map(preload).join('\n    ') + link)
 

@@ -38,7 +38,7 @@ export async function loadScreens(top: string): Promise<Screens> {
   return { forAll: sources('guest'), forMembers: sources('member') }
 }
 
-/** Code files of the build to preload, beside Vite's own links. */
+/** Chunks to preload in addition to Vite's own links. */
 export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Screens) => {
   const ofStart = filesBeyond(manifest, [start])
   const textsIn = (language: string) => [

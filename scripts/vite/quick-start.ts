@@ -32,7 +32,7 @@ const loaded = /^assets\/(?:first|index|react|rolldown-runtime|start)-[\w-]{8}\.
 type Preload = Exclude<BuildEnvironmentOptions['modulePreload'], boolean | undefined>
 type PreloadsOf = NonNullable<Preload['resolveDependencies']>
 
-/** Preloads beside an imported file: its own imports. Empty lists save a `<link>`, which costs a millisecond. */
+/** Preloads of a file that is imported already. An empty list saves a `<link>`, which costs a millisecond. */
 export const preloadsOf: PreloadsOf = (file, dependencies, { hostId, hostType }) => {
   if (hostType === 'html') return dependencies
   if (idle.test(hostId)) return []

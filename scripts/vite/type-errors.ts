@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { repositoryRoot } from '../repository/repository-root.ts'
 
 const compiler = fileURLToPath(new URL('../../node_modules/typescript-7/bin/tsc', import.meta.url))
-/** Projects of what `npm run dev` runs; `npm run typecheck` has all. */
+/** TypeScript projects of the code that `npm run dev` runs; `npm run typecheck` checks all. */
 const projects = ['tsconfig.site.json', 'mocks/tsconfig.json']
 /** Lines of a compiler besides errors. */
 const progress = /^$| - (?:Starting compilation|File change detected)/

@@ -15,9 +15,9 @@ export type ProxyRoute = {
   request: SchemaName
   /** status value → the schema of the answer that carries it. */
   answers: Readonly<Record<string, SchemaName>>
-  /** The session calls, which start, tell or end a session; null for every other route. */
+  /** The session call that the route is; null: another route. */
   sessionRole: 'session' | 'sign-in' | 'sign-out' | null
-  /** What the route is to a member's own limits and breaks; null: nothing. */
+  /** How the member's limits and breaks apply to the route; null: not at all. */
   protection:
     | 'game'
     | 'deposit'
@@ -33,13 +33,13 @@ export type ProxyRoute = {
   /** The backend operation behind the route; null when the proxy answers by itself. */
   backend: null | {
     path: string
-    /** What the backend is sent whatever the browser sent; null: the browser's body. */
+    /** Fixed body for the backend; null: the browser's body. */
     body: Readonly<Record<string, string>> | null
     /** Field of the browser's body → its name in the backend's; null: all names are the same. */
     names: Readonly<Record<string, string>> | null
     access: 'guest' | 'member'
     answers: Readonly<Record<string, SchemaName>>
-    /** What an answer without a status means; null: nothing. */
+    /** Status of an answer without one; null: such an answer is invalid. */
     statusIfAbsent: string | null
   }
 }

@@ -116,7 +116,7 @@ function languageFaults(brand: Brand, { path, lineOf }: Where): readonly string[
   ]
 }
 
-/** What the build refuses in a brand. */
+/** Faults for which the build refuses a brand. */
 export function brandFaults(brand: Brand, where: Where): readonly string[] {
   const { path, lineOf, top } = where
   const ids = textFaults(join(top, 'src/i18n/compiled/texts'), brand.words).map(

@@ -153,7 +153,7 @@ export type Brand = {
   readonly jackpot: string
 }
 
-/** What is wrong with a brand, a sentence each: file, line, fault and remedy. */
+/** Faults of a brand, one sentence each: file, line, fault and remedy. */
 export class BrandFaults extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {

@@ -39,7 +39,7 @@ export const withAlpha = ([red, green, blue]: Colour, alpha: number): Colour => 
   alpha,
 ]
 
-/** What is seen of a colour before an opaque one. */
+/** Composites a translucent colour over an opaque one. */
 export const composite = (above: Colour, below: Colour): Colour => mix(below, above, above[3])
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */

@@ -3,7 +3,7 @@ import type { Colour } from './colour.ts'
 import { solidGrounds } from './roles.ts'
 import type { ColourRole, Theme } from './roles.ts'
 
-/** A foreground, and what is below it, down to an opaque ground. */
+/** A foreground colour and the layers below it, down to an opaque ground. */
 type Pile = readonly [ColourRole, ColourRole, ...ColourRole[]]
 
 const hues = ['accent', 'good', 'bad'] as const

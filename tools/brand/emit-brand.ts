@@ -92,7 +92,7 @@ ${rolesIn(light, dark)}
 `
 }
 
-/** What the site's code reads of a brand: the module src/generated/brand/brand.ts. */
+/** The module src/generated/brand/brand.ts, which the site's code imports. */
 export function emitModule({
   logo,
   film,
@@ -209,7 +209,7 @@ export function copySiteFiles(brand: Brand): ReadonlyMap<string, Buffer | string
   ])
 }
 
-/** What the proxy takes from a brand where the operator's environment says nothing: .brand.json of the built site. */
+/** .brand.json of the built site: defaults for settings of the proxy that the operator's environment leaves out. */
 export const builtSettings = ({ name, minimumAge, contacts, jackpot, language }: Brand) => ({
   language,
   settings: {

@@ -10,11 +10,11 @@ import {
 } from './colour.ts'
 import type { Colour } from './colour.ts'
 
-/** What a theme must name; all other roles follow from these. */
+/** Roles that a theme must define; all others are derived from them. */
 export const baseRoles = ['ground', 'text', 'accent', 'good', 'bad'] as const
 export type BaseRole = (typeof baseRoles)[number]
 
-/** Every colour of the site, by what it is for. */
+/** Every colour of the site, by role. */
 export const roles = [
   'ground',
   'surface-1',

@@ -8,7 +8,7 @@ const isReference = ({ text, path }: PlacedText): boolean =>
 
 const isOfSchemas = ({ path }: PlacedText): boolean => path[0] === 'schemas'
 
-/** Files in which a local reference may be declared; proxy.yaml is made of both. */
+/** Files that may declare the target of a local reference; proxy.yaml is joined from both. */
 const FILES_WITH_LOCAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   'routes.yaml': ['routes.yaml', 'public.yaml'],
 }

@@ -28,7 +28,7 @@ export type Schema = Origin & {
 }
 export type Example = { $ref?: string; value?: unknown }
 type Answer = { schema: Reference; examples?: Record<string, Example> }
-/** An answer is JSON, or a stream of events of which the schema describes each one's data. */
+/** An answer is JSON or an event stream. The schema of a stream describes the data of each event. */
 export type AnswerContent = { 'application/json'?: Answer; 'text/event-stream'?: Answer }
 type ProblemAnswer = { content: Record<string, { example?: { code: string } }> }
 export type Operation = Origin & {

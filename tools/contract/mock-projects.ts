@@ -12,7 +12,7 @@ export const handlersHeader = `/**
  */
 import type { HttpResponseResolver } from 'msw'
 
-/** What the contract alone answers to an operation. */
+/** Answers of an operation that the contract defines by examples. */
 export type GeneratedAnswers = {
   /** The first status that the contract lists: that of the default answer. */
   readonly first: string

@@ -17,7 +17,7 @@ export type WrittenOperationFile = {
   readonly access: 'guest' | 'member'
   /** It moves money and takes `Idempotency-Key`. */
   readonly money?: boolean
-  /** Parameters beside those implied by `money`. */
+  /** Parameters in addition to those implied by `money`. */
   readonly parameters?: readonly string[]
   /** Missing: an empty body. */
   readonly request?: Body

@@ -15,7 +15,7 @@ const roles = {
   proxy: { caller: 'the site', server: 'the proxy' },
 } as const
 
-/** Who must change, in order. For breaking changes, callers and readers change before the server. */
+/** Order in which the parties must change. For breaking changes, callers and readers change before the server. */
 function describeWhoChanges(contract: ContractName, { id, severity }: Rule): string {
   const { caller, server } = roles[contract]
   if (id === 'operation-renamed') return 'all code, tests and settings that use the name'
@@ -49,7 +49,7 @@ export function isBreakingBump(from: string, to: string): boolean {
 export type JudgedChange = {
   readonly change: Change
   readonly rule: Rule
-  /** Who must change, in order. */
+  /** The parties that must change, in order. */
   readonly who: string
   readonly touches: Touched
 }

@@ -115,7 +115,7 @@ function responseEntries(
   const { headers = {}, content = {} } = response
   const place = `answer ${status}`
   const body = resolveSchema(contract, content['application/json']?.schema ?? {})
-  // A body of another media type has facts of its own.
+  // Facts of each media type's body are compared separately.
   const union = body.oneOf === undefined ? {} : body
   const isError = status !== '200'
   const location = { contract, direction: 'answer', status: isError ? status : null } as const

@@ -82,7 +82,7 @@ function nullableIn(contract: Contract, schemaOrRef: Schema): Nullable | null {
 
 type Union = { discriminator?: { propertyName?: string; mapping?: Record<string, string> } }
 
-/** Variants by names that do not depend on their order; alike ones by what they contain. */
+/** Variants by names that do not depend on their order. Variants of the same name are told apart by their content. */
 function variantsOf(contract: Contract, union: Schema & Union): (readonly [string, Schema])[] {
   const namedVariants = (union.oneOf ?? []).map(
     (variant) => [variantName(contract, union, variant), variant] as const,

@@ -1,4 +1,4 @@
-/** What `eslint.config.js` needs; `#lint/areas` has the tables for tests. */
+/** Entry for `eslint.config.js`; `#lint/areas` exports the tables for tests. */
 export { bareText } from './bare-text.ts'
 export { boundaryConfigs, boundarySettings } from './boundaries.ts'
 export { fileNames, reasons } from './local-rules.ts'

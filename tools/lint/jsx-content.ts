@@ -1,7 +1,7 @@
 import type { TSESTree as Tree } from '@typescript-eslint/types'
 import type { Scope, SourceCode } from 'eslint'
 
-/** What React makes of an expression: nothing, elements alone, texts, or what the file does not tell. */
+/** What React renders for an expression: nothing, elements only, texts, or unknown from this file alone. */
 export type Content = 'nothing' | 'elements' | 'text' | 'list of texts' | 'unknown'
 
 type Resolver = {
@@ -16,7 +16,7 @@ const worst = (contents: readonly Content[]): Content =>
 
 const withoutTexts = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|false|never)$/
 const textMethod = /^(?:join|replace|replaceAll|slice|toLocaleString|toString|trim)$/
-/** Types of which the first argument has the property, if it has. */
+/** Generic types whose first argument has the wanted property. */
 const narrowing = /^(?:Omit|Pick|Readonly|Partial|Required)$/
 
 const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
@@ -27,7 +27,7 @@ const propertyNamed = (name: string, members: readonly Tree.TypeElement[]) =>
       member.key.name === name,
   )?.typeAnnotation?.typeAnnotation
 
-/** Reads what the children of JSX are from the file alone: its expressions, functions and declared types. */
+/** Classifies the children of JSX from one file alone: its expressions, functions and declared types. */
 export function createResolver(source: SourceCode): Resolver {
   const aliases = new Map<string, Tree.TypeNode>()
   for (const statement of (source.ast as unknown as Tree.Program).body) {

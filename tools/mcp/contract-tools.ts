@@ -72,7 +72,7 @@ export async function describeOperation(folder: string, id: string): Promise<obj
   })
 }
 
-/** Components to which a value refers, directly or by others: `kind/name` → component. */
+/** Components that a value references, directly or through others: `kind/name` → component. */
 function reachable(whole: Contract, from: unknown): Readonly<Record<string, unknown>> {
   const components = whole.components as unknown as Record<string, Record<string, unknown>>
   const cache = new Map<string, unknown>()

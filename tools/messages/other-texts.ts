@@ -11,7 +11,7 @@ import type { Catalogs, Language } from './terms.ts'
 /** Texts of a brand by message id and language. */
 export type OtherTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
 
-/** Ids with what is wrong with their texts: unknown, no ICU message, other arguments than the site's text. */
+/** Faults of texts by id: unknown id, invalid ICU message, or arguments that differ from the site's text. */
 export function textFaults(
   folder: string,
   texts: OtherTexts,

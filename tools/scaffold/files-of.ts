@@ -31,7 +31,7 @@ export function filesOf(request: ScaffoldRequest): ReadonlyMap<string, string> {
   return new Map(files)
 }
 
-/** What the written files cannot decide. */
+/** Decisions that the generated files leave to the developer. */
 export function openDecisions(request: ScaffoldRequest): readonly string[] {
   const { feature, name } = request
   const base = `src/features/${feature}/${name}`

@@ -1,4 +1,4 @@
-/** Why nothing is written. Exit code 1: the repository's state, 2: the command. */
+/** Reason why no file was written. Exit code 1: the repository's state, 2: the command. */
 export class NewRefused extends Error {
   readonly exitCode: 1 | 2
 

@@ -41,7 +41,7 @@ schemas:
       title: { $ref: ../../schemas/base.yaml#/Title, x-source: ${assumption} }
 `
 
-/** An operation that changes one item. Without `effects` it counts as a change that nobody knows. */
+/** An operation that changes one item. Without `effects` its changes are unknown. */
 const changeFile = ({ name, tag, assumption }: OperationRequest): string =>
   `# yaml-language-server: $schema=../operation.schema.json
 path: ${tag}/${name.replaceAll('-', '_')}

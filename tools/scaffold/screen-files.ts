@@ -4,7 +4,7 @@ import { camel, pascal, spacedName } from './names.ts'
 import { EXAMPLE } from './operation-files.ts'
 import type { ScaffoldRequest } from './scaffold-request.ts'
 
-/** What a screen says that has nothing to show. */
+/** The text of a screen without items. */
 const EMPTY: Readonly<Partial<Record<Locale, string>>> & { readonly ko: string } = {
   ko: '아직 아무것도 없어요',
   en: 'Nothing here yet',

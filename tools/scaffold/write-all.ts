@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Removes files, and their folders if nothing else is in them. */
+/** Removes files, and their folders if these are empty then. */
 export function removeAll(top: string, files: readonly string[]): void {
   for (const file of files) {
     rmSync(join(top, file), { force: true })

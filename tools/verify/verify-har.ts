@@ -17,7 +17,7 @@ import { reportMissing } from './runner/survey.ts'
 /** Settings for checks without requests. */
 export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 
-/** A run that sends nothing. */
+/** A run over recorded calls, which sends no requests. */
 export function beginRecordedRun(settings: RecordedSettings, assumptions: Assumptions): Run {
   const rejectRequest = () =>
     Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))

@@ -131,7 +131,7 @@ const checkOf: Readonly<Record<string, string>> = {
   [EXPECTED]: 'expected-fields',
 }
 
-/** What the proxy logged, judged like the answers of a run. */
+/** Judges the proxy's log like the answers of a run. */
 export function verifyLog(
   settings: RecordedSettings,
   assumptions: Assumptions,

@@ -33,7 +33,7 @@ const newRoundId = (): string =>
 export type RoundDesk = ReturnType<typeof createRoundDesk>
 
 /**
- * Keeps an unanswered round over a reload, so that no round is lost or sent as two. Nothing else is sent meanwhile.
+ * Stores an unanswered round over a reload, so that it is neither lost nor sent twice. Other rounds wait for it.
  */
 export function createRoundDesk(
   ticket: string,

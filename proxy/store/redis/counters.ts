@@ -18,7 +18,7 @@ const GET = script(`${NOW}
 if is_over then return false end
 return {points, ends == 0 and -1 or ends - now}`)
 
-// Kept a while beyond its end, because the end itself is compared.
+// The key expires a minute after the counter's end, because the script compares the end itself.
 const ADD = script(`${NOW}
 local added, duration = tonumber(ARGV[2]), tonumber(ARGV[3])
 if is_over or ARGV[4] == '1' then

@@ -3,7 +3,7 @@ import { idsIn } from '../source-mark.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** Keys that contain data, in which `x-source` has no meaning. */
+/** Keys whose values are data, where `x-source` has no meaning. */
 const DATA_KEYS = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 const isPart = (value: unknown): value is Part =>

@@ -1,4 +1,4 @@
-/** The used part of Redocly's visitor interface. */
+/** The part of Redocly's visitor interface that these rules use. */
 export type Location = {
   pointer: string
   source: { absoluteRef: string }

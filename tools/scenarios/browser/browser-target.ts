@@ -41,7 +41,7 @@ const flags = [
 
 type OpenedWorkshop = SharedBrowser & { readonly bundles: ServerBundle }
 
-/** Builds the site if stale, and starts what all scenarios share. */
+/** Builds the site if it is stale, and starts the servers and the browser that all scenarios share. */
 async function openWorkshop(): Promise<OpenedWorkshop> {
   const executablePath = ensureChromium()
   await buildIfStale()

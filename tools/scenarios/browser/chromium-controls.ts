@@ -77,7 +77,7 @@ export function createChromiumControls(
     settle,
     press: (query, { twice, long }) =>
       on(query, async (element) => {
-        // A busy button can be pressed, and does nothing.
+        // A busy button can be pressed, but has no effect.
         const force = (await element.getAttribute('aria-disabled')) === 'true'
         const [button, clickCount] = [long ? 'right' : 'left', twice ? 2 : 1] as const
         await element.click({ force, timeout, button, clickCount })

@@ -132,7 +132,7 @@ export const openChromium =
           loading.size > 0 ||
           asking > routed.waiting() + site.hanging()
         const now = rests.map((tabRest) => tabRest?.activity).join()
-        // One tab may have changed another after that one came to rest.
+        // One tab may change another that was idle already.
         const isChanged = rests.length > 1 && now !== lastActivity
         lastActivity = isBusy || isChanged ? now : ''
         restedAt = performance.now()

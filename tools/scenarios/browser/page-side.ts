@@ -148,7 +148,7 @@ function createPageSide(settings: PageSettings) {
     },
     freeze: freezer.freeze,
     goOn: freezer.goOn,
-    /** Waits until nothing happens for a moment, at most half a second. */
+    /** Waits until the page is idle, at most half a second. */
     rest: async () => {
       const end = performance.now() + MAX_REST_MS
       const isBusy = () => document.readyState !== 'complete' || isWaitingForCode() || hasShort()

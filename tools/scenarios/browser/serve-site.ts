@@ -59,7 +59,7 @@ export async function serveSite(
     return isLoaded
   }
   let hanging = 0
-  /** Counts what waits for the network to come back. */
+  /** Number of calls that wait until the network is back. */
   const countWhileHanging = async (response: Promise<Response>): Promise<Response> => {
     if (!network.isHanging()) return response
     hanging += 1

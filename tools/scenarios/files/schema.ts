@@ -10,7 +10,7 @@ const backendStep = z.strictObject({ backend: z.union(Object.values(commandSchem
 /** A value of the file's table of cases. */
 const placeholder = { type: 'string', pattern: '^<[a-z][a-z0-9 ]*>$' } as const
 
-/** Lets a placeholder stand for a number or a name. */
+/** Allows a placeholder in place of a number or a name. */
 function allowPlaceholder({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const isNumber = jsonSchema.type === 'integer' || jsonSchema.type === 'number'
   if (!isNumber && jsonSchema.enum === undefined) return

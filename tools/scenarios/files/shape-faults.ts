@@ -105,7 +105,7 @@ function describeUnknownKey(key: string, keys: readonly string[]): string {
     : `"${key}" is not known here. ${describeNearest(key, keys)}`.trimEnd()
 }
 
-/** `page: { goes to: /deposit }`: a word with what belongs beside it. */
+/** `page: { goes to: /deposit }`: a word nested with an argument that belongs next to it. */
 function describeNesting(name: string, value: unknown, values: readonly string[]): string | null {
   if (typeof value !== 'object' || value === null) return null
   const [[word, inner] = []] = Object.entries(value)

@@ -26,7 +26,7 @@ export const nothingAfterSignOut: Invariant = {
         const logout = calls.findLast(
           ({ operation, outcome }) => operation === 'logout' && outcome === 'success',
         )
-        // A session that ends by itself keeps what its member has typed, for that member alone.
+        // After an expired session the typed texts stay, for the same member only.
         const stores = logout?.tab === tab.number ? [...localStorage, ...tab.sessionStorage] : []
         const stored = stores.flatMap(([key, value]) =>
           ALLOWED_KEY.test(key)

@@ -5,11 +5,11 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 /** Elements by role, name and text. Names and texts are sources of regular expressions for the whole. */
 export type Query = {
   readonly roles?: readonly string[] | undefined
-  /** A selector beside roles, or instead of them. */
+  /** A selector in addition to roles, or instead of them. */
   readonly selector?: string | undefined
   readonly name?: string | undefined
   readonly text?: string | undefined
-  /** Name or text of what is around. */
+  /** Name or text of the surrounding element. */
   readonly within?: string | undefined
   /** Selector of a field: in the same form. */
   readonly inForm?: string | undefined

@@ -13,7 +13,7 @@ export type GameWindowView = {
   readonly url: string | null
 }
 
-/** What a tab shows at the moment, on any target. */
+/** The current view of a tab, on any target. */
 export type PageView = {
   /** Current states of each running machine. */
   readonly states: Readonly<Partial<Record<MachineId, readonly string[]>>>
@@ -24,7 +24,7 @@ export type PageView = {
   readonly path: string
   readonly money: Readonly<Record<'balance' | 'game money' | 'comp', DisplayedMoney>>
   readonly unread: Readonly<Record<'notes' | 'inquiries', number | null>>
-  /** Whether the money is marked as that of before; null: nobody is signed in. */
+  /** Whether the money is marked as outdated; null: signed out. */
   readonly isMoneyOld: boolean | null
   /** The name in the cookie and in local storage. */
   readonly rememberedName: readonly string[]

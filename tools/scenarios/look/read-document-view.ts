@@ -35,7 +35,7 @@ export type DocumentView = Pick<PageView, 'money' | 'unread' | 'isMoneyOld' | 'r
   readonly dialogs: readonly (readonly string[])[]
 }
 
-/** Reads what a page shows to a player. */
+/** Reads the visible content of a page. */
 export function readDocumentView(
   { account, unknown, unreadable, ...sums }: Labels,
   document: Document,

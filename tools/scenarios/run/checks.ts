@@ -28,7 +28,7 @@ const difference = (subject: string, expected: unknown, actual: unknown): Differ
   actual: textOf(actual),
 })
 
-/** A difference, unless nothing is expected or the same is found. */
+/** A difference; none if the value is as expected or nothing is expected. */
 const differenceUnlessEqual = (
   subject: string,
   expected: unknown,
@@ -122,7 +122,7 @@ const checkGameWindow: ExpectationCheck = ({
   return isExpected ? [] : [difference('window', expectedWindow, windowTexts.join('; ') || 'none')]
 }
 
-/** Whether `whole` contains everything in `part`; nothing, if that is empty. */
+/** Whether `whole` contains everything in `part`. An empty `part` requires an empty `whole`. */
 export const containsPart = (whole: unknown, part: unknown): boolean => {
   const isExact = typeof part !== 'object' || part === null || Array.isArray(part)
   if (isExact || Object.keys(part).length === 0) return isDeepStrictEqual(whole, part)

@@ -7,13 +7,13 @@ import { eventOfPress } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 
-/** Ids of the dialogs in which a press has its button: those of the states that hear it. */
+/** Ids of the dialogs that have the button of a press: dialogs of the states that handle its event. */
 export function dialogsOf(press: Press): readonly string[] {
   const { machine, type, button } = eventOfPress(press)
   if (button === undefined) return []
   const withDialog = nodesOf(machine).filter((node) => dialogOf(node) !== undefined)
   const handlingNodes = withDialog.filter((node) => node.transitions.has(type))
-  // What a whole group of states hears is the button of their dialog that only waits.
+  // An event that a whole group of states handles belongs to the button of their waiting dialog.
   const nodes =
     handlingNodes.length > 0
       ? handlingNodes

@@ -120,7 +120,7 @@ async function pressInDialog(
 }
 
 /**
- * What a player does on screens, also for an event of a chart.
+ * Performs a player's step on screens, also one named by a chart's event.
  * @throws StepRefused
  */
 export async function performStep(

@@ -133,7 +133,7 @@ const errorToDifference = (error: unknown): Difference => {
   return { subject: 'page', expected: 'no error', actual }
 }
 
-/** Whether a player cannot make the step now, in which case the site has no fault. */
+/** Whether the step is impossible for a player now, which is no fault of the site. */
 export const isStepRefused = (differences: readonly Difference[]): boolean =>
   differences.some(({ subject }) => subject === 'step')
 

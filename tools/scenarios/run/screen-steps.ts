@@ -77,7 +77,7 @@ async function chooseOption(
   requireDone(`field ${describeText(from)}`, outcome)
 }
 
-/** What a player does on any screen, by what it is called there. @throws StepRefused */
+/** Performs a step that names its element as the screen does. @throws StepRefused */
 export async function performScreenStep(controls: PlayerControls, step: ScreenStep): Promise<void> {
   if ('press' in step) return pressNamed(controls, step)
   if ('choose' in step) return chooseOption(controls, step)

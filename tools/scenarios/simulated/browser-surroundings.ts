@@ -13,7 +13,7 @@ export type BrowserSettings = Scenario['begin'] & {
   readonly prefers: readonly Preference[]
 }
 
-/** What a world provides to its browser. */
+/** Surroundings that a world provides to its browser. */
 export type BrowserSurroundings = {
   readonly begin: Scenario['begin']
   readonly clock: ScenarioClock

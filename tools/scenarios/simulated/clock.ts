@@ -109,7 +109,7 @@ export function createScenarioClock(
     return promise
   }
   return {
-    /** Aborts every running call, because Node keeps what waits for a signal. */
+    /** Aborts every running call, because Node retains listeners of a pending signal. */
     end: (): void => {
       for (const controller of running) controller.abort()
       running.clear()

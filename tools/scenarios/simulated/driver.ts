@@ -40,7 +40,7 @@ export type Tab = {
   readonly close: () => Awaitable<void>
 }
 
-/** Work and timers of pages beside this clock. */
+/** Work and timers of pages that this clock does not control. */
 export type Surroundings = {
   /** Does the remaining work once everything else is idle; false: nothing remained. */
   readonly rest: () => Awaitable<boolean>
@@ -64,7 +64,7 @@ export type Browser = Surroundings & {
   readonly stepDelayMs: number
   /** Whether invariants can be checked while a call runs. */
   readonly isSeenWhileCalling: boolean
-  /** Errors that nothing caught since the last time. */
+  /** Uncaught errors since the last call. */
   readonly takeErrors: () => readonly Error[]
   readonly end: () => Awaitable<void>
 }

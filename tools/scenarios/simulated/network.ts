@@ -87,7 +87,7 @@ export function createNetwork(
         streams.delete(fail)
       }
       type Controller = TransformStreamDefaultController<Uint8Array>
-      // A value of its own: the types of Node do not know `cancel`.
+      // A separate variable, because Node's types lack `cancel`.
       const transformer = {
         start: (controller: Controller) => {
           fail = () => controller.error(fetchError())

@@ -48,7 +48,7 @@ export const createSender =
     return Promise.race([answer, rejectOnAbort(signal)])
   }
 
-/** The `fetch` of a page: a closed page gets no answers, and a frozen one gets them when it goes on. */
+/** The `fetch` of a page: a closed page receives no answers, a frozen one receives them when it resumes. */
 export const createFetch =
   ({ fetch, clock, shortTimers }: Options, { isOpen, freezer }: PageLife): PageFetch =>
   async (input, init) => {

@@ -87,7 +87,7 @@ export function moneyOf(page: Page): PageView['money'] {
   }
 }
 
-/** Whether the health check marks the money as outdated; null: nobody is signed in. */
+/** Whether the health check marks the money as outdated; null: signed out. */
 export function isMoneyOld(page: Page): boolean | null {
   const check = healthCheckOf(page)
   return check === undefined ? null : oldSince(check, null) !== undefined

@@ -20,7 +20,7 @@ export type WeightedChoices = { readonly weight: number; readonly choices: reado
 const createChoice = (...steps: readonly Step[]): Choice => ({ kind: JSON.stringify(steps), steps })
 const createCommand = (command: object): Step => ({ backend: parseCommand(command) })
 
-/** Events that name something; all others name nothing. */
+/** Events with arguments; all others have none. */
 const eventOf = (event: string): object => ({
   command: 'event',
   event,

@@ -5,7 +5,7 @@ import { tab, twice } from './screen-words.ts'
 
 const amount = z.int().min(1).describe('An amount in won')
 
-/** What a player does that no single press is. */
+/** Actions of a player that take more than one press. */
 const deeds = [
   z
     .strictObject({

@@ -3,7 +3,7 @@ import type { MachineId } from '../machines/machines.ts'
 type PressEvent = {
   readonly machine: MachineId
   readonly type: string
-  /** Message of its button in the dialog of the state that hears it; undefined: it is on the page. */
+  /** Message of its button in the dialog of the state that handles it; undefined: the button is on the page. */
   readonly button?: string | undefined
   /** Message of its button in a money form. */
   readonly inForm?: string
@@ -15,7 +15,7 @@ const pressOn = (machine: MachineId, type: string, button?: string): PressEvent 
   button,
 })
 
-/** Presses of a player, and what a machine hears of each. */
+/** Presses of a player, with the event that a machine receives. */
 export const presses = {
   'signOut.requested': pressOn('session', 'signOut.requested'),
   'signOut.confirmed': pressOn('session', 'signOut.confirmed', 'dialog.button.yes'),

@@ -96,7 +96,7 @@ export type StepKind = keyof typeof stepSchemas
 export type StepOf<Kind extends StepKind> = z.output<(typeof stepSchemas)[Kind]>
 export type Step = { [Kind in StepKind]: StepOf<Kind> }[StepKind]
 
-/** What the operator has set otherwise than the demo site. */
+/** Settings of the operator that differ from the demo site's. */
 const operator = z
   .strictObject({
     'minimum age': z.int().optional(),

@@ -263,7 +263,7 @@ export function violationsOf(
     body,
   }))
   const isClosed = contract.resolve(schema).additionalProperties === false
-  // A pattern is tested by one text that violates nothing else.
+  // A pattern is tested by one text that violates no other keyword.
   const isPattern = ({ keyword }: { readonly keyword: string }) => keyword === 'pattern'
   const violating = [...wrongProperties, ...itemsIf(isClosed, unknownField), ...wrongBodies].filter(
     (changedBody) =>

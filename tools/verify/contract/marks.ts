@@ -70,7 +70,7 @@ type FoundProperty = {
   readonly of: Readonly<Record<string, unknown>>
 }
 
-/** Every property of a value, with its schema; nothing below those that the contract does not have. */
+/** Every property of a value, with its schema. Properties that the contract lacks are not searched. */
 export function propertiesIn(
   contract: ContractUnderTest,
   schemaOrName: string | JsonSchema,

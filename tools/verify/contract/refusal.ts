@@ -10,7 +10,7 @@ const OTHER_STATUSES = [401, 403, 404, 405, 408, 429]
 /** Other spellings of success. */
 const SUCCESS_WORD = /^(ok|done|true|succe\w+)$/i
 
-/** Whether a body has nothing but an undocumented status and some words, and does not report success. */
+/** Whether a body has only an undocumented status and texts, and does not report success. */
 export const isOtherOutcome = (
   { outcomes }: Pick<Operation, 'outcomes'>,
   json: unknown,

@@ -111,7 +111,7 @@ function leafIn(schema: string, property: string, shape: string, object: Json): 
   return inside.flatMap(([place, holder]) => within(holder, `${place}/`))[0]
 }
 
-/** Objects in which a nested schema could be: here, and in properties. */
+/** Objects that could match a nested schema: this one, and its properties. */
 const holdersIn = (object: Json): readonly (readonly [string, Json])[] => [
   ...Object.entries(object).flatMap(([name, value]) =>
     isRecord(value)

@@ -49,7 +49,7 @@ function readThrough(text: string): string {
 const literal = (sign: string): string =>
   /[ +]/.test(sign) ? '[ +]' : `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`
 
-/** What shows quickly that a pattern may occur, and the pattern. */
+/** A fast test that a pattern may occur, and the pattern. */
 type Sought = { readonly sign: string; readonly pattern: string }
 
 const whole = (pattern: string): Sought => ({ sign: pattern, pattern })

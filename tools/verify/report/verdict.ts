@@ -27,7 +27,7 @@ export type RunEnd = {
 
 export type RunOutcome = { readonly ended: RunEnd | null; readonly cleanUp: CleanUpReport }
 
-/** What a run, a recording or a log shows, without secrets; every report is made from it. */
+/** The result of a run, a recording or a log, without secrets; every report is made from it. */
 export type Verdict = RunOutcome & {
   readonly findings: readonly Finding[]
   readonly skipped: readonly Skipped[]

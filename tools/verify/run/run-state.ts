@@ -29,7 +29,7 @@ export type Progress = {
   done: number
   requests: number
   stage: string
-  /** Why nothing is sent; null: sending. */
+  /** Reason why requests are held back; null: sending. */
   waiting: string | null
 }
 
@@ -123,7 +123,7 @@ export const createState = ({
   /** Operation → consecutive requests without an answer. */
   failures: new Map<string, number>(),
   failuresInARow: 0,
-  /** Operation that was slow beside others → milliseconds when alone. */
+  /** Operation that was slow among concurrent calls → milliseconds when alone. */
   slowAlone: new Map<string, number>(),
   lastRead: null as { readonly operation: string; readonly sent: RequestSent } | null,
   /** Answers of read-only operations, used for request bodies. */
@@ -140,7 +140,7 @@ export const createState = ({
   /** Sessions that ended during use without a reason in this run. */
   endedSessions: [] as { readonly session: Session; readonly at: number }[],
   isSteered: false,
-  /** The member cannot sign in, so the run goes on without. */
+  /** The member cannot sign in, so the run continues as a guest. */
   isLoginForeign: false,
   hasStopped: false,
   freshCount: 0,

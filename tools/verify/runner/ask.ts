@@ -112,7 +112,7 @@ async function sendInSession(
   }
   const isRefused = (call: ApiCall) => isOwn && token !== null && isSessionEnded(operation, call)
   const { isSteered = state.isSteered, isSentOnce = false, isAtOnce = false } = options
-  // A login that others wait for goes first.
+  // A login that other calls wait for is sent first.
   const isAhead = isAtOnce || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
   const sendFirst = () => send(isAhead ? 'at once' : 'beside')
   const first =
@@ -216,7 +216,7 @@ async function exchangeOnce(run: Run, prepare: () => RequestSent, way: SendMode)
   return call
 }
 
-/** Repeats a call that was slow beside others, to measure it alone. Impossible for calls with an effect. */
+/** Repeats a call that was slow among concurrent calls, to measure it alone. Calls with an effect are not repeated. */
 async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Promise<ApiCall> {
   const { received, milliseconds, isAlone } = call
   if (received === null || milliseconds <= run.budgetMs || isAlone !== false) return call

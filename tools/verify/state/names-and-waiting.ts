@@ -103,7 +103,7 @@ async function checkTakenNames(
   { operation, proves }: Having<'registers'>,
 ): Promise<void> {
   const body = await bodyFor(run, operation)
-  /** The answer about a name; null: it came too late to be judged. */
+  /** The answer to a check of a name; null: the check was rate-limited. */
   const checkName = async ({ operation: checks, value: pointer }: Having<'frees'>) => {
     const name = pointer.slice(1)
     const answer = await run.ask(checks, { [name]: body[name] })

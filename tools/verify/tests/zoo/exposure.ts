@@ -14,7 +14,7 @@ import type { FaultTable, Json, FaultLayer } from './layers.ts'
 const headed = (headers: Readonly<Record<string, string>>, status = 200): FaultLayer =>
   changeStatus(status, (received) => withHeaders(received, headers))
 const detail = (text: string): FaultLayer => changeProblems(setProperty('detail', text))
-/** Fields that nobody asked for, in the answer and one level below. */
+/** Adds undocumented fields to the answer and one level below. */
 const exposing = (extra: Json): FaultLayer => {
   const more = (value: unknown) =>
     typeof value === 'object' && value !== null ? { ...value, ...extra } : value

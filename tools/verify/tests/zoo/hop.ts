@@ -63,7 +63,7 @@ const sameToken: HopWay = (place) => (next, backend) => {
   }
 }
 
-/** Tells an error as another one. */
+/** Replaces an error by another one. */
 const telling = (
   code: string,
   [other, status]: readonly [string, number],

@@ -20,7 +20,7 @@ import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
 
 type KnownAnswer = { readonly received: ReceivedResponse; readonly text: string | undefined }
 type Call = { sent: RequestSent; count: number; since: number; next: Transport }
-/** Answers a request by what is known of its key. */
+/** Answers a request by the stored answer of its key. */
 const keyed = (
   answer: (known: KnownAnswer | undefined, call: Call) => Promise<ReceivedResponse>,
   nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,

@@ -76,7 +76,7 @@ export const changeAnswers = atPlace(changeAnswer)
 export const changeRequests = atPlace(changeRequest)
 export const changeRequestBodies = atPlace(changeRequestBody)
 
-/** A way with a memory of its own in each run. */
+/** Creates a layer whose memory lasts for one run. */
 export const withRunMemory =
   (begin: () => FaultLayer): FaultLayer =>
   (place) =>
@@ -198,7 +198,7 @@ export const setProperty =
   (name: string, value: unknown) =>
   (holder: Json): Json => ({ ...holder, [name]: value })
 
-/** Changes what is at names of an answer, in each row of a list. */
+/** Changes the value at a path of an answer; a list's rows are changed each. */
 export const changeWithin = (names: string, change: (holder: Json) => Json): FaultLayer => {
   const inside = (value: Json, [first, ...rest]: readonly string[]): Json => {
     if (first === undefined) return change(value)
@@ -214,7 +214,7 @@ export const changeWithin = (names: string, change: (holder: Json) => Json): Fau
   return changeAnswers((answer) => inside(answer, names.split('/')))
 }
 
-/** Changes texts of an answer, wherever they stand. */
+/** Changes texts anywhere in an answer. */
 export function changeTexts(
   value: unknown,
   change: (text: string, name: string, holder: Json) => unknown,

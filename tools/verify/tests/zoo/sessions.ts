@@ -22,7 +22,7 @@ import type { Layer } from '../../../../tests/support/verified-mock.ts'
 
 const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
-/** Takes what resembles a token as that token. */
+/** Accepts an authorization header that resembles a token. */
 const nearly = (isNear: (authorization: string, real: string) => boolean): FaultLayer =>
   perMember(({ sent, tokens, next }) => {
     const near = tokens.findLast((real) => isNear(authorizationOf(sent), real))
@@ -62,7 +62,7 @@ const endingOthers: Layer = withMembers(({ sent, member, tokenOf, next }) =>
   ),
 )
 
-/** Gives tokens of its own making. */
+/** Issues tokens of another form. */
 const giving =
   (make: (member: string, count: number, password: string) => string): FaultLayer =>
   () =>

@@ -1,7 +1,7 @@
 import { changeAnswers, changeRequestBodies, changeTexts } from './layers.ts'
 import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
-/** Stores another text than the member wrote; a text that is to be refused stays. */
+/** Stores another text than the member wrote. Texts that must be refused stay unchanged. */
 const keeping = (change: (text: string) => string, ...names: readonly string[]): FaultLayer =>
   changeRequestBodies((body) =>
     changeTexts(body, (text, name) => {
@@ -28,7 +28,7 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
 
 const HOUR = 3_600_000
 const SET = /^(requested|created|placed|settled|answered|read|lastLogin|registered)At$/
-/** Tells other instants; `change` has the milliseconds and the object around them. */
+/** Changes instants; `change` receives the milliseconds and the object that contains them. */
 const times = (change: (at: number, holder: Json) => number, names = SET): FaultLayer =>
   changeAnswers((body) =>
     changeTexts(body, (text, name, holder) =>
