@@ -60,13 +60,13 @@ export function createControl(ports: Ports): Perform {
       await replace(async (running, runningName) => {
         const clock = options.keepSessions ? running?.meta.clock : undefined
         const now = clock === undefined ? givenTime() : timeOf(clock, givenTime())
-        const before = running === null ? {} : sessionsIn(running, now)
+        const sessionsBefore = running === null ? {} : sessionsIn(running, now)
         const db = await begin(name ?? runningName, now, seed)
         if (clock !== undefined) db.meta.clock = clock
         if (running !== null && options.keepSessions) keepSessions(running, db)
         const sessions = sessionsIn(db, now)
         const scenario = startStateOf(db.meta.scenario)
-        result = { scenario, seed, kept: sessions, ended: without(before, sessions) }
+        result = { scenario, seed, kept: sessions, ended: without(sessionsBefore, sessions) }
         return db
       })
       if (result === undefined) throw new Error('No scenario began')

@@ -26,9 +26,9 @@ export const clockState = ({ clock }: Database['meta'], realNow: number): ClockS
   stands: clock.standsAt !== null,
 })
 
-const atTime = (at: number, realNow: number, stands: boolean): ClockSetting => ({
+const atTime = (at: number, realNow: number, isStopped: boolean): ClockSetting => ({
   offset: at - realNow,
-  standsAt: stands ? at : null,
+  standsAt: isStopped ? at : null,
 })
 
 /**

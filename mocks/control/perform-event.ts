@@ -127,10 +127,10 @@ const events: Events = {
 
   'money-changed'(db, { member: id, balance, amount }, now) {
     const { member } = requireMember(db, id)
-    const before = balancesOf(db, member)
+    const balancesBefore = balancesOf(db, member)
     const changes = { [balance]: amount }
     if (!move(db, { member, reason: 'adjustment', at: now, changes })) {
-      const message = `is ${amount}: ${member} has ${before[balance]} in ${balance}`
+      const message = `is ${amount}: ${member} has ${balancesBefore[balance]} in ${balance}`
       throw new CommandRefused([{ path: '/amount', message }])
     }
     return { member, balances: balancesOf(db, member) }
@@ -149,16 +149,16 @@ const events: Events = {
   },
 
   'member-locked'(db, { member: id, what: lockNames }) {
-    const { member, locks: before } = requireMember(db, id)
+    const { member, locks: currentLocks } = requireMember(db, id)
     db.members.update(member, {
-      locks: locks.filter((lock) => before.includes(lock) || lockNames.includes(lock)),
+      locks: locks.filter((lock) => currentLocks.includes(lock) || lockNames.includes(lock)),
     })
     return { member }
   },
 
   'member-unlocked'(db, { member: id, what: lockNames }) {
-    const { member, locks: before } = requireMember(db, id)
-    db.members.update(member, { locks: before.filter((lock) => !lockNames.includes(lock)) })
+    const { member, locks: currentLocks } = requireMember(db, id)
+    db.members.update(member, { locks: currentLocks.filter((lock) => !lockNames.includes(lock)) })
     return { member }
   },
 

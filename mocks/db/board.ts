@@ -39,9 +39,9 @@ export class BoardCollection<Schema extends z.ZodType<{ id: Key }>>
       changes.push({ place, row: null })
     }
     for (const [id, record] of records) {
-      const before = this.#stored.get(id)
-      if (before?.record === record) continue
-      const place = before?.place ?? (this.#lastPlace += 1)
+      const storedRow = this.#stored.get(id)
+      if (storedRow?.record === record) continue
+      const place = storedRow?.place ?? (this.#lastPlace += 1)
       this.#stored.set(id, { place, record })
       // A copy lacks the library's internal properties.
       changes.push({ place, row: { ...record } })

@@ -34,9 +34,9 @@ export function createStore(storage: StateStorage, { begin, isContinued }: Begin
   return {
     async run<Result>(operation: (db: Database) => Promise<Result>): Promise<Result> {
       const version = await storage.version()
-      const fresh = cached !== null && cached.version === version ? cached.db : undefined
+      const currentDb = cached !== null && cached.version === version ? cached.db : undefined
       cached = null
-      const saved = fresh ?? (version === null ? null : await readSaved())
+      const saved = currentDb ?? (version === null ? null : await readSaved())
       isStarting = false
       const db = saved ?? (await begin())
       const result = await operation(db)

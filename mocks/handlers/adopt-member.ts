@@ -31,12 +31,12 @@ const amount = z.number().min(0).max(Number.MAX_SAFE_INTEGER).transform(Math.tru
 
 /** Moves the member's money to the sums of the answer. */
 function takeBalances({ db, now }: State, member: string, user: unknown): void {
-  const before = balancesOf(db, member)
+  const balancesBefore = balancesOf(db, member)
   const names = { balance: 'balance', gameMoney: 'in_balance', rolling: 'rolling' }
   const changes: Partial<Balances> = {}
   for (const balance of balanceNames) {
     const target = amount.safeParse(readProperty(user, names[balance])).data
-    if (target !== undefined) changes[balance] = target - before[balance]
+    if (target !== undefined) changes[balance] = target - balancesBefore[balance]
   }
   move(db, { member, reason: 'adjustment', at: now, changes })
 }

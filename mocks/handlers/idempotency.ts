@@ -22,10 +22,10 @@ const textOf = (body: unknown): string =>
 
 export function earlierAnswer(db: Database, call: MoneyCall): string | 'reused' | undefined {
   const { member, key } = call
-  const before = db.idempotency.get(`${member} ${key}`)
-  if (before === undefined) return undefined
-  const isSame = before.operationId === call.operationId && before.body === textOf(call.body)
-  return isSame ? before.answer : 'reused'
+  const earlier = db.idempotency.get(`${member} ${key}`)
+  if (earlier === undefined) return undefined
+  const isSame = earlier.operationId === call.operationId && earlier.body === textOf(call.body)
+  return isSame ? earlier.answer : 'reused'
 }
 
 export function rememberAnswer(

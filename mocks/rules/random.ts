@@ -12,8 +12,8 @@ export function seededRandom(seed: number): Random {
 }
 
 /** The next state of the generator and a number 0 <= n < 1. */
-export function nextRandom(before: number): { readonly state: number; readonly value: number } {
-  const state = (before + 0x6d2b79f5) >>> 0
+export function nextRandom(seed: number): { readonly state: number; readonly value: number } {
+  const state = (seed + 0x6d2b79f5) >>> 0
   let mixed = Math.imul(state ^ (state >>> 15), state | 1)
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
   return { state, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000 }

@@ -27,13 +27,13 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   const started = performance.now()
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
-  pageCalls.change((before) => [...before.slice(1 - MAX_ENTRIES), call])
+  pageCalls.change((calls) => [...calls.slice(1 - MAX_ENTRIES), call])
   for (const tell of startListeners) tell(call)
   const finish = (outcome: string) => {
     const durationMs = Math.round(performance.now() - started)
     const whole: PageCall = { ...call, outcome, durationMs }
-    pageCalls.change((before) =>
-      before.map((pageCall) => (pageCall.number === call.number ? whole : pageCall)),
+    pageCalls.change((calls) =>
+      calls.map((pageCall) => (pageCall.number === call.number ? whole : pageCall)),
     )
     for (const tell of answerListeners) tell(whole)
   }

@@ -96,10 +96,10 @@ function inspect(inspected: InspectionEvent): void {
   if (inspected.type === '@xstate.action')
     for (const hear of actionListeners) hear(machine, action?.type ?? '')
   if (inspected.type !== '@xstate.microstep') return
-  observedEvents.change((before) => [
-    ...before.slice(1 - MAX_ENTRIES),
+  observedEvents.change((entries) => [
+    ...entries.slice(1 - MAX_ENTRIES),
     {
-      number: (before.at(-1)?.number ?? 0) + 1,
+      number: (entries.at(-1)?.number ?? 0) + 1,
       at: Date.now(),
       machine,
       event: event.type,

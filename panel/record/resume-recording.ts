@@ -19,14 +19,15 @@ const isInPress = (): boolean => isPressed
 
 /** Marks each press before the page handles it, until its task ends. */
 function watchPresses(): void {
-  const note = (event: Event) => {
+  const notePress = (event: Event) => {
     if (!isByPlayer(event)) return
     isPressed = true
     setTimeout(() => {
       isPressed = false
     })
   }
-  for (const sign of PRESS_EVENTS) addEventListener(sign, note, { capture: true, passive: true })
+  for (const sign of PRESS_EVENTS)
+    addEventListener(sign, notePress, { capture: true, passive: true })
 }
 
 /** Presses send activity events; one per second is recorded. */
@@ -54,13 +55,13 @@ function recordLoad(recording: RecordingStore): void {
 }
 
 /** Records navigation without reload: presses, Back and Forward. */
-function recordNavigation(note: (step: Step) => void): void {
+function recordNavigation(record: (step: Step) => void): void {
   let path = location.pathname + location.search
   const went = (isByHand: boolean) => {
     const next = location.pathname + location.search
     if (next === path) return
     path = next
-    if (isByHand) note({ page: 'goes to', path: next })
+    if (isByHand) record({ page: 'goes to', path: next })
   }
   const push = history.pushState.bind(history)
   history.pushState = (...entry) => {
@@ -71,9 +72,9 @@ function recordNavigation(note: (step: Step) => void): void {
   addEventListener('popstate', ({ isTrusted }) => went(isTrusted))
 }
 
-function recordBrowserEvents(note: (step: Step) => void): void {
-  addEventListener('offline', () => note({ network: 'goes' }))
-  addEventListener('online', () => note({ network: 'comes back' }))
+function recordBrowserEvents(record: (step: Step) => void): void {
+  addEventListener('offline', () => record({ network: 'goes' }))
+  addEventListener('online', () => record({ network: 'comes back' }))
   let isLeaving = false
   addEventListener('pagehide', () => {
     isLeaving = true
@@ -81,7 +82,7 @@ function recordBrowserEvents(note: (step: Step) => void): void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (!isLeaving) note({ page: document.hidden ? 'is hidden' : 'is seen again' })
+      if (!isLeaving) record({ page: document.hidden ? 'is hidden' : 'is seen again' })
     },
     { capture: true },
   )
@@ -89,28 +90,28 @@ function recordBrowserEvents(note: (step: Step) => void): void {
 
 function recordMessages(recording: RecordingStore): void {
   const messages = new Set<string>()
-  const look = () => {
-    const fresh = (observedSite.read()?.notifier.snapshot() ?? []).filter(
+  const recordNew = () => {
+    const newToasts = (observedSite.read()?.notifier.snapshot() ?? []).filter(
       ({ key }) => !messages.has(key),
     )
-    for (const { key } of fresh) messages.add(key)
-    if (fresh.length === 0) return
+    for (const { key } of newToasts) messages.add(key)
+    if (newToasts.length === 0) return
     recording.change(
-      (now) => now && { ...now, messages: [...now.messages, ...fresh.map(({ id }) => id)] },
+      (now) => now && { ...now, messages: [...now.messages, ...newToasts.map(({ id }) => id)] },
     )
   }
   observedSite.subscribe(() => {
-    look()
-    observedSite.read()?.notifier.subscribe(look)
+    recordNew()
+    observedSite.read()?.notifier.subscribe(recordNew)
   })
 }
 
-function recordCalls(recording: RecordingStore, note: (step: Step) => void): void {
+function recordCalls(recording: RecordingStore, record: (step: Step) => void): void {
   onCallBegun((call) => {
     const step = stepOfCall(call)
     const now = recording.read()
     if (step !== null && now !== null && isSendingAgain(now)) return
-    if (step !== null) return note(step)
+    if (step !== null) return record(step)
     if (!movesMoney(call.operation) || call.operation === 'openGame') return
     recording.change((now) => now && { ...now, unsaid: [...now.unsaid, call.operation] })
   })
@@ -129,7 +130,7 @@ export function resumeRecording(recording: RecordingStore): void {
     if (now === null) sessionStorage.removeItem(RECORDING)
     else sessionStorage.setItem(RECORDING, JSON.stringify(now))
   })
-  const note = (step: Step) => recordStep(recording, step)
+  const record = (step: Step) => recordStep(recording, step)
   watchPresses()
   recordLoad(recording)
   let actedAt = 0
@@ -140,15 +141,15 @@ export function resumeRecording(recording: RecordingStore): void {
       if (Date.now() - actedAt < MIN_ACTIVITY_MS || !isInPress()) return
       actedAt = Date.now()
     }
-    note(step)
+    record(step)
   })
-  onMessageClosed(() => note({ player: 'message.closed' }))
+  onMessageClosed(() => record({ player: 'message.closed' }))
   onAction((machine, action) => {
     if (machine !== 'session' || action !== 'reloadPage') return
     recording.change((now) => now && { ...now, isLoading: true })
   })
-  recordNavigation(note)
-  recordBrowserEvents(note)
+  recordNavigation(record)
+  recordBrowserEvents(record)
   recordMessages(recording)
-  recordCalls(recording, note)
+  recordCalls(recording, record)
 }

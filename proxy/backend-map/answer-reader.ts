@@ -168,7 +168,7 @@ function isOfContract(
   isOptional: boolean,
 ): boolean {
   const places = [place].flat()
-  const all = Object.values(map.operations ?? {})
+  const paths = Object.values(map.operations ?? {})
     .flat()
     .flatMap((operation) => Object.keys(operation.reads ?? {}))
   return places.some((candidate) => {
@@ -176,8 +176,8 @@ function isOfContract(
     if (name === null) return /^(sent:|\$now)/.test(candidate)
     gapList.use([...operationPath, 'reads', name])
     const suffix = ` of ${String(operationPath[1] ?? 'all operations')}`
-    const near = all.includes(name) ? suffix : didYouMean(name, all)
-    const isElsewhere = all.includes(name) && (isOptional || places.length > 1)
+    const near = paths.includes(name) ? suffix : didYouMean(name, paths)
+    const isElsewhere = paths.includes(name) && (isOptional || places.length > 1)
     if (!reads.has(name) && !isElsewhere)
       gapList.add(path, `${candidate}: there is no read ${name}${near}`)
     return reads.get(name) === true
@@ -223,9 +223,9 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
   const { map, gapList } = parts
   const { detail, path } = rule
   const leaf = leafOf(property.shape)
-  const guarded = isGuarded(leaf)
+  const isGuardedLeaf = isGuarded(leaf)
   const name = `${property.schema}.${property.name}`
-  if (detail.or !== undefined && guarded) {
+  if (detail.or !== undefined && isGuardedLeaf) {
     gapList.add([...path, 'or'], `${name} decides what a member may do: it takes no \`or\``)
   }
   const listedValues = Object.entries(detail.values ?? {}).map(
@@ -253,21 +253,21 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     const raw = source(reply, here, key)
     if (compute !== null) return compute(raw, reply, here)
     if (raw === undefined) return or
-    if (values !== undefined) return translate(values, raw, guarded)
+    if (values !== undefined) return translate(values, raw, isGuardedLeaf)
     if (raw === null || empty.some((emptyValue) => equalsLiteral(raw, emptyValue))) {
       if (or !== undefined) return or
       if (leaf.isNullable) return null
       if (property.isOptional) return undefined
     }
     // An untranslated value has another type than the contract's.
-    return readRaw(raw) ?? (guarded && typeof raw === 'number' ? UNREADABLE : raw)
+    return readRaw(raw) ?? (isGuardedLeaf && typeof raw === 'number' ? UNREADABLE : raw)
   }
   if (detail.when === undefined) return valueOf
   const condition = compileConditions(detail.when)
   const otherwise = detail.else ?? (leaf.isNullable ? null : undefined)
   return (reply, here, key) => {
     const holds = condition(reply, here, key)
-    if (holds === null && guarded) return UNREADABLE
+    if (holds === null && isGuardedLeaf) return UNREADABLE
     return holds === true ? valueOf(reply, here, key) : otherwise
   }
 }
@@ -286,9 +286,9 @@ function sizeOf(place: Place, condition: ReturnType<typeof compileConditions>): 
 }
 
 /** An unlisted value stays as it is unless it could be mistaken for a listed one. */
-function translate(values: Values, raw: unknown, guarded: boolean): unknown {
+function translate(values: Values, raw: unknown, isGuardedLeaf: boolean): unknown {
   const key = String(raw)
   if (Object.hasOwn(values, key)) return values[key]
   if (values['else'] !== undefined) return values['else']
-  return guarded || Object.values(values).includes(raw) ? UNREADABLE : raw
+  return isGuardedLeaf || Object.values(values).includes(raw) ? UNREADABLE : raw
 }

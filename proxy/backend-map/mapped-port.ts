@@ -140,13 +140,13 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
   const performOne = async (plan: Plan, sent: Values): Promise<MappedAnswer> => {
     const { newest, isMoney } = plan
     const listPlan = newest === null ? null : planNamed(newest.listOperation)
-    let before: readonly unknown[] | null = null
+    let itemsBefore: readonly unknown[] | null = null
     if (listPlan !== null && newest?.id === null) {
       const list = await readIn(listPlan).catch(() => null)
       if (list !== null && 'response' in list && list.response.status === 401) return list
-      before = itemsOf(list)
+      itemsBefore = itemsOf(list)
       // The call itself is not sent.
-      if (before === null) return problem('backend_unreachable')
+      if (itemsBefore === null) return problem('backend_unreachable')
     }
     const response = plan.instead === null ? await ask(plan.write(request, sent)) : plainResponse
     if (response.text === null || response.bodyFault !== null) return { response }
@@ -162,7 +162,7 @@ function createCall(request: BackendRequest, ask: Ask, planNamed: CompiledMap['p
     const reads: Record<string, unknown> = {}
     if (listPlan !== null && newest !== null) {
       const items = itemsOf(await readIn(listPlan).catch(unread))
-      reads[NEWEST] = newItem(items ?? [], before, newest.id?.(reply, root, ''), sent)
+      reads[NEWEST] = newItem(items ?? [], itemsBefore, newest.id?.(reply, root, ''), sent)
     }
     for (const [name, readPlan] of plan.reads) {
       const target = typeof readPlan === 'string' ? planNamed(readPlan) : readPlan
@@ -202,14 +202,14 @@ const itemsOf = (answer: MappedAnswer | null): readonly unknown[] | null => {
  */
 function newItem(
   items: readonly unknown[],
-  before: readonly unknown[] | null,
+  itemsBefore: readonly unknown[] | null,
   answeredId: unknown,
   sent: Values,
 ): unknown {
   const idOf = (item: unknown) => String(readProperty(item, 'id') ?? '')
-  const earlierIds = new Set(['', ...(before ?? []).map(idOf)])
+  const earlierIds = new Set(['', ...(itemsBefore ?? []).map(idOf)])
   const matches = items.filter((item) =>
-    before === null
+    itemsBefore === null
       ? idOf(item) !== '' && idOf(item) === String(answeredId)
       : !earlierIds.has(idOf(item)) && isAsked(item, sent),
   )

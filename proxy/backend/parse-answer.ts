@@ -95,9 +95,9 @@ export function parseAnswer(
   const verdict = verdictOf(faults, value, ofText.length === 0)
   const ofSchema =
     verdict === 'fits' ? noBreaches : [...ofText, ...breachesOf(schema, faults, value)]
-  const lacking = missingPropertiesIn(schema, value)
+  const missing = missingPropertiesIn(schema, value)
   const breaches = namedAsSent(
-    lacking.length === 0 ? ofSchema : [...ofSchema, ...lacking],
+    missing.length === 0 ? ofSchema : [...ofSchema, ...missing],
     response,
   )
   const reduced = reduceToFields(fieldsOf(schema), value, findings)

@@ -33,7 +33,7 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
     keepAliveTimeoutThreshold: KEEP_ALIVE_AHEAD_MS,
   })
   // undici keeps no connection open when pipelining is 0.
-  const fresh = new Pool(origin, {
+  const newPool = new Pool(origin, {
     ...common,
     connections: SHARED_CALLS + MONEY_CALLS,
     pipelining: 0,
@@ -47,18 +47,18 @@ export function createUndiciBackend(url: string): { send: BackendPort; close(): 
         new Promise((resolve, reject) => {
           const onError = (error: Error, hasBegun: boolean): void => {
             const mayRepeat = isRepeatable && !hasBegun && !cancellation.isAborted()
-            if (mayRepeat && isBroken(error)) resolve(attempt(fresh, false))
+            if (mayRepeat && isBroken(error)) resolve(attempt(newPool, false))
             else reject(!hasBegun && hasNeverConnected(error) ? unreachable(error) : error)
           }
           pool.dispatch(options, collectResponse(request, cancellation, resolve, onError))
         })
       return {
-        response: attempt(delivery === 'fresh' ? fresh : reused, delivery === 'repeatable'),
+        response: attempt(delivery === 'fresh' ? newPool : reused, delivery === 'repeatable'),
         abort: cancellation.abort,
       }
     },
     close: async () => {
-      await Promise.all([reused.destroy(), fresh.destroy()])
+      await Promise.all([reused.destroy(), newPool.destroy()])
     },
   }
 }

@@ -8,8 +8,8 @@ const cache = new Map<SchemaName, Fields>()
 
 /** The properties that an answer or a member may have; the proxy forwards nothing else. */
 export function fieldsOf(name: SchemaName): Fields {
-  const before = cache.get(name)
-  if (before !== undefined) return before
+  const cached = cache.get(name)
+  if (cached !== undefined) return cached
   const fields = fieldsIn(schemas[name])
   cache.set(name, fields)
   return fields

@@ -54,9 +54,9 @@ export function settle(
   })
   const isDetached =
     current !== undefined && current.id !== null && id !== null && current.id !== id
-  const known =
+  const existing =
     namesake ?? (current === undefined || current.id === null || isDetached ? undefined : current)
-  const newState = known?.state ?? state
+  const newState = existing?.state ?? state
   // The backend gave the id of an earlier request again, as one that was reset does.
   const isReused = namesake !== undefined && namesake.attempt !== null && namesake.isGuess !== true
   const isPaid = id !== null && state === 'waiting' && (isReused || newState === 'waiting')

@@ -81,10 +81,10 @@ export function depositShortage(
   now: number,
 ): Shortage | null {
   const short = depositLimits.flatMap((limit) => {
-    const left = leftOf(record, limit, now)
-    return left === null || left >= amount
+    const remaining = leftOf(record, limit, now)
+    return remaining === null || remaining >= amount
       ? []
-      : [{ limit, left, freesAt: freesAt(record, limit, amount, now) }]
+      : [{ limit, left: remaining, freesAt: freesAt(record, limit, amount, now) }]
   })
   const [lowest] = short.toSorted((a, b) => a.left - b.left)
   if (lowest === undefined) return null
@@ -95,6 +95,6 @@ export function depositShortage(
 
 /** The daily time limit, once it is reached. */
 export function timeShortage(record: ProtectionRecord, now: number): Shortage | null {
-  const left = leftOf(record, 'time_day', now)
-  return left === 0 ? { limit: 'time_day', left, freesAt: dayEnd(now) } : null
+  const remaining = leftOf(record, 'time_day', now)
+  return remaining === 0 ? { limit: 'time_day', left: remaining, freesAt: dayEnd(now) } : null
 }

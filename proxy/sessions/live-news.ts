@@ -47,12 +47,12 @@ export function createLastNews(bus: NewsBus | null) {
     note: (member: string, event: MemberEvent, text: string, askedAt: number): string | null => {
       const group = groupOf(kindOf(event))
       const last = lastOf(nameOf(member))
-      const before = last.get(group)
-      if (before !== undefined && askedAt < before.askedAt) return null
+      const lastAnswer = last.get(group)
+      if (lastAnswer !== undefined && askedAt < lastAnswer.askedAt) return null
       const mark = bus?.markOf(text) ?? text
-      if (last.size >= MAX_KINDS && before === undefined) last.clear()
+      if (last.size >= MAX_KINDS && lastAnswer === undefined) last.clear()
       last.set(group, { mark, askedAt })
-      return mark === before?.mark ? null : mark
+      return mark === lastAnswer?.mark ? null : mark
     },
     isKnown: ({ member, kind, mark }: News): boolean =>
       members.get(member)?.get(groupOf(kind))?.mark === mark,
@@ -69,11 +69,11 @@ export function createLastNews(bus: NewsBus | null) {
 type NewsPorts = {
   readonly streamsOf: (member: string) => Iterable<LiveStream>
   readonly isKnown: (news: News) => boolean
-  readonly take: (member: string, fetched: FetchedNews) => void
+  readonly deliver: (member: string, fetched: FetchedNews) => void
 }
 
 /** Asks the backend for what another process learnt, once for all streams of a member. */
-export function createNewsFetcher({ streamsOf, isKnown, take }: NewsPorts) {
+export function createNewsFetcher({ streamsOf, isKnown, deliver }: NewsPorts) {
   /** By member and kind. */
   const waiting = new Map<string, Map<NewsKind, News>>()
 
@@ -82,7 +82,7 @@ export function createNewsFetcher({ streamsOf, isKnown, take }: NewsPorts) {
     for (const stream of [...streamsOf(member)].toReversed()) {
       const news = await stream.ask(kind).catch(() => null)
       if (news === null) continue
-      take(member, news)
+      deliver(member, news)
       return
     }
   }

@@ -162,7 +162,7 @@ export function createLiveStreams({
   const ask = createNewsFetcher({
     streamsOf: (key) => members.get(key)?.streams ?? [],
     isKnown: memory.isKnown,
-    take: show,
+    deliver: show,
   })
   const hear = (news: News) => {
     if (memory.isKnown(news)) return

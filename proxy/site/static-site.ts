@@ -80,12 +80,12 @@ function isKnown({ headers }: Request, { etag }: SiteFile): boolean {
 function codingFor({ headers }: Request, file: SiteFile): Coding | null {
   if (!file.isCodable) return null
   const encodings = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
-  const takes = (name: string) =>
+  const isAccepted = (name: string) =>
     encodings.some((encoding) => {
       const [coding = '', ...parameters] = encoding.split(';').map((word) => word.trim())
       return coding === name && !parameters.some((word) => /^q=0(\.0*)?$/.test(word))
     })
-  return codings.find(takes) ?? null
+  return codings.find(isAccepted) ?? null
 }
 
 async function whole(

@@ -23,7 +23,7 @@ export const isHybrid = ({ MOCK, REAL: real }: Environment): boolean => Boolean(
 
 const ownHeaders = ['host', 'connection', 'content-length', 'cookie', 'referer', 'user-agent']
 
-const passedOn = ([name]: [string, unknown]): boolean =>
+const isForwarded = ([name]: [string, unknown]): boolean =>
   !ownHeaders.includes(name) && !name.startsWith('sec-') && name !== 'accept-encoding'
 
 async function readBodyText(incoming: IncomingMessage): Promise<string> {
@@ -41,7 +41,7 @@ async function pass(url: string, incoming: IncomingMessage, outgoing: ServerResp
   outgoing.on('close', () => control.abort())
   try {
     const headers = Object.fromEntries(
-      Object.entries(incoming.headers).filter(passedOn) as [string, string][],
+      Object.entries(incoming.headers).filter(isForwarded) as [string, string][],
     )
     const method = incoming.method ?? 'POST'
     const response = await fetch(url + (incoming.url ?? ''), {

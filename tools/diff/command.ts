@@ -83,8 +83,10 @@ async function compare(from: string, to: string | undefined, names: readonly Con
     : readPlace(root, to, names))
   const around = surroundingsOf(root, [...before.routes, ...after.routes])
   return names.flatMap((name): Comparison[] => {
-    const [one, other] = [before.contracts.get(name), after.contracts.get(name)]
-    return one && other ? [compareContract(name, one, other, around)] : []
+    const [versionBefore, versionAfter] = [before.contracts.get(name), after.contracts.get(name)]
+    return versionBefore && versionAfter
+      ? [compareContract(name, versionBefore, versionAfter, around)]
+      : []
   })
 }
 

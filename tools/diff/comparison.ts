@@ -81,8 +81,8 @@ export function compareContract(
     }
   })
   const rank = ({ rule }: JudgedChange) => severities.indexOf(rule.severity)
-  const breaks = changes.some(({ rule }) => rule.severity === 'breaking')
-  const isMissing = breaks && !isBreakingBump(before.version, after.version)
+  const isBreaking = changes.some(({ rule }) => rule.severity === 'breaking')
+  const isMissing = isBreaking && !isBreakingBump(before.version, after.version)
   return {
     contract,
     from: before.version,

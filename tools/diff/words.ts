@@ -16,15 +16,15 @@ function keywordText({ place, fact, keyword, from, to }: Change): string {
   if (keyword === 'required')
     return `${place}: ${to === true ? 'optional → required' : 'required → optional'}`
   const subject = fact.direction === 'operation' ? keyword : `${place}: ${keyword}`
-  const lists = [from, to].every((side) => Array.isArray(side) && typeof side[0] !== 'object')
-  if (!lists) return `${subject} ${plain(from)} → ${plain(to)}`
+  const areLists = [from, to].every((side) => Array.isArray(side) && typeof side[0] !== 'object')
+  if (!areLists) return `${subject} ${plain(from)} → ${plain(to)}`
   const [before, after] = [from as unknown[], to as unknown[]]
   if (before.length + after.length <= MAX_VALUES) return `${subject} ${plain(from)} → ${plain(to)}`
   const added = after.filter((value) => !before.includes(value))
-  const went = before.filter((value) => !after.includes(value))
+  const removed = before.filter((value) => !after.includes(value))
   const parts = [
     ...(added.length > 0 ? [`adds ${plain(added)}`] : []),
-    ...(went.length > 0 ? [`drops ${plain(went)}`] : []),
+    ...(removed.length > 0 ? [`drops ${plain(removed)}`] : []),
   ]
   return `${subject} ${parts.join(', ')}`
 }

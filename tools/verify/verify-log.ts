@@ -116,11 +116,11 @@ function mergeDrifts(drifts: readonly LoggedDrift[]): readonly LoggedDrift[] {
   const kindOf = ({ path, text, keyword, outcome }: LoggedDrift) =>
     `${path} ${text} ${keyword === 'status' ? (outcome ?? '') : ''}`
   const kinds = Object.groupBy(drifts, kindOf)
-  return Object.values(kinds).flatMap((same = []): LoggedDrift[] => {
-    const [first] = same.toSorted((a, b) => a.firstSeen.localeCompare(b.firstSeen))
+  return Object.values(kinds).flatMap((sameKind = []): LoggedDrift[] => {
+    const [first] = sameKind.toSorted((a, b) => a.firstSeen.localeCompare(b.firstSeen))
     return first === undefined
       ? []
-      : [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }]
+      : [{ ...first, count: sameKind.reduce((sum, { count }) => sum + count, 0) }]
   })
 }
 

@@ -10,7 +10,7 @@ import { send } from './statements.ts'
 
 export type AcceptedDatabase = {
   readonly id: string
-  readonly wrong: string
+  readonly reason: string
   readonly lost: string
 }
 
@@ -72,6 +72,6 @@ export async function acceptDatabase(
   const missing =
     'what is missing in the database: limits, breaks and deposits of members since it was written'
   const limits = `every limit, break, reality check and counted deposit of members (${AUDIT_LOSS})`
-  const wrong = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
-  return { id, wrong, lost: `${key.text === null ? limits : missing}; and every session` }
+  const reason = faults.length === 0 ? 'a backup was restored (--restored)' : faults.join(' ')
+  return { id, reason, lost: `${key.text === null ? limits : missing}; and every session` }
 }

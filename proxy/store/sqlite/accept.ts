@@ -21,11 +21,11 @@ import type { StoreRow } from './store-row.ts'
 import { hasTable, makeTables } from './tables.ts'
 
 type StoreData = Omit<WorkerData, 'expected' | 'address'>
-type NewIdentity = Omit<AcceptedStore, 'wrong'>
+type NewIdentity = Omit<AcceptedStore, 'reason'>
 
 export type AcceptedStore = {
   readonly id: string
-  readonly wrong: string
+  readonly reason: string
   readonly lost: string
   /** Path of the previous file; null: there was none. */
   readonly copy: string | null
@@ -45,9 +45,9 @@ export async function acceptStore(
 ): Promise<AcceptedStore | null> {
   const isRestored = consent.isRestored && stateOf(data.file) !== null
   const restored = isRestored ? 'a backup was restored (--restored)' : null
-  const wrong = (await whatIsWrong(data, report)) ?? restored
-  if (wrong === null) return null
-  return { wrong, ...(await whenUnlocked(() => accept(data, consent), report.reportStep)) }
+  const reason = (await whatIsWrong(data, report)) ?? restored
+  if (reason === null) return null
+  return { reason, ...(await whenUnlocked(() => accept(data, consent), report.reportStep)) }
 }
 
 async function whatIsWrong(data: StoreData, report: OpeningReport): Promise<string | null> {

@@ -78,9 +78,9 @@ export function createChromiumControls(
     press: (query, { twice, long }) =>
       on(query, async (element) => {
         // A busy button can be pressed, but has no effect.
-        const force = (await element.getAttribute('aria-disabled')) === 'true'
+        const isForced = (await element.getAttribute('aria-disabled')) === 'true'
         const [button, clickCount] = [long ? 'right' : 'left', twice ? 2 : 1] as const
-        await element.click({ force, timeout, button, clickCount })
+        await element.click({ force: isForced, timeout, button, clickCount })
       }),
     type: (query, text) => on(query, (field) => field.fill(text, { timeout })),
     paste: refuseStep,

@@ -102,6 +102,8 @@ export async function play(options: PlayOptions): Promise<number> {
     console.error(`${faults.length} files cannot be read, and were not played`)
     return UNREADABLE_EXIT_CODE
   }
-  const allHold = runs.every(({ results }) => results.every(({ failure }) => failure === null))
-  return allHold && unequal.length === 0 && isComplete ? 0 : 1
+  const haveAllPassed = runs.every(({ results }) =>
+    results.every(({ failure }) => failure === null),
+  )
+  return haveAllPassed && unequal.length === 0 && isComplete ? 0 : 1
 }

@@ -32,15 +32,15 @@ const measureShare = <Item>(
   }
 }
 
-type GuardSide = { readonly named: NamedTransition; readonly isTrue: boolean }
+type GuardSide = { readonly transition: NamedTransition; readonly isTrue: boolean }
 
 export function coverageOf(id: MachineId, reached: ReachedParts): MachineCoverage {
   const machine = machines[id] as unknown as AnyStateMachine
   const transitions = transitionsOf(machine)
   const guarded = transitions.filter(({ transition }) => transition.guard !== undefined)
   const sides = guarded.flatMap((namedTransition): GuardSide[] => [
-    { named: namedTransition, isTrue: true },
-    { named: namedTransition, isTrue: false },
+    { transition: namedTransition, isTrue: true },
+    { transition: namedTransition, isTrue: false },
   ])
   return {
     machine: id,
@@ -56,9 +56,10 @@ export function coverageOf(id: MachineId, reached: ReachedParts): MachineCoverag
     ),
     guards: measureShare(
       sides,
-      ({ named, isTrue }) => (isTrue ? reached.trueGuards : reached.falseGuards).has(named.key),
-      ({ named, isTrue }) =>
-        `${describeTransition(named)}, the condition ${isTrue ? 'holds' : 'does not hold'}`,
+      ({ transition, isTrue }) =>
+        (isTrue ? reached.trueGuards : reached.falseGuards).has(transition.key),
+      ({ transition, isTrue }) =>
+        `${describeTransition(transition)}, the condition ${isTrue ? 'holds' : 'does not hold'}`,
     ),
   }
 }

@@ -84,10 +84,10 @@ export function meaningFaults(
   steps: readonly (Step | undefined)[],
   file: string,
 ): readonly Fault[] {
-  const expectsNothing = !steps.some((step) => step === undefined || 'expect' in step)
+  const hasNoExpectation = !steps.some((step) => step === undefined || 'expect' in step)
   return [
     ...pathFault(begin.path, ['begin', 'path']),
-    ...(expectsNothing && !EXPECTATION_OPTIONAL.test(file)
+    ...(hasNoExpectation && !EXPECTATION_OPTIONAL.test(file)
       ? [
           {
             path: ['steps'],

@@ -14,9 +14,9 @@ export const oneDialog: Invariant = {
       : [
           machineDialogs ?? [],
           // A question may cover the sheet that it is about.
-          ...[true, false].map((asks) =>
+          ...[true, false].map((isQuestion) =>
             (page?.dialogs ?? [])
-              .filter((dialog) => dialog.isQuestion === asks)
+              .filter((dialog) => dialog.isQuestion === isQuestion)
               .map(({ name }) => name),
           ),
         ].flatMap((open) =>

@@ -87,11 +87,11 @@ export const releasesResources: Invariant = {
         tabVisits.last = situation
         const before = tabVisits.held.get(situation) ?? []
         tabVisits.held.set(situation, [...before, new Map(unreleased)])
-        const [one, other] = before.slice(-2)
-        if (one === undefined || other === undefined) return []
+        const [secondLast, last] = before.slice(-2)
+        if (secondLast === undefined || last === undefined) return []
         // Listeners for a page's whole life grow at the second visit only; a leak grows at each.
         return [...unreleased].flatMap(([name, count]) => {
-          const counts = [one.get(name) ?? 0, other.get(name) ?? 0, count]
+          const counts = [secondLast.get(name) ?? 0, last.get(name) ?? 0, count]
           const isGrowing = counts.every((value, at) => at === 0 || value > (counts[at - 1] ?? 0))
           return isGrowing ? [`${name}: ${counts.join(', then ')}`] : []
         })

@@ -11,7 +11,7 @@ import type { Announcement, PageView } from '../look/page-view.model.ts'
 
 type CheckInput = {
   readonly expected: Expectation
-  readonly shown: PageView
+  readonly view: PageView
   readonly calls: readonly ObservedCall[]
   /** Number of messages at the check before. */
   readonly checkedMessages: number
@@ -46,11 +46,11 @@ function firstStateOf(id: MachineId): string {
   return node.path.join('.')
 }
 
-const checkStates: ExpectationCheck = ({ expected, shown }) =>
+const checkStates: ExpectationCheck = ({ expected, view }) =>
   Object.entries(expected.states ?? {}).flatMap(([id, expectedStates]) => {
     if (!isMachineId(id) || expectedStates === undefined) return []
     // Some machines are created on demand and count as in their initial state until then.
-    const currentStates = shown.states[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
+    const currentStates = view.states[id] ?? (id === 'healthCheck' ? [] : [firstStateOf(id)])
     const anyOf = [expectedStates].flat()
     const isExpected = anyOf.some((state) =>
       currentStates.some(
@@ -71,7 +71,7 @@ const checkStates: ExpectationCheck = ({ expected, shown }) =>
 const listTexts = (announcements: readonly Announcement[]): string =>
   announcements.map(({ text }) => text).join(', ') || 'none'
 
-const checkDialog: ExpectationCheck = ({ expected: { dialog: id }, shown: { dialogs } }) => {
+const checkDialog: ExpectationCheck = ({ expected: { dialog: id }, view: { dialogs } }) => {
   if (id === undefined) return []
   const isExpected =
     id === 'none' ? dialogs.length === 0 : dialogs.some((dialog) => dialog.hasId(id))
@@ -83,9 +83,9 @@ const dialogsOfCharts = machineIds.flatMap((machine) =>
   nodesOf(machine).flatMap((node) => dialogOf(node)?.id ?? []),
 )
 
-const checkMessage: ExpectationCheck = ({ expected, shown, checkedMessages }) => {
+const checkMessage: ExpectationCheck = ({ expected, view, checkedMessages }) => {
   if (expected.message === undefined) return []
-  const messages = shown.messages
+  const messages = view.messages
     .slice(checkedMessages)
     .filter((message) => !dialogsOfCharts.some((id) => message.hasId(id)))
   const { id, times } =
@@ -101,7 +101,7 @@ const checkMessage: ExpectationCheck = ({ expected, shown, checkedMessages }) =>
 
 const checkGameWindow: ExpectationCheck = ({
   expected: { window: expectedWindow },
-  shown: { windows },
+  view: { windows },
 }) => {
   if (expectedWindow === undefined) return []
   const last = windows.at(-1)
@@ -175,7 +175,7 @@ function describeMatches({ states, otherNames }: QueryMatches): string {
 
 const NO_MATCHES: QueryMatches = { states: [], otherNames: [] }
 
-const checkScreen: ExpectationCheck = ({ expected, shown: { items } }) =>
+const checkScreen: ExpectationCheck = ({ expected, view: { items } }) =>
   (expected.screen ?? []).flatMap((item, index) => {
     const matches = items[index] ?? NO_MATCHES
     const count = matches.states.filter((match) => hasExpectedState(item, match)).length
@@ -199,7 +199,7 @@ const describeAge = (isOld: boolean | null): string => {
 
 const checkPage: ExpectationCheck = ({
   expected,
-  shown: { money, unread, path, isMoneyOld, rememberedName },
+  view: { money, unread, path, isMoneyOld, rememberedName },
 }) => {
   const name = expected['remembered name']
   return [
@@ -237,8 +237,8 @@ const checks = [
 /** The expectations that a tab does not meet, given its calls. */
 export const differencesOf = (
   expected: Expectation,
-  shown: PageView,
+  view: PageView,
   calls: readonly ObservedCall[],
   checkedMessages: number,
 ): readonly Difference[] =>
-  checks.flatMap((check) => check({ expected, shown, calls, checkedMessages }))
+  checks.flatMap((check) => check({ expected, view, calls, checkedMessages }))

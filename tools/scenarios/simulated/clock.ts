@@ -79,12 +79,12 @@ export function createScenarioClock(
       waiting.isOver = true
     }, ms)
     for (let moment = clock.now, timers = 0; !waiting.isOver; timers += 1) {
-      const before = clock.now
+      const startTime = clock.now
       const wait = await surroundings.untilNext()
       const other = wait === null ? undefined : clock.setTimeout(() => undefined, wait)
       clock.next()
       clock.clearTimeout(other)
-      await surroundings.tick(clock.now - before)
+      await surroundings.tick(clock.now - startTime)
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
       if (timers > MAX_TIMERS_AT_ONCE)

@@ -149,9 +149,9 @@ function createTabStorage(
   others: () => readonly SimulatedTab[],
 ): SimulatedStorage {
   const change = (key: string, act: () => void) => {
-    const before = storage.getItem(key)
+    const oldValue = storage.getItem(key)
     act()
-    if (storage.getItem(key) === before) return
+    if (storage.getItem(key) === oldValue) return
     touch()
     setImmediate(() => {
       touch()

@@ -78,14 +78,14 @@ const ignore = () => undefined
 /** Media query lists, which get an event when a preference changes. */
 const createMatchMedia =
   (window: PageWindow, matches: (query: string) => boolean) => (query: string) => {
-    let before = matches(query)
+    let wasMatching = matches(query)
     const list = Object.defineProperties(new EventTarget(), {
       media: { value: query },
       matches: { get: () => matches(query) },
     })
     window.addEventListener(PREFERENCE_CHANGED, () => {
-      if (before === matches(query)) return
-      before = matches(query)
+      if (wasMatching === matches(query)) return
+      wasMatching = matches(query)
       list.dispatchEvent(new Event('change'))
     })
     return list
@@ -117,8 +117,8 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
   window.Element.prototype.getBoundingClientRect = function measure(this: Element) {
     const { x = box.x, y = box.y } = places[this.localName] ?? box
     const top = y - window.scrollY
-    const own = { ...box, x, y: top, left: x, top, right: x + box.width, bottom: top + box.height }
-    return { ...own, toJSON: () => own }
+    const rect = { ...box, x, y: top, left: x, top, right: x + box.width, bottom: top + box.height }
+    return { ...rect, toJSON: () => rect }
   }
   Object.defineProperties(window.Element.prototype, {
     clientWidth: { get: () => box.width },

@@ -138,10 +138,10 @@ export async function walkAtRandom(
 ): Promise<{ readonly steps: number; readonly found: Violation | null }> {
   const chooser = createChooser(seed)
   for (let steps = 0; ;) {
-    const begin = chooser.rarest(ground.beginnings, (beginning) => beginning)
-    if (begin === undefined || steps >= count) return { steps, found: null }
+    const beginning = chooser.rarest(ground.beginnings, (beginning) => beginning)
+    if (beginning === undefined || steps >= count) return { steps, found: null }
     const length = Math.min(STEPS_PER_WALK, count - steps)
-    const walked = await walkOnce(ground, begin, chooser, length)
+    const walked = await walkOnce(ground, beginning, chooser, length)
     steps += Math.max(1, walked.steps.length)
     if (walked.differences.length > 0) return { steps, found: await shrink(ground, walked) }
   }

@@ -133,10 +133,10 @@ function atOperations(
   evidence: AssumptionEvidence,
 ): readonly OperationEvidence[] {
   const refutedAt = new Set(evidence.refuted.map(({ operation }) => operation))
-  const everywhere = refutedAt.has(MANY_OPERATIONS)
+  const isEverywhere = refutedAt.has(MANY_OPERATIONS)
   return [...new Set([...places, ...evidence.confirmedAt.keys()])].map((operation) => {
     const confirmed = evidence.confirmedAt.get(operation) ?? 0
-    const isRefuted = refutedAt.has(operation) || (everywhere && confirmed === 0)
+    const isRefuted = refutedAt.has(operation) || (isEverywhere && confirmed === 0)
     const verdict = isRefuted ? 'refuted' : confirmed > 0 ? 'confirmed' : 'not seen'
     return { operation, verdict, confirmed }
   })

@@ -49,9 +49,9 @@ function textsOfLength(length: number, fitting: unknown): readonly string[] {
 type CandidateValue = readonly [keyword: string, words: string, value: unknown]
 
 const itemsIf = <Item>(
-  condition: boolean | undefined,
+  isApplicable: boolean | undefined,
   ...items: readonly Item[]
-): readonly Item[] => (condition === true ? items : [])
+): readonly Item[] => (isApplicable === true ? items : [])
 
 /** Values at each limit. */
 function boundaryValues(schema: JsonSchema, fitting: unknown): readonly CandidateValue[] {

@@ -158,11 +158,13 @@ function irreversibleChanges(run: Run): readonly Leftover[] {
   )
   return Object.entries(byMember).map(([member, memberChanges = []]): Leftover => {
     const counts = Object.entries(Object.groupBy(memberChanges, ({ operation }) => operation.id))
-    const names = counts.map(([id, same = []]) => {
-      const isCounted = same.some(
+    const names = counts.map(([id, operationChanges = []]) => {
+      const isCounted = operationChanges.some(
         ({ effect }) => (effect.creates ?? effect.registers) !== undefined,
       )
-      return isCounted && same.length > 1 ? `${id} (${plural(same.length, 'time')})` : id
+      return isCounted && operationChanges.length > 1
+        ? `${id} (${plural(operationChanges.length, 'time')})`
+        : id
     })
     const subject = `${names.join(', ')} ${names.length === 1 ? 'stays' : 'stay'} done`
     return { member, subject, reason: 'the contract has no way back' }

@@ -25,9 +25,9 @@ export async function restoreMoney(
     (change) =>
       change.member === member && (change.effect.moves ?? change.effect.cancels) !== undefined,
   )
-  const before = await state.changeLog.balances.get(member)
-  if (!hasMoved || before === undefined) return
-  if (before === null)
+  const balancesBefore = await state.changeLog.balances.get(member)
+  if (!hasMoved || balancesBefore === undefined) return
+  if (balancesBefore === null)
     return reporter.addLeftover(
       member.id,
       'the balances may have changed',
@@ -35,13 +35,13 @@ export async function restoreMoney(
     )
   const read = () => {
     state.balances = null
-    return fetchDifference(run, before, member)
+    return fetchDifference(run, balancesBefore, member)
   }
   const difference = () => readUntil(run, read, (current) => current === null)
   try {
     if ((await difference()) === null) return
     const current = await readBalances(run, member)
-    const reasons = new Set(await moveBack(run, member, before, current, reporter))
+    const reasons = new Set(await moveBack(run, member, balancesBefore, current, reporter))
     const remainingDifference = await difference()
     if (remainingDifference === null) return
     const reason = [...reasons].join('; ')
@@ -59,12 +59,12 @@ export async function restoreMoney(
 async function moveBack(
   run: Run,
   member: Member,
-  before: Balances,
+  balancesBefore: Balances,
   current: Balances,
   { addRestored }: CleanUpReporter,
 ): Promise<readonly string[]> {
   const surplus = new Map(
-    Object.entries(current).map(([name, sum]) => [name, sum - (before[name] ?? 0)]),
+    Object.entries(current).map(([name, sum]) => [name, sum - (balancesBefore[name] ?? 0)]),
   )
   const reasons: string[] = []
   const names = [...surplus.keys()]

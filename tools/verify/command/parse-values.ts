@@ -20,11 +20,11 @@ export function parseAddress(text: string, option: keyof typeof EXAMPLES): strin
       `takes an address with http:// or https://, without a user name or a query. Give one such as ${EXAMPLES[option]}`,
     )
   const path = url.pathname.replace(/\/+$/, '')
-  const [, before] = /^(.*?)\/public(?:\/.*)?$/.exec(path) ?? []
+  const [, prefix] = /^(.*?)\/public(?:\/.*)?$/.exec(path) ?? []
   if (option !== 'backend' && path !== '') throw refusal(`takes an origin: give ${url.origin}`)
-  if (before !== undefined)
+  if (prefix !== undefined)
     throw refusal(
-      `has the path ${path}, and each path of the contract begins with /public/ already. Give ${url.origin}${before}`,
+      `has the path ${path}, and each path of the contract begins with /public/ already. Give ${url.origin}${prefix}`,
     )
   return `${url.origin}${path}`
 }

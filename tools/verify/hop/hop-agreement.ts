@@ -120,14 +120,14 @@ function hopDifferenceOf(
 function firstDifference(
   contract: ContractUnderTest,
   schema: string,
-  one: unknown,
-  other: unknown,
+  front: unknown,
+  behind: unknown,
 ): string | null {
-  const places = [one, other].flatMap((json) =>
+  const places = [front, behind].flatMap((json) =>
     propertiesIn(contract, schema, json).filter(({ property }) => property !== undefined),
   )
   const isEqual = (at: string) => {
-    const [mine, inner] = [one, other].map((json) => valueAt(json, at))
+    const [mine, inner] = [front, behind].map((json) => valueAt(json, at))
     if (Array.isArray(mine) && Array.isArray(inner)) return mine.length === inner.length
     return (isRecord(mine) && isRecord(inner)) || isDeepStrictEqual(mine, inner)
   }

@@ -69,14 +69,14 @@ export function conclusionOf(verdict: Verdict): Conclusion {
     return { kind: 'breaks', exitCode: 1, title: 'Failed', words: `Failed: ${counts}.` }
   const { missing, operations, unaskable } = verdict
   const testedCount = operations.length - new Set([...missing, ...unaskable]).size
-  const which = [
+  const scope = [
     ...(missing.length === 0 ? [] : ['are implemented']),
     ...(unaskable.length === 0 ? [] : ['can be called without --user']),
   ].join(' and ')
   const result =
-    which === ''
+    scope === ''
       ? 'Passed'
-      : `Passed for the ${testedCount} of ${plural(operations.length, 'operation')} that ${which}`
+      : `Passed for the ${testedCount} of ${plural(operations.length, 'operation')} that ${scope}`
   const text = `${result}: ${counts.replace(/^0 errors/, 'no error')}.`
   return { kind: 'holds', exitCode: 0, title: 'Passed', words: text }
 }

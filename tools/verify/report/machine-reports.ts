@@ -173,8 +173,8 @@ function caseOf(
   const failures = groups.filter((group) => group.check === check && isError(group))
   if (failures.length > 0) {
     const lines = failures.map(({ message, curl }) => {
-      const again = xmlText(curl?.(backend) ?? '')
-      return `      <failure message="${xmlAttribute(message)}">${again}</failure>`
+      const curlText = xmlText(curl?.(backend) ?? '')
+      return `      <failure message="${xmlAttribute(message)}">${curlText}</failure>`
     })
     return { kind: 'failure', lines: lines.join('\n') }
   }

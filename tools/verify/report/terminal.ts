@@ -50,8 +50,8 @@ function lineOf(group: Group, backend: string): string {
   const times = count === 1 ? '' : ` (${count} times)`
   const marks = refutes.length === 0 ? '' : ` [refutes ${refutes.join(', ')}]`
   const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
-  const again = curl === undefined ? '' : `\n      ${curl(backend)}`
-  return `  ${isError(group) ? 'error' : 'warning'} ${check}: ${message}${times}${marks}${also}${again}`
+  const curlText = curl === undefined ? '' : `\n      ${curl(backend)}`
+  return `  ${isError(group) ? 'error' : 'warning'} ${check}: ${message}${times}${marks}${also}${curlText}`
 }
 
 const findingsText = (groups: readonly Group[], backend: string): string =>

@@ -65,11 +65,11 @@ async function recordChange(
   if (!isChanging(effect) || (options.isSteered ?? isSteered)) return send()
   const member = options.as ?? first
   if (effect.moves !== undefined && member.token !== null) {
-    const before =
+    const balancesBefore =
       changeLog.balances.get(member) ?? readBalances(run, member).catch(nullIfUnavailable)
-    changeLog.balances.set(member, before)
+    changeLog.balances.set(member, balancesBefore)
     try {
-      await before
+      await balancesBefore
     } catch (error) {
       changeLog.balances.delete(member)
       throw error
@@ -105,8 +105,8 @@ async function sendInSession(
       ? sent
       : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
   }
-  const send = async (way: SendMode): Promise<ApiCall> => {
-    const call = await exchangeOnce(run, withLastSession, way)
+  const send = async (mode: SendMode): Promise<ApiCall> => {
+    const call = await exchangeOnce(run, withLastSession, mode)
     noteSession(run, { member, sessions, isOwn }, operation, call)
     return call
   }
@@ -191,9 +191,13 @@ export function assertTimeLeft({ signal, clock, deadline, state }: Run): void {
  * Sends one request when permitted.
  * @throws CannotVerify | OutOfTime
  */
-async function exchangeOnce(run: Run, prepare: () => RequestSent, way: SendMode): Promise<ApiCall> {
+async function exchangeOnce(
+  run: Run,
+  prepare: () => RequestSent,
+  mode: SendMode,
+): Promise<ApiCall> {
   const { clock, contract, state } = run
-  const call = await run.gate.send(way, async (wasAlone): Promise<ApiCall> => {
+  const call = await run.gate.send(mode, async (wasAlone): Promise<ApiCall> => {
     assertTimeLeft(run)
     const sent = prepare()
     const startedAt = clock()
@@ -224,9 +228,9 @@ async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Prom
   const isRepeatable = run.effect(operation).reads === true || received.status >= 400
   const alone = slowAlone.get(operation.id)
   if (alone === undefined && isRepeatable) {
-    const again = await exchangeOnce(run, () => call.sent, 'alone')
-    slowAlone.set(operation.id, again.milliseconds)
-    return { ...call, milliseconds: again.milliseconds }
+    const repeated = await exchangeOnce(run, () => call.sent, 'alone')
+    slowAlone.set(operation.id, repeated.milliseconds)
+    return { ...call, milliseconds: repeated.milliseconds }
   }
   return { ...call, milliseconds: alone ?? 0 }
 }

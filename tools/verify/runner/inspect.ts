@@ -98,8 +98,8 @@ function requestNamesOf(settings: Settings, { id }: Operation): ReadonlySet<stri
   const { contract, effects } = settings
   const cache = requestNames.get(settings) ?? new Map<string, ReadonlySet<string>>()
   requestNames.set(settings, cache)
-  const before = cache.get(id)
-  if (before !== undefined) return before
+  const cached = cache.get(id)
+  if (cached !== undefined) return cached
   const makers = contract.operations.filter((operation) => {
     const creates = effectOf(effects, operation.id).creates
     return operation.id === id || creates?.list === id || creates?.opened === id

@@ -76,7 +76,7 @@ export type Gate = {
    * @param send gets a function that returns, at the end, whether the request was alone
    */
   readonly send: <Value>(
-    way: SendMode,
+    mode: SendMode,
     send: (wasAlone: () => boolean) => Promise<Value>,
   ) => Promise<Value>
   readonly slowDown: () => void
@@ -119,21 +119,21 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
   }
 
   return {
-    async send(way, send) {
-      if (way === 'at once') {
+    async send(mode, send) {
+      if (mode === 'at once') {
         admitted += 1
         await waitForRate(false)
         return send(() => false)
       }
-      await waitForPlace(way === 'alone')
+      await waitForPlace(mode === 'alone')
       await waitForRate(true)
-      const [started, beside, before] = [clock(), inFlight, admitted]
+      const [started, beside, admittedBefore] = [clock(), inFlight, admitted]
       try {
-        return await send(() => beside === 1 && admitted === before)
+        return await send(() => beside === 1 && admitted === admittedBefore)
       } finally {
         parallelLimit.addDuration(clock() - started, beside)
         inFlight -= 1
-        if (way === 'alone') isClosed = false
+        if (mode === 'alone') isClosed = false
         admit()
       }
     },

@@ -17,7 +17,7 @@ type CancelOperation = Having<'cancels'>
 async function checkCancelTwice(run: Run, having: CancelOperation): Promise<void> {
   const { operation: cancels, value, proves } = having
   const creates = run.contract.operation(value.by)
-  const before = await readBalances(run)
+  const balancesBefore = await readBalances(run)
   const created = await run.ask(creates, await drawBody(run, creates))
   const id = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
   if (outcomeOf(created) !== 'success' || id === undefined)
@@ -40,11 +40,17 @@ async function checkCancelTwice(run: Run, having: CancelOperation): Promise<void
     return run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, cancelled)
   }
   await checkStaysCancelled(run, having, id)
-  const again = await run.ask(cancels, { id })
-  const repeatedMessage = `answers ${describeAnswer(again)} to a request that was cancelled before, instead of already`
-  run.judge(outcomeOf(again) === 'already', cancels, repeatedMessage, again, proves['again'])
+  const secondCancel = await run.ask(cancels, { id })
+  const repeatedMessage = `answers ${describeAnswer(secondCancel)} to a request that was cancelled before, instead of already`
+  run.judge(
+    outcomeOf(secondCancel) === 'already',
+    cancels,
+    repeatedMessage,
+    secondCancel,
+    proves['again'],
+  )
   await checkStaysCancelled(run, having, id)
-  const difference = await fetchDifference(run, before)
+  const difference = await fetchDifference(run, balancesBefore)
   const message = `leaves other balances than before the request: ${difference}`
   run.judge(difference === null, cancels, message, cancelled, proves['returns'])
 }

@@ -43,7 +43,7 @@ function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
     ]
     const fitting = texts
       .map((text) => ({ ...sent, [name]: text }))
-      .find((one) => run.contract.faultsOf(operation.request, one).length === 0)
+      .find((candidate) => run.contract.faultsOf(operation.request, candidate).length === 0)
     return fitting ?? sent
   }, body)
 }
@@ -105,7 +105,7 @@ async function checkCreated(
   { operation, value: effect }: Having<'creates'>,
 ): Promise<void> {
   const { list } = effect
-  const before = await fetchPage(run, list)
+  const listBefore = await fetchPage(run, list)
   const body = withTrickyTexts(run, operation, await drawBody(run, operation))
   const created = await askForSuccess(run, operation, body)
   run.confirm(run.effects.successProves, operation)
@@ -118,13 +118,13 @@ async function checkCreated(
     (listPage) => listedIn(listPage) !== undefined,
   )
   const listed = listedIn(after)
-  if (listedIn(before) !== undefined) {
+  if (listedIn(listBefore) !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
     run.report(operation, message, created)
   } else if (listed === undefined) {
     const message = `answers success, and ${list} does not list the item`
     run.report(operation, message, after.answer)
-  } else checkListing(run, operation, effect, { item, found: listed, before, after })
+  } else checkListing(run, operation, effect, { item, found: listed, before: listBefore, after })
   checkCreationTime(run, operation, effect, created)
   const answeredAmount = valueAt(created.json, `${effect.item}/amount`)
   const requestedAmount = readProperty(parseJson(created.sent.text ?? ''), 'amount')
@@ -136,8 +136,7 @@ async function checkCreated(
     const message = `creates an item of ${answeredAmount} instead of the requested ${requestedAmount}`
     run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
-  if (listed !== undefined)
-    await checkTexts(run, operation, effect, { body, created, found: listed })
+  if (listed !== undefined) await checkTexts(run, operation, effect, { body, created, listed })
   await cancelCreated(run, operation, created)
 }
 
@@ -160,7 +159,7 @@ function checkListing(
   const newest = run.effects.operations[list]?.newest ?? ''
   const ahead = after.items.slice(0, after.items.indexOf(found))
   // Items with the same time have no order.
-  if (ahead.some((one) => isEarlier(one[newest], found[newest])))
+  if (ahead.some((row) => isEarlier(row[newest], found[newest])))
     run.report(listing, `does not list the newest item first after ${operation.id}`, after.answer)
   // Something else may have been created meanwhile.
   if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
@@ -169,23 +168,23 @@ function checkListing(
   }
 }
 
-type CreatedRequest = { readonly body: unknown; readonly created: ApiCall; readonly found: Item }
+type CreatedRequest = { readonly body: unknown; readonly created: ApiCall; readonly listed: Item }
 
 /** Texts must be returned as they were sent: in the answer, in the list, and in the opened item. */
 async function checkTexts(
   run: Run,
   operation: Operation,
   { item, list, opened }: Creates,
-  { body, created, found }: CreatedRequest,
+  { body, created, listed }: CreatedRequest,
 ): Promise<void> {
   const openOperation = opened === undefined ? undefined : run.contract.operation(opened)
   const openAnswer =
-    openOperation === undefined ? null : await run.ask(openOperation, { id: found['id'] })
+    openOperation === undefined ? null : await run.ask(openOperation, { id: listed['id'] })
   const itemPointer =
     openOperation === undefined ? '' : (run.effect(openOperation).opens?.item ?? '')
   const places = [
     [operation, valueAt(created.json, item), created],
-    [run.contract.operation(list), found, null],
+    [run.contract.operation(list), listed, null],
     ...(openOperation === undefined
       ? []
       : [[openOperation, valueAt(openAnswer?.json, itemPointer), openAnswer] as const]),

@@ -166,9 +166,9 @@ async function expectFirstAnswer(
 ) {
   const { operation } = call
   const { keys } = run.effects
-  const before = await readBalances(run)
+  const balancesBefore = await readBalances(run)
   const repeated = await run.ask(operation, body, withKey(key))
-  const difference = await fetchDifference(run, before)
+  const difference = await fetchDifference(run, balancesBefore)
   if (difference === null && isDeepStrictEqual(first.json, repeated.json)) return
   const answered = outcomeOf(repeated) === 'success' ? 'another answer' : describeAnswer(repeated)
   const fault =

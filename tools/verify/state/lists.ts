@@ -40,15 +40,15 @@ function liveNames({ contract }: Run): ReadonlySet<string> {
 /** The first common property that differs and does not change by itself; undefined: none. */
 export function differingProperty(
   run: Run,
-  one: unknown,
-  other: unknown,
+  before: unknown,
+  after: unknown,
   ignored: ReadonlySet<string> = new Set(),
 ): string | undefined {
-  if (!isRecord(one) || !isRecord(other)) return undefined
+  if (!isRecord(before) || !isRecord(after)) return undefined
   const live = liveNames(run)
-  return Object.keys(one).find(
+  return Object.keys(before).find(
     (name) =>
-      name in other && !live.has(name) && !ignored.has(name) && !isSame(one[name], other[name]),
+      name in after && !live.has(name) && !ignored.has(name) && !isSame(before[name], after[name]),
   )
 }
 

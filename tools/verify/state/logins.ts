@@ -26,9 +26,7 @@ async function checkGuessing(run: Run, operation: Operation): Promise<void> {
   const answers = []
   for (let count = 1; count <= GUESS_COUNT; count += 1)
     answers.push(await run.ask(operation, body, { isSentOnce: true }))
-  const isSlow = answers.some(
-    (candidate) => outcomeOf(candidate) === 'time' || isRateLimited(candidate),
-  )
+  const isSlow = answers.some((answer) => outcomeOf(answer) === 'time' || isRateLimited(answer))
   // Up to a hundred guesses are acceptable (NIST SP 800-63B).
   const message = `checks ${GUESS_COUNT} wrong passwords in a row without refusing any: ask the operator for the limit`
   const { slows } = run.effect(operation).proves
@@ -84,16 +82,16 @@ async function checkTokens(run: Run): Promise<void> {
 /** A warning only, as the contract does not say whether a login ends the sessions on a member's other devices. */
 async function checkFirstSession(run: Run, operation: Operation, tokens: readonly string[]) {
   const [readOperation] = run.operations.filter(
-    (token) => token.isForMembers && run.effect(token).reads === true,
+    (candidate) => candidate.isForMembers && run.effect(candidate).reads === true,
   )
   if (readOperation === undefined) return
   const ask = (token = '') =>
     run.ask(readOperation, {}, { token, isSentOnce: true, isForeign: true })
-  const before = await ask(tokens[0])
+  const answerBefore = await ask(tokens[0])
   const after = await ask(tokens.at(-1))
-  if (isSessionEnded(readOperation, after) || !isSessionEnded(readOperation, before)) return
-  const message = `ends the session before it: ${readOperation.id} answers ${describeAnswer(before)} to the token of an earlier login`
-  run.report(operation, { message, isWarning: true }, before)
+  if (isSessionEnded(readOperation, after) || !isSessionEnded(readOperation, answerBefore)) return
+  const message = `ends the session before it: ${readOperation.id} answers ${describeAnswer(answerBefore)} to the token of an earlier login`
+  run.report(operation, { message, isWarning: true }, answerBefore)
 }
 
 /** Describes the fault of tokens of consecutive logins; null: none. */
@@ -103,7 +101,7 @@ export function tokenFaultOf(tokens: readonly string[], member: string): string 
   if (different < tokens.length) return 'gives a token of an earlier login again'
   const jwt = tokens.map(parseJwt)
   if (jwt.some((token) => token?.isUnsigned === true)) return 'gives tokens without a signature'
-  if (jwt.every((one) => one !== undefined)) return null
+  if (jwt.every((token) => token !== undefined)) return null
   if (tokens.some((token) => containsName(token, member)))
     return `gives tokens that contain the id of the member`
   const bits = Math.min(

@@ -119,10 +119,10 @@ export async function drawAffordable(
   preferredSize: Size = 'small',
 ): Promise<AffordableRequest> {
   const { operation, minAmount, source, moves } = call
-  const before = await readBalances(run)
+  const balancesBefore = await readBalances(run)
   const limits = await fetchLimits(run, operation.requests[0] ?? operation.request)
   const base = await bodyFor(run, operation)
-  const available = source === undefined ? Infinity : Math.floor(before[source] ?? 0)
+  const available = source === undefined ? Infinity : Math.floor(balancesBefore[source] ?? 0)
   const minNeeded = limits?.least ?? Math.max(minAmount, Math.min(7, available))
   if (available < minNeeded || available === 0)
     throw new Unavailable(
@@ -146,7 +146,12 @@ export async function drawAffordable(
           Math.min(maxAmount, Math.max(minNeeded, canMoveBack ? MAX_SMALL : MAX_IRREVERSIBLE)),
         ]
   const amount = drawAmount(part, Math.min(from, to), to)
-  return { body: { ...base, amount }, amount, before, after: applyMoves(before, moves, amount) }
+  return {
+    body: { ...base, amount },
+    amount,
+    before: balancesBefore,
+    after: applyMoves(balancesBefore, moves, amount),
+  }
 }
 
 /**
@@ -154,7 +159,7 @@ export async function drawAffordable(
  * @throws Unavailable when the member cannot afford it
  */
 export async function drawBody(run: Run, operation: Operation): Promise<Body> {
-  const call = moneyCalls(run).find((invalidAmount) => invalidAmount.operation.id === operation.id)
+  const call = moneyCalls(run).find((moneyCall) => moneyCall.operation.id === operation.id)
   return call === undefined
     ? bodyFor(run, operation)
     : (await drawAffordable(run, call, 'large')).body

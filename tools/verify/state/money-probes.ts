@@ -101,8 +101,8 @@ async function checkInvalidAmounts(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   const { body, amount, before } = await drawAffordable(run, call)
   const answers = await Promise.all(
-    [-amount, amount + 0.5, String(amount)].map((one) =>
-      run.ask(operation, { ...body, amount: one }, { refusedWith: 400 }),
+    [-amount, amount + 0.5, String(amount)].map((invalidAmount) =>
+      run.ask(operation, { ...body, amount: invalidAmount }, { refusedWith: 400 }),
     ),
   )
   const successes = answers.filter((answer) => outcomeOf(answer) === 'success')

@@ -234,7 +234,7 @@ async function changesWithFirst(
 async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels'>, as: Member) {
   const creates = run.contract.operation(value.by)
   const list = run.contract.operation(value.list)
-  const before = await fetchShownRows(run, list, as)
+  const rowsBefore = await fetchShownRows(run, list, as)
   const created = await run.ask(creates, await bodyFor(run, creates))
   const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
   if (outcomeOf(created) !== 'success' || !isRecord(item)) return
@@ -244,14 +244,14 @@ async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels
       (listedItem) =>
         itemIn([listedItem], item['id']) && differingProperty(run, item, listedItem) === undefined,
     )
-  if (isListedIn(after) && !isListedIn(before))
+  if (isListedIn(after) && !isListedIn(rowsBefore))
     run.report(list, "lists another member's item: it appears when the first member creates it")
   // An item with the same id may be the other member's own and must not be cancelled.
-  const ids = itemIn(before, item['id']) === undefined ? spellingsOf(item['id']) : []
+  const ids = itemIn(rowsBefore, item['id']) === undefined ? spellingsOf(item['id']) : []
   for (const id of ids) {
     const cancelled = await run.ask(operation, { id }, { as })
     if (outcomeOf(cancelled) !== 'success') {
-      if (id === item['id']) await checkTellsApart(run, operation, before, id, cancelled, as)
+      if (id === item['id']) await checkTellsApart(run, operation, rowsBefore, id, cancelled, as)
       continue
     }
     const ownItem = itemIn(await fetchAll(run, value.list), item['id'])

@@ -55,14 +55,14 @@ async function checkItemsKept(
   operation: Operation,
   list: string,
 ): Promise<void> {
-  const before = await fetchAll(run, list)
+  const itemsBefore = await fetchAll(run, list)
   const answer = await run.ask(operation, {}, { as })
   const after = await fetchAll(run, list)
   const marks =
     run.operationsHaving('opens').find(({ value }) => value.list === list)?.value.marks ?? ''
   const isChanged = (itemBefore: Item, now = itemIn(after, itemBefore['id'])) =>
     now === undefined || (itemBefore[marks] === null && now[marks] !== null)
-  const changedItem = before.find((itemBefore) => isChanged(itemBefore))
+  const changedItem = itemsBefore.find((itemBefore) => isChanged(itemBefore))
   if (changedItem === undefined) return
   const change = itemIn(after, changedItem['id']) === undefined ? 'is gone' : 'is marked as opened'
   const message = `also affects other members: an item of the first member in ${list} ${change}`

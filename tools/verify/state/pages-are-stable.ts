@@ -93,8 +93,8 @@ async function findPageFaults(
     faults.push({ kind: 'total', message, answer })
   }
   if (faults.length === 0 || tries === 1) return faults
-  const again = await fetchPage(run, operation.id)
-  const isChanged = again.items.map(itemKey).join() !== first.items.map(itemKey).join()
+  const secondPage = await fetchPage(run, operation.id)
+  const isChanged = secondPage.items.map(itemKey).join() !== first.items.map(itemKey).join()
   return isChanged ? findPageFaults(run, operation, tries - 1) : faults
 }
 

@@ -128,12 +128,12 @@ async function checkPasswordChange(
   if (outcomeOf(answer) !== 'success')
     return run.skip(operation, `it answers ${describeAnswer(answer)}`)
   run.state.member.password = next
-  const before = await sendLogin(run, signsIn, '$password', old)
+  const loginBefore = await sendLogin(run, signsIn, '$password', old)
   const after = await sendLogin(run, signsIn, '$password', next)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
-  if (hasToken(run, signsIn, before)) {
+  if (hasToken(run, signsIn, loginBefore)) {
     const fault = { message: 'changes the password, and the old one still signs in', refutes }
-    run.report(operation, fault, before)
+    run.report(operation, fault, loginBefore)
   }
   if (hasToken(run, signsIn, after)) {
     run.confirm(proves['changes'], operation)

@@ -62,8 +62,8 @@ async function checkOpenOne(
   { operation, value, proves }: Having<'opens'>,
 ): Promise<void> {
   const { list, counts, marks } = value
-  const { listed: before, count, unread } = await readListAndCount(run, value)
-  const item = unread[0] ?? before.items[0]
+  const { listed: listBefore, count, unread } = await readListAndCount(run, value)
+  const item = unread[0] ?? listBefore.items[0]
   if (item === undefined) return run.skip(operation, `${list} lists nothing that could be opened`)
   const opened = await run.ask(operation, { id: item['id'] })
   if (outcomeOf(opened) !== 'success') {
@@ -130,10 +130,10 @@ async function checkOtherLists(run: Run, { list, marks }: OpensRule, item: Item)
     const success = contract.resolve(operation.outcomes.get('success') ?? '')
     return success.properties?.['list']?.items?.$ref
   }
-  const same = itemsOf(contract.operation(list))
+  const itemSchema = itemsOf(contract.operation(list))
   const others = run
     .operationsHaving('list')
-    .filter(({ operation }) => operation.id !== list && itemsOf(operation) === same)
+    .filter(({ operation }) => operation.id !== list && itemsOf(operation) === itemSchema)
   const isMarked = ({ items }: ListPage) => itemIn(items, item['id'])?.[marks] !== null
   for (const { operation } of others)
     await skipIfUnavailable(run, operation, async () => {
@@ -145,11 +145,11 @@ async function checkOtherLists(run: Run, { list, marks }: OpensRule, item: Item)
 }
 
 async function checkOpenAll(run: Run, { operation, value }: Having<'opensAll'>): Promise<void> {
-  const { listed: before, unread: unreadBefore } = await readListAndCount(run, value)
+  const { listed: listBefore, unread: unreadBefore } = await readListAndCount(run, value)
   if (unreadBefore.length === 0) run.skip(operation, `${value.list} lists nothing unread`)
   const answer = await run.ask(operation, {})
   if (outcomeOf(answer) !== 'success') return
-  if (isCompleteList(before))
+  if (isCompleteList(listBefore))
     checkCount(run, operation, answer, { items: unreadBefore.length, state: 'unread' })
   const { count, unread } = await readListAndCount(
     run,
@@ -180,8 +180,8 @@ async function checkRemoveOpened(
   run: Run,
   { operation, value, proves }: Having<'removesOpened'>,
 ): Promise<void> {
-  const before = await fetchPage(run, value.list)
-  const item = before.items[0]?.['id']
+  const listBefore = await fetchPage(run, value.list)
+  const item = listBefore.items[0]?.['id']
   if (item === undefined)
     return run.skip(operation, `${value.list} lists nothing that could be removed`)
   const answer = await run.ask(value.by, { id: item })
@@ -195,7 +195,7 @@ async function checkRemoveOpened(
     return listed !== undefined && differingProperty(run, itemBefore, listed) === undefined
   }
   const missingFrom = (list: ListPage) =>
-    before.items.filter((itemBefore) => !isUnchangedIn(list, itemBefore))
+    listBefore.items.filter((itemBefore) => !isUnchangedIn(list, itemBefore))
   const after = await readUntil(
     run,
     () => fetchPage(run, value.list),
@@ -217,27 +217,34 @@ async function checkRemoveOpened(
     const message = `removes ${missing.length} items instead of the one that was opened`
     run.report(operation, message, removed)
   } else run.confirm(proves['removes'], operation)
-  const again = await run.ask(operation, {})
-  const message = `answers ${describeAnswer(again)} when the opened item is gone already`
-  run.judge(outcomeOf(again) === 'already', operation, message, again, proves['again'])
+  const secondRemoval = await run.ask(operation, {})
+  const message = `answers ${describeAnswer(secondRemoval)} when the opened item is gone already`
+  run.judge(
+    outcomeOf(secondRemoval) === 'already',
+    operation,
+    message,
+    secondRemoval,
+    proves['again'],
+  )
 }
 
 async function checkRemoveAll(run: Run, { operation, value: list }: Having<'removesAll'>) {
-  const before = await fetchPage(run, list)
+  const listBefore = await fetchPage(run, list)
   const removed = await run.ask(operation, {})
   if (outcomeOf(removed) !== 'success') return
   const isEmpty = ({ items, total }: ListPage) =>
     items.length === 0 && (typeof total !== 'number' || total === 0)
   const after = await readUntil(run, () => fetchPage(run, list), isEmpty)
   const refutes = [run.effects.successProves]
-  const countBefore = typeof before.total === 'number' ? before.total : before.items.length
+  const countBefore =
+    typeof listBefore.total === 'number' ? listBefore.total : listBefore.items.length
   if (countBefore === 0) run.skip(operation, `${list} lists nothing`)
   if (!isEmpty(after)) {
     const message = `answers success, and ${list} still lists ${after.items.length}`
     run.report(operation, { message, refutes }, after.answer)
   }
   checkCount(run, operation, removed, { items: countBefore, state: 'listed' })
-  const [first] = before.items
+  const [first] = listBefore.items
   const opens = run.operationsHaving('opens').find(({ value }) => value.list === list)
   if (first === undefined || opens === undefined) return
   const opened = await run.ask(opens.operation, { id: first['id'] })

@@ -62,9 +62,9 @@ const alsoToFirst: FaultLayer = forOtherMember(async ({ sent, next }, first) => 
 })
 const namingMember = (name: string): FaultLayer =>
   perMember(({ sent, tokenOf, next }: KnownCall) => {
-    const { [name]: named, ...rest } = bodyOf(sent) ?? {}
-    if (named === undefined) return next(sent)
-    return next(withToken(withBody(sent, rest), tokenOf(String(named)) ?? ''))
+    const { [name]: memberName, ...rest } = bodyOf(sent) ?? {}
+    if (memberName === undefined) return next(sent)
+    return next(withToken(withBody(sent, rest), tokenOf(String(memberName)) ?? ''))
   })
 
 export const accessFaults: FaultTable = {

@@ -30,16 +30,18 @@ const routeOf = (id: string): Place => {
 
 /** Accepts half of a session's credentials if both halves were seen together. */
 const halfIsEnough =
-  (given: 'cookie' | 'authorization', lacking: 'cookie' | 'authorization'): HopWay =>
+  (sentHeader: 'cookie' | 'authorization', missingHeader: 'cookie' | 'authorization'): HopWay =>
   (place) =>
   (next) => {
     const others = new Map<string, string>()
     return async (sent) => {
-      const { [given]: one = '', [lacking]: other } = sent.headers
-      const known = others.get(one)
-      const isHalf = sent.path === place && other === undefined && known !== undefined
-      const received = await next(isHalf ? withHeaders(sent, { [lacking]: known }) : sent)
-      if (other !== undefined && received.status === 200) others.set(one, other)
+      const { [sentHeader]: key = '', [missingHeader]: value } = sent.headers
+      const otherValue = others.get(key)
+      const isHalf = sent.path === place && value === undefined && otherValue !== undefined
+      const received = await next(
+        isHalf ? withHeaders(sent, { [missingHeader]: otherValue }) : sent,
+      )
+      if (value !== undefined && received.status === 200) others.set(key, value)
       return received
     }
   }

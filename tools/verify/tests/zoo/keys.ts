@@ -22,7 +22,7 @@ type KnownAnswer = { readonly received: ReceivedResponse; readonly text: string 
 type Call = { sent: RequestSent; count: number; since: number; next: Transport }
 /** Answers a request by the stored answer of its key. */
 const keyed = (
-  answer: (known: KnownAnswer | undefined, call: Call) => Promise<ReceivedResponse>,
+  answer: (knownAnswer: KnownAnswer | undefined, call: Call) => Promise<ReceivedResponse>,
   nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,
 ): FaultLayer =>
   withRunMemory(() => {
@@ -41,7 +41,7 @@ const keyed = (
     })
   })
 /** A known key is fresh if this holds. */
-const forgetting = (isForgotten: (known: KnownAnswer, call: Call) => boolean): FaultLayer =>
+const forgetting = (isForgotten: (knownAnswer: KnownAnswer, call: Call) => boolean): FaultLayer =>
   keyed((knownAnswer, call) => {
     const isFresh = knownAnswer !== undefined && isForgotten(knownAnswer, call)
     return call.next(isFresh ? withKey(call.sent) : call.sent)

@@ -153,20 +153,20 @@ export const problem = (
   )
 }
 
-export const withHeaders = <One extends RequestSent | ReceivedResponse>(
-  one: One,
+export const withHeaders = <Message extends RequestSent | ReceivedResponse>(
+  message: Message,
   headers: Headers,
-): One => ({
-  ...one,
-  headers: { ...one.headers, ...headers },
+): Message => ({
+  ...message,
+  headers: { ...message.headers, ...headers },
 })
 
-export const withoutHeader = <One extends RequestSent | ReceivedResponse>(
-  one: One,
+export const withoutHeader = <Message extends RequestSent | ReceivedResponse>(
+  message: Message,
   name: string,
-): One => {
-  const { [name]: _gone, ...headers } = one.headers
-  return { ...one, headers }
+): Message => {
+  const { [name]: _gone, ...headers } = message.headers
+  return { ...message, headers }
 }
 
 export const withBody = (sent: RequestSent, body: unknown): RequestSent => ({

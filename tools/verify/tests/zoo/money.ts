@@ -194,9 +194,9 @@ export const moneyFaults: FaultTable = {
   },
   'money-is-conserved userChangToPoint': {
     'a conversion answers the balances before it': interceptCalls(async (sent, next) => {
-      const before = await readBalances(next, sent)
+      const balancesBefore = await readBalances(next, sent)
       const received = await next(sent)
-      return isSuccess(received) ? withJsonBody(received, before) : received
+      return isSuccess(received) ? withJsonBody(received, balancesBefore) : received
     }),
   },
   'money-is-conserved userRollToBalance': {

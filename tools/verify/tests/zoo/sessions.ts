@@ -98,7 +98,7 @@ const swapped = (text: string): string =>
 
 /** Changes the password that the backend has, unknown to the member. */
 const passwordChange = (
-  change: (current: () => string, note: (next: string) => void) => Layer,
+  change: (current: () => string, setPassword: (next: string) => void) => Layer,
 ): FaultLayer =>
   withRunMemory(() => {
     let current = 'demo1234'
@@ -195,7 +195,7 @@ export const sessionFaults: FaultTable = {
     ),
   },
   'passwords-hold userExchangeToPass': {
-    'the old password still signs in': passwordChange((current, note) =>
+    'the old password still signs in': passwordChange((current, setPassword) =>
       stackLayers(
         atPath('doLogin', (sent, next) => {
           const { id, pw } = bodyOf(sent) ?? {}
@@ -204,17 +204,17 @@ export const sessionFaults: FaultTable = {
         }),
         atPath('userExchangeToPass', async (sent, next) => {
           const received = await next(sent)
-          if (isSuccess(received)) note(String(bodyOf(sent)?.['newPw']))
+          if (isSuccess(received)) setPassword(String(bodyOf(sent)?.['newPw']))
           return received
         }),
       ),
     ),
-    'a password is changed without the old one': passwordChange((current, note) =>
+    'a password is changed without the old one': passwordChange((current, setPassword) =>
       atPath('userExchangeToPass', async (sent, next) => {
         const { pw, ...body } = bodyOf(sent) ?? {}
         const isWhole = typeof pw === 'string' && pw !== 'nobody9here'
         const received = await next(isWhole ? withBody(sent, { ...body, pw: current() }) : sent)
-        if (isSuccess(received)) note(String(body['newPw']))
+        if (isSuccess(received)) setPassword(String(body['newPw']))
         return received
       }),
     ),

@@ -42,13 +42,13 @@ const otherIds =
   (next) => {
     const make = begin()
     const members = new Map<string, string>()
-    const there = new Map<string, unknown>()
+    const idByName = new Map<string, unknown>()
     const back = new Map<string, unknown>()
     const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string'
     const nameFor = (owner: string, id: unknown): unknown => {
       const key = `${owner} ${typeof id} ${String(id)}`
-      const name = there.get(key) ?? make(owner, id)
-      there.set(key, name)
+      const name = idByName.get(key) ?? make(owner, id)
+      idByName.set(key, name)
       back.set(`${owner} ${typeof name} ${String(name)}`, id)
       return name
     }
@@ -59,10 +59,10 @@ const otherIds =
       const isNamed = kind !== undefined && body !== null && isId(body['id'])
       const question = `${owner} ${typeof body?.['id']} ${String(body?.['id'])}`
       // The mock refuses invalid ids.
-      const known =
+      const knownId =
         back.get(question) ?? (validators.ItemRequest(body) ? 'no-such-item' : body?.['id'])
       const received = await next(
-        isNamed ? { ...sent, text: JSON.stringify({ ...body, id: known }) } : sent,
+        isNamed ? { ...sent, text: JSON.stringify({ ...body, id: knownId }) } : sent,
       )
       const json = parseOrUndefined(received.text) as Json | undefined
       if (typeof json?.['token'] === 'string')
