@@ -41,13 +41,13 @@ const gameCountOf = (index: number): number => 95 + ((index * 37) % 61)
 
 const FIRST_DAY_MS = Date.UTC(2025, 9, 1)
 /** A prime, so that new games appear anywhere in a provider's order. */
-const DAYS_APART = 149
+const RELEASE_STRIDE = 149
 const RELEASE_DAYS = 400
 /** One of this many games is closed. */
-const CLOSED_ONE_OF = 43
+const CLOSED_EVERY = 43
 
 const addedAt = (place: number): string =>
-  new Date(FIRST_DAY_MS + ((place * DAYS_APART) % RELEASE_DAYS) * DAY_MS).toISOString()
+  new Date(FIRST_DAY_MS + ((place * RELEASE_STRIDE) % RELEASE_DAYS) * DAY_MS).toISOString()
 
 /** Kinds of the provider's games in turn; every last game of a turn has none. */
 const kindsAt = (kinds: readonly string[], place: number): Pick<Slot, 'kinds'> => {
@@ -67,7 +67,7 @@ function assignGames(): ReadonlyMap<Code, readonly Slot[]> {
         ...name,
         addedAt: addedAt(namesUsed + place),
         ...kindsAt(offers, place),
-        ...(place % CLOSED_ONE_OF === CLOSED_ONE_OF - 1 ? { state: 'closed' as const } : {}),
+        ...(place % CLOSED_EVERY === CLOSED_EVERY - 1 ? { state: 'closed' as const } : {}),
       }))
       namesUsed += size
       return [code, games]

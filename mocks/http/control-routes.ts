@@ -15,7 +15,7 @@ export type MockEnv = {
 /** Read-only commands: `GET /__mock/<command>`. */
 export const readCommands = ['state', 'sides', 'faults', 'calls', 'har', 'clock', 'worlds']
 
-const wholeNumber = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
+const numberOrText = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text)
 
 export const respondRefused = (context: Context, { message, faults, isUnknown }: CommandRefused) =>
   context.json({ error: message, faults }, isUnknown ? 404 : 400)
@@ -44,7 +44,7 @@ export function controlRoutes(worlds: MockWorlds): Hono<MockEnv> {
     const command = context.req.param('command')
     if (!readCommands.includes(command)) return next()
     const query = Object.entries(context.req.query())
-    const parameters = query.map(([name, text]) => [name, wholeNumber(text)])
+    const parameters = query.map(([name, text]) => [name, numberOrText(text)])
     return perform(context, { ...Object.fromEntries(parameters), command })
   })
 

@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react'
 import type { MockPort } from '../steer/mock-port.ts'
 import { beginRecording } from './begin-recording.ts'
 import type { RecordingStore } from './resume-recording.ts'
-import { readLook } from './look.ts'
+import { readPageState } from './page-state.ts'
 import { recordingText } from './recording-text.ts'
 import { SaveForm } from './save-form.tsx'
-import { withLook } from './recording.ts'
+import { withCheck } from './recording.ts'
 import type { Recording } from './recording.ts'
 
 const members = { none: 'a guest', demo: 'demo, signed in', sora: 'sora, signed in' } as const
@@ -84,7 +84,7 @@ function Running({
   readonly store: RecordingStore
 }) {
   const stop = () =>
-    store.change((now) => now && { ...withLook(now, readLook(), Date.now()), isOver: true })
+    store.change((now) => now && { ...withCheck(now, readPageState(), Date.now()), isOver: true })
   return (
     <>
       <div className="row">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '#scenarios/model'
 import { parseScenario } from '#scenarios'
-import { fileNameOf, isSendingAgain, newRecording, withLook, withStep } from './recording.ts'
-import type { Look, Recording } from './recording.ts'
+import { fileNameOf, isSendingAgain, newRecording, withCheck, withStep } from './recording.ts'
+import type { PageState, Recording } from './recording.ts'
 import { recordingText } from './recording-text.ts'
 import { movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
 
@@ -16,8 +16,16 @@ const begin: Scenario['begin'] = {
   calls: 'limited',
   language: 'ko',
 }
-const guest: Look = { states: { session: 'unauthenticated.idle' }, dialog: 'none', balance: null }
-const member: Look = { states: { session: 'authenticated.settled' }, dialog: 'none', balance: 500 }
+const guest: PageState = {
+  states: { session: 'unauthenticated.idle' },
+  dialog: 'none',
+  balance: null,
+}
+const member: PageState = {
+  states: { session: 'authenticated.settled' },
+  dialog: 'none',
+  balance: 500,
+}
 
 function record(): Recording {
   const empty = newRecording('A login, then an hour', begin, 10_000)
@@ -34,7 +42,7 @@ function record(): Recording {
     member,
     13_350,
   )
-  return withLook(steered, member, 13_380)
+  return withCheck(steered, member, 13_380)
 }
 
 test('a recording lists actions, their times and what the page showed before', () => {
@@ -76,7 +84,7 @@ test('the reader of scenarios reads it', () => {
 })
 
 test('actions without a step are listed above it', () => {
-  const text = recordingText({ ...record(), unsaid: ['rollToBalance', 'rollToBalance'] })
+  const text = recordingText({ ...record(), unrecordable: ['rollToBalance', 'rollToBalance'] })
   expect(text).toMatch(
     /^# Not in here, because no step says it: rollToBalance, sent by a form\.\ntitle: /,
   )

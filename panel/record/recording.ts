@@ -1,6 +1,6 @@
 import type { Scenario, Step } from '#scenarios/model'
 
-export type Look = {
+export type PageState = {
   /** State of each running machine that is not waiting for an answer. */
   readonly states: Readonly<Record<string, string>>
   /** Message of the open dialog; `none`; null: not expressible. */
@@ -14,12 +14,12 @@ export type Recording = {
   readonly steps: readonly Step[]
   /** Time of the last step, epoch milliseconds. */
   readonly at: number
-  readonly checked: Look
+  readonly lastCheck: PageState
   /** Messages shown and calls answered since the last check. */
   readonly messages: readonly string[]
   readonly calls: readonly { readonly operation: string; readonly outcome: string }[]
   /** Operations of the player that no step can express. */
-  readonly unsaid: readonly string[]
+  readonly unrecordable: readonly string[]
   readonly isLoading: boolean
   readonly isOver: boolean
 }
@@ -32,17 +32,22 @@ const waitSteps = (from: number, to: number): readonly Step[] => {
   return ms > 0 ? [{ pass: ms }] : []
 }
 
-function expectationOf({ checked, messages, calls }: Recording, look: Look): readonly Step[] {
+function expectationOf(
+  { lastCheck, messages, calls }: Recording,
+  page: PageState,
+): readonly Step[] {
   const states = Object.fromEntries(
-    Object.entries(look.states).filter(([id, state]) => checked.states[id] !== state),
+    Object.entries(page.states).filter(([id, state]) => lastCheck.states[id] !== state),
   )
   const message = messages.at(-1)
   const last = new Map(calls.map(({ operation, outcome }) => [operation, outcome]))
   const expect = {
     ...(Object.keys(states).length > 0 ? { states } : {}),
-    ...(look.dialog !== null && look.dialog !== checked.dialog ? { dialog: look.dialog } : {}),
+    ...(page.dialog !== null && page.dialog !== lastCheck.dialog ? { dialog: page.dialog } : {}),
     ...(message === undefined ? {} : { message }),
-    ...(look.balance !== null && look.balance !== checked.balance ? { balance: look.balance } : {}),
+    ...(page.balance !== null && page.balance !== lastCheck.balance
+      ? { balance: page.balance }
+      : {}),
     ...(last.size > 0
       ? { requests: [...last].map(([operation, outcome]) => ({ operation, outcome })) }
       : {}),
@@ -50,24 +55,29 @@ function expectationOf({ checked, messages, calls }: Recording, look: Look): rea
   return Object.keys(expect).length > 0 ? [{ expect }] : []
 }
 
-const mergeLook = (before: Look, now: Look): Look => ({
+const mergeStates = (before: PageState, now: PageState): PageState => ({
   states: { ...before.states, ...now.states },
   dialog: now.dialog ?? before.dialog,
   balance: now.balance ?? before.balance,
 })
 
-export const withLook = (recording: Recording, look: Look, now: number): Recording => ({
+export const withCheck = (recording: Recording, page: PageState, now: number): Recording => ({
   ...recording,
-  steps: [...recording.steps, ...waitSteps(recording.at, now), ...expectationOf(recording, look)],
+  steps: [...recording.steps, ...waitSteps(recording.at, now), ...expectationOf(recording, page)],
   at: now,
-  checked: mergeLook(recording.checked, look),
+  lastCheck: mergeStates(recording.lastCheck, page),
   messages: [],
   calls: [],
 })
 
 /** Adds a step before it is performed. */
-export function withStep(recording: Recording, step: Step, look: Look, now: number): Recording {
-  const next = withLook(recording, look, now)
+export function withStep(
+  recording: Recording,
+  step: Step,
+  page: PageState,
+  now: number,
+): Recording {
+  const next = withCheck(recording, page, now)
   return { ...next, steps: [...next.steps, step] }
 }
 
@@ -82,10 +92,10 @@ export const newRecording = (title: string, begin: Scenario['begin'], now: numbe
   begin,
   steps: [],
   at: now,
-  checked: { states: {}, dialog: 'none', balance: null },
+  lastCheck: { states: {}, dialog: 'none', balance: null },
   messages: [],
   calls: [],
-  unsaid: [],
+  unrecordable: [],
   isLoading: true,
   isOver: false,
 })

@@ -4,7 +4,7 @@ import { onCallAnswered, onCallBegun } from '../observed/observed-calls.ts'
 import { onAction, onExternalEvent } from '../observed/observed-machines.ts'
 import { onMessageClosed, observedSite } from '../observed/observed-site.ts'
 import type { Store } from '../observed/store.ts'
-import { readLook } from './look.ts'
+import { readPageState } from './page-state.ts'
 import type { Recording } from './recording.ts'
 import { isSendingAgain, withStep } from './recording.ts'
 import { isChecked, movesMoney, stepOfCall, stepOfEvent } from './steps-of.ts'
@@ -38,7 +38,7 @@ export type RecordingStore = Store<Recording | null>
 /** Adds a step to the current recording, if any. */
 export function recordStep(recording: RecordingStore, step: Step): void {
   recording.change((now) =>
-    now === null || now.isOver ? now : withStep(now, step, readLook(), Date.now()),
+    now === null || now.isOver ? now : withStep(now, step, readPageState(), Date.now()),
   )
 }
 
@@ -113,7 +113,9 @@ function recordCalls(recording: RecordingStore, record: (step: Step) => void): v
     if (step !== null && now !== null && isSendingAgain(now)) return
     if (step !== null) return record(step)
     if (!movesMoney(call.operation) || call.operation === 'openGame') return
-    recording.change((now) => now && { ...now, unsaid: [...now.unsaid, call.operation] })
+    recording.change(
+      (now) => now && { ...now, unrecordable: [...now.unrecordable, call.operation] },
+    )
   })
   onCallAnswered(({ operation, outcome }) => {
     if (!isChecked(operation) || outcome === null) return

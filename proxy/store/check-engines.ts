@@ -45,9 +45,9 @@ export async function readDatabase(store: string): Promise<DatabaseFacts> {
  * @param store `postgres://…`
  */
 export async function readHostsAway(store: string): Promise<readonly string[]> {
-  const { hostFault } = await import('./postgres/migrate.ts')
+  const { connectionFault } = await import('./postgres/migrate.ts')
   const addresses = addressesOf(store) ?? []
-  const faults = await Promise.all(addresses.map(hostFault))
+  const faults = await Promise.all(addresses.map(connectionFault))
   const away = faults.filter((fault) => fault !== null)
   return away.length < addresses.length ? away : []
 }

@@ -14,10 +14,10 @@ Text with R-A-09 in it.
 
 test('requirements are the list items that begin with an id', () => {
   expect(readRequirements(list)).toEqual([
-    { id: 'R-A-01', stage: 'now', holds: 'shown' },
-    { id: 'R-A-02', stage: 'now', holds: 'not shown' },
-    { id: 'R-A-03', stage: 'next', holds: 'not yet' },
-    { id: 'R-A-03', stage: 'soon', holds: 'twice, and in no known stage' },
+    { id: 'R-A-01', stage: 'now', text: 'shown' },
+    { id: 'R-A-02', stage: 'now', text: 'not shown' },
+    { id: 'R-A-03', stage: 'next', text: 'not yet' },
+    { id: 'R-A-03', stage: 'soon', text: 'twice, and in no known stage' },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { idsIn } from './titles.ts'
 
-export type Requirement = { readonly id: string; readonly stage: string; readonly holds: string }
+export type Requirement = { readonly id: string; readonly stage: string; readonly text: string }
 
 export type TestTitle = { readonly file: string; readonly title: string }
 
@@ -17,9 +17,9 @@ const stages = ['now', 'next']
 /** List items that begin with a requirement's id and stage: `- **R-A-01** (now): text`. */
 export function readRequirements(markdown: string): Requirement[] {
   return markdown.split(/\n(?=\S|\n)/).flatMap((block) => {
-    const [, id = '', stage = '', holds = ''] =
+    const [, id = '', stage = '', text = ''] =
       /^- \*\*(\S+)\*\* \((\w+)\): ([^]*)$/.exec(block) ?? []
-    return idsIn(id)[0] === id ? [{ id, stage, holds: holds.replaceAll(/\s+/g, ' ').trim() }] : []
+    return idsIn(id)[0] === id ? [{ id, stage, text: text.replaceAll(/\s+/g, ' ').trim() }] : []
   })
 }
 

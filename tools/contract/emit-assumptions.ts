@@ -44,12 +44,12 @@ export function emitAssumptions(
   const rows = Object.entries(assumptions)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([id, { text, why, confirm }]) => {
-      const where = [...(places.get(id) ?? [])].sort()
-      if (where.length === 0) throw new Error(`assumptions.yaml ${id}: no place refers to it.`)
+      const placeNames = [...(places.get(id) ?? [])].sort()
+      if (placeNames.length === 0) throw new Error(`assumptions.yaml ${id}: no place refers to it.`)
       return [
         ...linesOf(`**${id}** (${confirm}): ${text}`),
         ...linesOf(`Why it is open: ${why}`),
-        ...linesOf(`Places: ${where.join(', ')}.`),
+        ...linesOf(`Places: ${placeNames.join(', ')}.`),
       ]
         .join('\n')
         .replace('  ', '- ')

@@ -18,8 +18,8 @@ ${table('requestStatusMeanings', 'RequestStatus')}`
 
 export function emitProblems(contract: Contract): string {
   const { enum: codes = [], 'x-problems': problems = {} } = schemaNamed(contract, 'ProblemCode')
-  const isWhole = codes.length === Object.keys(problems).length
-  if (!isWhole || !codes.every((code) => code !== null && problems[code])) {
+  const isComplete = codes.length === Object.keys(problems).length
+  if (!isComplete || !codes.every((code) => code !== null && problems[code])) {
     throw new Error('ProblemCode: `x-problems` and `enum` name different codes.')
   }
   return `/** Problem code → its HTTP status and title (RFC 9457). */

@@ -26,7 +26,7 @@ export function touchedBy(
   return {
     routes: sortedUnique(routes.map(({ path }) => path)),
     edges: surroundings.edges
-      .filter((edge) => operations.has(edge.operation) && handles(edge, change))
+      .filter((edge) => operations.has(edge.operation) && concernsEdge(edge, change))
       .map(({ text }) => text),
     scenarios: sortedUnique(
       surroundings.scenarios
@@ -40,7 +40,10 @@ export function touchedBy(
 const isErrorStatus = (status: string): boolean => /^\d{3}$/.test(status)
 
 /** A change without a status concerns every answer. */
-function handles({ takes: kind }: Edge, { fact: { direction, status }, place }: Change): boolean {
+function concernsEdge(
+  { takes: kind }: Edge,
+  { fact: { direction, status }, place }: Change,
+): boolean {
   if (direction !== 'answer') return true
   if (status !== null) return kind === (isErrorStatus(status) ? 'errors' : 'answers')
   return kind === (place.startsWith('body of an error') ? 'errors' : 'answers')

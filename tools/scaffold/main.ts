@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesOf, openDecisions } from './files-of.ts'
+import { scaffoldFiles, openDecisions } from './scaffold-files.ts'
 import { NewRefused } from './new-refused.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
@@ -61,7 +61,7 @@ function run(main: string, ...args: readonly string[]): boolean {
 
 function writeNew(args: readonly string[]): void {
   const request = readRequest(repositoryRoot, args)
-  const files = filesOf(request)
+  const files = scaffoldFiles(request)
   const paths = [...files.keys()]
   const restore = keepDerived(repositoryRoot)
   writeAll(repositoryRoot, files)

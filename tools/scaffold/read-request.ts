@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readOperations } from '#contract'
-import { filesOf, hasScreen } from './files-of.ts'
+import { scaffoldFiles, hasScreen } from './scaffold-files.ts'
 import { camel } from './names.ts'
 import { NewRefused } from './new-refused.ts'
 import { readWords, requireKnown, requireName } from './read-words.ts'
@@ -106,7 +106,7 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
         }
   if (request.kind === 'operation') requireFreeOperation(name, top, operations)
   if (hasScreen(request)) requireFreeScreen(name, top)
-  const [same] = globSync([...filesOf(request).keys()], { cwd: top })
+  const [same] = globSync([...scaffoldFiles(request).keys()], { cwd: top })
   if (same !== undefined) throw takenFault('The file', same)
   return request
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyTree, runIn, treeOf } from '../../tests/support/copied-tree.ts'
-import { filesOf } from './files-of.ts'
+import { scaffoldFiles } from './scaffold-files.ts'
 import { NewRefused } from './new-refused.ts'
 import { readRequest } from './read-request.ts'
 import { writeAll } from './write-all.ts'
@@ -23,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
 
 /** Writes the files of other commands, which the next run of npm run new generates with its own. */
 const writeOnly = (words: string): readonly string[] => {
-  const files = filesOf(readRequest(copy, words.split(' ')))
+  const files = scaffoldFiles(readRequest(copy, words.split(' ')))
   writeAll(copy, files)
   return [...files.keys()]
 }

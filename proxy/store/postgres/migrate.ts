@@ -21,7 +21,7 @@ export type Migration = {
   readonly to: number
 }
 
-const clientOf = (connectionString: string): pg.Client =>
+const newClient = (connectionString: string): pg.Client =>
   new pg.Client({
     connectionString,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -29,8 +29,8 @@ const clientOf = (connectionString: string): pg.Client =>
   }).on('error', () => undefined)
 
 /** Why one host, with its name, cannot be connected to; null: it can. */
-export async function hostFault(address: string): Promise<string | null> {
-  const client = clientOf(address)
+export async function connectionFault(address: string): Promise<string | null> {
+  const client = newClient(address)
   try {
     await client.connect()
     return null
@@ -48,7 +48,7 @@ export async function withWritableClient<Result>(
 ): Promise<Result> {
   const reasons: string[] = []
   for (const connectionString of addresses) {
-    const client = clientOf(connectionString)
+    const client = newClient(connectionString)
     try {
       if (!(await canWrite(client))) throw new Error('the server is a standby')
       return await work(client)

@@ -10,11 +10,11 @@ export const nothingAfterSignOut: Invariant = {
   reason: 'The next person at this device reads whose money it was, and how much.',
   remedy: 'Forget it with the session: `forgetMember`, and the storage of the feature.',
   watch: () => {
-    const last = new Map<number, MemberSnapshot>()
+    const lastMembers = new Map<number, MemberSnapshot>()
     return ({ tabs, localStorage, calls }) =>
       tabs.flatMap((tab) => {
-        if (tab.member !== null && tab.member !== undefined) last.set(tab.number, tab.member)
-        const member = last.get(tab.number)
+        if (tab.member !== null && tab.member !== undefined) lastMembers.set(tab.number, tab.member)
+        const member = lastMembers.get(tab.number)
         const isSignedOut = tab
           .statesOf('session')
           .some((state) => state === 'unauthenticated.idle')

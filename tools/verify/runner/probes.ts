@@ -17,12 +17,8 @@ import { othersKeepTheirs, othersStayOut } from '../state/other-members.ts'
 import { pagesAreStable } from '../state/pages-are-stable.ts'
 import { passwordsHold } from '../state/passwords-hold.ts'
 import { readIsMarked, removedIsGone } from '../state/read-marks.ts'
-import {
-  secondWaits,
-  takenIsTaken,
-  ticketsServeOnce,
-  unknownIsNotFound,
-} from '../state/names-and-waiting.ts'
+import { secondWaits, ticketsServeOnce } from '../state/repeated-requests.ts'
+import { takenIsTaken, unknownIsNotFound } from '../state/unknown-and-taken-names.ts'
 import { errorsAreMapped, routesAreMapped } from '../hop/mapping.ts'
 import { hopsAgree, nothingInnerLeaks } from '../hop/hop-agreement.ts'
 import { pagesKeepTheirSession } from '../hop/pages-keep-their-session.ts'

@@ -5,7 +5,7 @@ import {
   statesOf,
 } from '../observed/observed-machines.ts'
 import { observedSite } from '../observed/observed-site.ts'
-import type { Look } from './recording.ts'
+import type { PageState } from './recording.ts'
 
 function dialogNow(): string | null {
   const toasts = observedSite.read()?.notifier.snapshot() ?? []
@@ -19,7 +19,7 @@ function dialogNow(): string | null {
   return document.querySelector('dialog[open]') === null ? 'none' : null
 }
 
-export function readLook(): Look {
+export function readPageState(): PageState {
   const states = observedMachines().flatMap((id) => {
     const [state] = statesOf(id)
     return state === undefined || isAsking(id) ? [] : [[id, state] as const]

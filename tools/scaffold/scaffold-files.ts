@@ -9,7 +9,7 @@ export const hasScreen = (request: ScaffoldRequest): boolean =>
 const contractPath = ({ tag, name }: OperationRequest): string =>
   `openapi/operations/${tag}/${camel(name)}.yaml`
 
-export function filesOf(request: ScaffoldRequest): ReadonlyMap<string, string> {
+export function scaffoldFiles(request: ScaffoldRequest): ReadonlyMap<string, string> {
   const { feature, name } = request
   const base = `src/features/${feature}/${name}`
   const files: [path: string, text: string][] = []
