@@ -2,7 +2,7 @@ import type { components } from '../../src/generated/api.ts'
 
 export type MemberEvent = components['schemas']['MemberEvent']
 
-/** What an event is about: `figures`, `balances`, `deposits 1 20`; the numbers are page and page size. */
+/** Subject of an event: `figures`, `balances`, `deposits 1 20`; the numbers are page and page size. */
 export type NewsKind = string
 
 /** A change for a member, without the new value. */

@@ -33,7 +33,7 @@ type StreamPorts = {
 }
 
 /**
- * Opens the stream of what changes for the member (A-226).
+ * Opens the stream of a member's changes (A-226).
  * @throws ProblemError 503 when there are too many streams, or the proxy stops
  */
 export function openMemberEvents(

@@ -11,7 +11,7 @@ import type {
 const MAX_MEMBERS = 20_000
 /** Pages of lists of each. */
 const MAX_KINDS = 8
-/** A member's streams ask the backend at most this often for what other processes learnt. */
+/** Minimum time between two requests of a member's streams for news that other processes announced. */
 const ASK_EVERY_MS = 500
 /** Kinds that are asked for together; the next health check shows the others. */
 const MAX_ASKED = 4
@@ -72,7 +72,7 @@ type NewsPorts = {
   readonly deliver: (member: string, fetched: FetchedNews) => void
 }
 
-/** Asks the backend for what another process learnt, once for all streams of a member. */
+/** Fetches news that another process announced, once for all streams of a member. */
 export function createNewsFetcher({ streamsOf, isKnown, deliver }: NewsPorts) {
   /** By member and kind. */
   const waiting = new Map<string, Map<NewsKind, News>>()

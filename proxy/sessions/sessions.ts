@@ -12,7 +12,7 @@ export type Session = { readonly id: string; readonly record: SessionRecord }
 
 const EVENTS = 'memberEvents' satisfies keyof operations
 
-/** Whether the route is the stream of what changes for the member. */
+/** Whether the route is the event stream of a member. */
 export const isLive = ({ operationId }: ProxyRoute): boolean => operationId === EVENTS
 
 /** Whether pages call the route without the member doing anything. */

@@ -1,4 +1,5 @@
 import { PRODUCT_TAG_MARK } from '../../src/lib/prerendered-page.ts'
+import { xmlText } from '../../src/lib/xml.ts'
 
 export type PageSettings = {
   /** The page's title (R-NAV-05). */
@@ -40,8 +41,8 @@ export function withPageSettings(html: string, name: string, settings: PageSetti
 /** Writes the operator's title into a page without a script, which needs no other setting. */
 export const withProductTag = (html: string, productTag: string): string =>
   html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTag)}</title>`)
-    .replaceAll(PRODUCT_TAG_MARK, () => escapeHtml(productTag))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${xmlText(productTag)}</title>`)
+    .replaceAll(PRODUCT_TAG_MARK, () => xmlText(productTag))
 
 function tagsOf({
   gameHosts,
@@ -63,9 +64,6 @@ function tagsOf({
   }
   return Object.entries(contents)
     .filter(([, content]) => content !== null)
-    .map(([name, content]) => `<meta name="maru:${name}" content="${escapeHtml(`${content}`)}" />`)
+    .map(([name, content]) => `<meta name="maru:${name}" content="${xmlText(`${content}`)}" />`)
     .join('')
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

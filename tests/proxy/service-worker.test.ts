@@ -48,7 +48,7 @@ test('when switched off, a script that removes it replaces it, and no page reque
 test('the offline page may run its own script, and its title is the operator’s', async () => {
   const harness = await open({ PRODUCT_TAG: 'A & B' })
   const page = await harness.get('/offline.html')
-  expect(await page.text()).toContain('<title>A &#38; B</title>')
+  expect(await page.text()).toContain('<title>A &amp; B</title>')
   const policy = page.headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)

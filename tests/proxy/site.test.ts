@@ -64,7 +64,7 @@ describe('the built site', () => {
       GAME_HOSTS: 'play.example:8443, *.provider.example',
     })
     const html = await (await harness.get('/')).text()
-    expect(html).toContain('<title>A&#38;B &#60;script&#62;&#34;&#39;$&#38;</title>')
+    expect(html).toContain("<title>A&amp;B &lt;script&gt;&quot;'$&amp;</title>")
     expect(html).toContain(
       '<meta name="maru:game-hosts" content="play.example:8443 *.provider.example" />',
     )

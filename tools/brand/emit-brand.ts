@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { xmlText } from '#site/lib/xml.ts'
 import type { Brand } from './brand.model.ts'
 import { roles } from './roles.ts'
 import type { Theme } from './roles.ts'
@@ -225,13 +226,10 @@ const pictures = ({ logo }: Brand) => ({ dark: logo.dark, light: logo.light })
 /** index.html with the brand's name and grounds. */
 export const withBrand = (html: string, { name, colours, theme, language }: Brand): string =>
   html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(name)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${xmlText(name)}</title>`)
     .replace(/<html lang="[\w-]+"/, () => `<html lang="${language}"`)
     .replace(
       /<meta name="theme-color"[^>]*>/,
       () =>
         `<meta name="theme-color" content="${colours.dark.ground}" data-dark="${colours.dark.ground}" data-light="${colours.light.ground}" data-first="${theme}" />`,
     )
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

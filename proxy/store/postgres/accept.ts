@@ -5,7 +5,8 @@ import type { Consent } from '../shared/consent.ts'
 import { createRecordCipher } from '../shared/record-cipher.ts'
 import { StoreFault } from '../shared/store-errors.ts'
 import { sealVaultKey, vaultFault } from '../shared/vault.ts'
-import { DATABASE, layoutFault, readKey, readStoreRow, timeOf } from './identity.ts'
+import { timeOf } from '../shared/time-of.ts'
+import { DATABASE, layoutFault, readKey, readStoreRow } from './identity.ts'
 import { send } from './statements.ts'
 
 export type AcceptedDatabase = {

@@ -3,6 +3,7 @@ import { RENAME_HINT } from '../shared/consent.ts'
 import type { RecordCipher } from '../shared/record-cipher.ts'
 import { readVaultKey, requireVault, sealVaultKey } from '../shared/vault.ts'
 import type { Vault, VaultKey } from '../shared/vault.ts'
+import { timeOf } from '../shared/time-of.ts'
 import { LAYOUT } from './migrations.ts'
 import { isOtherTable, send } from './statements.ts'
 import type { Connection, Writer } from './statements.ts'
@@ -70,9 +71,6 @@ export const DATABASE = 'the database'
 
 /** Only this process has noticed it, so the plain command would find nothing to accept. */
 const RESTORED = `If a backup was restored, run: ${ACCEPT_STORE} --restored`
-
-/** Milliseconds since 1970 of `begun`; NaN: it has no time. */
-export const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
 /**
  * Checks that the database is the expected store and has every write that was acknowledged to this process.

@@ -20,7 +20,7 @@ const MAX_PAUSE_MS = 5_000
 
 type Run = <Result>(work: (connected: Connection) => Promise<Result>, ms: number) => Promise<Result>
 
-/** News by NOTIFY, and by LISTEN on a connection of its own to the server that accepts writes. */
+/** Sends news by NOTIFY, and receives it by LISTEN on a separate connection to the primary server. */
 export function createPostgresNews(addresses: readonly string[], run: Run): NewsTransport {
   const closing = new AbortController()
   const { signal } = closing

@@ -33,7 +33,7 @@ export type RedisClient = {
   servers(): Promise<number>
   /** Sends a text to all that listen to the channel; rejects without a connection. */
   publish(channel: string, text: string): Promise<void>
-  /** Listens on a connection of its own, which is made again when it is lost, until `close`. */
+  /** Listens on a separate connection until `close`, and reconnects when it is lost. */
   listen(channel: string, onText: (text: string) => void, watch: LossWatch): void
   close(): void
 }
@@ -134,7 +134,7 @@ export function createRedisClient(
   }
 }
 
-/** Tells when the cache is lost, and when it can be used. Returns a function that ends it. */
+/** Reports when the cache is lost, and when it is back. Returns a function that ends the watch. */
 export function watchCache(
   client: RedisClient,
   tell: (event: 'cache_lost' | 'cache_ready', sentence: string) => void,

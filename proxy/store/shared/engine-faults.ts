@@ -79,7 +79,7 @@ function describe(error: unknown, advices: readonly Advice[]): string {
   return advice === undefined ? message : `${message}: ${advice[1]}`
 }
 
-/** What failed and what to do, in one sentence without a full stop. */
+/** One sentence without a full stop: the failure, and what to do. */
 export const databaseFault = (error: unknown): string => describe(error, databaseAdvice)
 
 /** The same for the cache. */

@@ -7,7 +7,7 @@ export type LossWatch = {
   fails(reason: string): void
 }
 
-/** Tells once when something is lost, and once when it can be used. */
+/** Reports once when a connection is lost, and once when it is back. */
 export function createLossWatch(onReady: () => void, onLost: (reason: string) => void): LossWatch {
   let reported: 'lost' | 'ready' | null = null
   let failsSince: number | null = null

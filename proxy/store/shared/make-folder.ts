@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Why nothing can be made in this folder, which need not exist; null: it can. */
+/** Reason why no file can be created in this folder, which need not exist; null: files can be created. */
 export function folderFault(folder: string): string | null {
   if (!existsSync(folder)) return folderFault(dirname(folder))
   try {

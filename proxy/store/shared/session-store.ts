@@ -17,7 +17,7 @@ type SessionStorePorts = {
   readonly warn: (reason: string) => void
 }
 
-/** Says nothing about the id, and is not the key of its row. */
+/** Reveals neither the id nor the key of its row. */
 const nameOfSession = (hash: string): string => hashOfParts('session', hash)
 
 /** Sessions of one backend, on the store's operations. */

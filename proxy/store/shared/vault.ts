@@ -7,7 +7,7 @@ const KEY_BYTES = 32
 const PLACE = 'protection_key.sealed 1'
 
 /**
- * Names and encrypts what outlives SESSION_KEYS: rows of members' limits, and of the audit log. Its key is stored, sealed
+ * Names and encrypts data that outlives SESSION_KEYS: rows of members' limits, and of the audit log. Its key is stored, sealed
  * with the first of SESSION_KEYS, so that another first key changes one row instead of every member's.
  */
 export type Vault = {

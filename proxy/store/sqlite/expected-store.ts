@@ -1,5 +1,6 @@
 import { RENAME_HINT } from '../shared/consent.ts'
 import { StoreFault } from '../shared/store-errors.ts'
+import { timeOf } from '../shared/time-of.ts'
 import { readFileHeader, stateOf } from './database-file.ts'
 import { olderStore } from './guard.ts'
 import {
@@ -75,8 +76,6 @@ function witness(file: string, storeId: string | null, identity: StoredIdentity)
   if (storeId !== null) return `STORE_ID names the store ${storeId}`
   return 'what stands in the folder shows that it was used, or another program made it'
 }
-
-const timeOf = (begun: string): number => Date.parse(begun.split(' ')[1] ?? '')
 
 /** @throws StoreFault when the file does not match the identity, STORE_ID or this process, or is older than they are */
 export function assertIdentity(

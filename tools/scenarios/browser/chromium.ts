@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser as Chromium, BrowserContext, Page } from 'playwright'
 import { LANGUAGE_COOKIE } from '#site/lib/prerendered-page.ts'
 import type { Scenario } from '../words/scenario.model.ts'
@@ -26,8 +27,6 @@ const devices = {
   tablet: { viewport: { width: 900, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Result of an evaluation; null while the page is loading or closed. */
 const evaluateOrNull = <Result>(page: Page, question: () => Result): Promise<Result | null> =>

@@ -1,6 +1,7 @@
 import { NoAnswer } from '../../contract/model.ts'
 import type { ReceivedResponse } from '../../contract/model.ts'
 import {
+  addHeaders,
   changeAnswers,
   bodyOf,
   interceptCalls,
@@ -21,9 +22,8 @@ import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
 const spoilt = (change: (text: string) => string): FaultLayer =>
   changeStatus(200, (received) => ({ ...received, text: change(received.text) }))
-const headed = (headers: Readonly<Record<string, string>>, status = 200): FaultLayer =>
-  changeStatus(status, (received) => withHeaders(received, headers))
-const typed = (type: string, status = 200): FaultLayer => headed({ 'content-type': type }, status)
+const typed = (type: string, status = 200): FaultLayer =>
+  addHeaders({ 'content-type': type }, status)
 const withStatus = (status: number, to: number): FaultLayer =>
   changeStatus(status, (received) =>
     withJsonBody({ ...received, status: to }, { ...jsonOf(received), status: to }),
@@ -199,7 +199,7 @@ export const answerFaults: FaultTable = {
     ...Object.fromEntries(
       ['gzip', 'deflate', 'br', 'gzip, gzip', 'rot13'].map((coding) => [
         `plain JSON says that it is coded: ${coding}`,
-        headed({ 'content-encoding': coding }),
+        addHeaders({ 'content-encoding': coding }),
       ]),
     ),
     'an answer begins with a byte order mark': changeResponses(
@@ -264,7 +264,7 @@ export const answerFaults: FaultTable = {
     'too many requests do not say when to come again': changeStatus(429, (received) =>
       withoutHeader(received, 'retry-after'),
     ),
-    'too many requests say a day instead of seconds': headed(
+    'too many requests say a day instead of seconds': addHeaders(
       { 'retry-after': 'Fri, 20 Nov 2026 21:00:00 GMT' },
       429,
     ),

@@ -1,7 +1,7 @@
 import {
+  addHeaders,
   changeAnswers,
   jsonOf,
-  changeStatus,
   changeProblems,
   changeResponses,
   setProperty,
@@ -11,8 +11,6 @@ import {
 } from './layers.ts'
 import type { FaultTable, Json, FaultLayer } from './layers.ts'
 
-const headed = (headers: Readonly<Record<string, string>>, status = 200): FaultLayer =>
-  changeStatus(status, (received) => withHeaders(received, headers))
 const detail = (text: string): FaultLayer => changeProblems(setProperty('detail', text))
 /** Adds undocumented fields to the answer and one level below. */
 const exposing = (extra: Json): FaultLayer => {
@@ -119,14 +117,16 @@ export const exposureFaults: FaultTable = {
     'an error shows an inner address': detail('connect ECONNREFUSED 10.0.3.17:5432'),
   },
   'private-answers-stay-private getMember': {
-    'all caches may keep an answer': headed({ 'cache-control': 'public, max-age=600' }),
-    'all caches may keep an answer for ever': headed({
+    'all caches may keep an answer': addHeaders({ 'cache-control': 'public, max-age=600' }),
+    'all caches may keep an answer for ever': addHeaders({
       'cache-control': 'public, max-age=31536000, immutable',
     }),
-    'shared caches may keep an answer': headed({ 'cache-control': 's-maxage=60' }),
-    'caches may keep an answer for an hour': headed({ 'cache-control': 'max-age=3600' }),
-    'caches may keep an answer until a day': headed({ expires: 'Thu, 01 Dec 2039 16:00:00 GMT' }),
-    'an answer is public': headed({ 'cache-control': 'public' }),
+    'shared caches may keep an answer': addHeaders({ 'cache-control': 's-maxage=60' }),
+    'caches may keep an answer for an hour': addHeaders({ 'cache-control': 'max-age=3600' }),
+    'caches may keep an answer until a day': addHeaders({
+      expires: 'Thu, 01 Dec 2039 16:00:00 GMT',
+    }),
+    'an answer is public': addHeaders({ 'cache-control': 'public' }),
     'each origin may read with credentials': readable((origin) => ({
       'access-control-allow-origin': origin,
     })),

@@ -2,6 +2,7 @@ import type { OperationId } from '#mocks/handlers/contract.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import {
   atPath,
+  authorizationOf,
   bodyOf,
   interceptCalls,
   isSuccess,
@@ -16,14 +17,14 @@ import {
   withKey,
 } from './layers.ts'
 import type { FaultTable, FaultLayer } from './layers.ts'
-import { readBalances, freshKey, isKey, keyOf, ownerOf } from './money.ts'
+import { readBalances, freshKey, isKey, keyOf } from './money.ts'
 
 type KnownAnswer = { readonly received: ReceivedResponse; readonly text: string | undefined }
 type Call = { sent: RequestSent; count: number; since: number; next: Transport }
 /** Answers a request by the stored answer of its key. */
 const keyed = (
   answer: (knownAnswer: KnownAnswer | undefined, call: Call) => Promise<ReceivedResponse>,
-  nameOf = (sent: RequestSent) => `${ownerOf(sent)} ${keyOf(sent)}`,
+  nameOf = (sent: RequestSent) => `${authorizationOf(sent)} ${keyOf(sent)}`,
 ): FaultLayer =>
   withRunMemory(() => {
     const memory = new Map<string, KnownAnswer & { count: number; at: number }>()
@@ -68,7 +69,7 @@ const sharing =
     return async (sent) => {
       if (!ofMoney.some((operationId) => pathOf(operationId) === sent.path) || !isKey(sent))
         return next(sent)
-      const name = `${ownerOf(sent)} ${nameOf(sent)}`
+      const name = `${authorizationOf(sent)} ${nameOf(sent)}`
       const first = memory.get(name)
       if (first !== undefined && sent.path === pathOf(place)) return withRequestIdOf(sent, first)
       const received = await next(sent)
@@ -122,9 +123,9 @@ export const keyFaults: FaultTable = {
     'a key is forgotten by the next session': withRunMemory(() => {
       const owners = new Map<string, string>()
       return changeRequests((sent) => {
-        const owner = owners.get(keyOf(sent)) ?? ownerOf(sent)
+        const owner = owners.get(keyOf(sent)) ?? authorizationOf(sent)
         owners.set(keyOf(sent), owner)
-        return owner === ownerOf(sent) ? sent : freshKey(sent)
+        return owner === authorizationOf(sent) ? sent : freshKey(sent)
       })
     }),
     'the refusal of a key comes again': known((first, sent) =>

@@ -153,6 +153,8 @@ export const problem = (
   )
 }
 
+export const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
+
 export const withHeaders = <Message extends RequestSent | ReceivedResponse>(
   message: Message,
   headers: Headers,
@@ -160,6 +162,10 @@ export const withHeaders = <Message extends RequestSent | ReceivedResponse>(
   ...message,
   headers: { ...message.headers, ...headers },
 })
+
+/** Adds headers to the answers with an HTTP status. */
+export const addHeaders = (headers: Readonly<Record<string, string>>, status = 200): FaultLayer =>
+  changeStatus(status, (received) => withHeaders(received, headers))
 
 export const withoutHeader = <Message extends RequestSent | ReceivedResponse>(
   message: Message,

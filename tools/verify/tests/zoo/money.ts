@@ -4,6 +4,7 @@ import {
   sendAlso,
   changeAnswers,
   atPath,
+  authorizationOf,
   bodyOf,
   interceptCalls,
   isSuccess,
@@ -24,7 +25,6 @@ export const keyOf = ({ headers }: RequestSent): string => headers['idempotency-
 export const isKey = (sent: RequestSent): boolean =>
   keyOf(sent).length >= 16 && keyOf(sent).length <= 64
 
-export const ownerOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 export const freshKey = (sent: RequestSent): RequestSent => (isKey(sent) ? withKey(sent) : sent)
 
 export const readBalances = async (next: Transport, sent: RequestSent): Promise<Json> => {
@@ -80,10 +80,10 @@ const answerOldReads = (isStale: (count: number) => boolean): FaultLayer =>
     return interceptCalls(async (sent, next) => {
       const received = await next(sent)
       if (!isSuccess(received)) return received
-      const old = last.get(ownerOf(sent))
+      const old = last.get(authorizationOf(sent))
       count += 1
       if (old !== undefined && isStale(count)) return withJsonBody(received, old)
-      if (old === undefined || count % 10 === 0) last.set(ownerOf(sent), jsonOf(received))
+      if (old === undefined || count % 10 === 0) last.set(authorizationOf(sent), jsonOf(received))
       return received
     })
   })
@@ -133,7 +133,7 @@ const atOnce = (
   })
 
 const runConcurrentTwice = atOnce(
-  (sent) => `${keyOf(sent)} ${ownerOf(sent)}`,
+  (sent) => `${keyOf(sent)} ${authorizationOf(sent)}`,
   (sent, next) => next(freshKey(sent)),
 )
 

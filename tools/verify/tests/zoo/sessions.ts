@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RequestSent } from '../../contract/model.ts'
 import {
   atPath,
+  authorizationOf,
   bodyOf,
   interceptCalls,
   isSuccess,
@@ -19,8 +20,6 @@ import {
 import type { FaultTable, FaultLayer } from './layers.ts'
 import { withToken, perMember, withMembers } from './members.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
-
-const authorizationOf = ({ headers }: RequestSent): string => headers['authorization'] ?? ''
 
 /** Accepts an authorization header that resembles a token. */
 const nearly = (isNear: (authorization: string, real: string) => boolean): FaultLayer =>
