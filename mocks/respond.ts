@@ -98,7 +98,7 @@ export function createResponder(ports: Ports) {
     return refusal === null ? answerCall(call) : unanswered(problemAnswer(refusal, call.requestId))
   }
 
-  async function act(call: Call, fault: Fault | null) {
+  async function performCall(call: Call, fault: Fault | null) {
     if (fault?.when === 'before' && fault.delayMs !== null) await delay(fault.delayMs)
     if (fault?.when === 'before' && fault.kind === 'abort') return unanswered(null)
     const result = await answerOfSide(call)
@@ -110,7 +110,9 @@ export function createResponder(ports: Ports) {
   async function actOnce(call: Call, fault: Fault | null) {
     const { headers, requestId } = call
     try {
-      const result = await (isReal(call) ? act(call, fault) : once(headers, () => act(call, fault)))
+      const result = await (isReal(call)
+        ? performCall(call, fault)
+        : once(headers, () => performCall(call, fault)))
       return result ?? (await unanswered(problemAnswer({ code: 'request_in_progress' }, requestId)))
     } catch (error) {
       if (call.signal.aborted) return unanswered(null)

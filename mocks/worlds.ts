@@ -167,8 +167,10 @@ export function createMockWorlds(options: MockWorldsOptions): MockWorlds {
     const command = parseBy(allSchemas, rawCommand)
     if (!Object.hasOwn(performers, command.command)) return world(name).perform(command as Command)
     // The compiler cannot relate a command to its own performer through a key.
-    const act = performers[command.command as WorldCommandName] as (input: object) => unknown
-    return act(command)
+    const performCommand = performers[command.command as WorldCommandName] as (
+      input: object,
+    ) => unknown
+    return performCommand(command)
   }
 
   return {

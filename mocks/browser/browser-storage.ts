@@ -30,18 +30,21 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /**
- * Runs `act` in one transaction, whose changes are saved completely or not at all.
- * @param act returns what reads the result when the transaction is complete
+ * Runs `startRequest` in one transaction, whose changes are saved completely or not at all.
+ * @param startRequest returns what reads the result when the transaction is complete
  */
 async function transact<Result>(
   mode: IDBTransactionMode,
-  act: (values: IDBObjectStore, rows: IDBObjectStore) => () => Result,
+  startRequest: (values: IDBObjectStore, rows: IDBObjectStore) => () => Result,
 ): Promise<Result> {
   const database = await openDatabase()
   try {
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction([VALUES_STORE, ROWS_STORE], mode)
-      const result = act(transaction.objectStore(VALUES_STORE), transaction.objectStore(ROWS_STORE))
+      const result = startRequest(
+        transaction.objectStore(VALUES_STORE),
+        transaction.objectStore(ROWS_STORE),
+      )
       transaction.oncomplete = () => {
         resolve(result())
       }

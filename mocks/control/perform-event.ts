@@ -68,13 +68,13 @@ const decideRequest =
   <Table extends RequestTable>(
     table: Table,
     kindName: string,
-    act: (db: Database, row: Row<Table>, now: number) => void,
+    decide: (db: Database, row: Row<Table>, now: number) => void,
   ) =>
   (db: Database, command: WaitingTarget, now: number): EventOutcome => {
     const { member } = requireMember(db, command.member)
     const rows: readonly Row<Table>[] = db[table].open()
     const row = requireWaiting(rows, kindName, { ...command, member })
-    act(db, row, now)
+    decide(db, row, now)
     return { member, id: row.id, balances: balancesOf(db, member) }
   }
 

@@ -9,8 +9,8 @@ function closeOverlay(): void {
 /** After this delay the server prepares for edits, which takes the whole processor. */
 const IDLE_DELAY_MS = 1_000
 
-const whenIdle = (act: () => void): void => {
-  const wait = () => setTimeout(() => requestIdleCallback(act), IDLE_DELAY_MS)
+const whenIdle = (callback: () => void): void => {
+  const wait = () => setTimeout(() => requestIdleCallback(callback), IDLE_DELAY_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

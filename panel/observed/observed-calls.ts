@@ -15,9 +15,10 @@ export const pageCalls = createStore<readonly PageCall[]>([])
 const answerListeners = new Set<(call: PageCall) => void>()
 const startListeners = new Set<(call: PageCall) => void>()
 
-export const onCallBegun = (tell: (call: PageCall) => void): void => void startListeners.add(tell)
-export const onCallAnswered = (tell: (call: PageCall) => void): void =>
-  void answerListeners.add(tell)
+export const onCallBegun = (listener: (call: PageCall) => void): void =>
+  void startListeners.add(listener)
+export const onCallAnswered = (listener: (call: PageCall) => void): void =>
+  void answerListeners.add(listener)
 
 let count = 0
 
@@ -28,14 +29,14 @@ async function follow(request: Request, send: () => Promise<Response>): Promise<
   count += 1
   const call = { number: count, at: Date.now(), operation, body, outcome: null, durationMs: null }
   pageCalls.change((calls) => [...calls.slice(1 - MAX_ENTRIES), call])
-  for (const tell of startListeners) tell(call)
+  for (const listener of startListeners) listener(call)
   const finish = (outcome: string) => {
     const durationMs = Math.round(performance.now() - started)
     const whole: PageCall = { ...call, outcome, durationMs }
     pageCalls.change((calls) =>
       calls.map((pageCall) => (pageCall.number === call.number ? whole : pageCall)),
     )
-    for (const tell of answerListeners) tell(whole)
+    for (const listener of answerListeners) listener(whole)
   }
   try {
     const response = await send()

@@ -26,16 +26,16 @@ const actors = new Map<string, AnyActorRef>()
 /** Ids of the machines that have run on this page; that of the session is known before it is loaded. */
 export const observedMachines = (): readonly string[] => [...new Set(['session', ...actors.keys()])]
 
-const externalListeners = new Set<(heard: ExternalEvent) => void>()
+const externalListeners = new Set<(externalEvent: ExternalEvent) => void>()
 
-export const onExternalEvent = (hear: (heard: ExternalEvent) => void): void =>
-  void externalListeners.add(hear)
+export const onExternalEvent = (listener: (externalEvent: ExternalEvent) => void): void =>
+  void externalListeners.add(listener)
 
 const actionListeners = new Set<(machine: string, action: string) => void>()
 
 /** Calls `hear` with each effect before it runs. */
-export const onAction = (hear: (machine: string, action: string) => void): void =>
-  void actionListeners.add(hear)
+export const onAction = (listener: (machine: string, action: string) => void): void =>
+  void actionListeners.add(listener)
 
 type Snapshot = {
   readonly value?: unknown
@@ -92,9 +92,9 @@ function inspect(inspected: InspectionEvent): void {
   if (machine === undefined) return
   actors.set(machine, actorRef)
   if (inspected.type === '@xstate.event' && isFromOutside(event.type, sourceRef))
-    for (const hear of externalListeners) hear({ machine, event })
+    for (const listener of externalListeners) listener({ machine, event })
   if (inspected.type === '@xstate.action')
-    for (const hear of actionListeners) hear(machine, action?.type ?? '')
+    for (const listener of actionListeners) listener(machine, action?.type ?? '')
   if (inspected.type !== '@xstate.microstep') return
   observedEvents.change((entries) => [
     ...entries.slice(1 - MAX_ENTRIES),

@@ -14,7 +14,7 @@ export function withObservedMessages(site: Site): Site {
   const dismiss = (key: string) => {
     const closed = notifier.snapshot().find((toast) => toast.key === key)
     if (closed?.kind === 'warning' || closed?.kind === 'error')
-      for (const tell of closeListeners) tell(closed.id)
+      for (const listener of closeListeners) listener(closed.id)
     notifier.dismiss(key)
   }
   return { ...site, notifier: { ...notifier, dismiss } }

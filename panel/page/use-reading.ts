@@ -8,13 +8,13 @@ export function useReading<Value>(ask: () => Promise<Value>): {
   readonly refresh: () => void
 } {
   const [value, setValue] = useState<Value | null>(null)
-  const look = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     void ask().then(setValue, () => undefined)
   })
   const [count, setCount] = useState(0)
   useEffect(() => {
-    look()
-    const timer = setInterval(() => look(), EVERY_MS)
+    refresh()
+    const timer = setInterval(() => refresh(), EVERY_MS)
     return () => clearInterval(timer)
   }, [count])
   return { value, refresh: () => setCount((before) => before + 1) }

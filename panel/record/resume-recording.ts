@@ -136,8 +136,8 @@ export function resumeRecording(recording: RecordingStore): void {
   watchPresses()
   recordLoad(recording)
   let actedAt = 0
-  onExternalEvent((heard) => {
-    const step = stepOfEvent(heard)
+  onExternalEvent((externalEvent) => {
+    const step = stepOfEvent(externalEvent)
     if (step === null) return
     if ('player' in step && step.player === 'player.acted') {
       if (Date.now() - actedAt < MIN_ACTIVITY_MS || !isInPress()) return

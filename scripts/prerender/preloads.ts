@@ -77,9 +77,10 @@ export const createPreloads = (manifest: Manifest, { forAll, forMembers }: Scree
 /** Code files of sources beyond those of the entry. */
 function filesBeyond(manifest: Manifest, sources: readonly string[]): readonly string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  const needed = new Set(sources.flatMap((source) => filesBelow(manifest, source)))
-  for (const file of entry === undefined ? [] : filesBelow(manifest, entry)) needed.delete(file)
-  return [...needed]
+  const neededFiles = new Set(sources.flatMap((source) => filesBelow(manifest, source)))
+  for (const file of entry === undefined ? [] : filesBelow(manifest, entry))
+    neededFiles.delete(file)
+  return [...neededFiles]
 }
 
 export function filesBelow(manifest: Manifest, key: string, visited = new Set<string>()): string[] {

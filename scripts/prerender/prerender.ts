@@ -29,8 +29,8 @@ import { buildServiceWorker, releaseOf } from './service-worker.ts'
  * browsers without a session, `other.html` for other addresses. Members' screens that are not prerendered get a page
  * with preloads. Also writes the offline page and the service worker.
  */
-export async function prerenderSite(top: string, dist: string, work: string): Promise<void> {
-  const site = await buildForNode(top, work)
+export async function prerenderSite(top: string, dist: string, workFolder: string): Promise<void> {
+  const site = await buildForNode(top, workFolder)
   const manifest = JSON.parse(
     await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest
@@ -121,14 +121,14 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-async function buildForNode(top: string, work: string): Promise<PrerenderedSite> {
+async function buildForNode(top: string, workFolder: string): Promise<PrerenderedSite> {
   const { build } = await import('vite')
   await build({
     root: top,
     logLevel: 'warn',
     build: {
       ssr: 'src/app/prerender.tsx',
-      outDir: work,
+      outDir: workFolder,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
@@ -136,7 +136,7 @@ async function buildForNode(top: string, work: string): Promise<PrerenderedSite>
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  const bundle = (await import(pathToFileURL(join(work, 'prerender.js')).href)) as {
+  const bundle = (await import(pathToFileURL(join(workFolder, 'prerender.js')).href)) as {
     readonly prerenderedSite: PrerenderedSite
   }
   return bundle.prerenderedSite

@@ -57,6 +57,6 @@ describe('the users of deploy/postgres', () => {
     const accepting = withWritableClient([owner], (client) =>
       acceptDatabase(client, keys, restored),
     )
-    await expect(accepting).resolves.toMatchObject({ wrong: 'a backup was restored (--restored)' })
+    await expect(accepting).resolves.toMatchObject({ reason: 'a backup was restored (--restored)' })
   })
 })

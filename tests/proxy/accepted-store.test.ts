@@ -32,7 +32,7 @@ describe('R-PROT-01 a store that is accepted', () => {
     expect(await accept(file)).toBeNull()
     expect(await store.sessions.get('id')).toEqual(record)
     expect(await accept(file, {}, { isRestored: true })).toMatchObject({
-      wrong: 'a backup was restored (--restored)',
+      reason: 'a backup was restored (--restored)',
     })
     await expect.poll(store.verdict).toBe('ready')
     expect([await store.limitOf(), await store.sessions.get('id')]).toEqual([5_000, null])

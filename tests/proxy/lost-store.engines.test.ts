@@ -171,7 +171,7 @@ describe.concurrent('R-PROT-01 of a store whose file is lost in part or as a who
       lose(file)
       const later = await open(file)
       await expectClosed(later, reason)
-      expect(await accept(file)).toMatchObject({ wrong: expect.stringMatching(reason) })
+      expect(await accept(file)).toMatchObject({ reason: expect.stringMatching(reason) })
       // The periodic check detects it.
       await poll(() => later.check().then(() => 'ready', String)).toBe('ready')
       const limit = { type: 'setLimit', limit: 'deposit_24h', value: LIMIT } as const

@@ -52,7 +52,7 @@ describe('R-PROT-01 an SQLite file', () => {
     block()
     await expect(accept(file)).rejects.toThrow('unable to open database file')
     unblock()
-    expect(await accept(file)).toMatchObject({ id: idOf(file), wrong: 'it is to be looked at' })
+    expect(await accept(file)).toMatchObject({ id: idOf(file), reason: 'it is to be looked at' })
     const store = await open(file)
     expect([await store.verdict(), await store.limitOf()]).toEqual(['ready', 5_000])
   })

@@ -160,7 +160,7 @@ describe.concurrent('a database', SLOW, () => {
     expect(await accept(url)).toBeNull()
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
     expect(await accept(url, { isRestored: true })).toMatchObject({
-      wrong: 'a backup was restored (--restored)',
+      reason: 'a backup was restored (--restored)',
       lost: expect.stringContaining('every session'),
     })
     await vi.waitFor(
@@ -198,7 +198,7 @@ describe.concurrent('a database', SLOW, () => {
     )
     expect(await kept()).toEqual({ isSignedIn: true, limit: 100_000 })
     expect(await accept(url, { losesLimits: true }, wrong)).toMatchObject({
-      wrong: expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
+      reason: expect.stringContaining('SESSION_KEYS cannot decrypt the limits of members'),
       lost: expect.stringContaining('can no longer be found by member'),
     })
     const rows =

@@ -58,9 +58,9 @@ function contrastFaults(
   theme: Theme,
   { path, lineOf }: Where,
 ): readonly string[] {
-  return weakPairs(theme).map(({ front, ground, ratio, needed }) => {
+  return weakPairs(theme).map(({ front, ground, ratio, needed: minRatio }) => {
     const line = lineOf(['colours', name, front])
-    return `${path}:${line}: colours.${name}: ${front} (${theme[front]}) on ${ground} has a contrast of ${ratio.toFixed(2)}:1 and needs ${needed}:1 (WCAG 2.2 AA); choose a ${front} that differs more from it.`
+    return `${path}:${line}: colours.${name}: ${front} (${theme[front]}) on ${ground} has a contrast of ${ratio.toFixed(2)}:1 and needs ${minRatio}:1 (WCAG 2.2 AA); choose a ${front} that differs more from it.`
   })
 }
 
@@ -100,7 +100,7 @@ const placeOfText = (id: string): readonly string[] => {
 }
 
 function languageFaults(brand: Brand, { path, lineOf }: Where): readonly string[] {
-  const lacking = textsIn(brand).flatMap(({ id, texts }) => {
+  const missing = textsIn(brand).flatMap(({ id, texts }) => {
     const missing = brand.languages.filter((language) => texts[language] === undefined)
     const place = placeOfText(id)
     return missing.length === 0
@@ -109,9 +109,9 @@ function languageFaults(brand: Brand, { path, lineOf }: Where): readonly string[
           `${path}:${lineOf(place)}: ${place.join('.')} has no text in ${missing.join(', ')}; add it, or leave the language out of languages.`,
         ]
   })
-  if (brand.languages.includes(brand.language)) return [...new Set(lacking)]
+  if (brand.languages.includes(brand.language)) return [...new Set(missing)]
   return [
-    ...new Set(lacking),
+    ...new Set(missing),
     `${path}:${lineOf(['language'])}: language: ${brand.language} is not one of languages; add it there, or choose one of them.`,
   ]
 }

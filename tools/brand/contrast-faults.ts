@@ -46,10 +46,12 @@ export function weakPairs(theme: Theme): readonly WeakPair[] {
     layers
       .map((role) => requireColour(theme[role]))
       .reduceRight((below, above) => composite(above, below))
-  const weak = (piles: readonly Pile[], needed: number) =>
+  const weak = (piles: readonly Pile[], minRatio: number) =>
     piles.flatMap(([front, ...below]) => {
       const ratio = contrast(blend([front, ...below]), blend(below))
-      return ratio >= needed ? [] : [{ front, ground: below.join(' on '), ratio, needed }]
+      return ratio >= minRatio
+        ? []
+        : [{ front, ground: below.join(' on '), ratio, needed: minRatio }]
     })
   return [...weak(textPiles, 4.5), ...weak(linePiles, 3)]
 }

@@ -10,7 +10,7 @@ import type {
 export const nameOf = (reference: Reference) =>
   reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)
 
-export function schemaNamed(contract: Contract, name: string): Schema {
+export function requireSchema(contract: Contract, name: string): Schema {
   const schema = contract.components.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}.`)
   return schema
@@ -25,10 +25,10 @@ export function requireAnswers(contract: Contract, operation: Operation): Record
   const media = answerMedia(operation.responses['200']?.content ?? {})
   if (!media) throw new Error(`${operation.operationId} has no 200 answer.`)
   const name = nameOf(media.schema)
-  const variants = schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
+  const variants = requireSchema(contract, name).oneOf?.map(nameOf) ?? [name]
   return Object.fromEntries(
     variants.map((variant) => {
-      const status = schemaNamed(contract, variant).properties?.['status']?.const
+      const status = requireSchema(contract, variant).properties?.['status']?.const
       if (!status) throw new Error(`${variant} has no status with a const.`)
       return [status, variant]
     }),
@@ -51,7 +51,7 @@ export function addStatusExamples(contract: Contract): Contract {
     const media = post.responses['200']?.content['application/json']
     if (!media) continue
     const derived = Object.entries(requireAnswers(contract, post))
-      .filter(([, name]) => isStatusOnly(schemaNamed(contract, name)))
+      .filter(([, name]) => isStatusOnly(requireSchema(contract, name)))
       .map(([status]) => [status, { value: { status } }] as const)
     media.examples = { ...Object.fromEntries(derived), ...media.examples }
   }

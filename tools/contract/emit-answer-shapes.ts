@@ -1,4 +1,4 @@
-import { requireAnswers, nameOf, schemaNamed } from './contract-parts.ts'
+import { requireAnswers, nameOf, requireSchema } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
@@ -15,7 +15,7 @@ export function emitAnswerShapes(contract: Contract): Map<string, string> {
   const files = Object.values(contract.paths).map(({ post }) => {
     const shapes = Object.entries(requireAnswers(contract, post)).map(([status, name]) => [
       status,
-      toShape(contract, schemaNamed(contract, name), `${post.operationId} ${status}`),
+      toShape(contract, requireSchema(contract, name), `${post.operationId} ${status}`),
     ])
     const text = `/** Answers of ${post.operationId}: status value → shape of that answer. */
 export const ${post.operationId}Shapes = ${JSON.stringify(Object.fromEntries(shapes))} as const
@@ -41,7 +41,7 @@ function toNullableShape(contract: Contract, schema: Schema, at: string): Nullab
   if (at.split('.').length > MAX_DEPTH) throw new Error(`${at}: what an answer holds never ends.`)
   if ($ref && (schema.type ?? oneOf ?? items ?? properties))
     throw new Error(`${at}: readers follow the \`$ref\` alone: write a schema of its own.`)
-  if ($ref) return toNullableShape(contract, schemaNamed(contract, nameOf({ $ref })), at)
+  if ($ref) return toNullableShape(contract, requireSchema(contract, nameOf({ $ref })), at)
   if (oneOf) return toUnion(contract, oneOf, at)
   const types = [schema.type ?? []].flat()
   const isNullable = types.includes('null')

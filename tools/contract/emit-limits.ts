@@ -1,4 +1,4 @@
-import { nameOf, requestOf, schemaNamed } from './contract-parts.ts'
+import { nameOf, requestOf, requireSchema } from './contract-parts.ts'
 import type { Contract, Schema } from './contract.model.ts'
 import { fileNameOf } from './generated-files.ts'
 
@@ -25,10 +25,10 @@ const sharedField = 'PageNumber'
 export function emitLimits(contract: Contract): Map<string, string> {
   const requests = Object.values(contract.paths).flatMap(({ post }) => {
     const name = requestOf(post)
-    return schemaNamed(contract, name).oneOf?.map(nameOf) ?? [name]
+    return requireSchema(contract, name).oneOf?.map(nameOf) ?? [name]
   })
   const files = [...new Set([...requests, 'Problem'])].sort().flatMap((name) => {
-    const fields = fieldsOf(contract, schemaNamed(contract, name))
+    const fields = fieldsOf(contract, requireSchema(contract, name))
     return fields === '' ? [] : [[fileNameOf(name), textOf(name, fields)] as const]
   })
   const shared = contract.components.schemas[sharedField]
@@ -67,7 +67,7 @@ const fieldsOf = (contract: Contract, schema: Schema): string =>
 
 /** A property merged with its reference (the non-null alternative); its own keywords win. */
 function resolve(contract: Contract, { $ref, ...keywords }: Schema): Schema {
-  if ($ref) return { ...resolve(contract, schemaNamed(contract, nameOf({ $ref }))), ...keywords }
+  if ($ref) return { ...resolve(contract, requireSchema(contract, nameOf({ $ref }))), ...keywords }
   const [shape, ...others] = keywords.oneOf?.filter(({ type }: Schema) => type !== 'null') ?? []
   return shape && others.length === 0 ? { ...resolve(contract, shape), ...keywords } : keywords
 }

@@ -1,4 +1,4 @@
-import { requireAnswers, nameOf, requestOf, schemaNamed } from './contract-parts.ts'
+import { requireAnswers, nameOf, requestOf, requireSchema } from './contract-parts.ts'
 import type { Contract, Operation } from './contract.model.ts'
 
 const parameterNames = (contract: Contract, operation: Operation) =>
@@ -42,7 +42,7 @@ const sharedFieldTypes = `
 function statusIfAbsent(contract: Contract, operation: Operation): string | null {
   const variants = Object.values(requireAnswers(contract, operation))
   const defaults = variants.map(
-    (name) => schemaNamed(contract, name).properties?.['status']?.default,
+    (name) => requireSchema(contract, name).properties?.['status']?.default,
   )
   return defaults.find((value): value is string => typeof value === 'string') ?? null
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { schemaNamed } from './contract-parts.ts'
+import { requireSchema } from './contract-parts.ts'
 import type { Contract } from './contract.model.ts'
 
 export function emitStatuses(contract: Contract, proxy: Contract): string {
   const table = (name: string, schema: string, source = contract) => {
-    const meanings = schemaNamed(source, schema)['x-meaning']
+    const meanings = requireSchema(source, schema)['x-meaning']
     if (!meanings) throw new Error(`${schema} has no x-meaning.`)
     return `export const ${name} = ${JSON.stringify(meanings, null, 2)} as const\n`
   }
@@ -17,7 +17,7 @@ ${table('requestStatusMeanings', 'RequestStatus')}`
 }
 
 export function emitProblems(contract: Contract): string {
-  const { enum: codes = [], 'x-problems': problems = {} } = schemaNamed(contract, 'ProblemCode')
+  const { enum: codes = [], 'x-problems': problems = {} } = requireSchema(contract, 'ProblemCode')
   const isComplete = codes.length === Object.keys(problems).length
   if (!isComplete || !codes.every((code) => code !== null && problems[code])) {
     throw new Error('ProblemCode: `x-problems` and `enum` name different codes.')

@@ -1,6 +1,6 @@
 export type { Assumption, Assumptions } from './assumptions.ts'
 export { bundleContract, bundledText } from './bundle.ts'
-export { requireAnswers, nameOf, schemaNamed } from './contract-parts.ts'
+export { requireAnswers, nameOf, requireSchema } from './contract-parts.ts'
 export type { Contract, Operation, Origin, Schema } from './contract.model.ts'
 export { joinedTexts, readJoined } from './joined-files.ts'
 export { createMemo } from './memo.ts'

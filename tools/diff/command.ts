@@ -81,11 +81,11 @@ async function compare(from: string, to: string | undefined, names: readonly Con
   const after = await (to === undefined
     ? readWorkingTree('the working tree', openapi, names)
     : readPlace(root, to, names))
-  const around = surroundingsOf(root, [...before.routes, ...after.routes])
+  const surroundings = surroundingsOf(root, [...before.routes, ...after.routes])
   return names.flatMap((name): Comparison[] => {
     const [versionBefore, versionAfter] = [before.contracts.get(name), after.contracts.get(name)]
     return versionBefore && versionAfter
-      ? [compareContract(name, versionBefore, versionAfter, around)]
+      ? [compareContract(name, versionBefore, versionAfter, surroundings)]
       : []
   })
 }

@@ -6,8 +6,8 @@ import { ruleOf } from './judge.ts'
 import { severities } from './policy.ts'
 import type { Rule } from './policy.ts'
 import type { Surroundings } from './surroundings.ts'
-import { touchedBy } from './touched.ts'
-import type { Touched } from './touched.ts'
+import { affectedBy } from './affected-parts.ts'
+import type { AffectedParts } from './affected-parts.ts'
 import type { ContractVersion } from './versions.ts'
 
 const roles = {
@@ -51,7 +51,7 @@ export type JudgedChange = {
   readonly rule: Rule
   /** The parties that must change, in order. */
   readonly who: string
-  readonly touches: Touched
+  readonly touches: AffectedParts
 }
 
 export type Comparison = {
@@ -69,7 +69,7 @@ export function compareContract(
   contract: ContractName,
   before: ContractVersion,
   after: ContractVersion,
-  around: () => Surroundings,
+  surroundings: () => Surroundings,
 ): Comparison {
   const changes = changesBetween(before.operations, after.operations).map((change) => {
     const rule = ruleOf(change)
@@ -77,7 +77,7 @@ export function compareContract(
       change,
       rule,
       who: describeWhoChanges(contract, rule),
-      touches: touchedBy(change, contract, around()),
+      touches: affectedBy(change, contract, surroundings()),
     }
   })
   const rank = ({ rule }: JudgedChange) => severities.indexOf(rule.severity)

@@ -1,4 +1,4 @@
-import { requireAnswers, schemaNamed } from '#contract'
+import { requireAnswers, requireSchema } from '#contract'
 import type { Contract, Operation, Origin, Schema } from '#contract'
 import { WHOLE, WITHIN } from './fact.ts'
 import type { Entry, OperationFacts, Reading } from './fact.ts'
@@ -77,7 +77,7 @@ export function isAccessLoosened(from: readonly string[], to: readonly string[])
       way === NO_CREDENTIAL ? [] : way.split(AND),
     )
   return ways(from).every((sent) =>
-    ways(to).some((needed) => needed.every((scheme) => sent.includes(scheme))),
+    ways(to).some((schemes) => schemes.every((scheme) => sent.includes(scheme))),
   )
 }
 
@@ -151,7 +151,7 @@ function statusEntries(reading: Reading, place: string, name: string): Entry[] {
   const at = place + WITHIN + status
   const shape = { kind: 'status', isRequired: true } as const
   return withKeywords(
-    schemaEntries(reading, schemaNamed(contract, name), at, shape),
+    schemaEntries(reading, requireSchema(contract, name), at, shape),
     meaningOf(contract, status ?? ''),
   )
 }

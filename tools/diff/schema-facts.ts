@@ -1,4 +1,4 @@
-import { nameOf, schemaNamed } from '#contract'
+import { nameOf, requireSchema } from '#contract'
 import type { Contract, Schema } from '#contract'
 import { originOf, tablesIn } from './extensions.ts'
 import { WITHIN } from './fact.ts'
@@ -8,7 +8,7 @@ export function alongReferences(contract: Contract, schema: Schema): readonly Sc
   const { $ref } = schema
   return $ref === undefined
     ? [schema]
-    : [schema, ...alongReferences(contract, schemaNamed(contract, nameOf({ $ref })))]
+    : [schema, ...alongReferences(contract, requireSchema(contract, nameOf({ $ref })))]
 }
 
 /** A schema merged with its references; its own keywords win. */

@@ -106,15 +106,15 @@ const readAround = (root: string): CodeAround => ({
 })
 
 /** Cache by root: reading takes longest and does not depend on the versions. */
-const around = new Map<string, CodeAround>()
+const codeByRoot = new Map<string, CodeAround>()
 
 export function surroundingsOf(root: string, routes: readonly RouteName[]): () => Surroundings {
   const routeNames = [
     ...new Map(routes.map((route) => [`${route.path} ${route.backend}`, route])).values(),
   ]
   return () => {
-    const code = around.get(root) ?? readAround(root)
-    around.set(root, code)
+    const code = codeByRoot.get(root) ?? readAround(root)
+    codeByRoot.set(root, code)
     return { routes: routeNames, ...code }
   }
 }

@@ -39,14 +39,14 @@ export function assignParts(files: readonly MessageFile[], screens: readonly Scr
   const assigned = new Map<string, Part>()
   for (const file of files) {
     const needing = screens.filter(({ screen }) => screen.messages.includes(file.group))
-    const needed = parts.find((part) => needing.some((screen) => partFor(screen) === part))
-    const part = file.part ?? needed
+    const earliestPart = parts.find((part) => needing.some((screen) => partFor(screen) === part))
+    const part = file.part ?? earliestPart
     if (part === undefined) {
       faults.push(
         `${file.path}: no *.screen.ts needs the group ${file.group}: name it there under messages, or write part: ${parts.join(' | ')} here.`,
       )
-    } else if (needed !== undefined && isLater(part, needed)) {
-      const first = needing.find((screen) => partFor(screen) === needed)
+    } else if (earliestPart !== undefined && isLater(part, earliestPart)) {
+      const first = needing.find((screen) => partFor(screen) === earliestPart)
       faults.push(
         `${file.at('part')}: part: ${part} comes too late for ${first?.file ?? ''}, which needs the group.`,
       )

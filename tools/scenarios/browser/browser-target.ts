@@ -85,7 +85,7 @@ export async function runAllInBrowser(
   const workshop = await openWorkshop()
   const results: TargetResult[] = []
   const remaining = [...scenarios.entries()]
-  const work = async () => {
+  const task = async () => {
     for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
       const [at, scenario] = next
       const result = await playUnlessSkipped(scenario, 'browser', (playable) =>
@@ -96,7 +96,7 @@ export async function runAllInBrowser(
     }
   }
   try {
-    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, task))
     return results
   } finally {
     await workshop.browser.close()

@@ -48,7 +48,7 @@ export function createChromiumControls(
     ] as const)) as AskPage
   const on = async (
     query: Query,
-    act: (element: ElementHandle<Element>) => Promise<unknown>,
+    action: (element: ElementHandle<Element>) => Promise<unknown>,
   ): Promise<ActionOutcome> => {
     const end = performance.now() + APPEAR_TIMEOUT_MS
     let obstacle = await ask('obstacleTo', query)
@@ -61,7 +61,7 @@ export function createChromiumControls(
     const element = handle.asElement()
     if (element === null) return undefined
     try {
-      await act(element)
+      await action(element)
       return null
     } catch (error) {
       return reasonOf(error)

@@ -93,11 +93,11 @@ async function routeCalls(context: BrowserContext, { clock, send }: BrowserSurro
  */
 export const openChromium =
   (workshop: SharedBrowser, trace: string | null): OpenBrowser =>
-  async (around): Promise<Browser> => {
-    const site = await serveSite(around, (number) => {
+  async (surroundings): Promise<Browser> => {
+    const site = await serveSite(surroundings, (number) => {
       for (const tab of open()) if (tab.number === number) void tab.reload()
     })
-    const context = await openContext(workshop, around.begin, site.url)
+    const context = await openContext(workshop, surroundings.begin, site.url)
     if (trace !== null) await context.tracing.start({ snapshots: true, screenshots: true })
     const tabs: ChromiumTab[] = []
     const open = () => tabs.filter(({ page }) => !page.isClosed())
@@ -111,7 +111,7 @@ export const openChromium =
     })
     context.on('requestfailed', (request) => loading.delete(request))
     context.on('requestfinished', (request) => loading.delete(request))
-    const routed = await routeCalls(context, around)
+    const routed = await routeCalls(context, surroundings)
     let lastActivity = ''
     let restedAt = 0
     return {
@@ -159,7 +159,7 @@ export const openChromium =
         await page.setExtraHTTPHeaders({ [TAB_HEADER]: String(number) })
         const awaitPresses = () =>
           sleep(Math.max(0, restedAt + MIN_BEFORE_PRESS_MS - performance.now()))
-        const tab = createChromiumTab(page, number, around, awaitPresses, channels)
+        const tab = createChromiumTab(page, number, surroundings, awaitPresses, channels)
         tabs.push(tab)
         await page.goto(site.url + path, { waitUntil: 'commit' })
         return tab

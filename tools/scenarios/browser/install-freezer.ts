@@ -9,9 +9,9 @@ export function installFreezer() {
   let isCatchingUp = false
   const waiting: (() => void)[] = []
   // Events during catch-up are appended, so that no answer overtakes a message.
-  const run = (act: () => void) => {
-    if (isFrozen || isCatchingUp) waiting.push(act)
-    else act()
+  const run = (callback: () => void) => {
+    if (isFrozen || isCatchingUp) waiting.push(callback)
+    else callback()
   }
   const untilAwake = () => new Promise<void>((resolve) => run(resolve))
   const untilThawed = async <Result>(promise: Promise<Result>): Promise<Result> => {

@@ -33,17 +33,17 @@ const QUIET_MS = 60
 const MAX_REST_MS = 500
 const TIME_KEY = 'scenario:time'
 
-type RunTask = (act: () => void) => void
+type RunTask = (callback: () => void) => void
 
 function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
   const storedTime = Number(localStorage.getItem(TIME_KEY)) || startsAt
   const clock = createClock(storedTime, Number.MAX_SAFE_INTEGER)
   const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
   const short = new Set<number>()
-  const setTimer = (act: TimerHandler, ms = 0, ...values: unknown[]): number => {
+  const setTimer = (callback: TimerHandler, ms = 0, ...values: unknown[]): number => {
     const fire = () =>
       run(() => {
-        if (typeof act === 'function') (act as (...args: unknown[]) => void)(...values)
+        if (typeof callback === 'function') (callback as (...args: unknown[]) => void)(...values)
       })
     if (ms > MAX_RENDER_TIMER_MS) return -Number(clock.setTimeout(fire, ms))
     const id = real.set(() => {
@@ -62,8 +62,8 @@ function installClock({ startsAt, calls }: PageSettings, run: RunTask) {
   Object.assign(window, {
     setTimeout: setTimer,
     clearTimeout: clearTimer,
-    setInterval: (act: () => void, ms = 0) => {
-      return -Number(clock.setInterval(() => run(act), ms))
+    setInterval: (callback: () => void, ms = 0) => {
+      return -Number(clock.setInterval(() => run(callback), ms))
     },
     clearInterval: (id?: number) => {
       if (id !== undefined) clock.clearInterval(-id)
@@ -110,10 +110,10 @@ function createPageSide(settings: PageSettings) {
     activity += 1
   }
   const freezer = installFreezer()
-  const { clock, hasShort, waitReally, keepTime } = installClock(settings, (act) =>
+  const { clock, hasShort, waitReally, keepTime } = installClock(settings, (callback) =>
     freezer.run(() => {
       touch()
-      act()
+      callback()
     }),
   )
   const state = { popups: 'are allowed', isOnline: true, isHidden: false }

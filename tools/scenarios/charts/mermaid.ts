@@ -3,8 +3,8 @@ import type { Chart, ChartState } from './chart.ts'
 
 const idOf = (path: string): string => path.replaceAll('.', '_')
 
-const isWithin = (path: string, around: string): boolean =>
-  path === around || path.startsWith(`${around}.`)
+const isWithin = (path: string, outerPath: string): boolean =>
+  path === outerPath || path.startsWith(`${outerPath}.`)
 
 /** Mermaid hides an arrow between a state and one around it. */
 const isArrow = (from: string, target: string | null): target is string =>

@@ -29,9 +29,9 @@ type Source = {
 function lineOf({ document, lines }: Source, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const before = path.slice(0, length - 1)
-    const around: unknown = length === 1 ? document.contents : document.getIn(before, true)
-    const pair = isMap(around)
-      ? around.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
+    const parent: unknown = length === 1 ? document.contents : document.getIn(before, true)
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])
       : undefined
     const node = isPair(pair) ? pair.key : document.getIn(path.slice(0, length), true)
     const range = (node as Node | undefined)?.range

@@ -85,9 +85,14 @@ export function combineViews(
   { dialogs, ...page }: DocumentView,
   { announcements, ...rest }: TabView,
 ): PageView {
-  const saidIn = (shownTexts: readonly string[]): Announcement => ({
+  const announcementOf = (shownTexts: readonly string[]): Announcement => ({
     text: shownTexts[0] === undefined ? 'one without a text' : `"${shownTexts[0]}"`,
     hasId: (id) => shownTexts.some((text) => texts.pattern(id).test(text)),
   })
-  return { ...page, ...rest, dialogs: dialogs.map(saidIn), messages: announcements.map(saidIn) }
+  return {
+    ...page,
+    ...rest,
+    dialogs: dialogs.map(announcementOf),
+    messages: announcements.map(announcementOf),
+  }
 }

@@ -44,8 +44,10 @@ function requirePress(page: Page, press: Press): void {
   if (dialogs.length === 0) return requireUncovered(page)
   const open = machineDialogs(page)
   if (dialogs.some((dialog) => open.includes(dialog))) return
-  const [needed, openNames] = [dialogs.join(' or '), open.join(', ') || 'none']
-  throw new StepRefused(`${press} is a button of the dialog ${needed}, and open is ${openNames}`)
+  const [expectedNames, openNames] = [dialogs.join(' or '), open.join(', ') || 'none']
+  throw new StepRefused(
+    `${press} is a button of the dialog ${expectedNames}, and open is ${openNames}`,
+  )
 }
 
 type EventTargetActor = { readonly send: (event: never) => void }

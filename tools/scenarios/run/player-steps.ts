@@ -61,13 +61,13 @@ async function chooseGame(controls: PlayerControls, choice: Choice): Promise<voi
 async function onPage(
   path: string,
   controls: PlayerControls,
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> {
   const before = controls.path()
   const front = (await controls.ask('dialogs')).at(-1)
   if (front !== undefined) throw new StepRefused(`the dialog "${front[0] ?? ''}" covers the page`)
   await goTo(controls, path)
-  await act()
+  await action()
   await controls.settle()
   if (before !== path) await goTo(controls, before)
 }

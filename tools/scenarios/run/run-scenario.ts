@@ -157,10 +157,10 @@ export async function startRun(begin: Begin, options: WorldOptions): Promise<Sta
   )
   const run: Run = { world, member, checkedMessages: new Map(), brokenOperations }
 
-  const attempt = async (act: () => Promise<readonly Difference[]>) => {
+  const attempt = async (action: () => Promise<readonly Difference[]>) => {
     const differences: Difference[] = []
     try {
-      differences.push(...(await act()))
+      differences.push(...(await action()))
     } catch (error) {
       differences.push(errorToDifference(error))
     }

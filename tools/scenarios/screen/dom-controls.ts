@@ -107,11 +107,11 @@ export function createDomControls(
   const { document } = window
   const on = async (
     query: Query,
-    act: (element: Element) => Promise<unknown> | void,
+    action: (element: Element) => Promise<unknown> | void,
   ): Promise<ActionOutcome> => {
     const obstacle = findObstacle(document, query)
     const [element] = obstacle === null ? findElements(document, query) : []
-    if (element !== undefined) await act(element)
+    if (element !== undefined) await action(element)
     return obstacle
   }
   return {

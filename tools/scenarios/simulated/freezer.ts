@@ -6,16 +6,20 @@ export function createFreezer(touch: () => void) {
   const queuedTasks: (() => void)[] = []
   // One task at a time, without network answers in between.
   const runQueuedTasks = async () => {
-    for (let act = queuedTasks.shift(); act !== undefined; act = queuedTasks.shift()) {
+    for (
+      let callback = queuedTasks.shift();
+      callback !== undefined;
+      callback = queuedTasks.shift()
+    ) {
       touch()
-      act()
+      callback()
       await Promise.resolve()
     }
   }
   return {
-    run: (act: () => void): void => {
-      if (isFrozen) queuedTasks.push(act)
-      else act()
+    run: (callback: () => void): void => {
+      if (isFrozen) queuedTasks.push(callback)
+      else callback()
     },
     /** Resolves when the page is not frozen. */
     untilThawed: (): Promise<void> =>

@@ -51,13 +51,13 @@ const createTimers = (clock: ScenarioClock, { isOpen, freezer }: PageLife) =>
   Object.fromEntries(
     (['setTimeout', 'setInterval'] as const).map((name) => [
       name,
-      (act: () => void, ms?: number) => {
+      (callback: () => void, ms?: number) => {
         clock.touch()
         const set = clock.globals[name] as typeof setTimeout
         const run = () => {
           if (!isOpen()) return
           clock.touch()
-          act()
+          callback()
         }
         return set(() => freezer.run(run), ms)
       },
@@ -126,9 +126,9 @@ export const createPageGlobals = (options: EnvironmentOptions, life: PageLife) =
     sessionStorage: options.sessionStorage,
     BroadcastChannel:
       settings().tabs === 'apart' ? undefined : hub.channelOf(life.isOpen, life.freezer.run),
-    MessageChannel: messageChannelOf(clock.touch, (act) =>
+    MessageChannel: messageChannelOf(clock.touch, (callback) =>
       life.freezer.run(() => {
-        if (life.isOpen()) act()
+        if (life.isOpen()) callback()
       }),
     ),
     ...(settings().calls === 'endless' && { AbortSignal: endlessAbortSignal(clock) }),

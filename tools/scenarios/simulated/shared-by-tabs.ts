@@ -25,7 +25,7 @@ export function createChannelHub(touch: () => void) {
   return {
     /** Names of all channels that pages have opened until now. */
     names,
-    channelOf: (isOpen: () => boolean, run: (act: () => void) => void) =>
+    channelOf: (isOpen: () => boolean, run: (callback: () => void) => void) =>
       class {
         readonly #listeners: Listener[] = []
         readonly #own: { name: string; hear: (data: unknown) => void }
@@ -60,7 +60,7 @@ export function createChannelHub(touch: () => void) {
   }
 }
 
-export const messageChannelOf = (touch: () => void, run: (act: () => void) => void) =>
+export const messageChannelOf = (touch: () => void, run: (callback: () => void) => void) =>
   class {
     readonly port1 = { onmessage: null as (() => void) | null, close: () => undefined }
     readonly port2 = {

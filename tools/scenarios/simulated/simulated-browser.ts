@@ -148,9 +148,9 @@ function createTabStorage(
   touch: () => void,
   others: () => readonly SimulatedTab[],
 ): SimulatedStorage {
-  const change = (key: string, act: () => void) => {
+  const change = (key: string, callback: () => void) => {
     const oldValue = storage.getItem(key)
-    act()
+    callback()
     if (storage.getItem(key) === oldValue) return
     touch()
     setImmediate(() => {
@@ -172,8 +172,8 @@ export const createSimulatedBrowser =
     stepDelayMs: number,
     { reached, mutation = null }: SimulationOptions,
   ): OpenBrowser =>
-  (around): Browser => {
-    const { begin, clock, network } = around
+  (surroundings): Browser => {
+    const { begin, clock, network } = surroundings
     const path: MachineStep[] = []
     const shortTimers = createClock()
     const localStorage = createStorage()
@@ -182,7 +182,7 @@ export const createSimulatedBrowser =
     cookies.setCookieSync(`${LANGUAGE_COOKIE}=${begin.language}`, ORIGIN)
     const hub = createChannelHub(clock.touch)
     const shared = {
-      ...{ ...around, shortTimers, cookies, hub },
+      ...{ ...surroundings, shortTimers, cookies, hub },
       observation: createObservation(reached, path, { mutation, touch: clock.touch }),
       locks: createLocks(clock.touch),
     }
@@ -209,7 +209,7 @@ export const createSimulatedBrowser =
         const tab: SimulatedTab = openTab(openPage, number, firstPath, {
           ...shared,
           localStorage: createTabStorage(localStorage, clock.touch, others),
-          fetch: createSender(around, number, file),
+          fetch: createSender(surroundings, number, file),
         })
         tabs.add(tab)
         return {

@@ -71,12 +71,12 @@ export function watchResources(
   timers: Readonly<Record<string, unknown>>,
 ) {
   watchListeners(window, unreleased)
-  const setTimer = timers['setInterval'] as (act: () => void, ms: number) => unknown
+  const setTimer = timers['setInterval'] as (callback: () => void, ms: number) => unknown
   const clearTimer = timers['clearInterval'] as (id: unknown) => void
   const intervals = new Map<unknown, string>()
   return {
-    setInterval: (act: () => void, ms = 0) => {
-      const id = setTimer(act, ms)
+    setInterval: (callback: () => void, ms = 0) => {
+      const id = setTimer(callback, ms)
       intervals.set(id, `an interval of ${ms / 1_000} s`)
       changeCount(unreleased, `an interval of ${ms / 1_000} s`, 1)
       return id

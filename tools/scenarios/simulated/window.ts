@@ -153,14 +153,14 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     return load()
   }
 
-  const set = globals.setTimeout as (act: () => void, ms?: number) => unknown
+  const set = globals.setTimeout as (callback: () => void, ms?: number) => unknown
   const clear = globals.clearTimeout as (id: unknown) => void
-  const setTimer = (act: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
-    if (!isDrawn || ms > MAX_RENDER_TIMER_MS) return set(() => act(...values), ms)
+  const setTimer = (callback: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    if (!isDrawn || ms > MAX_RENDER_TIMER_MS) return set(() => callback(...values), ms)
     const run = () =>
       freezer.run(() => {
         clock.touch()
-        if (isOpen()) act(...values)
+        if (isOpen()) callback(...values)
       })
     return shortTimers.setTimeout(run, ms)
   }
@@ -176,7 +176,8 @@ export function openWindow(options: EnvironmentOptions, isDrawn: boolean): Opene
     ...intervals,
     setImmediate: undefined,
     process: undefined,
-    requestAnimationFrame: (act: (now: number) => void) => setTimer(() => act(clock.now()), 16),
+    requestAnimationFrame: (callback: (now: number) => void) =>
+      setTimer(() => callback(clock.now()), 16),
     cancelAnimationFrame: clearTimer,
     location: createLocation(window, options.onReload),
     document,

@@ -50,6 +50,6 @@ export const eventOfPress = (press: Press): PressEvent => presses[press]
 /** The press for a machine's event; null: none. */
 export const pressForEvent = (machine: string, type: string): Press | null =>
   (Object.keys(presses) as Press[]).find((press) => {
-    const heard = eventOfPress(press)
-    return heard.machine === machine && heard.type === type
+    const pressEvent = eventOfPress(press)
+    return pressEvent.machine === machine && pressEvent.type === type
   }) ?? null

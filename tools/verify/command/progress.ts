@@ -74,7 +74,7 @@ type OnStart = (progress: Progress) => void
 
 /** Shows the progress of a run on standard error. */
 export async function withProgress<Value>(
-  work: (onStart: OnStart) => Promise<Value>,
+  task: (onStart: OnStart) => Promise<Value>,
 ): Promise<Value> {
   const { stderr } = process
   const output = {
@@ -85,7 +85,7 @@ export async function withProgress<Value>(
   let end = (): void => undefined
   const onStart: OnStart = (progress) => (end = showProgress(progress, output))
   try {
-    return await work(onStart)
+    return await task(onStart)
   } finally {
     end()
   }

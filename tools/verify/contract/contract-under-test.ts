@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { nameOf, schemaNamed, schemaCompiler, idsIn } from '#contract'
+import { nameOf, requireSchema, schemaCompiler, idsIn } from '#contract'
 import type { Contract, Source } from '#contract'
 import type { DocumentedAnswer, HeaderParameter, JsonSchema, Operation } from './model.ts'
 
@@ -43,7 +43,7 @@ export function contractUnderTest(document: Contract): ContractUnderTest {
   const validators = new Map<string, ValidateFunction>()
 
   const resolve = (schema: string | JsonSchema): JsonSchema => {
-    if (typeof schema === 'string') return schemaNamed(document, schema)
+    if (typeof schema === 'string') return requireSchema(document, schema)
     if (schema.$ref === undefined) return schema
     const cached = resolved.get(schema)
     if (cached !== undefined) return cached

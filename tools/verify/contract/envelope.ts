@@ -108,10 +108,11 @@ function findOutcome(
     const { required = [] } = contract.resolve(outcomes.get(outer['status']) ?? '')
     const others = required.filter((name) => name !== 'status')
     const within = others.filter((property) => property in inner).length
-    const around = others.filter((property) => property in outer).length
+    const outerCount = others.filter((property) => property in outer).length
     const isUsual = USUAL_NAME.test(name)
     const isEmpty = others.length === 0 && Object.keys(inner).length === 0
-    const isMoved = within > around || (isUsual && (isEmpty || (within > 0 && within === around)))
+    const isMoved =
+      within > outerCount || (isUsual && (isEmpty || (within > 0 && within === outerCount)))
     return isMoved ? { ...inner, status: outer['status'] } : undefined
   }
   return isOutcome(inner['status']) ? inner : undefined

@@ -89,13 +89,13 @@ function coded(secret: Buffer): readonly Sought[] {
     const isPartial = ((offset + secret.length) * 8) % 6 !== 0
     return encoded.replace(/=+$/, '').slice([0, 2, 3][offset], isPartial ? -1 : undefined)
   })
-  const around = String.raw`[\w+/=\-]{0,3}`
+  const edges = String.raw`[\w+/=\-]{0,3}`
   return [
     ...(secret.length < MIN_CODED ? [] : [whole(secret.toString('hex'))]),
     ...texts
       .filter(({ length }) => length >= MIN_CODED)
       .map((text) => text.replaceAll('+', String.raw`[+\-]`).replaceAll('/', '[/_]'))
-      .map((sign) => ({ sign, pattern: `${around}${sign}${around}` })),
+      .map((sign) => ({ sign, pattern: `${edges}${sign}${edges}` })),
   ]
 }
 

@@ -14,10 +14,10 @@ type Skips<Operation> = {
 export async function skipIfUnavailable<Operation>(
   run: Skips<Operation>,
   operation: Operation,
-  work: () => Promise<void>,
+  task: () => Promise<void>,
 ): Promise<void> {
   try {
-    await work()
+    await task()
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
     run.skip(operation, error.message)
@@ -25,14 +25,14 @@ export async function skipIfUnavailable<Operation>(
 }
 
 export const jobFor =
-  (work: (run: Run, operation: Operation) => Promise<void>) =>
-  (operation: Operation): Job => ({ operation, run: (run) => work(run, operation) })
+  (task: (run: Run, operation: Operation) => Promise<void>) =>
+  (operation: Operation): Job => ({ operation, run: (run) => task(run, operation) })
 
 /** One job for several operations together; none without operations. */
 export const oneJob =
-  (work: (run: Run) => Promise<void>) =>
+  (task: (run: Run) => Promise<void>) =>
   ({ operations }: Run): readonly Job[] =>
-    operations.slice(0, 1).map((operation) => ({ operation, run: work }))
+    operations.slice(0, 1).map((operation) => ({ operation, run: task }))
 
 export const mayAsk = (run: Run, { isForMembers }: Operation): boolean =>
   !isForMembers || run.token() !== null
@@ -43,12 +43,12 @@ export const operationsToAsk = (run: Run): readonly Operation[] =>
 export const jobsHaving = <Key extends keyof Effect>(
   run: Run,
   key: Key,
-  work: (run: Run, having: Having<Key>) => Promise<void>,
+  task: (run: Run, having: Having<Key>) => Promise<void>,
 ): readonly Job[] =>
   run
     .operationsHaving(key)
     .filter(({ operation }) => mayAsk(run, operation))
-    .map((having) => ({ operation: having.operation, run: (jobRun) => work(jobRun, having) }))
+    .map((having) => ({ operation: having.operation, run: (jobRun) => task(jobRun, having) }))
 
 /** Whether a check found something at an operation already, from which the same would follow again. */
 export const hasFault = ({ state }: Run, check: string, { id }: Pick<Operation, 'id'>): boolean =>
@@ -125,13 +125,13 @@ export async function cancelCreated(
 export async function withMockCommand(
   { steer, state }: Run,
   command: Readonly<Record<string, unknown>>,
-  work: () => Promise<unknown>,
+  task: () => Promise<unknown>,
 ): Promise<void> {
   if (steer === undefined) return
   state.isSteered = true
   try {
     await steer(command)
-    await work()
+    await task()
   } finally {
     await steer({ command: 'take-back' })
     state.isSteered = false

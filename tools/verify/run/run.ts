@@ -128,7 +128,7 @@ export type Run = Settings & {
   /** Runs something for several items concurrently; findings keep the order of the items. */
   readonly all: <Item>(
     items: readonly Item[],
-    work: (run: Run, item: Item) => Promise<void>,
+    task: (run: Run, item: Item) => Promise<void>,
   ) => Promise<void>
 }
 

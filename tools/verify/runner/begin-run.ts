@@ -78,11 +78,11 @@ function createRun(parts: SharedParts & JobParts): Run {
       return createRun({ ...parts, settings: { ...settings, ...noSession } })
     },
     inJob: (job, forCheck) => createRun({ ...parts, ...jobPartsOf(state, job, forCheck) }),
-    all: async (items, work) => {
+    all: async (items, task) => {
       const itemBooks = items.map((item) => ({ item, book: emptyBook() }))
       try {
         await waitForAll(
-          itemBooks.map((entry) => work(createRun({ ...parts, book: entry.book }), entry.item)),
+          itemBooks.map((entry) => task(createRun({ ...parts, book: entry.book }), entry.item)),
         )
       } finally {
         for (const entry of itemBooks) {

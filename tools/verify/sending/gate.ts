@@ -81,7 +81,7 @@ export type Gate = {
   ) => Promise<Value>
   readonly slowDown: () => void
   /** Only `at once` requests pass while the work runs. */
-  readonly pauseDuring: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly pauseDuring: <Value>(task: () => Promise<Value>) => Promise<Value>
 }
 
 export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate {
@@ -138,10 +138,10 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
       }
     },
     slowDown: parallelLimit.slowDown,
-    async pauseDuring(work) {
+    async pauseDuring(task) {
       pauses += 1
       try {
-        return await work()
+        return await task()
       } finally {
         pauses -= 1
         admit()

@@ -73,11 +73,11 @@ export const moneyCalls = (run: Run): readonly MoneyCall[] =>
 
 export const moneyJobs = (
   run: Run,
-  work: (run: Run, call: MoneyCall) => Promise<void>,
+  task: (run: Run, call: MoneyCall) => Promise<void>,
 ): readonly Job[] =>
   moneyCalls(run)
     .filter(({ operation }) => mayAsk(run, operation))
-    .map((call) => ({ operation: call.operation, run: (jobRun) => work(jobRun, call) }))
+    .map((call) => ({ operation: call.operation, run: (jobRun) => task(jobRun, call) }))
 
 /** Amounts in won: small ones show a fee of one, large ones rounding, fractions and narrow numbers. */
 type Size = 'small' | 'large'

@@ -3,7 +3,7 @@ import { readOptions } from '../options.ts'
 import type { Transport } from '../contract/model.ts'
 import { tokenFaultOf } from '../state/logins.ts'
 import { verifyBy } from './verify-by.ts'
-import { pathOf } from './zoo/layers.ts'
+import { requirePath } from './zoo/layers.ts'
 
 const jwt = (signature: string, alg = 'HS256'): string =>
   [JSON.stringify({ alg }), JSON.stringify({ sub: 'demo' })]
@@ -39,7 +39,7 @@ test('R-CALL-03 a run with a given token that only reads signs nobody in and cha
       tokenFor: async () => {
         const login = await ask?.({
           method: 'POST',
-          path: pathOf('doLogin'),
+          path: requirePath('doLogin'),
           headers: { 'content-type': 'application/json' },
           text: JSON.stringify({ id: 'demo', pw: 'demo1234' }),
         })
@@ -48,9 +48,9 @@ test('R-CALL-03 a run with a given token that only reads signs nobody in and cha
     },
   )
   const paths = new Set(verdict.calls.map(({ sent }) => sent.path))
-  expect(paths).not.toContain(pathOf('doLogin'))
-  expect(paths).not.toContain(pathOf('userTransferIn'))
-  expect(paths).toContain(pathOf('getDepositList'))
+  expect(paths).not.toContain(requirePath('doLogin'))
+  expect(paths).not.toContain(requirePath('userTransferIn'))
+  expect(paths).toContain(requirePath('getDepositList'))
   expect([verdict.findings, verdict.ended]).toEqual([[], null])
 })
 
@@ -82,7 +82,7 @@ test.each([
         const headers =
           own === undefined ? sent.headers : { ...sent.headers, authorization: `Bearer ${own}` }
         const answer = await next({ ...sent, headers })
-        if (sent.path !== pathOf('doLogin')) return answer
+        if (sent.path !== requirePath('doLogin')) return answer
         const body = JSON.parse(answer.text) as { token?: string }
         if (body.token === undefined) return answer
         const token = jwt(`s${Math.floor(clock / unitMs)}`)

@@ -7,7 +7,7 @@ import {
   interceptCalls,
   json,
   jsonOf,
-  pathOf,
+  requirePath,
   problem,
   changeResponses,
   withJsonBody,
@@ -25,7 +25,7 @@ type HopWay = (place: Place) => HopLayer
 
 const routeOf = (id: string): Place => {
   const route = proxyRoutes.find(({ operationId }) => operationId === id)
-  return (route?.path ?? pathOf(id as Place)) as Place
+  return (route?.path ?? requirePath(id as Place)) as Place
 }
 
 /** Accepts half of a session's credentials if both halves were seen together. */
@@ -53,7 +53,7 @@ const sameToken: HopWay = (place) => (next, backend) => {
     const page = pages.get(sent.headers['authorization']?.replace('Bearer ', '') ?? '')
     const received = await next(page === undefined ? sent : withToken(sent, page))
     if (sent.path !== place || !received.text.includes('"token"')) return received
-    const login = { method: 'POST', path: pathOf('doLogin'), text: '', headers: {} }
+    const login = { method: 'POST', path: requirePath('doLogin'), text: '', headers: {} }
     const answer = await backend(
       withHeaders(withBody(login, { id: 'demo', pw: 'demo1234' }), {
         'content-type': 'application/json',

@@ -8,7 +8,7 @@ import {
   isSuccess,
   jsonOf,
   json,
-  pathOf,
+  requirePath,
   problem,
   withRunMemory,
   withJsonBody,
@@ -67,11 +67,12 @@ const sharing =
   (next) => {
     const memory = new Map<string, ReceivedResponse>()
     return async (sent) => {
-      if (!ofMoney.some((operationId) => pathOf(operationId) === sent.path) || !isKey(sent))
+      if (!ofMoney.some((operationId) => requirePath(operationId) === sent.path) || !isKey(sent))
         return next(sent)
       const name = `${authorizationOf(sent)} ${nameOf(sent)}`
       const first = memory.get(name)
-      if (first !== undefined && sent.path === pathOf(place)) return withRequestIdOf(sent, first)
+      if (first !== undefined && sent.path === requirePath(place))
+        return withRequestIdOf(sent, first)
       const received = await next(sent)
       if (isSuccess(received) && first === undefined) memory.set(name, received)
       return received

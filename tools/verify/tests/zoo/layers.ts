@@ -18,7 +18,7 @@ export type FaultLayer = (place: Place) => Layer
  */
 export type FaultTable = Readonly<Record<string, Readonly<Record<string, FaultLayer>>>>
 
-export function pathOf(place: Place): string {
+export function requirePath(place: Place): string {
   const operation = backendOperations.find(({ operationId }) => operationId === place)
   if (operation === undefined && !place.startsWith('/')) throw new Error(`There is no ${place}`)
   return operation?.path ?? place
@@ -41,7 +41,7 @@ export const atPath =
   (place: Place, answer: Answer) =>
   (next: Transport): Transport =>
   (sent) =>
-    sent.path === pathOf(place) ? answer(sent, next) : next(sent)
+    sent.path === requirePath(place) ? answer(sent, next) : next(sent)
 
 export const changeResponse = (
   place: Place,
@@ -194,7 +194,7 @@ export const sendAlso = (
   place: Place,
   body: unknown,
 ): Promise<ReceivedResponse> =>
-  next(withKey({ ...withBody(sent, body), method: 'POST', path: pathOf(place) }))
+  next(withKey({ ...withBody(sent, body), method: 'POST', path: requirePath(place) }))
 
 export const removeProperty =
   (name: string) =>

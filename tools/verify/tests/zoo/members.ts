@@ -2,7 +2,7 @@ import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../../contract/model.ts'
 import type { Layer } from '../../../../tests/support/verified-mock.ts'
-import { bodyOf, json, jsonOf, pathOf, withHeaders } from './layers.ts'
+import { bodyOf, json, jsonOf, requirePath, withHeaders } from './layers.ts'
 import type { Json, FaultLayer } from './layers.ts'
 
 const FIRST = 'demo'
@@ -31,7 +31,7 @@ export const withMembers =
       const member = members.get((sent.headers['authorization'] ?? '').replace('Bearer ', '')) ?? ''
       const tokenOf = (memberId: string) => last.get(memberId)
       const received = await answer({ sent, member, tokenOf, tokens: [...members.keys()], next })
-      const { token } = sent.path === pathOf('doLogin') ? jsonOf(received) : {}
+      const { token } = sent.path === requirePath('doLogin') ? jsonOf(received) : {}
       if (typeof token !== 'string') return received
       const id = String(bodyOf(sent)?.['id']).toLowerCase()
       members.set(token, id)
@@ -44,7 +44,7 @@ export const perMember =
   (answer: (call: KnownCall) => Promise<ReceivedResponse>): FaultLayer =>
   (place) =>
     withMembers((call) =>
-      call.sent.path.split('?')[0] === pathOf(place) ? answer(call) : call.next(call.sent),
+      call.sent.path.split('?')[0] === requirePath(place) ? answer(call) : call.next(call.sent),
     )
 
 /** Answers the other member's calls, with the first member's token. */

@@ -9,7 +9,7 @@ import {
   json,
   jsonOf,
   changeStatus,
-  pathOf,
+  requirePath,
   withRunMemory,
   withJsonBody,
   changeRequests,
@@ -71,7 +71,7 @@ const giving =
       const realToken = real.get(authorizationOf(sent).replace(/^Bearer /i, ''))
       const received = await next(realToken === undefined ? sent : withToken(sent, realToken))
       const { token, ...answer } = jsonOf(received)
-      if (sent.path !== pathOf('doLogin') || typeof token !== 'string') return received
+      if (sent.path !== requirePath('doLogin') || typeof token !== 'string') return received
       const { id, pw } = bodyOf(sent) ?? {}
       const newToken = make(String(id).toLowerCase(), real.size + 1, String(pw))
       real.set(newToken, token)

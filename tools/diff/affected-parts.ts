@@ -2,7 +2,7 @@ import type { Change } from './changes.ts'
 import type { ContractName } from './fact.ts'
 import type { Edge, ScenarioCall, Surroundings } from './surroundings.ts'
 
-export type Touched = {
+export type AffectedParts = {
   readonly routes: readonly string[]
   readonly edges: readonly string[]
   readonly scenarios: readonly string[]
@@ -11,11 +11,11 @@ export type Touched = {
 
 const sortedUnique = (names: readonly string[]): string[] => [...new Set(names)].toSorted()
 
-export function touchedBy(
+export function affectedBy(
   change: Change,
   contractName: ContractName,
   surroundings: Surroundings,
-): Touched {
+): AffectedParts {
   const paths = new Set(change.operations.map(({ path }) => path))
   const routes = surroundings.routes.filter(({ path, backend }) =>
     paths.has(contractName === 'proxy' ? path : (backend ?? '')),

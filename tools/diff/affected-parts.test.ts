@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { proxyRoutes } from '#site/generated/proxy-routes.ts'
 import type { Change } from './changes.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { touchedBy } from './touched.ts'
+import { affectedBy } from './affected-parts.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -31,7 +31,7 @@ const openGame = { path: '/public/slot/open_game', operationId: 'openGame' }
 
 describe('places that a change of the contract affects', () => {
   test('R-CALL-02 an error of the backend: its route, the edges that take errors, the scenarios that have it', () => {
-    expect(touchedBy(change(openGame, 'answer', '504'), 'public', around)).toEqual({
+    expect(affectedBy(change(openGame, 'answer', '504'), 'public', around)).toEqual({
       routes: ['/api/routes/open-game'],
       edges: ['gameOpen opening.requesting: error openGame → ready.failed'],
       scenarios: expect.arrayContaining(['game-open/backend-too-late.yaml']),
@@ -40,7 +40,7 @@ describe('places that a change of the contract affects', () => {
   })
 
   test('R-CALL-02 an outcome: the edges that take answers, and no scenario of another outcome', () => {
-    const { edges, scenarios } = touchedBy(change(openGame, 'answer', 'balance'), 'public', around)
+    const { edges, scenarios } = affectedBy(change(openGame, 'answer', 'balance'), 'public', around)
     expect(edges).toEqual([
       'gameOpen opening.requesting: done openGame [isPlayable] → opening.placing',
       'gameOpen opening.requesting: done openGame [isUnsafe] → ready',
@@ -52,19 +52,19 @@ describe('places that a change of the contract affects', () => {
   })
 
   test('R-CALL-02 a request touches every transition that handles its outcome', () => {
-    const requestChange = touchedBy(change(openGame, 'request', null), 'public', around)
+    const requestChange = affectedBy(change(openGame, 'request', null), 'public', around)
     expect(requestChange.edges).toHaveLength(5)
     expect(requestChange.scenarios).toContain('game-open/backend-too-late.yaml')
   })
 
   test('R-CALL-02 a route without a backend operation, and one that no machine calls', () => {
     const session = { path: '/api/routes/session', operationId: 'session' }
-    expect(touchedBy(change(session, 'answer', 'authenticated'), 'proxy', around)).toMatchObject({
+    expect(affectedBy(change(session, 'answer', 'authenticated'), 'proxy', around)).toMatchObject({
       routes: ['/api/routes/session'],
       files: ['src/features/idle-limit/idle-limit.api.ts', 'src/features/session/session.api.ts'],
     })
     const withdrawal = { path: '/public/balance/apply_user_withdraw', operationId: 'none' }
-    expect(touchedBy(change(withdrawal, 'request', null), 'public', around)).toEqual({
+    expect(affectedBy(change(withdrawal, 'request', null), 'public', around)).toEqual({
       routes: ['/api/routes/apply-user-withdraw'],
       edges: [],
       scenarios: expect.any(Array),
