@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOfSurroundings } from './eslint.ts'
+import { hashOfLintInputs } from './eslint.ts'
 
 let root = ''
 const write = async (name: string, text: string) => {
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 test('cached findings of a file stay valid when another file changes', async () => {
-  const before = hashOfSurroundings(root)
+  const before = hashOfLintInputs(root)
   await write('src/lib/money.ts', 'export const won = 2')
-  expect(hashOfSurroundings(root)).toBe(before)
+  expect(hashOfLintInputs(root)).toBe(before)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['a package changes', 'package-lock.json', '{"packages":{}}'],
   ['a file comes that an import may mean', 'src/lib/new.ts', 'export {}'],
 ])('every file is linted again when %s', async (_, name, text) => {
-  const before = hashOfSurroundings(root)
+  const before = hashOfLintInputs(root)
   await write(name, text)
-  expect(hashOfSurroundings(root)).not.toBe(before)
+  expect(hashOfLintInputs(root)).not.toBe(before)
 })

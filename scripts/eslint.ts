@@ -9,7 +9,7 @@ import { filesIn, hashOfTexts } from './checks/inputs.ts'
  * A hash of everything besides a file's path and text that affects its findings: rules and tables, packages, Node,
  * and the set of files, because imports are resolved.
  */
-export function hashOfSurroundings(root: string): string {
+export function hashOfLintInputs(root: string): string {
   const files = filesIn(root)
   const rules = files.filter((name) => name.startsWith('tools/lint/') && name.endsWith('.ts'))
   const decisive = ['eslint.config.js', 'package.json', 'package-lock.json', ...rules]
@@ -19,7 +19,7 @@ export function hashOfSurroundings(root: string): string {
 
 async function lint(root: string): Promise<boolean> {
   const caches = join(root, '.cache/eslint')
-  const cache = hashOfSurroundings(root)
+  const cache = hashOfLintInputs(root)
   await mkdir(caches, { recursive: true })
   for (const name of await readdir(caches)) if (name !== cache) await rm(join(caches, name))
   const eslint = new ESLint({

@@ -5,7 +5,7 @@ import type { Breach } from '../../proxy/ports/log.ts'
 import {
   breachesOf,
   unknownOutcome,
-  isCompleteAnswer,
+  answerBreach,
   breachesOfError,
 } from '../../proxy/drift/breaches.ts'
 
@@ -26,11 +26,11 @@ export function breachesOfAnswer(
     return breachesOfError(path, { status, contentType, text, ...noBreach })
   }
   const value = parseJson(text)
-  if (value === undefined) return [isCompleteAnswer('json', 'The answer is not JSON')]
+  if (value === undefined) return [answerBreach('json', 'The answer is not JSON')]
   const isTyped = JSON_TYPE.test(contentType ?? '')
   const ofType = isTyped
     ? []
-    : [isCompleteAnswer('content-type', 'content-type is not application/json')]
+    : [answerBreach('content-type', 'content-type is not application/json')]
   const outcome = readTextProperty(value, 'status')
   if (outcome === null) return [...ofType, unknownOutcome(path, '/status is missing', false)]
   const schema = Object.hasOwn(answers, outcome) ? answers[outcome] : undefined

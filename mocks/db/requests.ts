@@ -11,7 +11,7 @@ export type Withdrawal = z.infer<typeof withdrawalRecord>
 /** Status of a waiting request: `reg` for a payment option, `wait` for a bank transfer. */
 export type WaitingStatus = 'wait' | 'reg'
 
-export const isAnyWaiting = (
+export const hasWaitingRequest = (
   db: Database,
   table: 'deposits' | 'withdrawals',
   member: string,

@@ -3,7 +3,7 @@ import type { PaymentOption } from '../catalog/payment-options.ts'
 import type { Code } from '../catalog/providers.ts'
 import { instant } from '../db/clock.ts'
 import { freshKey } from '../db/draw-random.ts'
-import { isAnyWaiting, requestDeposit, requestWithdrawal } from '../db/requests.ts'
+import { hasWaitingRequest, requestDeposit, requestWithdrawal } from '../db/requests.ts'
 import { behave } from './contract.ts'
 import { listedRequest, lockReason } from './request-answers.ts'
 
@@ -33,7 +33,7 @@ export const payBehaviours = [
     if (option === undefined) return { status: 'cant_find_code' }
     const outside = outsideLimits(option, amount)
     if (outside !== undefined) return outside
-    if (isAnyWaiting(db, 'deposits', member.member)) return { status: 'wait' }
+    if (hasWaitingRequest(db, 'deposits', member.member)) return { status: 'wait' }
     const { instruction, payTo, payWithinMs, isNamed } = option
     const payIn = {
       code,
@@ -51,7 +51,7 @@ export const payBehaviours = [
     if (lockReason(rules.withdrawLock, owner, 'withdrawals') !== null) return { status: 'time' }
     const option = optionOf(withdrawalOptions, code)
     if (option === undefined) return { status: 'cant_find_code' }
-    if (isAnyWaiting(db, 'withdrawals', member)) return { status: 'wait' }
+    if (hasWaitingRequest(db, 'withdrawals', member)) return { status: 'wait' }
     const ticket = freshKey(db, db.payoutTickets, 24, 'wt-')
     const expiresAt = now + PAYOUT_TICKET_MS
     db.payoutTickets.add({ ticket, member, code: option.code, used: false, expiresAt })
@@ -68,7 +68,7 @@ export const payBehaviours = [
     if (option === undefined || payoutTicket.expiresAt <= now) return { status: 'cant_find_code' }
     const outside = outsideLimits(option, amount)
     if (outside !== undefined) return outside
-    if (isAnyWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
+    if (hasWaitingRequest(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'reg', at: now, key })
     if (withdrawal === undefined) return { status: 'balance' }
     db.payoutTickets.update(ticket, { used: true })

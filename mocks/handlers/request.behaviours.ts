@@ -1,7 +1,7 @@
 import { depositListRequestLimits } from '../../src/generated/limits/deposit-list-request.ts'
 import { withdrawListRequestLimits } from '../../src/generated/limits/withdraw-list-request.ts'
 import {
-  isAnyWaiting,
+  hasWaitingRequest,
   refuseDeposit,
   refuseWithdrawal,
   requestDeposit,
@@ -15,7 +15,7 @@ export const requestBehaviours = [
   behave('applyUserDeposit', ({ db, rules, now, member, key, body }) => {
     const { amount, bankOwner } = body
     if (lockReason(rules.depositLock, member, 'deposits') !== null) return { status: 'time' }
-    if (isAnyWaiting(db, 'deposits', member.member)) return { status: 'wait' }
+    if (hasWaitingRequest(db, 'deposits', member.member)) return { status: 'wait' }
     const payIn = { code: null, bankOwner, instruction: null, payTo: null, payBy: null }
     const deposit = requestDeposit(db, { member, amount, status: 'wait', at: now, key, payIn })
     return { status: 'success', deposit: listedRequest(deposit, rules) }
@@ -41,7 +41,7 @@ export const requestBehaviours = [
 
   behave('applyUserWithdraw', ({ db, rules, now, member, key, body: { amount } }) => {
     if (lockReason(rules.withdrawLock, member, 'withdrawals') !== null) return { status: 'time' }
-    if (isAnyWaiting(db, 'withdrawals', member.member)) return { status: 'wait' }
+    if (hasWaitingRequest(db, 'withdrawals', member.member)) return { status: 'wait' }
     const withdrawal = requestWithdrawal(db, { member, amount, status: 'wait', at: now, key })
     if (withdrawal === undefined) return { status: 'balance' }
     return { status: 'success', withdrawal: listedRequest(withdrawal, rules) }

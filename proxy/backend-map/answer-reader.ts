@@ -4,7 +4,7 @@ import { joinedValues } from './joined-values.ts'
 import { didYouMean, nearestName } from '../../src/lib/nearest-name.ts'
 import { ruleOf } from './field-rules.ts'
 import type { FieldRules, GapList, Path, Rule } from './field-rules.ts'
-import { isPossible, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
+import { isPossibleValue, formatOfOne, isGuarded, leafOf, readerOf } from './formats.ts'
 import type { BackendMap, Field, Literal, Place } from './map-schema.ts'
 import { pageFinisher } from './pages.ts'
 import {
@@ -237,7 +237,7 @@ function compileLeaf(parts: ReaderParts, property: Property, rule: Rule, source:
     [['else'], detail.else],
   ] as const) {
     const word = String(value)
-    if (value !== undefined && !isPossible(leaf, value))
+    if (value !== undefined && !isPossibleValue(leaf, value))
       gapList.add([...path, ...place], `${name} is never ${word}${didYouMean(word, leaf.words)}`)
   }
   const { is, or, values, count } = detail

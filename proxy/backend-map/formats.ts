@@ -30,7 +30,7 @@ export function leafOf(shape: string): Leaf {
 }
 
 /** Whether a property of the contract can have a value. */
-export function isPossible({ kind, words, isNullable }: Leaf, value: unknown): boolean {
+export function isPossibleValue({ kind, words, isNullable }: Leaf, value: unknown): boolean {
   if (value === null) return isNullable
   if (kind === 'words') return words.includes(String(value))
   if (kind === 'text' || kind === 'id' || kind === 'instant' || kind === 'any') return true

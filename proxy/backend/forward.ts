@@ -17,7 +17,7 @@ import { isWithinLimits } from '../../src/lib/limits.ts'
 import type { RequestContext } from '../http/request-context.ts'
 import { loggableStatus } from '../http/request-context.ts'
 import { isRepeatable, kindOf } from './call-kinds.ts'
-import { droppedItemsAt } from '../drift/breaches.ts'
+import { droppedBreaches } from '../drift/breaches.ts'
 import type { Breach } from '../ports/log.ts'
 import { ProblemError } from '../http/problem.ts'
 import { isSameAnswer, parseAnswer } from './parse-answer.ts'
@@ -231,7 +231,7 @@ function toProblem({ ports, addToLog }: RequestContext, error: unknown): unknown
 function enforceContract(context: RequestContext, answer: BackendAnswer, isLenient: boolean): void {
   const isWhole = answer.dropped.size === 0 && answer.breaches.length === 0
   if (answer.verdict === 'fits' && isWhole) return
-  noteDriftOf(context, answer.status, [...answer.breaches, ...droppedItemsAt(answer.dropped)])
+  noteDriftOf(context, answer.status, [...answer.breaches, ...droppedBreaches(answer.dropped)])
   if (answer.verdict === 'fits') return
   const { answerMode } = context.ports.settings
   const isRefused = answer.verdict === 'broken' && answerMode === 'enforce' && !isLenient

@@ -7,7 +7,7 @@ import {
   missingPropertiesIn,
   unknownOutcome,
   unreadableBody,
-  isCompleteAnswer,
+  answerBreach,
 } from '../drift/breaches.ts'
 import { fieldsOf } from '../http/answer-fields.ts'
 import type { Breach } from '../ports/log.ts'
@@ -27,9 +27,9 @@ const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\b)/i
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const noBreaches: readonly Breach[] = []
-const noJsonType = isCompleteAnswer('content-type', 'content-type is not application/json')
-const foreignCharset = isCompleteAnswer('charset', 'content-type says another charset than UTF-8')
-const byteOrderMark = isCompleteAnswer('json', 'begins with a byte order mark')
+const noJsonType = answerBreach('content-type', 'content-type is not application/json')
+const foreignCharset = answerBreach('charset', 'content-type says another charset than UTF-8')
+const byteOrderMark = answerBreach('json', 'begins with a byte order mark')
 
 export type BackendAnswer = {
   /** The properties that the contract lists. */
@@ -206,7 +206,7 @@ function requireJson(
   const value = bodyFault === null ? parseJson(text.replace(BYTE_ORDER_MARK, '')) : undefined
   if (value !== undefined) return value
   const breach =
-    bodyFault === null ? isCompleteAnswer('json', 'is not JSON') : unreadableBody(bodyFault)
+    bodyFault === null ? answerBreach('json', 'is not JSON') : unreadableBody(bodyFault)
   noteDrift({ route, backendStatus: 200, breaches: [breach] })
   throw new ProblemError('backend_answer_invalid', { detail: 'The answer is not JSON.' })
 }

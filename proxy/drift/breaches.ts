@@ -100,7 +100,7 @@ export const missingPropertiesIn = (schema: SchemaName, value: unknown): readonl
       assumptions: answerMarks[schema]?.[pointer]?.name ?? [],
     }))
 
-export const droppedItemsAt = (places: Iterable<string>): readonly Breach[] =>
+export const droppedBreaches = (places: Iterable<string>): readonly Breach[] =>
   [...places].map((pointer) => ({
     pointer,
     keyword: DROPPED,
@@ -115,7 +115,7 @@ export const unknownOutcome = (path: string, words: string, isOpen: boolean): Br
   return { pointer: '/status', keyword: 'status', words, assumptions, isOpen }
 }
 
-export const isCompleteAnswer = (
+export const answerBreach = (
   keyword: 'status' | 'content-type' | 'content-encoding' | 'charset' | 'json',
   words: string,
   assumptions: readonly string[] = [],
@@ -128,7 +128,7 @@ const bodyFaults = {
 
 /** A body that is not readable text. */
 export const unreadableBody = (fault: keyof typeof bodyFaults): Breach =>
-  isCompleteAnswer(fault, bodyFaults[fault])
+  answerBreach(fault, bodyFaults[fault])
 
 /** Gateways answer these for an absent backend. */
 const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504])
@@ -146,15 +146,15 @@ export function breachesOfError(
   if (documentedStatuses.get(path)?.has(status) !== true) {
     const isAbsent = status === 404 || status === 405
     const assumptions = isAbsent ? (operationMarks[path]?.operation ?? []) : []
-    return [isCompleteAnswer('status', `HTTP ${status} is not in the contract`, assumptions)]
+    return [answerBreach('status', `HTTP ${status} is not in the contract`, assumptions)]
   }
   if (bodyFault !== null) return [unreadableBody(bodyFault)]
   const problem = parseJson(text ?? '')
   if (problem === undefined)
-    return [isCompleteAnswer('json', `HTTP ${status} is answered with a body that is not JSON`)]
+    return [answerBreach('json', `HTTP ${status} is answered with a body that is not JSON`)]
   const faults = validators.Problem(problem) ? [] : (validators.Problem.errors ?? [])
   const isTyped = PROBLEM_TYPE.test(contentType ?? '')
   const description = `content-type of HTTP ${status} is not application/problem+json`
-  const ofType = isTyped ? [] : [isCompleteAnswer('content-type', description)]
+  const ofType = isTyped ? [] : [answerBreach('content-type', description)]
   return [...ofType, ...breachesOf('Problem', faults, problem)]
 }

@@ -48,7 +48,7 @@ export type LogEntry = {
 export type Breach = {
   /** JSON Pointer with `*` for list indices; empty: the whole answer. */
   readonly pointer: string
-  /** JSON Schema keyword, or `DROPPED`, `EXPECTED` or a keyword of `wholeAnswer`. */
+  /** JSON Schema keyword, or `DROPPED`, `EXPECTED` or a keyword of `answerBreach`. */
   readonly keyword: string
   readonly words: string
   /** Ids of refuted assumptions. */

@@ -28,15 +28,15 @@ export function foldOld(record: ProtectionRecord, now: number): ProtectionRecord
         movements: recent,
         folded,
         earlier: {
-          in: record.earlier.in + foldedWon(record, oldest, 'deposit', now),
-          out: record.earlier.out + foldedWon(record, oldest, 'withdrawal', now),
+          in: record.earlier.in + expiredWon(record, oldest, 'deposit', now),
+          out: record.earlier.out + expiredWon(record, oldest, 'withdrawal', now),
         },
       }
   return recent.length <= MAX_MOVEMENTS ? folding : foldExcess(folding)
 }
 
 /** Won of completed movements of one kind that are too old to keep. */
-const foldedWon = (
+const expiredWon = (
   { movements, folded }: ProtectionRecord,
   oldest: number,
   kind: Movement['kind'],

@@ -3,7 +3,7 @@ import type { ProxyRoute } from '../../src/generated/proxy-routes.ts'
 import type { components } from '../../src/generated/api.ts'
 import { validators } from '../http/validators.ts'
 import { isRecord } from '../../src/lib/json.ts'
-import { breachesOf, droppedItemsAt } from '../drift/breaches.ts'
+import { breachesOf, droppedBreaches } from '../drift/breaches.ts'
 import { fieldsOf } from '../http/answer-fields.ts'
 import type { Breach } from '../ports/log.ts'
 import type { User } from '../ports/ports.ts'
@@ -63,7 +63,7 @@ export function readUser(value: unknown): ReadableUser | null {
   const reduced = reduceToFields(fieldsOf('User'), value, findings, '/user')
   const unreadable = faults.map(({ instancePath }) => instancePath)
   const known = withoutProperties(isRecord(reduced) ? reduced : {}, unreadable)
-  const breaches = [...missing, ...droppedItemsAt(findings.dropped)]
+  const breaches = [...missing, ...droppedBreaches(findings.dropped)]
   const key = findings.members[0] ?? ''
   return { key, known, isWhole: faults.length === 0, breaches }
 }

@@ -9,7 +9,7 @@ import {
   emitPalettes,
   inPalettes,
   readBrand,
-  copySiteFiles,
+  loadSiteFiles,
   typeOf,
   withBrand,
 } from '#brand'
@@ -52,7 +52,7 @@ function withWords(json: string, language: Language, { words }: Brand): string {
 export function brand(): Plugin {
   const chosen = chosenBrand()
   const isDefault = relative(repositoryRoot, chosen.folder) === join('brands', 'maru')
-  const files = copySiteFiles(chosen)
+  const files = loadSiteFiles(chosen)
   const pathOf = (id: string) =>
     relative(repositoryRoot, id.split('?')[0] ?? '').replaceAll('\\', '/')
   const ours = isDefault ? chosen : chosenBrand('')

@@ -179,7 +179,7 @@ export function inPalettes(svg: string, ours: Brand['covers'], theirs: Brand['co
 }
 
 /** Files of the built site, by path: icons at their usual places, all others in /brand/. */
-export function copySiteFiles(brand: Brand): ReadonlyMap<string, Buffer | string> {
+export function loadSiteFiles(brand: Brand): ReadonlyMap<string, Buffer | string> {
   const { icons, film, type, heroPicture, name, colours } = brand
   const ground = colours[brand.theme === 'light' ? 'light' : 'dark'].ground
   const manifest = {

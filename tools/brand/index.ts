@@ -5,7 +5,7 @@ export {
   emitModule,
   emitPalettes,
   inPalettes,
-  copySiteFiles,
+  loadSiteFiles,
   typeOf,
   withBrand,
 } from './emit-brand.ts'

@@ -21,7 +21,7 @@ export type KnownCall = {
 export const withToken = (sent: RequestSent, token: string): RequestSent =>
   withHeaders(sent, { authorization: `Bearer ${token}` })
 
-/** Answers calls by whose session they are of. */
+/** Answers calls by the member of their session. */
 export const withMembers =
   (answer: (call: KnownCall) => Promise<ReceivedResponse>): Layer =>
   (next) => {
