@@ -4,10 +4,10 @@ import { localisedName } from '../../i18n/localised-name.ts'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import koi from '../../ui/art/page-koi.svg'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { RefreshIcon } from '../../ui/icons-action.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useSession } from '../session/session.context.tsx'
+import type { GameKind } from '../game-open/game-open.model.ts'
 import { entryKey, kinds, withStates } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { FoundCategories } from './found-categories.tsx'
@@ -84,6 +84,28 @@ const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
   return <WindowedGrid items={games} shape="portrait" tile={tile} keyOf={entryKey} />
 }
 
+/** The beginning of each list, with a way to all of it. */
+const Overview = ({ all: { providers, firstGames } }: { readonly all: AllGames }) => {
+  const t = useT()
+  const ofKind = (wanted: GameKind): readonly GameEntry[] =>
+    providers.filter(({ kind }) => kind === wanted)
+  const rows = [
+    { title: t('casino.page.title'), entries: ofKind('casino'), all: '/casino' },
+    { title: t('sport.page.title'), entries: ofKind('sport'), all: '/sport' },
+    { title: t('allGames.slots.title'), entries: ofKind('slot'), all: '/slot' },
+  ]
+  return (
+    <>
+      {rows.map((row) => row.entries.length > 0 && <GameRail key={row.all} {...row} />)}
+      {firstGames.length > 0 && (
+        <div className={styles['games']}>
+          <GameRail title={t('allGames.games.title')} entries={firstGames} all="?only=slot" />
+        </div>
+      )}
+    </>
+  )
+}
+
 const useFocusAtFirst = (isWanted: boolean) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -116,6 +138,7 @@ export const AllGamesScreen = () => {
   const providers = useMemo(() => matches.filter(({ isGame }) => !isGame), [matches])
   const games = useMemo(() => matches.filter(({ isGame }) => isGame), [matches])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
+  const isOverview = !isSearching && only === '' && order === 'operator'
   if (all.failure !== null) {
     return (
       <Page motif={koi} title={t('allGames.page.title')}>
@@ -132,7 +155,7 @@ export const AllGamesScreen = () => {
         !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
       }
     >
-      <div className={classNames(styles['lobby'], styles['all'])}>
+      <div className={styles['lobby']}>
         <ListTools
           address={{ ...address, settle }}
           searchLabel={t('allGames.search.label')}
@@ -150,14 +173,20 @@ export const AllGamesScreen = () => {
           />
         )}
         <FoundCategories providers={all.providers} query={query} />
-        {providers.length > 0 && (
-          <GameRail title={t('allGames.providers.title')} entries={providers} />
-        )}
-        {games.length > 0 && (
-          <section className={styles['part']} aria-labelledby="games">
-            <h2 id="games">{t('allGames.games.title')}</h2>
-            <GamesFound games={games} />
-          </section>
+        {isOverview ? (
+          <Overview all={all} />
+        ) : (
+          <>
+            {providers.length > 0 && (
+              <GameRail title={t('allGames.providers.title')} entries={providers} />
+            )}
+            {games.length > 0 && (
+              <section className={styles['part']} aria-labelledby="games">
+                <h2 id="games">{t('allGames.games.title')}</h2>
+                <GamesFound games={games} />
+              </section>
+            )}
+          </>
         )}
         {matches.length === 0 &&
           (all.isPending || search.isPending ? (

@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage } from '../../i18n/language.tsx'
@@ -7,13 +7,14 @@ import { SearchIcon } from '../../ui/icons-list.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { entryKey } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
+import { GameRail } from './game-rail.tsx'
 import { GameTile } from './game-tile.tsx'
 import { inListOrder, ordersOf } from './list-order.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
 import styles from './lobby.module.css'
-import { groupProviders, offersAmong, offersOf, openFirst } from './offers.ts'
-import type { ProviderGroup } from './offers.ts'
+import { offersAmong, offersOf, openFirst, providerRows } from './offers.ts'
+import type { ProviderRow } from './offers.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { searchPath } from './search-link.tsx'
 import { TileGrid } from './tile-grid.tsx'
@@ -55,21 +56,21 @@ const Everywhere = ({ query }: { query: string }) => {
   )
 }
 
-/** A lobby's providers under the titles of what they offer. */
-const ProviderGroups = memo(({ groups }: { readonly groups: readonly ProviderGroup[] }) => {
+/** A lobby's providers in a row for each offer. */
+const ProviderRows = memo(({ rows }: { readonly rows: readonly ProviderRow[] }) => {
   const { t } = useLanguage()
-  return groups.map(({ title, entries }) => {
-    const grid = <TileGrid items={entries} shape="wide" tile={tileOf} keyOf={entryKey} />
-    if (title === 'all') return <Fragment key={title}>{grid}</Fragment>
-    const id = `group-${title}`
-    const isOffer = title !== 'other' && title !== 'closed'
-    return (
-      <section key={title} className={styles['part']} aria-labelledby={id}>
-        <h2 id={id}>{t(isOffer ? `lobby.offer.${title}` : `lobby.group.${title}`)}</h2>
-        {grid}
-      </section>
-    )
-  })
+  return rows.map(({ title, entries }) =>
+    title === 'other' ? (
+      <GameRail key={title} title={t('lobby.group.other')} entries={entries} />
+    ) : (
+      <GameRail
+        key={title}
+        title={t(`lobby.offer.${title}`)}
+        entries={entries}
+        all={`?only=${title}`}
+      />
+    ),
+  )
 })
 
 export const GameList = ({
@@ -92,10 +93,14 @@ export const GameList = ({
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
   const isOwnOrder = shape === 'wide' && order === 'operator' && !search.isSearching
-  const groups = useMemo((): readonly ProviderGroup[] => {
-    if (isOwnOrder && only === '') return groupProviders(search.matches)
-    return [{ title: 'all', entries: isOwnOrder ? openFirst(search.matches) : search.matches }]
-  }, [search.matches, isOwnOrder, only])
+  const rows = useMemo(
+    () => (isOwnOrder && only === '' ? providerRows(search.matches) : []),
+    [search.matches, isOwnOrder, only],
+  )
+  const shown = useMemo(
+    () => (isOwnOrder ? openFirst(search.matches) : search.matches),
+    [search.matches, isOwnOrder],
+  )
   const everywhere = search.isSearching && <Everywhere query={search.query} />
   return (
     <>
@@ -117,10 +122,10 @@ export const GameList = ({
         <NothingToShow address={address}>{everywhere}</NothingToShow>
       ) : (
         <>
-          {shape === 'wide' ? (
-            <ProviderGroups groups={groups} />
+          {rows.length > 0 ? (
+            <ProviderRows rows={rows} />
           ) : (
-            <Grid items={search.matches} shape={shape} tile={tileOf} keyOf={entryKey} />
+            <Grid items={shown} shape={shape} tile={tileOf} keyOf={entryKey} />
           )}
           {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
         </>

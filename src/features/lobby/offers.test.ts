@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerEntry } from './game-entry.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
-import { groupProviders, openFirst } from './offers.ts'
+import { openFirst, providerRows } from './offers.ts'
 
 type Facts = { readonly offers?: readonly string[]; readonly state?: string }
 
@@ -10,9 +10,9 @@ const listed = (kind: GameKind, facts: Readonly<Record<string, Facts>>) =>
     providerEntry(kind, { code: name, name: { ko: name, en: name }, ...more }),
   )
 
-const inGroups = (kind: GameKind, facts: Readonly<Record<string, Facts>>) =>
+const inRows = (kind: GameKind, facts: Readonly<Record<string, Facts>>) =>
   Object.fromEntries(
-    groupProviders(listed(kind, facts)).map(({ title, entries }) => [
+    providerRows(listed(kind, facts)).map(({ title, entries }) => [
       title,
       entries.map(({ company }) => company),
     ]),
@@ -24,28 +24,26 @@ const sports = {
   c: { offers: ['curling', 'football'] },
   d: {},
   e: { offers: ['football'], state: 'open' },
-  f: { offers: ['baseball'], state: 'on holiday' },
+  f: { offers: ['baseball', 'esports'], state: 'on holiday' },
+  g: { offers: ['esports'] },
 }
 
-test('R-GAME-01 A-171 sports are grouped by what a provider offers first, and closed ones come last', () => {
-  expect(inGroups('sport', sports)).toEqual({
-    football: ['c', 'e'],
-    baseball: ['b'],
-    other: ['d'],
-    closed: ['a', 'f'],
+test('R-GAME-01 A-171 a sports provider is in the row of each sport that it offers, and there those that offer it first come first, and closed ones last', () => {
+  expect(inRows('sport', sports)).toEqual({
+    football: ['e', 'b', 'c', 'a'],
+    baseball: ['b', 'a', 'f'],
+    other: ['d', 'g'],
   })
 })
 
-test('R-GAME-01 A-171 a lobby of one kind of games, and slots, stay one list with open ones first', () => {
-  expect(inGroups('casino', { a: { state: 'closed' }, b: { offers: ['poker'] } })).toEqual({
-    all: ['b', 'a'],
-  })
-  expect(inGroups('slot', { a: { offers: ['jackpot'] }, b: { offers: ['classic'] } })).toEqual({
-    all: ['a', 'b'],
-  })
+test('R-GAME-01 A-171 a lobby with few kinds of games, and slots, stay one list', () => {
+  const poker = { offers: ['poker'] }
+  const jackpot = { offers: ['jackpot', 'classic'] }
+  expect(inRows('casino', { a: poker, b: poker, c: poker, d: {} })).toEqual({})
+  expect(inRows('slot', { a: jackpot, b: jackpot, c: jackpot })).toEqual({})
 })
 
-test('R-GAME-01 A-171 a list without closed providers is not copied', () => {
-  const open = listed('casino', { a: {}, b: {} })
-  expect(openFirst(open)).toBe(open)
+test('R-GAME-01 A-171 open providers come first', () => {
+  const entries = listed('casino', { a: { state: 'closed' }, b: { offers: ['poker'] } })
+  expect(openFirst(entries).map(({ company }) => company)).toEqual(['b', 'a'])
 })

@@ -22,39 +22,39 @@ export const offersAmong = (items: readonly WithOffers[]): readonly Offer[] => {
   return knownOffers.filter((offer) => all.has(offer))
 }
 
-export type ProviderGroup = {
-  /** `other`: of unknown offers; `closed`: cannot be played now; `all`: a list without groups. */
-  readonly title: Offer | 'other' | 'closed' | 'all'
-  readonly entries: readonly GameEntry[]
-}
-
 const isClosed = (entry: GameEntry): boolean => closedStateOf(entry) !== null
 
 /** Open providers first; otherwise in the operator's order. */
 export const openFirst = (entries: readonly GameEntry[]): readonly GameEntry[] =>
-  entries.some(isClosed)
-    ? entries.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
-    : entries
+  entries.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
+
+export type ProviderRow = {
+  /** `other`: providers that are in no other row. */
+  readonly title: Offer | 'other'
+  readonly entries: readonly GameEntry[]
+}
+
+/** An offer of fewer providers has no row of its own. */
+const MIN_ROW_PROVIDERS = 3
 
 /**
- * Providers by the first of their known offers, in the operator's order, and closed ones at the end. Slots, whose
- * providers offer all kinds, and lists of a single offer have one group of all.
+ * A row for each offer that several providers have: a provider is in the row of each of its offers, open ones first and
+ * among them those that offer it first. Empty for slots, whose providers offer all kinds, and where fewer than two rows would be.
  */
-export const groupProviders = (entries: readonly GameEntry[]): readonly ProviderGroup[] => {
-  const titleOf = (entry: GameEntry): ProviderGroup['title'] => {
-    if (isClosed(entry)) return 'closed'
-    const [first] = (entry.offers ?? []).flatMap((name) =>
-      knownOffers.filter((offer) => offer === name),
-    )
-    return first ?? 'other'
-  }
-  const groups = ([...knownOffers, 'other', 'closed'] as const)
-    .map((title) => ({ title, entries: entries.filter((entry) => titleOf(entry) === title) }))
-    .filter((group) => group.entries.length > 0)
-  const isGrouped =
-    entries.every(({ kind }) => kind !== 'slot') &&
-    groups.filter(({ title }) => title !== 'other' && title !== 'closed').length > 1
-  return isGrouped ? groups : [{ title: 'all', entries: openFirst(entries) }]
+export const providerRows = (entries: readonly GameEntry[]): readonly ProviderRow[] => {
+  if (entries.some(({ kind }) => kind === 'slot')) return []
+  const inOrder = openFirst(entries)
+  const rows = offersAmong(inOrder)
+    .map((title) => {
+      const entries = inOrder.filter(({ offers }) => offers?.includes(title))
+      const place = (entry: GameEntry) => entry.offers?.indexOf(title) ?? 0
+      return { title, entries: openFirst(entries.toSorted((a, b) => place(a) - place(b))) }
+    })
+    .filter((row) => row.entries.length >= MIN_ROW_PROVIDERS)
+  if (rows.length < 2) return []
+  const placed = new Set(rows.flatMap((row) => row.entries))
+  const others = inOrder.filter((entry) => !placed.has(entry))
+  return others.length === 0 ? rows : [...rows, { title: 'other', entries: others }]
 }
 
 /** Between two offers in a tile's line. */

@@ -2,9 +2,12 @@ import { useMemo } from 'react'
 import type { CallFailure } from '../../http/query-client.ts'
 import { codeText } from './code-text.ts'
 import { slotEntries } from './deal-games.ts'
+import { alternate } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { useProviders } from './use-providers.ts'
 import { useSlotLists } from './use-slot-lists.ts'
+
+const MAX_FIRST_GAMES = 24
 
 type ProviderQueries = ReturnType<typeof useProviders>['queries']
 
@@ -17,6 +20,8 @@ const failureOf = (queries: ProviderQueries): CallFailure | null => {
 export type AllGames = {
   readonly providers: readonly GameEntry[]
   readonly games: readonly GameEntry[]
+  /** The first games of each provider in turn. */
+  readonly firstGames: readonly GameEntry[]
   readonly known: number
   readonly count: number
   readonly failed: number
@@ -33,13 +38,17 @@ export type AllGames = {
 export const useAllGames = (): AllGames => {
   const { entries, slots, queries, ...settings } = useProviders()
   const { lists, endedCount, failedCount, retry } = useSlotLists(slots)
-  const games = useMemo(
-    () => slots.flatMap(({ code, name }) => slotEntries(code, name, lists.get(codeText(code)))),
-    [slots, lists],
-  )
+  const { games, firstGames } = useMemo(() => {
+    const byProvider = slots.map(({ code, name }) =>
+      slotEntries(code, name, lists.get(codeText(code))),
+    )
+    const firsts = byProvider.map((list) => list.slice(0, MAX_FIRST_GAMES))
+    return { games: byProvider.flat(), firstGames: alternate(firsts).slice(0, MAX_FIRST_GAMES) }
+  }, [slots, lists])
   return {
     providers: entries,
     games,
+    firstGames,
     known: endedCount,
     count: slots.length,
     failed: failedCount + queries.filter(({ isError }) => isError).length,
