@@ -153,7 +153,12 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
         />
       )}
       <Status state={state} hasCard={hasWaiting} />
-      <MoneyBrief digits={form.preview} change="in" afterName={t('deposits.summary.after')} />
+      <MoneyBrief
+        request="deposit"
+        digits={form.preview}
+        change="in"
+        afterName={t('deposits.summary.after')}
+      />
     </>
   )
   const wrongOwner = isOwnerWrong ? 'bankOwner' : null

@@ -116,10 +116,12 @@ export const useTimeItems = (request: 'deposit' | 'withdrawal'): readonly Descri
   return value === undefined ? [] : [{ key: 'time', name: t('moneyForm.time.label'), value }]
 }
 
-/** The balance after the request, above the form's button, where the summary is not shown. */
-export const MoneyBrief = (props: MainBalanceChangeProps) => (
+type MoneyBriefProps = MainBalanceChangeProps & { readonly request: 'deposit' | 'withdrawal' }
+
+/** The time and the balance after the request, above the form's button, where the summary is not shown. */
+export const MoneyBrief = ({ request, ...change }: MoneyBriefProps) => (
   <div className={styles['brief']}>
-    <DescriptionList items={[useBalanceItem(props)]} />
+    <DescriptionList items={[...useTimeItems(request), useBalanceItem(change)]} />
   </div>
 )
 

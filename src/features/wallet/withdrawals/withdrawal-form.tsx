@@ -142,7 +142,12 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
         disabled={isLocked || !isEditing}
       />
       <Status state={state} />
-      <MoneyBrief digits={state.preview} change="out" afterName={t('withdrawals.summary.after')} />
+      <MoneyBrief
+        request="withdrawal"
+        digits={state.preview}
+        change="out"
+        afterName={t('withdrawals.summary.after')}
+      />
     </>
   )
   return (
