@@ -126,6 +126,7 @@ test('R-GAME-01 R-GAME-03 R-I18N-03 a member opens casino and sport of a provide
     const provider = page
       .getByRole('main')
       .getByRole('button', { name: sportProvider.nameEn, exact: true })
+      .first()
     const game = await pressForWindow(page, provider)
     await expect(game.getByRole('heading', { level: 1, name: sportProvider.nameEn })).toBeVisible()
     await expect(game.getByText('Play money')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import styles from './rail.module.css'
@@ -32,6 +32,12 @@ const useStart = (first: string | undefined) => {
     isAtStart.current = row.current?.scrollLeft === 0
   }
   return { ref: row, onScroll }
+}
+
+/** Browsers leave a tile where it is of which they show an edge. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
+  if (target.matches(':focus-visible'))
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const ends = [
@@ -70,7 +76,7 @@ export const Rail = ({ title, items, aside }: RailProps) => {
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
-      <ul className={styles['row']} {...start}>
+      <ul className={styles['row']} onFocus={showWhole} {...start}>
         {items.map(({ key, shape, tile }) => (
           <li key={key} className={styles[shape]}>
             {tile}
