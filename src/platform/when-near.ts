@@ -4,11 +4,13 @@ const NEAR_PX = 200
 const runs = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Browsers that do not know `scrollMargin` count only what a row shows as near, and not its next tiles. */
-type Margins = IntersectionObserverInit & { readonly scrollMargin: string }
+/** `scrollMargin` is for the page and for rows that scroll; browsers that do not know it count tiles of a row as they come. */
+type Margins = IntersectionObserverInit & { readonly scrollMargin?: string }
 
 const createObserver = () => {
-  const margins: Margins = { rootMargin: `${NEAR_PX}px`, scrollMargin: `${NEAR_PX}px` }
+  const near = `${NEAR_PX}px`
+  const margins: Margins =
+    'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: near } : { rootMargin: near }
   return new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {

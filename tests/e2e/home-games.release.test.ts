@@ -58,20 +58,20 @@ test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds provide
   await expectGame(await pressForWindow(page, again), slotGame.nameKo)
 })
 
-test('R-GAME-03 casinos that load after the slots are shown before them, and come first in the row of providers', async ({
+test('R-GAME-03 slots are shown while the casinos load, which come first then', async ({
   page,
   baseURL,
 }) => {
   await becomeMember(page, baseURL!, demo)
   const casinos = await holdBack(page, 'get-casino-setting')
   await page.goto('/search')
-  const providers = rail(page, word('allGames.providers.title'))
-  await expect(
-    providers.getByRole('link', { name: slotProvider.nameKo, exact: true }),
-  ).toBeInViewport()
+  const slots = rail(page, word('allGames.slots.title'))
+  await expect(slots.getByRole('link', { name: slotProvider.nameKo, exact: true })).toBeInViewport()
   casinos.release()
+  const first = main(page).getByRole('region').first()
+  await expect(first).toHaveAccessibleName(word('casino.page.title'))
   await expect(
-    providers.getByRole('button', { name: casinoProvider.nameKo, exact: true }),
+    first.getByRole('button', { name: casinoProvider.nameKo, exact: true }),
   ).toBeInViewport()
 })
 

@@ -1,26 +1,30 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
 import { EntryCover } from '../lobby/cover.tsx'
-import { entryKey, placeOf } from '../lobby/game-entry.ts'
+import { closedStateOf, entryKey, kinds, placeOf } from '../lobby/game-entry.ts'
+import type { GameEntry } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
 import { useProviders } from '../lobby/use-providers.ts'
+import { useNear } from '../lobby/use-near.ts'
 import styles from './guest-rows.module.css'
-import home from './home-screen.module.css'
 
-const Providers = () => {
-  const { locale, t } = useLanguage()
-  const featured = useFeatured()
-  const { isPending } = useProviders()
-  // Not empty, which would stay a placeholder; the footer says what could not be loaded.
-  if (featured.length === 0) return isPending ? null : <span hidden />
+type ProviderRailProps = {
+  readonly title: string
+  readonly entries: readonly GameEntry[]
+  readonly all?: string
+}
+
+const ProviderRail = ({ title, entries, all }: ProviderRailProps) => {
+  const { locale } = useLanguage()
   return (
     <Rail
-      title={t('featured.rail.title')}
-      items={featured.map((entry) => ({
+      title={title}
+      all={all}
+      items={entries.map((entry) => ({
         key: entryKey(entry),
         shape: 'wide',
         tile: (
@@ -37,18 +41,53 @@ const Providers = () => {
   )
 }
 
+const Featured = () => {
+  const t = useT()
+  const featured = useFeatured()
+  const { isPending } = useProviders()
+  // Not empty, which would stay a placeholder; the footer says what could not be loaded.
+  if (featured.length === 0) return isPending ? null : <span hidden />
+  return <ProviderRail title={t('featured.rail.title')} entries={featured} />
+}
+
+const MAX_PROVIDERS = 12
+
+/** Open providers of each kind that are not featured. */
+const MoreProviders = () => {
+  const t = useT()
+  const { entries } = useProviders()
+  const featured = useFeatured()
+  const featuredKeys = new Set(featured.map(entryKey))
+  const others = entries.filter(
+    (entry) => closedStateOf(entry) === null && !featuredKeys.has(entryKey(entry)),
+  )
+  return kinds.map((kind) => {
+    const ofKind = others.filter((entry) => entry.kind === kind)
+    return (
+      ofKind.length > 0 && (
+        <ProviderRail
+          key={kind}
+          title={t(`place.${kind}`)}
+          entries={ofKind.slice(0, MAX_PROVIDERS)}
+          all={`/${kind}`}
+        />
+      )
+    )
+  })
+}
+
 /** The way from a guest to a game, step by step. */
 const Start = () => {
   const t = useT()
   const steps = [
     ['/register', t('shell.join.label')],
     ['/deposit', t('home.help.deposit')],
-    ['/slot', t('place.slot')],
+    ['/slot', t('home.start.play')],
   ] as const
   return (
-    <section className={home['helpBlock']} aria-labelledby="start">
+    <section className={styles['start']} aria-labelledby="start">
       <h2 id="start">{t('home.start.title')}</h2>
-      <ol className={classNames(home['help'], styles['steps'])}>
+      <ol className={styles['steps']}>
         {steps.map(([to, name]) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
@@ -59,7 +98,20 @@ const Start = () => {
   )
 }
 
-const parts = { providers: Providers, start: Start }
+const End = () => {
+  const more = useRef<HTMLDivElement>(null)
+  const isNear = useNear(more)
+  return (
+    <>
+      <Start />
+      <div ref={more} className={styles['more']}>
+        {isNear && <MoreProviders />}
+      </div>
+    </>
+  )
+}
+
+const parts = { providers: Featured, end: End }
 
 /** What only guests see: providers, whose press leads to the lobby, which asks to sign in (R-NAV-03), and how to start. */
 export const GuestRows = ({ part }: { readonly part: keyof typeof parts }) => {

@@ -48,7 +48,7 @@ const Rows = (props: HomeRowsProps) => {
   // Guests see providers instead of a member's games.
   if (place === 'rows' && isInstead) return <span hidden />
   if (!guest || !isIdle) return null
-  if (place === 'end') return <GuestRows part="start" />
+  if (place === 'end') return <GuestRows part="end" />
   return (place === 'rows' || isInstead) && <GuestRows part="providers" />
 }
 

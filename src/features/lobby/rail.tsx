@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { FocusEvent, ReactNode, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { useT } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import styles from './rail.module.css'
 import { useHiddenEnds } from './use-hidden-ends.ts'
-import type { Elements } from '../../ui/elements.ts'
 
 export type RailProps = {
   readonly title: ReactNode
@@ -13,8 +15,8 @@ export type RailProps = {
     readonly shape: 'wide' | 'portrait'
     readonly tile: ReactNode
   }[]
-  /** At the end of the title's line: a link to all of them. */
-  readonly aside?: Elements
+  /** The page of all of them. */
+  readonly all?: string | undefined
 }
 
 /** Browsers keep the first tile in view and so push away tiles inserted before it. */
@@ -66,7 +68,19 @@ const Arrows = ({ row }: { readonly row: RefObject<HTMLElement | null> }) =>
     </button>
   ))
 
-export const Rail = ({ title, items, aside }: RailProps) => {
+const AllLink = ({ to }: { readonly to: string }) => {
+  const t = useT()
+  return (
+    <Link
+      className={buttonClass({ variant: 'ghost', size: 'small', className: styles['all'] })}
+      to={to}
+    >
+      {t('rail.all.link')}
+    </Link>
+  )
+}
+
+export const Rail = ({ title, items, all }: RailProps) => {
   const id = useId()
   const start = useStart(items[0]?.key)
   useHiddenEnds(start.ref, items)
@@ -74,7 +88,7 @@ export const Rail = ({ title, items, aside }: RailProps) => {
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        {aside}
+        {all !== undefined && <AllLink to={all} />}
       </div>
       <ul className={styles['row']} onFocus={showWhole} {...start}>
         {items.map(({ key, shape, tile }) => (
