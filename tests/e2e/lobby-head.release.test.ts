@@ -42,7 +42,7 @@ test('R-GAME-03 a phone says that providers open in a new window, what the searc
   await expect(search).toHaveAttribute('placeholder', 'Search providers')
   const kinds = ['Baccarat', 'Blackjack', 'Roulette'].join(' · ')
   const tile = main(page).getByRole('button', { name: casinoProvider.nameEn, exact: true })
-  await expect(tile).toHaveAccessibleDescription(kinds)
+  await expect(tile.first()).toHaveAccessibleDescription(kinds)
   const cut = await main(page)
     .getByRole('listitem')
     .evaluateAll((tiles) =>

@@ -50,7 +50,7 @@ const Featured = () => {
   return <ProviderRail title={t('featured.rail.title')} entries={featured} />
 }
 
-const MAX_PROVIDERS = 12
+const MAX_PROVIDERS = 8
 
 /** Open providers of each kind that are not featured. */
 const MoreProviders = () => {

@@ -61,13 +61,14 @@ const ProviderRows = memo(({ rows }: { readonly rows: readonly ProviderRow[] }) 
   const { t } = useLanguage()
   return rows.map(({ title, entries }) =>
     title === 'other' ? (
-      <GameRail key={title} title={t('lobby.group.other')} entries={entries} />
+      <GameRail key={title} title={t('lobby.group.other')} entries={entries} showsOffers />
     ) : (
       <GameRail
         key={title}
         title={t(`lobby.offer.${title}`)}
         entries={entries}
         all={`?only=${title}`}
+        showsOffers
       />
     ),
   )

@@ -11,16 +11,25 @@ export type GameRailProps = {
   readonly all?: string | undefined
   /** Whether the first tile is twice as wide. */
   readonly hasLead?: boolean
+  /** Whether each provider says what it offers. */
+  readonly showsOffers?: boolean
 }
 
-export const GameRail = ({ title, entries, all, hasLead = false }: GameRailProps) => (
+export const GameRail = ({
+  title,
+  entries,
+  all,
+  hasLead = false,
+  showsOffers = false,
+}: GameRailProps) => (
   <Rail
     title={title}
     all={all}
+    hasCaptions={showsOffers}
     items={entries.map((entry, at) => ({
       key: entryKey(entry),
       shape: entry.isGame && !(hasLead && at === 0) ? 'portrait' : 'wide',
-      tile: <GameTile entry={entry} isLead={hasLead && at === 0} />,
+      tile: <GameTile entry={entry} isLead={hasLead && at === 0} showsOffers={showsOffers} />,
     }))}
   />
 )

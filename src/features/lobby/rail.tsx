@@ -3,6 +3,7 @@ import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ChevronLeftIcon } from '../../ui/icons-list.tsx'
 import styles from './rail.module.css'
@@ -17,6 +18,8 @@ export type RailProps = {
   }[]
   /** The page of all of them. */
   readonly all?: string | undefined
+  /** Whether each tile has a line below its cover. */
+  readonly hasCaptions?: boolean
 }
 
 /** Browsers keep the first tile in view and so push away tiles inserted before it. */
@@ -80,7 +83,7 @@ const AllLink = ({ to }: { readonly to: string }) => {
   )
 }
 
-export const Rail = ({ title, items, all }: RailProps) => {
+export const Rail = ({ title, items, all, hasCaptions = false }: RailProps) => {
   const id = useId()
   const start = useStart(items[0]?.key)
   useHiddenEnds(start.ref, items)
@@ -90,7 +93,11 @@ export const Rail = ({ title, items, all }: RailProps) => {
         <h2 id={id}>{title}</h2>
         {all !== undefined && <AllLink to={all} />}
       </div>
-      <ul className={styles['row']} onFocus={showWhole} {...start}>
+      <ul
+        className={classNames(styles['row'], hasCaptions && styles['captioned'])}
+        onFocus={showWhole}
+        {...start}
+      >
         {items.map(({ key, shape, tile }) => (
           <li key={key} className={styles[shape]}>
             {tile}
