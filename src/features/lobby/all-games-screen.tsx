@@ -84,8 +84,11 @@ const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
   return <WindowedGrid items={games} shape="portrait" tile={tile} keyOf={entryKey} />
 }
 
+const noGames: readonly GameEntry[] = []
+
 /** The beginning of each list, with a way to all of it. */
-const Overview = ({ all: { providers, firstGames } }: { readonly all: AllGames }) => {
+const Overview = ({ all }: { readonly all: AllGames }) => {
+  const { providers, firstGames, isPending } = all
   const t = useT()
   const ofKind = (wanted: GameKind): readonly GameEntry[] =>
     providers.filter(({ kind }) => kind === wanted)
@@ -96,12 +99,16 @@ const Overview = ({ all: { providers, firstGames } }: { readonly all: AllGames }
   ]
   return (
     <>
-      {rows.map((row) => row.entries.length > 0 && <GameRail key={row.all} {...row} />)}
-      {firstGames.length > 0 && (
+      {(isPending || firstGames.length > 0) && (
         <div className={styles['games']}>
-          <GameRail title={t('allGames.games.title')} entries={firstGames} all="?only=slot" />
+          <GameRail
+            title={t('allGames.games.title')}
+            entries={isPending ? noGames : firstGames}
+            all="?only=slot"
+          />
         </div>
       )}
+      {rows.map((row) => row.entries.length > 0 && <GameRail key={row.all} {...row} />)}
     </>
   )
 }

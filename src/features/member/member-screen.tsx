@@ -172,7 +172,6 @@ export const MemberScreen = () => {
   const isPartial = profile.isError && profile.data === undefined
   return (
     <Page motif={lanterns} glow="wine" title={t('member.page.title')} lead={<Person />}>
-      <BrandText name="level" title={t('member.level.title')} />
       {isPartial && signedIn !== null ? (
         <ProfilePanels player={signedIn} times={null} onRetry={retry} />
       ) : (
@@ -182,6 +181,7 @@ export const MemberScreen = () => {
           )}
         </QueryBoundary>
       )}
+      <BrandText name="level" title={t('member.level.title')} />
     </Page>
   )
 }

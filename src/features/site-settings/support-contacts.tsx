@@ -27,8 +27,10 @@ const signOf = (address: string) => {
 }
 
 export const SupportContacts = ({ isBare = false, hasSigns = false }: SupportContactsProps) => {
-  const support = useSiteSettings().data?.support ?? []
-  if (support.length === 0) return null
+  const support = useSiteSettings().data?.support
+  if (support === undefined) return null
+  // Not nothing, for which a card would keep room.
+  if (support.length === 0) return <span hidden />
   const list = (
     <ul className={styles[hasSigns ? 'rows' : 'list']}>
       {support.map((address) => (

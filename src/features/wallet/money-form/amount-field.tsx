@@ -113,7 +113,7 @@ export const AmountField = ({
           </Button>
         )}
         {steps
-          .filter((step) => step <= possible)
+          .filter((step) => step >= limits.minimum && step <= possible)
           .map((step) => (
             <Button
               key={step}

@@ -118,12 +118,16 @@ export const useTimeItems = (request: 'deposit' | 'withdrawal'): readonly Descri
 
 type MoneyBriefProps = MainBalanceChangeProps & { readonly request: 'deposit' | 'withdrawal' }
 
-/** The time and the balance after the request, above the form's button, where the summary is not shown. */
-export const MoneyBrief = ({ request, ...change }: MoneyBriefProps) => (
-  <div className={styles['brief']}>
-    <DescriptionList items={[...useTimeItems(request), useBalanceItem(change)]} />
-  </div>
-)
+/** One line above the form's button, where the summary is not shown: the time, and of a typed amount the balance after it. */
+export const MoneyBrief = ({ request, ...change }: MoneyBriefProps) => {
+  const [time] = useTimeItems(request)
+  const balance = useBalanceItem(change)
+  return (
+    <div className={styles['brief']}>
+      <DescriptionList items={[change.digits === '' && time ? time : balance]} />
+    </div>
+  )
+}
 
 type MoneySummaryProps = {
   /** Typed digits. */
