@@ -138,19 +138,17 @@ export const RecentBets = ({ text }: { text?: string }) => {
         ? rows
         : undefined,
   })
+  const total = bets.data?.total ?? 0
   return (
     <Panel
       title={t('bets.panel.title')}
-      aside={
-        <ExportButtons name="bets" isEmpty={bets.data?.total === 0} load={useRowsOfFile(filter)} />
-      }
+      aside={<p role="status">{total > 0 && t('bets.count', { count: total })}</p>}
     >
       {text !== undefined && <p>{text}</p>}
       <BetFilters filter={filter} />
       <QueryBoundary query={bets} skeleton={<Skeleton shape="row" count={6} />}>
-        {({ items, pageCount, total }) => (
+        {({ items, pageCount }) => (
           <>
-            <p role="status">{total > 0 && t('bets.count', { count: total })}</p>
             {page > Math.max(pageCount, 1) ? (
               <Skeleton shape="row" count={6} />
             ) : items.length === 0 ? (
@@ -162,6 +160,7 @@ export const RecentBets = ({ text }: { text?: string }) => {
           </>
         )}
       </QueryBoundary>
+      <ExportButtons name="bets" isEmpty={bets.data?.total === 0} load={useRowsOfFile(filter)} />
     </Panel>
   )
 }

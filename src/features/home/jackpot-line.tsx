@@ -14,7 +14,9 @@ export const JackpotLine = () => {
     <div className={classNames(styles['card'], !hasSource && styles['plain'])}>
       <img className={styles['art']} src={coins} alt="" width="320" height="120" />
       <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots={!hasSource} />
-      {hasSource && <MotionButton isMoving={isFigureRolling} onPress={toggle} />}
+      {hasSource && (
+        <MotionButton className={styles['pause']} isMoving={isFigureRolling} onPress={toggle} />
+      )}
     </div>
   )
 }

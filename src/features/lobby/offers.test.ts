@@ -28,9 +28,9 @@ const sports = {
   g: { offers: ['esports'] },
 }
 
-test('R-GAME-01 A-171 a sports provider is in the row of each sport that it offers, and there those that offer it first come first, and closed ones last', () => {
+test('R-GAME-01 A-171 a sports provider is in the row of each sport that it offers, and there those of no row above come first, and closed ones last', () => {
   expect(inRows('sport', sports)).toEqual({
-    football: ['e', 'b', 'c', 'a'],
+    football: ['b', 'c', 'e', 'a'],
     baseball: ['b', 'a', 'f'],
     other: ['d', 'g'],
   })

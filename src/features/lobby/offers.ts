@@ -39,20 +39,20 @@ const MIN_ROW_PROVIDERS = 3
 
 /**
  * A row for each offer that several providers have: a provider is in the row of each of its offers, open ones first and
- * among them those that offer it first. Empty for slots, whose providers offer all kinds, and where fewer than two rows would be.
+ * among them those that no row above has. Empty for slots, whose providers offer all kinds, and where fewer than two rows would be.
  */
 export const providerRows = (entries: readonly GameEntry[]): readonly ProviderRow[] => {
   if (entries.some(({ kind }) => kind === 'slot')) return []
   const inOrder = openFirst(entries)
-  const rows = offersAmong(inOrder)
-    .map((title) => {
-      const entries = inOrder.filter(({ offers }) => offers?.includes(title))
-      const place = (entry: GameEntry) => entry.offers?.indexOf(title) ?? 0
-      return { title, entries: openFirst(entries.toSorted((a, b) => place(a) - place(b))) }
-    })
-    .filter((row) => row.entries.length >= MIN_ROW_PROVIDERS)
+  const placed = new Set<GameEntry>()
+  const rows = offersAmong(inOrder).flatMap((title): readonly ProviderRow[] => {
+    const entries = inOrder.filter(({ offers }) => offers?.includes(title))
+    if (entries.length < MIN_ROW_PROVIDERS) return []
+    const newFirst = entries.toSorted((a, b) => Number(placed.has(a)) - Number(placed.has(b)))
+    for (const entry of entries) placed.add(entry)
+    return [{ title, entries: openFirst(newFirst) }]
+  })
   if (rows.length < 2) return []
-  const placed = new Set(rows.flatMap((row) => row.entries))
   const others = inOrder.filter((entry) => !placed.has(entry))
   return others.length === 0 ? rows : [...rows, { title: 'other', entries: others }]
 }

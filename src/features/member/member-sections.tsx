@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { IconBox } from '../../ui/icon-box.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { ClockIcon } from '../../ui/icons-list.tsx'
@@ -93,7 +92,7 @@ export const RecordsPanel = () => {
   const t = useT()
   return (
     <Panel title={t('member.records.title')}>
-      <ul className={classNames(styles['rows'], styles['records'])}>
+      <ul className={styles['rows']}>
         <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
         <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
         <Way sign={<BetsIcon />} to="/bets" title={t('member.records.bets')} />
