@@ -31,7 +31,7 @@ const sports = {
 test('R-GAME-01 A-171 a sports provider is in the row of each sport that it offers, and there those of no row above come first, and closed ones last', () => {
   expect(inRows('sport', sports)).toEqual({
     football: ['b', 'c', 'e', 'a'],
-    baseball: ['b', 'a', 'f'],
+    baseball: ['b', 'f', 'a'],
     other: ['d', 'g'],
   })
 })
