@@ -30,8 +30,8 @@ export const mutants: readonly Mutant[] = [
         '',
       ],
       [
-        'return one.attempt === null ? [] : [withoutId(one)]',
-        'return true ? [] : [withoutId(one)]',
+        'return movement.attempt === null ? [] : [withoutId(movement)]',
+        'return true ? [] : [withoutId(movement)]',
       ],
     ],
   },
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'an attempt that a list lacks ends at once',
     file: movements,
-    edits: [['askedAt >= one.at + LATEST_EFFECT_MS', 'askedAt > 0']],
+    edits: [['askedAt >= movement.at + LATEST_EFFECT_MS', 'askedAt > 0']],
   },
   {
     name: 'a list that skips folded items ends an attempt',
@@ -64,7 +64,7 @@ export const mutants: readonly Mutant[] = [
     name: 'the cancellation of an item ends the attempt that was only taken for it',
     file: movements,
     edits: [
-      ['one.isGuess === true\n    ? [withoutId(one)', 'one.amount < 0\n    ? [withoutId(one)'],
+      ['movement.isGuess === true\n    ? [withoutId(movement)', 'movement.amount < 0\n    ? [withoutId(movement)'],
     ],
   },
   {
@@ -179,7 +179,7 @@ export const mutants: readonly Mutant[] = [
     file: 'proxy/store/sqlite/protection-operations.ts',
     edits: [
       [
-        'write.run(hash, records.seal(JSON.stringify(record), placeOf(hash)))',
+        'write.run(hash, records.seal(JSON.stringify(record), sealContext(hash)))',
         'records.seal(JSON.stringify(record), placeOf(hash))',
       ],
     ],
