@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExternalIcon } from '../../ui/icons-leave.tsx'
-import { useGameOpen, useGameOpenActor } from './game-open.context.tsx'
+import { useGameOpen, useGameOpenActor, useGameOpenLater } from './game-open.context.tsx'
 import styles from './game-open-dialogs.module.css'
 import type { BlockedDialogMessage, GameDialogMessage } from './game-open.model.ts'
 
@@ -124,6 +124,6 @@ const DialogFor = ({ id }: Pick<MachineDialog<GameDialogMessage>, 'id'>) => {
  * toasts.
  */
 export const GameOpening = () => {
-  const dialog = useGameOpen(dialogOf)
+  const dialog = useGameOpenLater(dialogOf)
   return dialog && <DialogFor key={dialog.id} id={dialog.id} />
 }

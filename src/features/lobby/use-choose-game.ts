@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useGameOpen, useGameOpenActor } from '../game-open/game-open.context.tsx'
+import { useGameOpenActor, useGameOpenLater } from '../game-open/game-open.context.tsx'
 import { choiceOf } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 
@@ -17,7 +17,7 @@ export const useChooseGame = (): ((entry: GameEntry) => void) => {
 
 /** Whether this entry is opening; per tile, so that a press renders one tile. */
 export const useIsOpening = (entry: GameEntry): boolean =>
-  useGameOpen((snapshot) => {
+  useGameOpenLater((snapshot) => {
     const { choice } = snapshot.context
     if (choice === null || choice.kind !== entry.kind || !snapshot.hasTag('busy')) return false
     return JSON.stringify(choice) === JSON.stringify(choiceOf(entry))
