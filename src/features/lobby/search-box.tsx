@@ -1,11 +1,15 @@
 import { startTransition, useEffect, useRef } from 'react'
 import type { Ref } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { SearchIcon } from '../../ui/icons-list.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './lobby.module.css'
 
 /** The results follow a pause in typing: on slow phones they would hold up the next key. */
 const PAUSE_MS = 200
+
+/** As many letters, of Hangul too, fit into the narrowest field. */
+const FITTING_LETTERS = 12
 
 export type SearchBoxProps = {
   label: string
@@ -43,7 +47,12 @@ export const SearchBox = ({
     onLeave(value)
   }
   return (
-    <search className={styles['search']}>
+    <search
+      className={classNames(
+        styles['search'],
+        placeholder.length > FITTING_LETTERS && styles['longText'],
+      )}
+    >
       <TextField
         {...(ref && { ref })}
         type="search"
