@@ -58,7 +58,7 @@ test('R-GAME-03 R-HOME-01 home leads a member to the search, which finds provide
   await expectGame(await pressForWindow(page, again), slotGame.nameKo)
 })
 
-test('R-GAME-03 slots are shown while the casinos load, which come first then', async ({
+test('R-GAME-03 slots are shown while the casinos load, which come before their providers then', async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('R-GAME-03 slots are shown while the casinos load, which come first then', 
   const slots = rail(page, word('allGames.slots.title'))
   await expect(slots.getByRole('link', { name: slotProvider.nameKo, exact: true })).toBeInViewport()
   casinos.release()
-  const first = main(page).getByRole('region').first()
+  const first = main(page).getByRole('region').nth(1)
   await expect(first).toHaveAccessibleName(word('casino.page.title'))
   await expect(
     first.getByRole('button', { name: casinoProvider.nameKo, exact: true }),

@@ -1,4 +1,4 @@
-import { add, main, open, press } from '../support/money-forms.ts'
+import { main, open, press } from '../support/money-forms.ts'
 import { expect, test } from '../support/story.ts'
 import { becomeMember, demo, desk, phone, scrollToEnd, speak, still } from '../support/visitor.ts'
 import { word, wordsOf } from '../support/words.ts'
@@ -17,7 +17,9 @@ test.describe('with numbers of the operator', () => {
   }) => {
     await becomeMember(page, baseURL!, demo)
     await open(page, '/comp')
-    await press(page, add('10,000'))
+    await main(page)
+      .getByRole('textbox', { name: word('amount.label') })
+      .fill('10000')
     await press(page, word('transfers.submit.compToBalance'))
     await expect(main(page)).toContainText(
       word('amount.error.too-small', { amount: '15,000', unit: word('money.points') }),

@@ -65,6 +65,7 @@ test('down: home reports that the providers cannot be loaded, the login that the
 
   await mock.reset('default')
   await page.goto('/')
+  await footer.scrollIntoViewIfNeeded()
   await expect(footer).toContainText(casinoProvider.nameKo)
 })
 

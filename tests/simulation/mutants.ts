@@ -64,7 +64,10 @@ export const mutants: readonly Mutant[] = [
     name: 'the cancellation of an item ends the attempt that was only taken for it',
     file: movements,
     edits: [
-      ['movement.isGuess === true\n    ? [withoutId(movement)', 'movement.amount < 0\n    ? [withoutId(movement)'],
+      [
+        'movement.isGuess === true\n    ? [withoutId(movement)',
+        'movement.amount < 0\n    ? [withoutId(movement)',
+      ],
     ],
   },
   {
