@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faultsOfSubject } from './commits.ts'
+import { subjectFaults } from './commits.ts'
+import { repositoryRoot } from './repository/repository-root.ts'
 
 test.each([
   'fix(proxy): end the session when the backend answers 401',
@@ -8,7 +11,7 @@ test.each([
   'Merge branch main',
   `fix(proxy): ${'x'.repeat(60)}`,
 ])('a developer may commit with "%s"', (subject) => {
-  expect(faultsOfSubject(subject)).toEqual([])
+  expect(subjectFaults(subject)).toEqual([])
 })
 
 test.each([
@@ -17,5 +20,15 @@ test.each([
   ['fix(proxy): fixed the login', ['begins with "fixed": write the imperative']],
   ['fix(proxy): end the session.', ['ends with a full stop']],
 ])('a developer reads what is wrong with "%s"', (subject, faults) => {
-  expect(faultsOfSubject(subject)).toEqual(faults)
+  expect(subjectFaults(subject)).toEqual(faults)
+})
+
+test('a check of commits that git cannot list fails and says so', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/commits.ts'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, GIT_DIR: join(repositoryRoot, 'no-such-folder') },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^Commits cannot be checked, git log failed: fatal: not a git repository/)
 })

@@ -10,7 +10,7 @@ const NOT_IMPERATIVE =
   /^(?:added|adds|adding|changed|changes|changing|fixed|fixes|fixing|made|makes|making|moved|moves|moving|removed|removes|removing|renamed|renames|updated|updates|updating)\b/i
 
 /** Faults of a commit subject; empty: none. Git's merge and revert subjects are accepted. */
-export function faultsOfSubject(subject: string): readonly string[] {
+export function subjectFaults(subject: string): readonly string[] {
   if (/^(?:Merge|Revert) /.test(subject)) return []
   const [, summary] = CONVENTIONAL.exec(subject) ?? []
   return [
@@ -25,30 +25,50 @@ export function faultsOfSubject(subject: string): readonly string[] {
   ]
 }
 
-/** Output of git without its last line break; null on failure. */
-function git(...args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync('git', [...args], { cwd: repositoryRoot, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : null
+const runGit = (...args: readonly string[]) =>
+  spawnSync('git', [...args], { cwd: repositoryRoot, encoding: 'utf8' })
+
+/** A commit's hash; undefined if git does not find it. */
+function findCommit(...args: readonly string[]): string | undefined {
+  const { status, stdout } = runGit(...args)
+  return status === 0 ? stdout.trim() : undefined
 }
 
-/** Range for a branch whose base is unknown. */
-const LAST_COMMITS = '-50'
+const RECENT_COMMITS_OPTION = '-50'
 
-/** Commits since origin/main, or since main without a remote; on that branch and in a shallow clone the last ones. */
-function commits(): readonly string[] {
-  const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main')
-  const range =
-    base === null || base === git('rev-parse', 'HEAD') ? [LAST_COMMITS] : [`${base}..HEAD`]
-  return (git('log', '--no-merges', '--format=%h %s', ...range) ?? '').split('\n').filter(Boolean)
+/**
+ * Commits since origin/main, or since main without a remote. At the tip of that branch, or in a shallow clone: the
+ * last 50.
+ * @throws when git cannot list them
+ */
+function readCommits(): readonly string[] {
+  const base =
+    findCommit('merge-base', 'HEAD', 'origin/main') ?? findCommit('merge-base', 'HEAD', 'main')
+  const isBaseKnown = base !== undefined && base !== findCommit('rev-parse', 'HEAD')
+  const range = isBaseKnown ? `${base}..HEAD` : RECENT_COMMITS_OPTION
+  const { status, stdout, stderr, error } = runGit('log', '--no-merges', '--format=%h %s', range)
+  if (status !== 0) {
+    throw new Error(`Commits cannot be checked, git log failed: ${error?.message ?? stderr.trim()}`)
+  }
+  return stdout.split('\n').filter(Boolean)
 }
 
-if (import.meta.main) {
-  for (const commit of commits()) {
+function checkCommits(): void {
+  for (const commit of readCommits()) {
     const [hash = '', ...words] = commit.split(' ')
     const subject = words.join(' ')
-    for (const fault of faultsOfSubject(subject)) {
+    for (const fault of subjectFaults(subject)) {
       console.error(`${hash} "${subject}" ${fault}. Change it with: git rebase --interactive`)
       process.exitCode = 1
     }
+  }
+}
+
+if (import.meta.main) {
+  try {
+    checkCommits()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
   }
 }
