@@ -198,14 +198,13 @@ export function withTexts(
     if (!Object.hasOwn(file.messages, id)) continue
     const pairs = (document.getIn(['messages', id]) as { items: Pair<Scalar, Scalar>[] }).items
     const pair = pairs.find(({ key }) => key.value === language)
-    // As plain scalars, quoted where YAML requires it.
-    if (pair?.value != null) Object.assign(pair.value, { value: text, type: undefined })
-    else {
-      const after = languages.slice(0, languages.indexOf(language))
-      const place = pairs.findLastIndex(({ key }) =>
-        after.some((laterLanguage) => laterLanguage === key.value),
-      )
-      pairs.splice(place + 1, 0, document.createPair(language, text))
+    if (pair?.value == null) {
+      const preceding: readonly unknown[] = languages.slice(0, languages.indexOf(language))
+      const lastPreceding = pairs.findLastIndex(({ key }) => preceding.includes(key.value))
+      pairs.splice(lastPreceding + 1, 0, document.createPair(language, text))
+    } else {
+      // Without its old style, the scalar is quoted only where YAML requires it.
+      Object.assign(pair.value, { value: text, type: undefined })
     }
   }
   return parseMessageFile(file.path, document.toString({ lineWidth: 0, singleQuote: true }))
