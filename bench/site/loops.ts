@@ -3,10 +3,11 @@ import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { CannotRun } from '../../scripts/cannot-run.ts'
-import { writeBareApp } from './bare-app.ts'
-import { median, medianAndSpread, withUnit } from './rows.ts'
-import type { Bench, Row } from './rows.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
+import { writeBareApp } from './bare-app.ts'
+import { waitUntilUp } from './load/programs.ts'
+import { median, medianAndSpread, times, withUnit } from './rows.ts'
+import type { Bench, Row } from './rows.ts'
 
 const RUNS = 3
 
@@ -22,17 +23,18 @@ async function measureRun([script, ...args]: readonly [string, ...string[]]): Pr
   return performance.now() - start
 }
 
-const member = ['--user', 'demo', '--password', 'demo1234'] as const
+const memberArgs = ['--user', 'demo', '--password', 'demo1234'] as const
 
+/** Durations in milliseconds, after a run to warm up. */
 async function measureRuns(script: readonly [string, ...string[]]): Promise<number[]> {
   await measureRun(script)
   const runs: number[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) runs.push(await measureRun(script))
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureRun(script))
   return runs
 }
 
-/** The whole contract against the mock, which is a process of its own. */
-async function timesOfVerify(): Promise<number[]> {
+/** Durations of verifying the whole contract against a mock in its own process. */
+async function measureVerify(): Promise<number[]> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const mock = spawn('npm', ['run', '--silent', 'mock'], {
@@ -42,18 +44,17 @@ async function timesOfVerify(): Promise<number[]> {
     env: { ...process.env, MOCK_PORT: String(port) },
   })
   try {
-    while ((await fetch(url).catch(() => null)) === null) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    return await measureRuns(['contract:verify', '--backend', url, ...member])
+    await waitUntilUp(url, 'The mock')
+    return await measureRuns(['contract:verify', '--backend', url, ...memberArgs])
   } finally {
     if (mock.pid !== undefined) process.kill(-mock.pid, 'SIGTERM')
   }
 }
 
-type DevStart = { readonly toPage: number; readonly requests: number }
+type DevStart = { readonly readyMs: number; readonly requests: number }
 
-async function startDev(cwd: string): Promise<DevStart> {
+/** Starts the development server in `cwd`, and measures until its page can be pressed. */
+async function measureDevStart(cwd: string): Promise<DevStart> {
   const port = await freePort()
   const start = performance.now()
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
@@ -70,19 +71,17 @@ async function startDev(cwd: string): Promise<DevStart> {
     let requests = 0
     page.on('request', () => (requests += 1))
     const url = `http://localhost:${port}/`
-    while ((await fetch(url).catch(() => null)) === null) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    await waitUntilUp(url, '`npm run dev`')
     await page.goto(url)
     await page.locator('button[type=submit]').first().waitFor({ timeout: 60_000 })
-    return { toPage: performance.now() - start, requests }
+    return { readyMs: performance.now() - start, requests }
   } finally {
     await browser.close()
     if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
   }
 }
 
-function rowOf(name: string, runs: readonly number[], maxMs: number): Row {
+function durationRow(name: string, runs: readonly number[], maxMs: number): Row {
   return {
     name,
     ...medianAndSpread(runs, 'ms'),
@@ -91,40 +90,28 @@ function rowOf(name: string, runs: readonly number[], maxMs: number): Row {
   }
 }
 
-async function measure(): Promise<Row[]> {
-  const generate = await measureRuns(['generate'])
-  const check = await measureRuns(['check'])
-  const verify = await timesOfVerify()
-  const bare = writeBareApp()
-  await startDev(repositoryRoot)
-  await startDev(bare)
+/** Compares starts of this site's development server and of a bare application's, which alternate. */
+async function measureDevStarts(): Promise<Row[]> {
+  const bareApp = writeBareApp()
+  await measureDevStart(repositoryRoot)
+  await measureDevStart(bareApp)
   const starts: DevStart[] = []
-  const bareStarts: DevStart[] = []
-  for (let turn = 0; turn < RUNS; turn += 1) {
-    starts.push(await startDev(repositoryRoot))
-    bareStarts.push(await startDev(bare))
+  const bareMs: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    starts.push(await measureDevStart(repositoryRoot))
+    bareMs.push((await measureDevStart(bareApp)).readyMs)
   }
-  const bareMs = median(bareStarts.map(({ toPage }) => toPage))
-  const ratio = median(starts.map(({ toPage }) => toPage)) / bareMs
+  const startMs = starts.map(({ readyMs }) => readyMs)
+  const ratio = median(startMs) / median(bareMs)
   return [
-    rowOf('`npm run generate`', generate, 2_000),
-    rowOf('`npm run check`', check, 20_000),
-    rowOf('`npm run contract:verify` of the whole API against the mock', verify, 4_000),
-    rowOf(
-      '`npm run dev`, from the command to a page that can be pressed',
-      starts.map(({ toPage }) => toPage),
-      1_500,
-    ),
+    durationRow('`npm run dev`, from the command to a page that can be pressed', startMs, 1_500),
     {
       name: '`npm run dev` of a Vite application with React and one component, in turns',
-      ...medianAndSpread(
-        bareStarts.map(({ toPage }) => toPage),
-        'ms',
-      ),
+      ...medianAndSpread(bareMs, 'ms'),
     },
     {
       name: 'ours against that',
-      value: `${ratio.toFixed(2)} times`,
+      value: times(ratio),
       goal: 'at most 1.5 times',
       holds: ratio <= 1.5,
     },
@@ -134,6 +121,17 @@ async function measure(): Promise<Row[]> {
     },
   ]
 }
+
+const measure = async (): Promise<Row[]> => [
+  durationRow('`npm run generate`', await measureRuns(['generate']), 2_000),
+  durationRow('`npm run check`', await measureRuns(['check']), 20_000),
+  durationRow(
+    '`npm run contract:verify` of the whole API against the mock',
+    await measureVerify(),
+    4_000,
+  ),
+  ...(await measureDevStarts()),
+]
 
 export const loops: Bench = {
   title: "Developers' loops",

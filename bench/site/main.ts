@@ -6,25 +6,30 @@ import { proxy } from './proxy.ts'
 import type { Row } from './rows.ts'
 
 const benches = { page: firstVisit, lobby, proxy, loops }
-const known = Object.keys(benches)
-const names = process.argv.slice(2)
-const unknown = names.filter((name) => !known.includes(name))
+const benchNames = Object.keys(benches)
+const requestedNames = process.argv.slice(2)
+const unknownNames = requestedNames.filter((name) => !benchNames.includes(name))
 
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const lineOf = ({ name, value, spread = '', ratio = '', goal = '', holds }: Row): string =>
-  line([name, value, spread, ratio, goal, holds === undefined ? '' : holds ? 'yes' : 'no'])
+const holdsText = (holds: boolean | undefined): string => {
+  if (holds === undefined) return ''
+  return holds ? 'yes' : 'no'
+}
 
-const heads = ['Figure', 'Median', 'Spread', 'Beside', 'Goal', 'Holds']
+const rowLine = ({ name, value, spread = '', ratio = '', goal = '', holds }: Row): string =>
+  tableLine([name, value, spread, ratio, goal, holdsText(holds)])
+
+const headings = ['Figure', 'Median', 'Spread', 'Beside', 'Goal', 'Holds']
 const tableOf = (rows: readonly Row[]): string =>
-  [line(heads), line(heads.map(() => '---')), ...rows.map(lineOf)].join('\n')
+  [tableLine(headings), tableLine(headings.map(() => '---')), ...rows.map(rowLine)].join('\n')
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
 
 /** Prints sections as docs/performance.md has them. */
 async function main(): Promise<void> {
   for (const [name, { title, about, measure }] of Object.entries(benches)) {
-    if (names.length > 0 && !names.includes(name)) continue
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     const rows = await measure()
     const date = new Date().toISOString().slice(0, 10)
     console.log(`## ${title}\n\n${about} \`npm run bench -- ${name}\`\n`)
@@ -33,9 +38,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (unknown.length > 0) {
+if (unknownNames.length > 0) {
   console.error(
-    `bench: unknown ${unknown.join(', ')}; usage: npm run bench -- [${known.join(' ')}]`,
+    `bench: unknown ${unknownNames.join(', ')}; usage: npm run bench -- [${benchNames.join(' ')}]`,
   )
   process.exitCode = 2
 } else {

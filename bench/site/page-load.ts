@@ -1,16 +1,27 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** Milliseconds, bytes on the wire with headers, and shares from 0 to 1. */
-export type Load = {
-  readonly largestPaint: number
-  readonly blocking: number
-  readonly shift: number
-  readonly scripting: number
-  readonly bytes: number
-  readonly scriptBytes: number
+type PageTimings = {
+  /** Milliseconds from the start of the visit. */
+  readonly largestContentfulPaint: number
+  /** Milliseconds of long tasks beyond 50 each. */
+  readonly totalBlockingTime: number
+  readonly cumulativeLayoutShift: number
 }
 
-/** Slow 4G as in Lighthouse: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
+type TransferSize = {
+  /** Bytes on the wire, headers included. */
+  bytes: number
+  /** The part of `bytes` that is scripts. */
+  scriptBytes: number
+}
+
+export type PageLoad = PageTimings &
+  Readonly<TransferSize> & {
+    /** Milliseconds. */
+    readonly scriptDuration: number
+  }
+
+/** Lighthouse's slow 4G, without its factors for DevTools: 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -18,84 +29,65 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 }
 const CPU_SLOWDOWN = 4
-/** Time after the load that still counts. */
-const AFTER_LOAD_MS = 2_500
+/** Time after the load event that is measured too. */
+const SETTLE_MS = 2_500
+const SCRIPT_SETTLE_MS = 1_000
 const LONG_TASK_MS = 50
 
-const watchPage = `
-  window.seen = { largestPaint: 0, shift: 0, blocking: 0 }
-  const follow = (type, onEntry) =>
+const observerScript = `
+  window.pageTimings = { largestContentfulPaint: 0, totalBlockingTime: 0, cumulativeLayoutShift: 0 }
+  const observe = (type, onEntry) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true })
-  follow('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
-  follow('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (seen.shift += value))
-  follow('longtask', ({ duration }) => (seen.blocking += Math.max(0, duration - ${LONG_TASK_MS})))
+  observe('largest-contentful-paint', ({ startTime }) => (pageTimings.largestContentfulPaint = startTime))
+  observe('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (pageTimings.cumulativeLayoutShift += value))
+  observe('longtask', ({ duration }) => (pageTimings.totalBlockingTime += Math.max(0, duration - ${LONG_TASK_MS})))
 `
-type PageTimings = {
-  readonly largestPaint: number
-  readonly shift: number
-  readonly blocking: number
-}
 
-async function slowDown(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Performance.enable')
-  await cdp.send('Network.emulateNetworkConditions', slow4g)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return cdp
-}
-
-/** Loads the address once with an empty cache on a slow phone. */
-export async function load(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  try {
-    const page = await context.newPage()
-    const cdp = await slowDown(page)
-    const scripts = new Set<string>()
-    let bytes = 0
-    let scriptBytes = 0
-    cdp.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId)
-    })
-    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      bytes += encodedDataLength
-      if (scripts.has(requestId)) scriptBytes += encodedDataLength
-    })
-    await page.addInitScript({ content: watchPage })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(AFTER_LOAD_MS)
-    const timings = await page.evaluate<PageTimings>('seen')
-    const { metrics } = await cdp.send('Performance.getMetrics')
-    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
-    return { ...timings, scripting: seconds * 1_000, bytes, scriptBytes }
-  } finally {
-    await context.close()
-  }
-}
-
-/** Script bytes with headers until a second after the load, at this width. */
-export async function scriptUntilSettled(
+/** Runs `measure` in a new context, thus with an empty cache. `size` grows while the page loads. */
+async function withNewPage<Result>(
   browser: Browser,
-  url: string,
-  width: number,
-): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } })
+  viewport: { readonly width: number; readonly height: number },
+  measure: (page: Page, cdp: CDPSession, size: Readonly<TransferSize>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
     const scripts = new Set<string>()
-    let bytes = 0
+    const size: TransferSize = { bytes: 0, scriptBytes: 0 }
     cdp.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') scripts.add(requestId)
     })
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength
+      size.bytes += encodedDataLength
+      if (scripts.has(requestId)) size.scriptBytes += encodedDataLength
     })
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(1_000)
-    return bytes
+    return await measure(page, cdp, size)
   } finally {
     await context.close()
   }
 }
+
+/** Loads the address once on a slow phone. */
+export const measurePageLoad = (browser: Browser, url: string): Promise<PageLoad> =>
+  withNewPage(browser, { width: 412, height: 823 }, async (page, cdp, size) => {
+    await cdp.send('Performance.enable')
+    await cdp.send('Network.emulateNetworkConditions', slow4g)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await page.addInitScript({ content: observerScript })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SETTLE_MS)
+    const timings = await page.evaluate<PageTimings>('pageTimings')
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
+    return { ...timings, scriptDuration: seconds * 1_000, ...size }
+  })
+
+/** Script bytes until a second after the load, at this width. */
+export const measureScriptBytes = (browser: Browser, url: string, width: number): Promise<number> =>
+  withNewPage(browser, { width, height: 900 }, async (page, _, size) => {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(SCRIPT_SETTLE_MS)
+    return size.scriptBytes
+  })

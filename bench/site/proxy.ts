@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { buildIfStale } from '../../scripts/build.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
-import { fastifyProxy } from './load/fastify.ts'
+import { installFastifyProxy } from './load/fastify.ts'
 import { measureInTurns } from './load/wrk.ts'
 import type { LoadResult, Target } from './load/wrk.ts'
 import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
-import { LOAD_CORE, MEASURED_CORE, requireInstalled, start, waitUntilUp } from './load/pinned.ts'
+import { LOAD_CORE, MEASURED_CORE, startPinned } from './load/pinned.ts'
 import type { PinnedProgram } from './load/pinned.ts'
+import { requireInstalled, waitUntilUp } from './load/programs.ts'
 import { median, medianAndSpread, times, withUnit } from './rows.ts'
 import type { Bench, Row } from './rows.ts'
 
@@ -45,7 +46,7 @@ async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
 }
 
 async function startLine({ programs, folder }: Line) {
-  const track = (one: PinnedProgram) => void programs.push(one)
+  const track = (program: PinnedProgram) => void programs.push(program)
   const backendPort = await freePort()
   const backendUrl = `http://127.0.0.1:${backendPort}`
   track(startNginxBackend(backendPort, LOAD_CORE))
@@ -57,36 +58,36 @@ async function startLine({ programs, folder }: Line) {
     const ports = { PORT: String(port), ADMIN_PORT: String(await freePort()) }
     const env = { ...proxyEnvironment, ...ports, BACKEND_URL: backendUrl, SESSION_STORE: store }
     track(
-      start([process.execPath, ...proxyOptions, proxyMain], {
+      startPinned([process.execPath, ...proxyOptions, proxyMain], {
         core: MEASURED_CORE,
         env,
-        log: `.cache/logs/bench-proxy-${name}.log`,
+        logPath: `.cache/logs/bench-proxy-${name}.log`,
       }),
     )
     await waitUntilUp(`${url}/healthz`, 'The proxy')
     return { name, url: `${url}/api/routes/user-health-check`, headers: await signIn(url) }
   }
-  const node = (main: string, name: string) => (port: number) =>
-    start([process.execPath, main], {
+  const startNode = (main: string, name: string) => (port: number) =>
+    startPinned([process.execPath, main], {
       core: MEASURED_CORE,
       env: { PORT: String(port), BACKEND_URL: backendUrl },
-      log: `.cache/logs/bench-${name}.log`,
+      logPath: `.cache/logs/bench-${name}.log`,
     })
   const path = 'api/routes/user/user_health_check'
   const startPeer = async (
     name: string,
-    begin: (port: number) => PinnedProgram,
+    start: (port: number) => PinnedProgram,
   ): Promise<Target> => {
     const port = await freePort()
-    track(begin(port))
+    track(start(port))
     await waitUntilUp(`http://127.0.0.1:${port}`, name)
     return { name, url: `http://127.0.0.1:${port}/${path}`, headers: peerHeaders }
   }
   return {
     memory: await startOurs('memory', 'memory'),
     sqlite: await startOurs('sqlite', join(folder, 'sessions.sqlite')),
-    dispatch: await startPeer('undici', node('bench/site/load/bare-dispatch.ts', 'dispatch')),
-    fastify: await startPeer('@fastify/http-proxy', node(fastifyProxy(), 'fastify')),
+    dispatch: await startPeer('undici', startNode('bench/site/load/bare-dispatch.ts', 'dispatch')),
+    fastify: await startPeer('@fastify/http-proxy', startNode(installFastifyProxy(), 'fastify')),
     nginx: await startPeer('nginx', (port) => startNginxProxy(port, MEASURED_CORE, backendPort)),
   }
 }
@@ -165,7 +166,7 @@ async function measure(): Promise<Row[]> {
   try {
     return rowsOf(await measureInTurns(await startLine(line), ROUNDS))
   } finally {
-    await Promise.all(line.programs.map((one) => one.stop()))
+    await Promise.all(line.programs.map((program) => program.stop()))
     rmSync(line.folder, { recursive: true })
   }
 }

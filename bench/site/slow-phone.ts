@@ -49,7 +49,7 @@ export async function watch(page: Page): Promise<CDPSession> {
 export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
   await page.waitForTimeout(wait)
   return page.evaluate<Slow>(
-    '(() => { const seen = slow; slow = { interaction: 0, frame: 0, opening: 0 }; return seen })()',
+    '(() => { const taken = slow; slow = { interaction: 0, frame: 0, opening: 0 }; return taken })()',
   )
 }
 
@@ -77,7 +77,7 @@ export async function swipe(page: Page, session: CDPSession): Promise<void> {
       type,
       touchPoints: y === undefined ? [] : [{ x: 200, y }],
     })
-  for (let turn = 0; turn < SWIPES; turn += 1) {
+  for (let swipes = 0; swipes < SWIPES; swipes += 1) {
     await touch('touchStart', 700)
     for (let y = 650; y >= 150; y -= 50) {
       await touch('touchMove', y)

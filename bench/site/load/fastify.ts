@@ -6,7 +6,7 @@ import { CannotRun } from '../../../scripts/cannot-run.ts'
 const folder = join(import.meta.dirname, '../../../.cache/bench/fastify')
 const dependencies = { fastify: '5.12.8', '@fastify/http-proxy': '11.6.3' }
 
-const program = `import Fastify from 'fastify'
+const proxySource = `import Fastify from 'fastify'
 import proxy from '@fastify/http-proxy'
 
 const app = Fastify()
@@ -21,15 +21,16 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 `
 
 /**
- * Installs @fastify/http-proxy once, for this bench alone, and returns a program that proxies with it.
+ * Installs @fastify/http-proxy once, for this bench alone, and writes a proxy that reads BACKEND_URL and PORT.
+ * @returns the proxy's path
  * @throws CannotRun when the registry is unreachable
  */
-export function fastifyProxy(): string {
+export function installFastifyProxy(): string {
   mkdirSync(folder, { recursive: true })
-  const main = join(folder, 'proxy.mjs')
-  writeFileSync(main, program)
+  const proxyPath = join(folder, 'proxy.mjs')
+  writeFileSync(proxyPath, proxySource)
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }))
-  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return main
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return proxyPath
   try {
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
       cwd: folder,
@@ -38,5 +39,5 @@ export function fastifyProxy(): string {
   } catch {
     throw new CannotRun('npm could not install fastify for the bench. Is the registry reachable?')
   }
-  return main
+  return proxyPath
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { start } from './pinned.ts'
+import { startPinned } from './pinned.ts'
 import type { PinnedProgram } from './pinned.ts'
 
 const user = {
@@ -19,16 +19,18 @@ const user = {
   helpCount: 0,
 }
 const token = 'B8C28nY7MTjfWhEU7WqzjHWWFFTzORR9'
-const login = JSON.stringify({ status: 'authenticated', token, user })
-const other = JSON.stringify({ status: 'success', user, noteCount: 0, helpCount: 0 })
+const loginAnswer = JSON.stringify({ status: 'authenticated', token, user })
+const defaultAnswer = JSON.stringify({ status: 'success', user, noteCount: 0, helpCount: 0 })
 
 const locations = `default_type application/json;
-  location /public/user/do_login { return 200 '${login}'; }
-  location /public/ { return 200 '${other}'; }`
+  location /public/user/do_login { return 200 '${loginAnswer}'; }
+  location /public/ { return 200 '${defaultAnswer}'; }`
 
+/** Starts an nginx that answers every backend call with fixed JSON. */
 export const startNginxBackend = (port: number, core: number): PinnedProgram =>
   startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
 
+/** Starts an nginx that forwards calls without checks: the fastest peer. */
 export const startNginxProxy = (port: number, core: number, backendPort: number): PinnedProgram =>
   startNginx(
     'proxy',
@@ -41,9 +43,9 @@ export const startNginxProxy = (port: number, core: number, backendPort: number)
 
 function startNginx(name: string, core: number, servers: string): PinnedProgram {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const file = join(folder, 'nginx.conf')
+  const configPath = join(folder, 'nginx.conf')
   writeFileSync(
-    file,
+    configPath,
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
 events { worker_connections 1024; }
 http { access_log off; keepalive_requests 1000000;
@@ -52,5 +54,14 @@ http { access_log off; keepalive_requests 1000000;
 }
 `,
   )
-  return start(['nginx', '-c', file], { core, log: `.cache/logs/bench-nginx-${name}.log` })
+  const program = startPinned(['nginx', '-c', configPath], {
+    core,
+    logPath: `.cache/logs/bench-nginx-${name}.log`,
+  })
+  return {
+    stop: async () => {
+      await program.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }

@@ -1,46 +1,45 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
 import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
+import { isInstalled } from './programs.ts'
 
-/** @throws CannotRun when the program is missing */
-export function requireInstalled(...programs: readonly string[]): void {
-  const missing = programs.filter((program) => !isInstalled(program))
-  if (missing.length > 0)
-    throw new CannotRun(`The bench needs ${missing.join(' and ')}: apt-get install wrk nginx-light`)
-}
-
-const isInstalled = (program: string): boolean =>
-  spawnSync('which', [program], { stdio: 'ignore' }).status === 0
+const KILL_AFTER_MS = 5_000
 
 /** The measured program has the first core alone; load and backend share the second. */
 export const MEASURED_CORE = 0
 export const LOAD_CORE = 1
 
-export function onCore(core: number, command: readonly string[]): readonly [string, string[]] {
+/** The command under `taskset`, if the machine has that core and that program. */
+export function pinToCore(core: number, command: readonly string[]): readonly [string, string[]] {
   const [program = '', ...args] = command
-  const isHeld = availableParallelism() > core && isInstalled('taskset')
-  return isHeld ? ['taskset', ['-c', String(core), ...command]] : [program, args]
+  const canPin = availableParallelism() > core && isInstalled('taskset')
+  return canPin ? ['taskset', ['-c', String(core), ...command]] : [program, args]
 }
 
-type Options = {
+type PinnedOptions = {
   readonly core: number
   readonly env?: Readonly<Record<string, string>>
-  readonly log: string
+  /** Path of the program's output, below the repository. */
+  readonly logPath: string
 }
 
 export type PinnedProgram = {
+  /** Ends the program, by force after five seconds. */
   readonly stop: () => Promise<void>
 }
 
-export function start(command: readonly string[], { core, env = {}, log }: Options): PinnedProgram {
-  const file = join(repositoryRoot, log)
-  mkdirSync(dirname(file), { recursive: true })
-  const output = openSync(file, 'w')
-  const [program, args] = onCore(core, command)
+/** Starts a program on one core. It ends with this process at the latest. */
+export function startPinned(
+  command: readonly string[],
+  { core, env = {}, logPath }: PinnedOptions,
+): PinnedProgram {
+  const logFile = join(repositoryRoot, logPath)
+  mkdirSync(dirname(logFile), { recursive: true })
+  const output = openSync(logFile, 'w')
+  const [program, args] = pinToCore(core, command)
   const child: ChildProcess = spawn(program, args, {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
@@ -58,25 +57,10 @@ export function start(command: readonly string[], { core, env = {}, log }: Optio
   })
   return {
     stop: async () => {
-      const timer = setTimeout(kill, 5_000)
+      const timer = setTimeout(kill, KILL_AFTER_MS)
       child.kill('SIGTERM')
       await exit
       clearTimeout(timer)
     },
   }
-}
-
-const TRIES = 600
-const PAUSE_MS = 100
-
-export async function waitUntilUp(url: string, name: string): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    try {
-      await (await fetch(url)).body?.cancel()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    }
-  }
-  throw new CannotRun(`${name} does not listen at ${url}; its output is in .cache/logs/.`)
 }

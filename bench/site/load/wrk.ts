@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CannotRun } from '../../../scripts/cannot-run.ts'
-import { LOAD_CORE, onCore } from './pinned.ts'
+import { LOAD_CORE, pinToCore } from './pinned.ts'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 5
@@ -43,7 +43,7 @@ async function runWrk({ name, url, headers }: Target, seconds: number): Promise<
   writeFileSync(script, ['wrk.method = "POST"', 'wrk.body = "{}"', ...fields].join('\n'))
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', script]
   try {
-    const [program, args] = onCore(LOAD_CORE, ['wrk', ...options, url])
+    const [program, args] = pinToCore(LOAD_CORE, ['wrk', ...options, url])
     const output = (await execFileAsync(program, args)).stdout
     if (/Non-2xx/.test(output)) throw new CannotRun(`${name} refuses what the bench asks of it.`)
     const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
