@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compileMessages, textsOf } from './compiled-files.ts'
+import { compileMessages, textsPath } from './compiled-files.ts'
 import { descriptionFaults, descriptionsFile, parseDescriptions } from './descriptions.ts'
 import { importTexts } from './import-texts.ts'
 import {
@@ -9,12 +9,13 @@ import {
   MessageFaults,
   messageLocations,
   readMessageFiles,
-  source,
-  textOfFile,
+  sourceLanguage,
+  formatMessageFile,
 } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import type { Screen } from './parts.ts'
-import { languages, parseTermBase, termFaults } from './terms.ts'
+import { termFaults } from './term-faults.ts'
+import { languages, parseTermBase } from './terms.ts'
 import type { TermBase } from './terms.ts'
 import { termsPage } from './terms-page.ts'
 import { findUnused } from './usage.ts'
@@ -71,27 +72,27 @@ async function run(args: readonly string[], { top, readScreens }: Site): Promise
   const files = await takeFiles(top, base, values.import)
   const catalogs = catalogsOf(files)
   if (values.export !== undefined) {
-    const targets = languages.filter((language) => language !== source)
+    const targets = languages.filter((language) => language !== sourceLanguage)
     const language = targets.find((name) => name === values.export)
     if (language === undefined)
       throw new Error(`--export ${values.export}: write one of ${targets.join(', ')}.`)
     const file = `messages.${language}.xlf`
     await writeFile(file, emitXliff(language, files, described, base, catalogs))
-    return success(`${file} holds ${Object.keys(catalogs[source]).length} messages.\n`)
+    return success(`${file} holds ${Object.keys(catalogs[sourceLanguage]).length} messages.\n`)
   }
   const compiled = compileMessages(files, await readScreens())
   const warned = compiled.warnings.map((warning) => `${warning}\n`).join('')
   const output = [
     ...compiled.files,
-    ...files.map((file) => [file.path, textOfFile(file)] as const),
+    ...files.map((file) => [file.path, formatMessageFile(file)] as const),
     ['docs/terms.md', termsPage(base)] as const,
   ]
-  const before = await read(textsOf(source)).catch(() => '{}')
+  const before = await read(textsPath(sourceLanguage)).catch(() => '{}')
   const stale: (readonly [string, string])[] = []
   for (const [path, text] of output) {
     if ((await read(path).catch(() => '')) !== text) stale.push([path, text])
   }
-  const ids = Object.keys(catalogs[source])
+  const ids = Object.keys(catalogs[sourceLanguage])
   if (values.check) {
     const { where } = messageLocations(files)
     return success(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe, descriptionFaults, parseDescriptions } from './descriptions.ts'
+import { describeMessage, descriptionFaults, parseDescriptions } from './descriptions.ts'
 import { catalogsOf, parseMessageFile } from './message-files.ts'
 import { languages, parseTermBase } from './terms.ts'
 
@@ -33,8 +33,8 @@ test('a message whose place or argument nothing describes is named with file and
   expect(descriptionFaults(descriptions, [read(home)])).toEqual([])
   const more = `${home}  away.title:\n${inAll('{who}')}\n    arguments: { what: nothing }\n`
   expect(descriptionFaults(descriptions, [read(more)])).toEqual([
-    'home.messages.yaml:22: away.title: say under places of this file where "away" is.',
-    'home.messages.yaml:22: away.title: say under arguments what {who} is.',
+    'home.messages.yaml:22: away.title: add "away" to places of this file: where the text appears.',
+    'home.messages.yaml:22: away.title: add {who} to arguments: what it is.',
     'home.messages.yaml:22: away.title: it has no argument {what}.',
   ])
 })
@@ -51,7 +51,7 @@ test('unused descriptions are reported', () => {
 
 test('a translator sees where a text appears, its arguments and its terms', () => {
   const file = read(home)
-  const said = (id: string) => describe(id, file, descriptions, base, catalogsOf([file]))
+  const said = (id: string) => describeMessage(id, file, descriptions, base, catalogsOf([file]))
   expect(said('home.title')).toBe(
     'Where: on the home page. What: heading. Term: ko 홈, en home, vn chủ, jp ホーム, cn 首页, th หน้าแรก.',
   )

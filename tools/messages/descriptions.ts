@@ -4,11 +4,11 @@ import type { Message, MessageFile } from './message-files.ts'
 import { languages, plainWord, termsIn } from './terms.ts'
 import type { Catalogs, TermBase } from './terms.ts'
 
-const table = z.record(z.string(), z.string())
-const schema = z.strictObject({ kinds: table, arguments: table })
+const textsByName = z.record(z.string(), z.string())
+const descriptionsSchema = z.strictObject({ kinds: textsByName, arguments: textsByName })
 
 /** Descriptions shared by several files: `kinds` by a word of the id, `arguments` by name. */
-export type Descriptions = z.infer<typeof schema>
+export type Descriptions = z.infer<typeof descriptionsSchema>
 
 export const descriptionsFile = 'src/i18n/descriptions.yaml'
 
@@ -16,7 +16,8 @@ export const descriptionsFile = 'src/i18n/descriptions.yaml'
  * Parses `src/i18n/descriptions.yaml`.
  * @throws for an invalid shape
  */
-export const parseDescriptions = (text: string): Descriptions => schema.parse(parse(text))
+export const parseDescriptions = (text: string): Descriptions =>
+  descriptionsSchema.parse(parse(text))
 
 const argumentsOf = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)),
@@ -40,39 +41,38 @@ const meaningOf = (
     Object.hasOwn(source, name),
   )?.[name]
 
-type UsedNames = Readonly<Record<'places' | 'kinds' | 'arguments', Set<string>>>
+/** Arguments of a message that its file or the shared descriptions must describe. */
+const inheritedArguments = (message: Message): readonly string[] =>
+  argumentsOf(message.ko ?? '').filter((name) => !Object.hasOwn(message.arguments, name))
 
-const emptyUse = (): UsedNames => ({ places: new Set(), kinds: new Set(), arguments: new Set() })
-
-/** Faults of one message's descriptions. Adds the names that it uses to those of its file, and to the shared ones. */
 function messageFaults(
   id: string,
   message: Message,
   file: MessageFile,
   descriptions: Descriptions,
-  { usedOfFile, usedOfShared }: Readonly<Record<'usedOfFile' | 'usedOfShared', UsedNames>>,
 ): readonly string[] {
   const at = file.at('messages', id)
   const names = argumentsOf(message.ko ?? '')
   const place = placeOf(id, file)
-  usedOfFile.places.add(place)
-  for (const kind of kindsOf(id, descriptions)) usedOfShared.kinds.add(kind)
-  for (const name of names) {
-    if (Object.hasOwn(message.arguments, name)) continue
-    const used = Object.hasOwn(file.arguments, name) ? usedOfFile : usedOfShared
-    used.arguments.add(name)
-  }
   return [
     ...(Object.hasOwn(file.places, place)
       ? []
-      : [`${at}: ${id}: say under places of this file where "${place}" is.`]),
+      : [`${at}: ${id}: add "${place}" to places of this file: where the text appears.`]),
     ...names
       .filter((name) => meaningOf(name, message, file, descriptions) === undefined)
-      .map((name) => `${at}: ${id}: say under arguments what {${name}} is.`),
+      .map((name) => `${at}: ${id}: add {${name}} to arguments: what it is.`),
     ...Object.keys(message.arguments)
       .filter((name) => !names.includes(name))
       .map((name) => `${at}: ${id}: it has no argument {${name}}.`),
   ]
+}
+
+function unusedNames(
+  described: Readonly<Record<string, string>>,
+  usedNames: readonly string[],
+): readonly string[] {
+  const used = new Set(usedNames)
+  return Object.keys(described).filter((name) => !used.has(name))
 }
 
 /** Descriptions that the messages lack, and descriptions that no message uses: file, line and remedy. */
@@ -80,31 +80,44 @@ export function descriptionFaults(
   descriptions: Descriptions,
   files: readonly MessageFile[],
 ): readonly string[] {
-  const usedOfShared = emptyUse()
-  const faults = files.flatMap((file) => {
-    const usedOfFile = emptyUse()
-    const missing = Object.entries(file.messages).flatMap(([id, message]) =>
-      messageFaults(id, message, file, descriptions, { usedOfFile, usedOfShared }),
-    )
-    const unused = (['places', 'arguments'] as const).flatMap((list) =>
-      Object.keys(file[list])
-        .filter((name) => !usedOfFile[list].has(name))
-        .map(
+  const fileFaults = files.flatMap((file) => {
+    const messages = Object.entries(file.messages)
+    const used = {
+      places: messages.map(([id]) => placeOf(id, file)),
+      arguments: messages.flatMap(([, message]) => inheritedArguments(message)),
+    }
+    return [
+      ...messages.flatMap(([id, message]) => messageFaults(id, message, file, descriptions)),
+      ...(['places', 'arguments'] as const).flatMap((list) =>
+        unusedNames(file[list], used[list]).map(
           (name) => `${file.at(list, name)}: ${list} has "${name}", which no message here needs.`,
         ),
-    )
-    return [...missing, ...unused]
+      ),
+    ]
   })
-  const unused = (['kinds', 'arguments'] as const).flatMap((list) =>
-    Object.keys(descriptions[list])
-      .filter((name) => !usedOfShared[list].has(name))
-      .map((name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`),
+  const used = {
+    kinds: files.flatMap(({ messages }) =>
+      Object.keys(messages).flatMap((id) => kindsOf(id, descriptions)),
+    ),
+    arguments: files.flatMap((file) =>
+      Object.values(file.messages)
+        .flatMap(inheritedArguments)
+        .filter((name) => !Object.hasOwn(file.arguments, name)),
+    ),
+  }
+  const sharedFaults = (['kinds', 'arguments'] as const).flatMap((list) =>
+    unusedNames(descriptions[list], used[list]).map(
+      (name) => `${descriptionsFile}: ${list} has "${name}", which no message needs.`,
+    ),
   )
-  return [...faults, ...unused]
+  return [...fileFaults, ...sharedFaults]
 }
 
-/** The description of a message for its translator, from its file, the shared descriptions and the terms. */
-export function describe(
+/**
+ * The description of a message for its translator, from its file, the shared descriptions and the terms.
+ * @throws if the file does not have the message
+ */
+export function describeMessage(
   id: string,
   file: MessageFile,
   descriptions: Descriptions,

@@ -52,6 +52,6 @@ ${names.map((name) => `  ${name}: () => import('./${name}${ending}.json'),`).joi
   .join('')}`
 
 export const emitCompleteLocales = (names: readonly string[]): string =>
-  `/** Languages in which no message is missing. */
+  `/** Languages in which no message is missing. Generated from *.messages.yaml by npm run generate. */
 export const completeLocales = [${names.map((name) => `'${name}'`).join(', ')}] as const
 `

@@ -1,8 +1,14 @@
 import { argumentFaults } from './arguments.ts'
 import { parseTrees } from './compile.ts'
-import { catalogsOf, MessageFaults, messageLocations, source, withTexts } from './message-files.ts'
+import {
+  catalogsOf,
+  MessageFaults,
+  messageLocations,
+  sourceLanguage,
+  withTexts,
+} from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
-import { termFaults } from './terms.ts'
+import { termFaults } from './term-faults.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
 import type { Unit } from './xliff.ts'
 
@@ -27,13 +33,16 @@ export function importTexts(
   const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
   const { where } = messageLocations(files)
-  const trees = parseTrees(after, where, [source, language])
+  const trees = parseTrees(after, where, [sourceLanguage, language])
   const knownFaults = new Set(termFaults(base, before, saying))
   const worded = termFaults(base, after, saying).filter((fault) => !knownFaults.has(fault))
   const newFaults = [
-    ...argumentFaults(trees.get(source) ?? {}, language, trees.get(language) ?? {}, where).filter(
-      (fault) => changed.some(({ id }) => fault.includes(`: ${id}: `)),
-    ),
+    ...argumentFaults(
+      trees.get(sourceLanguage) ?? {},
+      language,
+      trees.get(language) ?? {},
+      where,
+    ).filter((fault) => changed.some(({ id }) => fault.includes(`: ${id}: `))),
     ...worded,
   ]
   if (newFaults.length > 0) throw new MessageFaults(newFaults)
@@ -42,7 +51,7 @@ export function importTexts(
 
 function faultOf(unit: Unit, catalogs: Catalogs, language: Language): readonly string[] {
   const { id, target } = unit
-  const korean = catalogs[source][id]
+  const korean = catalogs[sourceLanguage][id]
   if (korean === undefined) return [`${id}: unknown message: export the language again.`]
   if (unit.source !== korean)
     return [`${id}: was translated from "${unit.source}", and is "${korean}" now.`]

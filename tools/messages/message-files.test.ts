@@ -8,7 +8,7 @@ import {
   parseMessageFile,
   messageLocations,
   readMessageFiles,
-  textOfFile,
+  formatMessageFile,
   withTexts,
 } from './message-files.ts'
 import { assignParts } from './parts.ts'
@@ -52,10 +52,10 @@ test('a file has texts for each language and their places', () => {
 test('messages are written sorted, all else stays', () => {
   const [head = '', title = '', lead = ''] = comp.split(/(?=\n {2}comp\.)/)
   const sorted = `${head}${lead.replace(/^\n/, '').trimEnd()}\n\n${title.trim().replace(/^/, '  ')}\n`
-  expect(textOfFile(read(comp))).toBe(
+  expect(formatMessageFile(read(comp))).toBe(
     sorted.replace('messages:', 'messages:\n').replace('\n\n  comp.lead', '\n  comp.lead'),
   )
-  expect(textOfFile(read(textOfFile(read(comp))))).toBe(textOfFile(read(comp)))
+  expect(formatMessageFile(read(formatMessageFile(read(comp))))).toBe(formatMessageFile(read(comp)))
 })
 
 test('an imported text is inserted in the order of languages, and no other line changes', () => {

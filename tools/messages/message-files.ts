@@ -10,30 +10,30 @@ export const parts = ['first', 'rest', 'member'] as const
 /** Parts of a language's messages, loaded one after the other. */
 export type Part = (typeof parts)[number]
 
-export const source: Language = 'ko'
+export const sourceLanguage: Language = 'ko'
 
-const meanings = z.record(z.string(), z.string())
+const textsByName = z.record(z.string(), z.string())
 const part = z.enum(parts)
 
 const messageSchema = z.strictObject({
   ...(Object.fromEntries(
     languages.map((language) => [
       language,
-      language === source ? z.string() : z.string().optional(),
+      language === sourceLanguage ? z.string() : z.string().optional(),
     ]),
   ) as Record<Language, z.ZodOptional<z.ZodString>>),
   note: z.string().optional(),
   /** Meanings of arguments that differ from the file's or the common ones. */
-  arguments: meanings.default({}),
+  arguments: textsByName.default({}),
   part: part.optional(),
 })
 
 const fileSchema = z.strictObject({
-  /** If it does not follow from the screens that need the group. */
+  /** Overrides the part that follows from the screens that need the group. */
   part: part.optional(),
   /** First word of an id, or a whole id → where the text appears. */
-  places: meanings,
-  arguments: meanings.default({}),
+  places: textsByName,
+  arguments: textsByName.default({}),
   messages: z.record(z.string(), messageSchema),
 })
 
@@ -41,6 +41,7 @@ export type Message = z.infer<typeof messageSchema>
 
 export type MessageFile = z.infer<typeof fileSchema> & {
   readonly path: string
+  /** The path's base name; screens name it in `messages`. */
   readonly group: string
   readonly document: Document
   /** `path:line` of the deepest existing part of the file. */
@@ -74,7 +75,7 @@ export function readMessageFiles(top: string): readonly MessageFile[] {
       return []
     }
   })
-  faults.push(...doubleFaults(files))
+  faults.push(...duplicateFaults(files))
   if (faults.length > 0) throw new MessageFaults(faults)
   return files
 }
@@ -85,7 +86,7 @@ export function parseMessageFile(path: string, text: string): MessageFile {
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number): string => `${path}:${lines.linePos(offset).line}`
   const at: MessageFile['at'] = (...keys) => {
-    let line = path
+    let location = path
     let node: unknown = document.contents
     for (const key of keys) {
       if (!isMap(node)) break
@@ -93,12 +94,12 @@ export function parseMessageFile(path: string, text: string): MessageFile {
         (candidate) => candidate.key.value === key,
       )
       if (pair?.key.range == null) break
-      line = lineAt(pair.key.range[0])
+      location = lineAt(pair.key.range[0])
       node = pair.value
     }
-    return line
+    return location
   }
-  // The others follow from it.
+  // Later errors are consequences of the first one.
   const [fault] = document.errors
   if (fault !== undefined) {
     throw new MessageFaults([`${lineAt(fault.pos[0])}: ${fault.message.split('\n')[0]}`])
@@ -115,20 +116,20 @@ export function parseMessageFile(path: string, text: string): MessageFile {
   return { ...data, path, group: basename(path, '.messages.yaml'), document, at }
 }
 
-function doubleFaults(files: readonly MessageFile[]): readonly string[] {
-  const first = new Map<string, MessageFile>()
-  const groups = new Map<string, MessageFile>()
+function duplicateFaults(files: readonly MessageFile[]): readonly string[] {
+  const fileOfId = new Map<string, MessageFile>()
+  const fileOfGroup = new Map<string, MessageFile>()
   return files.flatMap((file) => {
-    const namesake = groups.get(file.group)
-    groups.set(file.group, file)
+    const namesake = fileOfGroup.get(file.group)
+    fileOfGroup.set(file.group, file)
     return [
       ...(namesake === undefined
         ? []
         : [`${file.path}: ${namesake.path} has this name too: groups of messages need their own.`]),
       ...Object.keys(file.messages).flatMap((id) => {
-        const other = first.get(id)
+        const other = fileOfId.get(id)
         if (other === undefined) {
-          first.set(id, file)
+          fileOfId.set(id, file)
           return []
         }
         return [`${file.at('messages', id)}: ${id} is in ${other.at('messages', id)} too.`]
@@ -139,17 +140,18 @@ function doubleFaults(files: readonly MessageFile[]): readonly string[] {
 
 export type MessageLocations = {
   readonly fileOf: (id: string) => MessageFile | undefined
+  /** File and line of a message or its text; the id itself if it is unknown. */
   readonly where: (id: string, language?: Language) => string
 }
 
 export function messageLocations(files: readonly MessageFile[]): MessageLocations {
-  const known = new Map(
+  const fileOfId = new Map(
     files.flatMap((file) => Object.keys(file.messages).map((id) => [id, file] as const)),
   )
   return {
-    fileOf: (id) => known.get(id),
+    fileOf: (id) => fileOfId.get(id),
     where: (id, language) =>
-      known.get(id)?.at('messages', id, ...(language === undefined ? [] : [language])) ?? id,
+      fileOfId.get(id)?.at('messages', id, ...(language === undefined ? [] : [language])) ?? id,
   }
 }
 
@@ -174,8 +176,8 @@ export const catalogsOf = (files: readonly MessageFile[]): Catalogs =>
     ]),
   ) as unknown as Catalogs
 
-/** The file's text, with messages sorted by id to avoid merge conflicts. */
-export function textOfFile({ document, messages, path }: MessageFile): string {
+/** The file's text. Sorts the messages of its document by id, to avoid merge conflicts. */
+export function formatMessageFile({ document, messages, path }: MessageFile): string {
   const node = document.get('messages')
   const ids = Object.keys(messages)
   if (isMap(node) && ids.some((id, index) => index > 0 && id < (ids[index - 1] ?? ''))) {
@@ -188,6 +190,7 @@ export function textOfFile({ document, messages, path }: MessageFile): string {
   return text
 }
 
+/** The file with these texts in a language; ids that it does not have are ignored. */
 export function withTexts(
   file: MessageFile,
   language: Language,

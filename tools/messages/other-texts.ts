@@ -4,7 +4,7 @@ import { nearestName } from '#site/lib/nearest-name.ts'
 import { argumentFaults } from './arguments.ts'
 import { packTrees, parseTrees } from './compile.ts'
 import type { MessageNode } from './compile.ts'
-import { MessageFaults, source } from './message-files.ts'
+import { MessageFaults, sourceLanguage } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
@@ -17,7 +17,7 @@ export function textFaults(
   texts: OtherTexts,
 ): readonly { readonly id: string; readonly fault: string }[] {
   const korean = JSON.parse(
-    readFileSync(join(folder, `${source}.json`), 'utf8'),
+    readFileSync(join(folder, `${sourceLanguage}.json`), 'utf8'),
   ) as Catalogs[Language]
   const empty = Object.fromEntries(languages.map((language) => [language, {}])) as Catalogs
   const treesOf = (id: string, language: Language, text: string) =>
@@ -32,7 +32,7 @@ export function textFaults(
       try {
         const trees = treesOf(id, language as Language, text)
         const faults = argumentFaults(
-          treesOf(id, source, koreanText),
+          treesOf(id, sourceLanguage, koreanText),
           language as Language,
           trees,
           () => '',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { en as gameWordsEn, ko as gameWordsKo } from '#mocks/games/page/words.ts'
-import { forbiddenWords, languages, parseTermBase, termFaults } from './terms.ts'
+import { forbiddenWordFaults, termFaults } from './term-faults.ts'
+import { languages, parseTermBase } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 import { termsPage } from './terms-page.ts'
 
@@ -143,7 +144,7 @@ test.each<[Language, readonly string[]]>([
 ])('words that no site of the trade uses are refused in %s: %j', (language, texts) => {
   for (const text of texts) {
     const faults = Object.values(site.terms).flatMap((term) =>
-      forbiddenWords(term, language, { 'a.b': text }, () => 'file'),
+      forbiddenWordFaults(term, language, { 'a.b': text }, () => 'file'),
     )
     expect(faults, text).toHaveLength(1)
   }
@@ -185,6 +186,8 @@ test.each<[Language, unknown]>([
   const texts = textsIn(words)
   expect(Object.keys(texts).length).toBeGreaterThan(20)
   expect(
-    Object.values(terms).flatMap((term) => forbiddenWords(term, language, texts, () => 'game')),
+    Object.values(terms).flatMap((term) =>
+      forbiddenWordFaults(term, language, texts, () => 'game'),
+    ),
   ).toEqual([])
 })

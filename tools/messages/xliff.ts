@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { locales } from '#site/i18n/locales.ts'
 import { xmlAttribute, xmlText } from '#site/lib/xml.ts'
-import { describe } from './descriptions.ts'
+import { describeMessage } from './descriptions.ts'
 import type { Descriptions } from './descriptions.ts'
-import { source } from './message-files.ts'
+import { sourceLanguage } from './message-files.ts'
 import type { MessageFile } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language, TermBase } from './terms.ts'
@@ -25,11 +25,11 @@ export function emitXliff(
     const english = catalogs.en[id]
     return [
       `      <trans-unit id="${xmlAttribute(id)}" xml:space="preserve">`,
-      `        <source>${xmlText(catalogs[source][id] ?? '')}</source>`,
+      `        <source>${xmlText(catalogs[sourceLanguage][id] ?? '')}</source>`,
       text === undefined
         ? '        <target state="needs-translation"/>'
         : `        <target state="translated">${xmlText(text)}</target>`,
-      `        <note from="developer">${xmlText(describe(id, file, descriptions, base, catalogs))}</note>`,
+      `        <note from="developer">${xmlText(describeMessage(id, file, descriptions, base, catalogs))}</note>`,
       ...(language === 'en' || english === undefined
         ? []
         : [`        <note from="english">${xmlText(english)}</note>`]),
@@ -39,7 +39,7 @@ export function emitXliff(
   const parts = files.map(
     (
       file,
-    ) => `  <file original="${xmlAttribute(file.path)}" source-language="${tagOf(source)}" target-language="${tagOf(language)}" datatype="plaintext">
+    ) => `  <file original="${xmlAttribute(file.path)}" source-language="${tagOf(sourceLanguage)}" target-language="${tagOf(language)}" datatype="plaintext">
     <body>
 ${Object.keys(file.messages)
   .map((id) => unitOf(id, file))
@@ -87,8 +87,8 @@ export function readXliff(text: string): {
   const language = languages.find(
     (candidate) => tagOf(candidate).toLowerCase() === tags[0]?.toLowerCase(),
   )
-  if (language === undefined || language === source || tags.length > 1) {
-    const knownTags = languages.filter((candidate) => candidate !== source).map(tagOf)
+  if (language === undefined || language === sourceLanguage || tags.length > 1) {
+    const knownTags = languages.filter((candidate) => candidate !== sourceLanguage).map(tagOf)
     throw new Error(
       `target-language is ${tags.join(', ')}: it must be one of ${knownTags.join(', ')}.`,
     )
