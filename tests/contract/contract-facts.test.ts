@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNamed, bundleContract } from '#contract'
+import { isNamedInDocument, bundleContract } from '#contract'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import { proxyRoutes } from '../../src/generated/proxy-routes.ts'
 import { requestStatusMeanings, statusMeanings } from '../../src/generated/statuses.ts'
@@ -47,7 +47,9 @@ describe('the contract contains every fact of the source document', () => {
     )
     expect(expected).toHaveLength(48)
     const { paths } = await bundleContract('openapi/public.yaml')
-    const named = Object.entries(paths).filter(([, { post }]) => isNamed(post['x-source']))
+    const named = Object.entries(paths).filter(([, { post }]) =>
+      isNamedInDocument(post['x-source']),
+    )
     expect(named.map(([path]) => path).toSorted()).toEqual(expected.toSorted())
     const reached = new Set<string>(proxyRoutes.flatMap(({ backend }) => backend?.path ?? []))
     expect(expected.filter((path) => !reached.has(path))).toEqual([])
@@ -134,7 +136,7 @@ describe('the contract contains every fact of the source document', () => {
   test('of these calls those that move money carry an idempotency key, and no other does', async () => {
     const { paths } = await bundleContract('openapi/public.yaml')
     const withKey = proxyRoutes
-      .filter(({ backend }) => backend && isNamed(paths[backend.path]?.post['x-source']))
+      .filter(({ backend }) => backend && isNamedInDocument(paths[backend.path]?.post['x-source']))
       .filter((route) => route.hasIdempotencyKey)
       .map(({ path }) => path)
     expect(withKey.map((path) => path.replace('/api/routes/', '')).toSorted()).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { bundleContract, isNamed } from '#contract'
+import { bundleContract, isNamedInDocument } from '#contract'
 import type { Source } from '#contract'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
@@ -95,7 +95,7 @@ describe('the mock backend answers by the contract', () => {
     const { components } = await bundleContract('openapi/public.yaml')
     const isOfDocument = (schema: string): boolean => {
       const { properties } = components.schemas[schema] as unknown as Described
-      return isNamed(properties.status['x-source'])
+      return isNamedInDocument(properties.status['x-source'])
     }
     const answered = await Promise.all(
       typical.map(async ({ path, value }) => {
@@ -104,7 +104,9 @@ describe('the mock backend answers by the contract', () => {
       }),
     )
     const seen = new Set(answered)
-    const ofDocument = handled.filter(({ path }) => isNamed(contract.paths[path]?.post['x-source']))
+    const ofDocument = handled.filter(({ path }) =>
+      isNamedInDocument(contract.paths[path]?.post['x-source']),
+    )
     const untold = ofDocument.flatMap(({ operationId, path, answers }) =>
       Object.entries(answers as Readonly<Record<string, string>>)
         .filter(([, schema]) => isOfDocument(schema))

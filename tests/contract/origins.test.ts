@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleContract, idsIn, isNamed } from '#contract'
+import { bundleContract, assumptionIdsOf, isNamedInDocument } from '#contract'
 import type { Contract } from '#contract'
 
 const contracts: Contract[] = []
@@ -15,7 +15,7 @@ const documented = () => {
   const marked = contracts.flatMap(({ components }) =>
     Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
       Object.entries(properties)
-        .filter(([, property]) => isNamed(property['x-source']))
+        .filter(([, property]) => isNamedInDocument(property['x-source']))
         .map(([name]) => `${schema}.${name}`),
     ),
   )
@@ -57,7 +57,7 @@ describe('sources that count as the source document', () => {
     )
     const said = marks.filter(([, source]) => source === 'document').map(([schema]) => schema)
     expect(said.toSorted()).toEqual(['GameAddress', 'LoginAuthenticated'])
-    const named = marks.filter(([, source]) => isNamed(source) && source !== 'document')
+    const named = marks.filter(([, source]) => isNamedInDocument(source) && source !== 'document')
     expect(named.map(([schema]) => schema).toSorted()).toEqual(
       `Alread Already AlreadHaveUser CantFindCode HealthAnswer InGameBalanceAnswer LoginApproval LowPoint
       NotEnoughBalance Success Time Wait WrongPassword`
@@ -68,7 +68,7 @@ describe('sources that count as the source document', () => {
 
   test('R-CALL-02 are the routes that it names, and no others', () => {
     const named = Object.entries(contracts[1]?.paths ?? {})
-      .filter(([, { post }]) => isNamed(post['x-source']))
+      .filter(([, { post }]) => isNamedInDocument(post['x-source']))
       .map(([path]) => path.slice(path.lastIndexOf('/') + 1))
     expect(named.toSorted()).toEqual(
       `user-do-login user-health-check user-register check-user-nick check-user-id get-reg-domain
@@ -84,15 +84,19 @@ describe('sources that count as the source document', () => {
 
   test('of an assumption about all operations that it names each one carries the id', () => {
     const [backend, proxy] = contracts as [Contract, Contract]
-    const named = Object.entries(backend.paths).filter(([, { post }]) => isNamed(post['x-source']))
+    const named = Object.entries(backend.paths).filter(([, { post }]) =>
+      isNamedInDocument(post['x-source']),
+    )
     const lacking = named.filter(
       ([, { post }]) =>
-        !idsIn(post['x-source'])?.includes('A-072') ||
-        !idsIn(post.responses['200']?.['x-source'])?.includes('A-071'),
+        !assumptionIdsOf(post['x-source'])?.includes('A-072') ||
+        !assumptionIdsOf(post.responses['200']?.['x-source'])?.includes('A-071'),
     )
     expect(lacking.map(([path]) => path)).toEqual([])
     const leads = Object.values(proxy.paths).filter(({ post }) => post['x-backend'] !== 'none')
-    const unmarked = leads.filter(({ post }) => (idsIn(post['x-source']) ?? []).length === 0)
+    const unmarked = leads.filter(
+      ({ post }) => (assumptionIdsOf(post['x-source']) ?? []).length === 0,
+    )
     expect(unmarked.map(({ post }) => post.operationId)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseAssumptions } from './assumptions.ts'
 import { readAssumptions } from './read-contract.ts'
-import { idsIn } from './source-mark.ts'
+import { assumptionIdsOf } from './source-mark.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 
@@ -67,5 +67,5 @@ test.each([
   [{ name: 'document', meaning: 'as it says' }, undefined],
   [{ name: 'A-001', meaning: 'A-002' }, undefined],
 ])('a mark names its assumptions, or is none: %j', (source, ids) => {
-  expect(idsIn(source)).toEqual(ids)
+  expect(assumptionIdsOf(source)).toEqual(ids)
 })

@@ -1,5 +1,5 @@
 import { nearestName } from '#site/lib/nearest-name.ts'
-import { idsIn } from './source-mark.ts'
+import { assumptionIdsOf } from './source-mark.ts'
 import type { Place, PlacedText, SourceFault, SourceFiles } from './source-files.ts'
 import { objectAt, OWN_ASSUMPTIONS, placeWithin } from './source-files.ts'
 
@@ -60,13 +60,13 @@ export function assumptionFaults(files: SourceFiles): SourceFault[] {
     .flatMap((file) => files.textsOf(file))
     .concat(files.operations().flatMap((file) => files.textsOf(file).filter(isOfSchemas)))
     .filter(({ file, path, text }) =>
-      file === 'effects.yaml' ? idsIn(text) !== undefined : path.includes('x-source'),
+      file === 'effects.yaml' ? assumptionIdsOf(text) !== undefined : path.includes('x-source'),
     )
     .filter(({ text }) => text !== 'document' && !knownIds.includes(text))
     .map(({ text, ...place }) => ({
       ...place,
       message:
-        idsIn(text) === undefined
+        assumptionIdsOf(text) === undefined
           ? '`x-source` is `document`, ids of assumptions.yaml, or `{ name: document, meaning: <ids> }`.'
           : `${text} is not in assumptions.yaml.${suggestName(text, knownIds)}`,
     }))

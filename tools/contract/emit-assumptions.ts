@@ -1,6 +1,6 @@
 import type { Assumptions } from './assumptions.ts'
 import type { Contract, Origin, Schema } from './contract.model.ts'
-import { idsIn } from './source-mark.ts'
+import { assumptionIdsOf } from './source-mark.ts'
 
 const MAX_LINE_LENGTH = 118
 
@@ -20,7 +20,7 @@ export function unusedAssumptions(
   const usedIds = new Set(
     Object.entries(contracts)
       .flatMap(originsOf)
-      .flatMap(([, origin]) => idsIn(origin['x-source'] ?? 'document') ?? []),
+      .flatMap(([, origin]) => assumptionIdsOf(origin['x-source'] ?? 'document') ?? []),
   )
   return Object.keys(assumptions).filter((id) => !usedIds.has(id))
 }
@@ -35,7 +35,7 @@ export function emitAssumptions(
 ): string {
   const places = new Map(Object.keys(assumptions).map((id) => [id, new Set<string>()]))
   for (const [place, origin] of Object.entries(contracts).flatMap(originsOf)) {
-    for (const id of idsIn(origin['x-source'] ?? 'document') ?? []) {
+    for (const id of assumptionIdsOf(origin['x-source'] ?? 'document') ?? []) {
       const placesOfId = places.get(id)
       if (!placesOfId) throw new Error(`${place}: ${id} is not in assumptions.yaml.`)
       placesOfId.add(place)

@@ -8,5 +8,5 @@ export { proxyDocument, proxyText, readAssumptions, schemaReader } from './read-
 export { readOperations } from './read-operations.ts'
 export { schemaCompiler } from './schema-compiler.ts'
 export { withoutProse } from './without-prose.ts'
-export { idsIn, isNamed } from './source-mark.ts'
+export { assumptionIdsOf, isNamedInDocument } from './source-mark.ts'
 export type { Source } from './source-mark.ts'

@@ -1,25 +1,25 @@
 /** Origin of a name or rule: the source document, assumptions by id, or a documented name with an assumed meaning. */
-export type Source = 'document' | Assumed | { name: 'document'; meaning: Assumed }
-type Assumed = string | string[]
+export type Source = 'document' | AssumptionIds | { name: 'document'; meaning: AssumptionIds }
+type AssumptionIds = string | string[]
 
 /** Whether the source document names it, even if its meaning is assumed. */
-export const isNamed = (source: Source | undefined): boolean =>
-  source === 'document' || isSplit(source)
+export const isNamedInDocument = (source: Source | undefined): boolean =>
+  source === 'document' || hasAssumedMeaning(source)
 
-/** Assumption ids in an `x-source` mark; undefined: not a mark. */
-export function idsIn(source: unknown): string[] | undefined {
+/** Assumption ids of an `x-source` mark, none for `document`; undefined: not a valid mark, or a part of it is not. */
+export function assumptionIdsOf(source: unknown): string[] | undefined {
   if (source === 'document') return []
-  if (isSplit(source)) return idsOf(source.meaning)
-  return idsOf(source)
+  if (hasAssumedMeaning(source)) return parseAssumptionIds(source.meaning)
+  return parseAssumptionIds(source)
 }
 
-const idsOf = (assumed: unknown): string[] | undefined => {
+const parseAssumptionIds = (assumed: unknown): string[] | undefined => {
   const ids: unknown[] = [assumed].flat()
   const isMark = ids.length > 0 && ids.every((id) => typeof id === 'string' && /^A-\d{3}$/.test(id))
   return isMark ? (ids as string[]) : undefined
 }
 
-const isSplit = (source: unknown): source is { meaning: unknown } =>
+const hasAssumedMeaning = (source: unknown): source is { meaning: unknown } =>
   typeof source === 'object' &&
   source !== null &&
   'meaning' in source &&

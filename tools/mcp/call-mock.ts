@@ -1,7 +1,12 @@
-/** Calls the control routes of a running mock (`npm run mock`, or the one behind `npm run dev`). */
+const TIMEOUT_MS = 10_000
+
+/**
+ * Calls a control route of a running mock (`npm run mock`, or the one behind `npm run dev`).
+ * @throws when no mock answers within ten seconds, or with its refusal
+ */
 export async function callMock(mockUrl: string, path: string, body?: object): Promise<unknown> {
   const address = new URL(`/__mock/${path}`, mockUrl)
-  const sent =
+  const postInit =
     body === undefined
       ? undefined
       : {
@@ -11,7 +16,7 @@ export async function callMock(mockUrl: string, path: string, body?: object): Pr
         }
   let response: Response
   try {
-    response = await fetch(address, { ...sent, signal: AbortSignal.timeout(10_000) })
+    response = await fetch(address, { ...postInit, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch (error) {
     throw new Error(
       `No mock answers at ${mockUrl}. Start one with npm run mock, or give its address in MOCK_URL.`,
@@ -19,6 +24,7 @@ export async function callMock(mockUrl: string, path: string, body?: object): Pr
     )
   }
   const text = await response.text()
-  if (!response.ok) throw new Error(`The mock refuses this (HTTP ${response.status}): ${text}`)
+  if (!response.ok)
+    throw new Error(`The mock refused /__mock/${path} (HTTP ${response.status}): ${text}`)
   return JSON.parse(text)
 }

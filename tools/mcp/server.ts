@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { describeOperation, findOperations } from './contract-tools.ts'
-import { callMock } from './mock-tools.ts'
+import { callMock } from './call-mock.ts'
 import { listScenarios, playScenarios } from './scenario-tools.ts'
 
 type Settings = {

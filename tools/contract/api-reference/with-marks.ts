@@ -1,5 +1,5 @@
 import type { Assumption, Assumptions } from '../assumptions.ts'
-import { idsIn } from '../source-mark.ts'
+import { assumptionIdsOf } from '../source-mark.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ export function withMarkTexts<Document extends object>(
   assumptions: Assumptions,
 ): Document {
   const requireMarks = (part: Part): readonly string[] =>
-    (idsIn(part['x-source'] ?? 'document') ?? []).map((id) => {
+    (assumptionIdsOf(part['x-source'] ?? 'document') ?? []).map((id) => {
       const assumption = assumptions[id]
       if (assumption === undefined) throw new Error(`${id} is not in assumptions.yaml.`)
       return assumptionText(id, assumption)

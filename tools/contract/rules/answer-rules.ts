@@ -1,4 +1,4 @@
-import { idsIn } from '../source-mark.ts'
+import { assumptionIdsOf } from '../source-mark.ts'
 import { isStatusOnly } from '../contract-parts.ts'
 import { followReference, type Context, type Origin, type Schema } from './visitor.ts'
 
@@ -15,7 +15,7 @@ type Operation = { 'x-backend'?: string; responses?: Record<string, Response> }
 export const answerHasOrigin = () => ({
   Operation(operation: Operation, { report, location }: Context) {
     const isForwarded = (operation['x-backend'] ?? 'none') !== 'none'
-    const ids = idsIn(operation.responses?.['200']?.['x-source']) ?? []
+    const ids = assumptionIdsOf(operation.responses?.['200']?.['x-source']) ?? []
     if (isForwarded || ids.length > 0) return
     report({
       message:

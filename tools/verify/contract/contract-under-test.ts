@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv'
-import { nameOf, requireSchema, schemaCompiler, idsIn } from '#contract'
+import { nameOf, requireSchema, schemaCompiler, assumptionIdsOf } from '#contract'
 import type { Contract, Source } from '#contract'
 import type { DocumentedAnswer, HeaderParameter, JsonSchema, Operation } from './model.ts'
 
@@ -23,7 +23,7 @@ export type ContractUnderTest = {
 }
 
 export const assumptionsIn = (marked: { readonly 'x-source'?: unknown }): readonly string[] =>
-  idsIn(marked['x-source'] ?? 'document') ?? []
+  assumptionIdsOf(marked['x-source'] ?? 'document') ?? []
 
 function compilerOf({ components: { schemas } }: Contract) {
   const compiler = schemaCompiler()
