@@ -53,7 +53,7 @@ export async function verifyMock(
       other: { id: 'sora', password: 'sora1234' },
       steer: (command) => mock.perform(command as Command),
       clock: now,
-      today: now,
+      wallClock: now,
       sleep: async (ms) => void pass(ms),
       ...change,
     },

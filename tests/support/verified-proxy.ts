@@ -48,7 +48,7 @@ export async function verifyProxy(
     other: { id: 'sora', password: 'sora1234' },
     isStrict: true,
     clock: now,
-    today: now,
+    wallClock: now,
     sleep: async (ms: number) => void pass(ms),
   }
   const behind: Settings = {

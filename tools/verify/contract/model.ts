@@ -136,7 +136,10 @@ export class OutOfTime extends Error {
   /** Whether more time would help. */
   readonly isTimeOver: boolean
 
-  constructor(message: string, isFailure: boolean, isTimeOver = isFailure) {
+  constructor(
+    message: string,
+    { isFailure, isTimeOver }: { readonly isFailure: boolean; readonly isTimeOver: boolean },
+  ) {
     super(message)
     this.isFailure = isFailure
     this.isTimeOver = isTimeOver

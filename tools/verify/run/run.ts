@@ -39,7 +39,7 @@ export type Settings = {
   /** Monotonic milliseconds. */
   readonly clock: () => number
   /** Current time, ms since 1970; default: the machine's. */
-  readonly today?: (() => number) | undefined
+  readonly wallClock?: (() => number) | undefined
   readonly sleep: (ms: number) => Promise<void>
   /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined

@@ -118,7 +118,7 @@ export async function signInAgain(run: Run, member: Member = run.state.member): 
 export function keepToken(run: Run, member: Member, token: string): void {
   const login = run.calls.findLast(({ sent }) => sent.path === signInOperation(run)?.path)
   const until = readTextProperty(login?.json, 'expiresAt') ?? ''
-  const ms = Date.parse(until) - (run.today ?? Date.now)()
+  const ms = Date.parse(until) - (run.wallClock ?? Date.now)()
   member.token = token
   member.session = {
     token,

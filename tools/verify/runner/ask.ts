@@ -4,8 +4,8 @@ import { isSessionEnded } from '../contract/refusal.ts'
 import { sentBody, isChanging, recordAndSend } from '../changes/change-log.ts'
 import { CannotVerify, NoAnswer, OutOfTime, Unavailable } from '../contract/model.ts'
 import type { ApiCall, Operation, RequestSent } from '../contract/model.ts'
-import { retryWhenLimited } from '../sending/gate.ts'
 import type { SendMode } from '../sending/gate.ts'
+import { retryWhenLimited } from '../sending/retry-when-limited.ts'
 import { readBalances } from '../state/money-calls.ts'
 import { detectMissing, detectUnusable } from './absence.ts'
 import { inspect } from './inspect.ts'
@@ -114,7 +114,7 @@ async function sendInSession(
   const { isSteered = state.isSteered, isSentOnce = false, isAtOnce = false } = options
   // A login that other calls wait for is sent first.
   const isAhead = isAtOnce || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
-  const sendFirst = () => send(isAhead ? 'at once' : 'beside')
+  const sendFirst = () => send(isAhead ? 'at once' : 'parallel')
   const first =
     isSteered || isSentOnce || isAtOnce ? await sendFirst() : await retryWhenLimited(run, sendFirst)
   if (!isRefused(first)) return first
@@ -183,8 +183,10 @@ function headersFor(
 /** @throws CannotVerify | OutOfTime */
 export function assertTimeLeft({ signal, clock, deadline, state }: Run): void {
   if (signal?.aborted === true) throw new CannotVerify('It was stopped.')
-  if (state.hasStopped) throw new OutOfTime('The searched finding was made.', false)
-  if (clock() > deadline) throw new OutOfTime('The time is over.', true)
+  if (state.hasStopped)
+    throw new OutOfTime('The searched finding was made.', { isFailure: false, isTimeOver: false })
+  if (clock() > deadline)
+    throw new OutOfTime('The time is over.', { isFailure: true, isTimeOver: true })
 }
 
 /**

@@ -52,7 +52,7 @@ export function inspect(
     secrets: secretsOf(run, operation, call),
     textsOfMembers: requestNamesOf(run.settings, operation),
     budgetMs,
-    now: isRecorded ? null : (run.today ?? Date.now)(),
+    now: isRecorded ? null : (run.wallClock ?? Date.now)(),
     isSteered,
   }
   // The form of an error sent as HTTP 200, or of a crashed server's page, is not that of the contract.

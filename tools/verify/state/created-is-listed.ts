@@ -211,7 +211,7 @@ function checkCreationTime(
   const newest = run.effects.operations[list]?.newest ?? ''
   const time = String(valueAt(created.json, `${item}/${newest}`))
   const dateHeader = Date.parse(created.received?.headers['date'] ?? '')
-  const now = Number.isNaN(dateHeader) ? (run.today ?? Date.now)() : dateHeader
+  const now = Number.isNaN(dateHeader) ? (run.wallClock ?? Date.now)() : dateHeader
   // A time without an offset is ambiguous (RFC 3339).
   if (!/(Z|[+-]\d\d:\d\d)$/i.test(time)) return
   const ms = Math.abs(Date.parse(time) - now)

@@ -21,7 +21,7 @@ test('R-CALL-03 the report on the example backend names its twelve faults', asyn
     steer: undefined,
     clock: () => 0,
     // The example uses the time of the machine.
-    today: Date.now,
+    wallClock: Date.now,
   })
   expect(ended).toBeNull()
   const found = new Set(

@@ -78,7 +78,7 @@ test('R-CALL-03 a draft of a map is written from answers to reads, with evidence
       },
       ...verifyDefaults,
       clock: now,
-      today: now,
+      wallClock: now,
       sleep: async (ms) => void pass(ms),
     },
     file,

@@ -5,7 +5,7 @@ import { conclusionOf } from '../report/conclusion.ts'
 import type { ReceivedResponse, Transport } from '../contract/model.ts'
 import { isError } from '../report/group-findings.ts'
 import { describeConfirmed, terminalText } from '../report/terminal.ts'
-import { retryAfterMs } from '../sending/gate.ts'
+import { retryAfterMs } from '../sending/retry-when-limited.ts'
 import { theContract, verifyMock } from '../../../tests/support/verified-mock.ts'
 import { onEveryPath, refutedIds, checkMessages, verifyBy, withStatus } from './verify-by.ts'
 import { virtualTime } from '../../../tests/support/virtual-time.ts'
@@ -127,7 +127,7 @@ test.each([
     const change = {
       steer: undefined,
       clock: time.now,
-      today: time.now,
+      wallClock: time.now,
       sleep: time.sleep,
       probes: new Set(['same-answer-twice', 'examples-are-answered']),
     }
