@@ -32,64 +32,67 @@ type BackendState = Omit<GuestContext, 'client' | 'origin' | 'language'> & {
   readonly answeredBy: (source: AnsweredBy) => void
   readonly overrides: Pick<Overrides, 'take'>
 }
-type CallId = Pick<Call, 'requestId'>
+type RequestId = Pick<Call, 'requestId'>
 
 /** The value from a behaviour or an override, or an error's answer. */
 type Result = { readonly value: unknown } | Answer
 
 /** Removes the fields that only the mock's rows have from a behaviour's answer. */
-function onlyFields({ answers }: BackendOperation, answer: unknown): unknown {
+function keepContractFields({ answers }: BackendOperation, answer: unknown): unknown {
   const schema = answers[String(readProperty(answer, 'status'))]
   const fields = schema === undefined ? 'any' : fieldsOf(schema)
   return reduceToFields(fields, answer, { dropped: new Set(), members: [] })
 }
 
-async function perform(
+async function runOperation(
   operation: BackendOperation,
-  context: BackendState & CallId,
+  context: BackendState & RequestId,
   body: unknown,
 ): Promise<Result> {
   const { operationId } = operation
-  const set = context.overrides.take('answer', operationId)
-  const behaviour = set === null ? context.behaviours.get(operationId) : undefined
-  const isRaw = set?.breaksContract ?? false
+  const override = context.overrides.take('answer', operationId)
+  const behaviour = override === null ? context.behaviours.get(operationId) : undefined
+  const breaksContract = override?.breaksContract ?? false
   let value: unknown
-  if (set !== null) {
+  if (override !== null) {
     context.answeredBy('override')
-    value = currentValue(set)
+    value = currentValue(override)
   } else if (behaviour !== undefined) {
     context.answeredBy('behaviour')
-    value = onlyFields(operation, await behaviour.answer({ ...context, body }))
+    value = keepContractFields(operation, await behaviour.answer({ ...context, body }))
   } else {
     context.answeredBy('generated')
     console.info(`${operationId} has no behaviour: its generated handler answers`)
     value = generatedAnswer(operationId)
   }
-  const violation = isRaw ? undefined : violationOf(operation, value)
+  const violation = breaksContract ? undefined : violationOf(operation, value)
   if (violation !== undefined) throw new Error(violation)
+  // Without a behaviour, nothing else opens the session of a login.
   if (behaviour === undefined && operationId === 'doLogin') {
     adoptLogin(context, { body, login: value, isReal: false })
   }
-  return errorAnswer(operation, value, { isRaw, requestId: context.requestId }) ?? { value }
+  return (
+    errorAnswer(operation, value, { breaksContract, requestId: context.requestId }) ?? { value }
+  )
 }
 
-async function performOnce(
+async function runIdempotently(
   operation: BackendOperation,
-  context: BackendState & CallId,
+  context: BackendState & RequestId,
   call: MoneyCall,
 ): Promise<Answer> {
   const { db, now, requestId } = context
   const earlier = earlierAnswer(db, call)
   if (earlier === 'reused') return problemAnswer({ code: 'idempotency_key_reused' }, requestId)
   if (earlier !== undefined) return jsonAnswer(200, earlier, requestId)
-  const result = await perform(operation, context, call.body)
+  const result = await runOperation(operation, context, call.body)
   if (!('value' in result)) return result
   rememberAnswer(db, call, result.value, now)
   return jsonAnswer(200, JSON.stringify(result.value), requestId)
 }
 
 /**
- * Answers one call of the contract.
+ * Answers one call of the contract; an invalid session, body or idempotency key with a problem (RFC 9457).
  * @throws on errors of the mock itself, such as an answer that breaks the contract
  */
 export async function answerRequest(state: BackendState, call: Call): Promise<Answer> {
@@ -111,20 +114,20 @@ export async function answerRequest(state: BackendState, call: Call): Promise<An
     return refuse(refusal)
   }
   const header = (name: string): string => call.headers.get(name) ?? ''
-  const sent = {
+  const requestHeaders = {
     origin: header('origin'),
     language: header('accept-language'),
     client: header('forwarded'),
     key: header('idempotency-key'),
   }
-  const context = { ...state, ...sent, ...session, requestId }
+  const context = { ...state, ...requestHeaders, ...session, requestId }
   if (!operation.hasIdempotencyKey || session === undefined) {
-    const result = await perform(operation, context, parsedBody.body)
+    const result = await runOperation(operation, context, parsedBody.body)
     return 'value' in result ? jsonAnswer(200, JSON.stringify(result.value), requestId) : result
   }
-  const key = call.headers.get('idempotency-key')
+  const { key } = requestHeaders
   if (!isIdempotencyKey(key)) return refuse({ code: 'request_invalid', detail: keyRule })
   const { operationId } = operation
-  const money = { member: session.member.member, key, operationId, body: parsedBody.body }
-  return performOnce(operation, context, money)
+  const moneyCall = { member: session.member.member, key, operationId, body: parsedBody.body }
+  return runIdempotently(operation, context, moneyCall)
 }

@@ -1,4 +1,4 @@
-import { MOCK_WORKER_PATH } from './worker-path.ts'
+import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from './worker-path.ts'
 
 /** Resolves when the page's requests go to the mock's service worker. */
 export async function claimPage(workers: ServiceWorkerContainer): Promise<void> {
@@ -8,6 +8,6 @@ export async function claimPage(workers: ServiceWorkerContainer): Promise<void> 
   })
   const { active } = await workers.register(MOCK_WORKER_PATH)
   // A new worker claims the page when it is activated.
-  active?.postMessage('CLAIM')
+  active?.postMessage(CLAIM_MESSAGE)
   await controlled
 }

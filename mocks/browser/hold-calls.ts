@@ -1,9 +1,9 @@
-/** Holds the page's calls until the mock can answer them, so that the page is drawn meanwhile. */
+/** Holds the page's calls until the mock can answer them, so that the page renders meanwhile. */
 export function holdCalls(ready: Promise<unknown>): void {
   const pageFetch = window.fetch
-  const heldFetch: typeof fetch = async (...call) => {
+  const heldFetch: typeof fetch = async (...args) => {
     await ready
-    return pageFetch(...call)
+    return pageFetch(...args)
   }
   window.fetch = heldFetch
   const release = () => {

@@ -11,11 +11,11 @@ const operation = z
   .enum(['*', ...backendOperations.map(({ operationId }) => operationId)])
   .describe('An operationId of openapi/public.yaml; *: all')
 
-const times = z
+const callCount = z
   .int()
   .min(1)
   .optional()
-  .describe('How many calls it answers; until it is taken back if not given')
+  .describe('Number of calls that it applies to; default: until it is taken back')
 
 const startStateName = z.enum(Object.keys(startStates) as StartStateName[])
 
@@ -77,7 +77,7 @@ export const commandSchemas = {
       answer: z
         .unknown()
         .describe('A status of the contract, an answer, or an error such as {"status": 503}'),
-      times,
+      times: callCount,
       breaksContract: z.boolean().default(false),
     },
     [
@@ -108,7 +108,7 @@ export const commandSchemas = {
         .optional()
         .describe('For wrongType: which property, as a JSON pointer'),
       delayMs: z.int().min(1).max(MAX_DELAY_MS).optional(),
-      times,
+      times: callCount,
     },
     [
       { operation: 'payDeposit', kind: 'abort', times: 1 },
@@ -137,7 +137,7 @@ export const commandSchemas = {
   }),
   clock: command(
     'clock',
-    'Moves the clock; without a property it says what time it is',
+    'Moves the clock; without a property, shows the time',
     {
       advance: duration.optional().describe('Advances the clock and settles what is due by then'),
       set: z.iso.datetime({ offset: true }).optional().describe('Sets the clock to an instant'),
@@ -148,13 +148,13 @@ export const commandSchemas = {
   ),
   approval: command(
     'approval',
-    'Whether deposits, withdrawals, inquiries and registrations are settled automatically or wait for an event',
+    'Sets whether deposits, withdrawals, inquiries and registrations are settled automatically or wait for an event',
     { automatic: z.boolean() },
     [{ automatic: false }],
   ),
   calls: command(
     'calls',
-    'Lists the last calls, secrets masked, with the verdict against the contract',
+    'Lists the last calls, secrets masked, and whether each matches the contract',
     {
       operation: operation.optional(),
       after: z.int().min(0).optional().describe('Only entries with a higher number'),
@@ -165,7 +165,7 @@ export const commandSchemas = {
   ),
   sides: command(
     'sides',
-    'Hybrid mode: which side answers each operation, real or mock, and its last answer with the verdict',
+    'Hybrid mode: lists which side answers each operation, real or mock, and whether its last answer matches the contract',
     {},
   ),
   'answer-by': command(
@@ -202,7 +202,7 @@ export const commandSchemas = {
   ),
 }
 
-/** The world of requests without a name; always exists. */
+/** World of requests that name none; it always exists. */
 export const DEFAULT_WORLD = 'default'
 
 const nameRule = 'must be 1 to 64 letters, digits, - and _, and begin with a letter or a digit'
@@ -214,7 +214,7 @@ export const worldSchemas = {
   worlds: command('worlds', 'Lists the worlds, least recently used first', {}),
   'create-world': command(
     'create-world',
-    'Begins a world; one that is there already starts again',
+    'Creates a world, or resets an existing one',
     { name: worldName, scenario: startStateName.optional(), seed: seed.optional() },
     [{ name: 'a', scenario: 'rich' }],
   ),
@@ -234,14 +234,14 @@ type EventUnion = [
   ...(typeof eventSchemas)[keyof typeof eventSchemas][],
 ]
 
-type Schemas = typeof commandSchemas
+type CommandSchemas = typeof commandSchemas
 type WorldSchemas = typeof worldSchemas
 
-export type CommandName = keyof Schemas
-export type CommandOf<Name extends CommandName> = z.output<Schemas[Name]>
+export type CommandName = keyof CommandSchemas
+export type CommandOf<Name extends CommandName> = z.output<CommandSchemas[Name]>
 
 type PlainName = Exclude<CommandName, 'event'>
-export type Command = { [Name in PlainName]: z.input<Schemas[Name]> }[PlainName] | EventInput
+export type Command = { [Name in PlainName]: z.input<CommandSchemas[Name]> }[PlainName] | EventInput
 
 export type WorldCommandName = keyof WorldSchemas
 export type WorldCommandOf<Name extends WorldCommandName> = z.output<WorldSchemas[Name]>

@@ -74,15 +74,15 @@ export function requireAnswer(operation: string, answer: unknown, breaksContract
   return value
 }
 
-/** The error response of a behaviour or a set answer (any body if `isRaw`); null: the answer is no error. */
+/** The error response of a behaviour or a set answer (any body if `breaksContract`); null: the answer is no error. */
 export function errorAnswer(
   operation: BackendOperation,
   value: unknown,
-  { isRaw, requestId }: { readonly isRaw: boolean; readonly requestId: string },
+  { breaksContract, requestId }: { readonly breaksContract: boolean; readonly requestId: string },
 ): Answer | null {
   if (!isError(value)) return null
   const { status, body = null } = value
-  if (isRaw) return jsonAnswer(status, JSON.stringify(body), requestId)
+  if (breaksContract) return jsonAnswer(status, JSON.stringify(body), requestId)
   const { code, detail, errors } = problemOf(operation, value)
   const retryAfter = value.retryAfter ?? (status === 429 ? 1 : undefined)
   return problemAnswer({ code, detail, errors, retryAfter }, requestId)

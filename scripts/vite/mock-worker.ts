@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
+import { CLAIM_MESSAGE, MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
 
 /**
  * Adds to msw's worker:
@@ -9,7 +9,7 @@ import { MOCK_WORKER_PATH } from '../../mocks/browser/worker-path.ts'
  *   being activated, and so without claiming the page.
  */
 export const workerScript = `addEventListener('message', (event) => {
-  if (event.data === 'CLAIM') event.waitUntil(clients.claim())
+  if (event.data === '${CLAIM_MESSAGE}') event.waitUntil(clients.claim())
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation()
 })
 importScripts('/mockServiceWorker.js')

@@ -1,6 +1,6 @@
 import { ScenarioUnreadable } from './read-scenario.ts'
 
-/** The error of a reading, for tests. */
+/** For tests: the message with which `read` refuses a scenario. Rethrows other errors. */
 export function catchErrorMessage(read: () => unknown): string {
   try {
     read()
