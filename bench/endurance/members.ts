@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { startingMoneyOf } from './protocol.ts'
-import type { Ending, Outcomes } from './outcomes.ts'
+import type { Outcomes, RequestOutcome } from './outcomes.ts'
 
 type Reply = {
-  readonly ending: Ending
+  readonly ending: RequestOutcome
   readonly what: string
   readonly body: Record<string, unknown>
 }
@@ -15,7 +15,7 @@ export type Member = {
   pageToken: string
 }
 
-const endingOf = (status: number): Ending => {
+const endingOf = (status: number): RequestOutcome => {
   if (status === 200) return 'answered'
   if (status === 429 || status === 503) return 'refused'
   return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
@@ -41,7 +41,7 @@ export class Members {
   async #post(member: Member, route: string, body: object, key?: string): Promise<Reply> {
     const phase = this.phase
     const reply = await this.#send(member, route, body, key)
-    this.#outcomes.count(phase, reply.ending, `${route} ${reply.what}`)
+    this.#outcomes.countOutcome(phase, reply.ending, `${route} ${reply.what}`)
     this.#checkFigures(member, reply.body)
     return reply
   }
@@ -94,12 +94,12 @@ export class Members {
   #checkFigures({ n }: Member, body: Record<string, unknown>): void {
     const user = (body['sideUser'] ?? body['user'] ?? {}) as Record<string, unknown>
     if (typeof user['userId'] === 'string' && user['userId'] !== `m${n}`) {
-      this.#outcomes.foreignFigures += 1
+      this.#outcomes.foreignAnswers += 1
     }
     const parts = 'gameMoney' in body ? [body['balance'], body['gameMoney']] : null
     const both = parts ?? ('balance' in user ? [user['balance'], user['in_balance']] : null)
     if (both && Number(both[0]) + Number(both[1]) !== startingMoneyOf(n))
-      this.#outcomes.wrongFigures += 1
+      this.#outcomes.wrongBalances += 1
   }
 
   /** Signs in; true: the member has a session. */
@@ -110,7 +110,7 @@ export class Members {
       id: `m${member.n}`,
       pw: 'secret-1234',
     })
-    this.#outcomes.loginWaits.push(performance.now() - start)
+    this.#outcomes.loginDurationsMs.push(performance.now() - start)
     if (login.ending !== 'answered') return false
     const session = await this.#post(member, 'session', {})
     member.pageToken = typeof session.body['token'] === 'string' ? session.body['token'] : ''
@@ -128,7 +128,7 @@ export class Members {
   /** Moves money; repeats an unknown outcome under the same key, as a gateway may. */
   async moveMoney(member: Member): Promise<void> {
     const key = crypto.randomUUID()
-    const endings: Ending[] = []
+    const endings: RequestOutcome[] = []
     for (let tries = 0; tries < 3; tries += 1) {
       const { ending } = await this.#post(member, 'transfer-in', { amount: 1 }, key)
       endings.push(ending)

@@ -85,16 +85,16 @@ export async function endure({
     backend.hang(0.1)
     await phase('a tenth hangs', () => use())
     backend.hang(1, SLOW_OPERATION)
-    const logins = outcomes.loginWaits.length
+    const logins = outcomes.loginDurationsMs.length
     await phase('one hangs', () => loginsBeside(members, seconds))
-    const longestLogin = Math.max(...outcomes.loginWaits.slice(logins))
+    const longestLogin = Math.max(...outcomes.loginDurationsMs.slice(logins))
     backend.hang(0.1)
     disks.log.fill()
     await phase('log disk full', () => use())
-    disks.log.free()
+    disks.log.empty()
     disks.store.fill()
     await phase('store disk full', () => use())
-    disks.store.free()
+    disks.store.empty()
     backend.hang(0)
     await phase('healed', () => use())
     const healed = proxy.memory()
@@ -132,7 +132,7 @@ export async function endure({
     members.close()
     backend.stop()
     await proxy.end('SIGKILL')
-    for (const disk of Object.values(disks)) disk.remove()
+    for (const disk of Object.values(disks)) disk.unmount()
   }
 }
 

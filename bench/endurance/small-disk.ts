@@ -6,13 +6,15 @@ import { CannotRun } from '../../scripts/cannot-run.ts'
 
 export type SmallDisk = {
   readonly folder: string
+  /** Writes until the disk is full. */
   fill(): void
-  free(): void
-  remove(): void
+  /** Deletes what `fill` wrote. */
+  empty(): void
+  unmount(): void
 }
 
 /**
- * Mounts a disk of this size.
+ * Mounts a tmpfs of this size in a temporary folder.
  * @throws CannotRun without the permission to mount
  */
 export function mountSmallDisk(megabytes: number): SmallDisk {
@@ -31,15 +33,16 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     fill: () => {
       const file = openSync(filler, 'w')
       try {
+        // Single bytes fill what remains of the last block.
         for (const size of [65_536, 1]) writeUntilFull(file, Buffer.alloc(size))
       } finally {
         closeSync(file)
       }
     },
-    free: () => {
+    empty: () => {
       rmSync(filler, { force: true })
     },
-    remove: () => {
+    unmount: () => {
       execFileSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true })
     },

@@ -91,13 +91,13 @@ export class PostgresPair {
   /** A server that has ended meanwhile is started again, as by a supervisor. */
   async freeDisk(): Promise<void> {
     const { name, data, port, disk } = this.#primary
-    disk?.free()
+    disk?.empty()
     if (!isRunning(pidOf(name))) await serve(name, data, { port: String(port) })
   }
 
   /** After the servers have ended. */
   removeDisks(): void {
-    for (const { disk } of [this.#primary, this.#standby]) disk?.remove()
+    for (const { disk } of [this.#primary, this.#standby]) disk?.unmount()
   }
 
   /** The standby takes over; it has no standby until `rebuild`. */
