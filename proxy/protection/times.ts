@@ -1,4 +1,4 @@
-import { SITE_OFFSET_MS, dayAfter, siteDay } from '../../src/lib/site-time.ts'
+import { SITE_OFFSET_MS, addDays, siteDay } from '../../src/lib/site-time.ts'
 
 /** The site's time zone has no daylight saving time. */
 const startOf = (day: string): number => Date.parse(day) - SITE_OFFSET_MS
@@ -12,4 +12,4 @@ export const monthEnd = (at: number): number => {
 
 export const dayStart = (at: number): number => startOf(siteDay(at))
 
-export const dayEnd = (at: number): number => startOf(dayAfter(siteDay(at), 1))
+export const dayEnd = (at: number): number => startOf(addDays(siteDay(at), 1))

@@ -1,4 +1,4 @@
-import { dayAfter, SITE_OFFSET, siteDay } from '../../lib/site-time.ts'
+import { addDays, SITE_OFFSET, siteDay } from '../../lib/site-time.ts'
 import { formatDate } from '../../lib/dates.ts'
 
 export type GameKind = 'casino' | 'slot' | 'sport'
@@ -63,10 +63,10 @@ const startOf = (day: string): string => `${day}T00:00:00${SITE_OFFSET}`
 /** The backend's parameters. `now` is epoch milliseconds. */
 export const betsQueryOf = ({ kind, period, from, to }: BetFilter, now: number): BetsQuery => {
   const first =
-    period === null || period === 'days' ? from : dayAfter(siteDay(now), 1 - lengths[period])
+    period === null || period === 'days' ? from : addDays(siteDay(now), 1 - lengths[period])
   return {
     ...(kind === null ? {} : { kind }),
     ...(first === null ? {} : { from: startOf(first) }),
-    ...(to === null ? {} : { before: startOf(dayAfter(to, 1)) }),
+    ...(to === null ? {} : { before: startOf(addDays(to, 1)) }),
   }
 }

@@ -9,7 +9,7 @@ const STEP = 11
 export const rankedMotifs = (kind: MotifKind, seed: string): readonly string[] => {
   const names = motifNames[kind]
   const first = hashOf(seed)
-  return names.map((_, at) => names[(first + at * STEP) % names.length] ?? '')
+  return names.map((_, index) => names[(first + index * STEP) % names.length] ?? '')
 }
 
 type MotifRequest = {
@@ -36,12 +36,12 @@ export const dealMotifs = (
   for (const { seed, preferred = [], misleading } of requests) {
     const ranked = rankedMotifs(kind, seed).filter((motif) => !misleading?.has(motif))
     const isFree = (distance: number) => (motif: string) => !dealt.slice(-distance).includes(motif)
-    const oldest = () =>
+    const leastRecent = () =>
       ranked.toSorted((one, other) => dealt.lastIndexOf(one) - dealt.lastIndexOf(other))[0]
     dealt.push(
       preferred.find(isFree(minDistances.preferred)) ??
         ranked.find(isFree(minDistances.ranked)) ??
-        oldest() ??
+        leastRecent() ??
         '',
     )
   }

@@ -44,7 +44,7 @@ import {
   stopwatch,
   volleyball,
   whistle,
-} from './motifs-play.ts'
+} from './motifs-sport-equipment.ts'
 import type { Motif } from './shapes.ts'
 import { spokenMotif } from './spoken-motif.ts'
 

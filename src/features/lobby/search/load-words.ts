@@ -1,7 +1,7 @@
 import { parseSearchWords } from './search-words.ts'
 import type { SearchWords } from './search-words.ts'
 import { synonymSteps } from './synonyms.ts'
-import type { Synonyms } from './synonyms.ts'
+import type { FindSynonyms } from './synonyms.ts'
 
 /** The operator's list, a file of the site (docs/operating.md). */
 const SEARCH_WORDS_PATH = '/search-words.json'
@@ -15,7 +15,7 @@ type RunSteps = <Result>(
 ) => void
 
 export type Words = {
-  readonly synonyms: Synonyms
+  readonly synonyms: FindSynonyms
   /** Kind of games or offer → its words in all languages. */
   readonly categories: Readonly<Partial<Record<string, SearchWords>>>
 }

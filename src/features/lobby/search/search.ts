@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts'
 import { lackingSigns, signsOf, formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
 import { soundOfLatin } from './sound.ts'
-import { fitTokens, noSynonyms } from './synonyms.ts'
+import { matchAllTokens, noSynonyms } from './synonyms.ts'
 import type { Token } from './synonyms.ts'
 import type { Form, NameForms } from './name-forms.ts'
 
@@ -223,13 +223,13 @@ const ofCategories =
 const synonymCosts = (tokens: readonly Token[]): EntryCosts => {
   if (tokens.length === 0) return () => NO_MATCH
   const inName = ofNames((forms) =>
-    fitTokens([forms], tokens)
+    matchAllTokens([forms], tokens)
       ? cost.synonyms + Math.max(0, forms.words.length - tokens.length) / 200
       : NO_MATCH,
   )
   return (entry, maxCost) => {
     const { names, categories } = entry
-    const isCategory = categories.length > 0 && fitTokens([...names, ...categories], tokens)
+    const isCategory = categories.length > 0 && matchAllTokens([...names, ...categories], tokens)
     return Math.min(inName(entry, maxCost), isCategory ? cost.synonyms : NO_MATCH)
   }
 }

@@ -26,7 +26,7 @@ export const skate: Motif = ({ main, light, mid, deep }, roll) =>
   '</g>'
 
 export const stopwatch: Motif = ({ main, light, mid, deep }, roll) => {
-  const hand = roll.between(1, 5) / 6
+  const handTurn = roll.between(1, 5) / 6
   return (
     path('M-14-126H14V-80H-14zM58-64L86-92 104-74 76-46z', `fill="${light}"`) +
     path('M-30-144H30V-116H-30z', `fill="${main}"`) +
@@ -34,14 +34,17 @@ export const stopwatch: Motif = ({ main, light, mid, deep }, roll) => {
     disc(0, 14, 84, `fill="${deep}"`) +
     `<g transform="translate(0 14)">` +
     path(
-      `M0 0V-74A74 74 0 ${hand > 0.5 ? 1 : 0} 1 ${polar(hand, 74)}z`,
+      `M0 0V-74A74 74 0 ${handTurn > 0.5 ? 1 : 0} 1 ${polar(handTurn, 74)}z`,
       `fill="${main}" opacity=".4"`,
     ) +
     path(
       each(12, (at) => `M${polar(at / 12, 62)}L${polar(at / 12, 74)}`),
       line(light, 4),
     ) +
-    path(`M0 0L${polar(hand, 66)}`, `stroke="${light}" stroke-width="8" stroke-linecap="round"`) +
+    path(
+      `M0 0L${polar(handTurn, 66)}`,
+      `stroke="${light}" stroke-width="8" stroke-linecap="round"`,
+    ) +
     disc(0, 0, 10, `fill="${mid}" stroke="${light}" stroke-width="5"`) +
     '</g>'
   )
