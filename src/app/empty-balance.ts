@@ -3,6 +3,7 @@ import type { Balances } from '../features/player/player.ts'
 import type { SessionSnapshot } from '../features/session/session.selectors.ts'
 import type { walletQueries } from '../features/wallet/wallet.queries.ts'
 
+/** Key of the answer with both balances; `balance` is the site's. */
 type InGameBalanceKey = ReturnType<typeof walletQueries.inGameBalance>['queryKey']
 
 /** Repeated here: importing it would move the wallet's code into the members' first script. */
@@ -11,15 +12,16 @@ const IN_GAME_BALANCE = ['wallet', 'in-game-balance'] as const satisfies Pick<
   0 | 1
 >
 
-/** Whether the member certainly has no whole won on the site: the latest figure is fresh, readable and zero. */
+/** Whether the newest site balance is certainly below 1 won: neither outdated nor unreadable. */
 export const isBalanceEmpty = (
   { context, children }: SessionSnapshot,
   queries: QueryClient,
 ): boolean => {
   const check = children.healthCheck?.getSnapshot().context
-  const isOld = check?.isOverdue === true || check?.connection === 'lost'
-  const answer = queries.getQueryState<Balances>(IN_GAME_BALANCE)
-  const isLater = answer !== undefined && answer.dataUpdatedAt >= (check?.checkedAt ?? 0)
-  const balance = ((isLater && answer.data) || context.player)?.balance
-  return context.player !== null && !isOld && balance?.isReadable === true && balance.won < 1
+  const isOutdated = check?.isOverdue === true || check?.connection === 'lost'
+  const cached = queries.getQueryState<Balances>(IN_GAME_BALANCE)
+  const isCacheNewer = cached !== undefined && cached.dataUpdatedAt >= (check?.checkedAt ?? 0)
+  const newest = (isCacheNewer ? cached.data : undefined) ?? context.player
+  const balance = newest?.balance
+  return context.player !== null && !isOutdated && balance?.isReadable === true && balance.won < 1
 }

@@ -8,6 +8,7 @@ export type PanelProps = Omit<ComponentProps<'section'>, 'title' | 'children'> &
   title?: ReactNode
   /** At the end of the title's line: a link or small button. */
   aside?: Elements
+  /** Without border, background and padding, with a larger title. */
   bare?: boolean
   children?: Elements
 }

@@ -1,37 +1,37 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useDayGroups } from '../../i18n/use-day-groups.ts'
+import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { useT } from '../../i18n/language.tsx'
-import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
-import type { Inquiry } from './inquiries.queries.ts'
+import { useDayGroups } from '../../i18n/use-day-groups.ts'
 import owl from '../../ui/art/page-owl.svg'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ChevronRightIcon } from '../../ui/icons-action.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { InfoIcon } from '../../ui/icons-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { StatusPill } from '../../ui/status-pill.tsx'
-import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
-import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { SideBySide, useIsBeside } from '../../ui/side-by-side.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
+import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { useSession, useSessionActor } from '../session/session.context.tsx'
 import { playerOf } from '../session/session.selectors.ts'
 import { useNotifier } from '../toasts/notifier.context.tsx'
 import { FrequentQuestions } from './frequent-questions.tsx'
 import styles from './inquiries-screen.module.css'
+import { inquiryMutations, inquiryQueries } from './inquiries.queries.ts'
+import type { Inquiry } from './inquiries.queries.ts'
 import { InquiryForm } from './inquiry-form.tsx'
-import { OperatorTitle } from '../operator-text/operator-title.tsx'
 import { OpenInquiry } from './open-inquiry.tsx'
-import { Badge } from '../../ui/badge.tsx'
 
-export const MessagesLink = () => {
+const MessagesLink = () => {
   const t = useT()
   const count = useSession(playerOf)?.noteCount ?? 0
   return (
@@ -51,7 +51,7 @@ export const MessagesLink = () => {
   )
 }
 
-const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
+const DeleteAllButton = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()
   const session = useSessionActor()
   const { showToast } = useNotifier()
@@ -78,21 +78,21 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
   )
 }
 
-type ListProps = {
+type InquiryHistoryProps = {
   readonly items: readonly Inquiry[]
   readonly open: Inquiry | null
   readonly onOpen: (inquiry: Inquiry | null) => void
   readonly onDeleted: () => void
 }
 
-const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
+const InquiryHistory = ({ items, open, onOpen, onDeleted }: InquiryHistoryProps) => {
   const t = useT()
   const groups = useDayGroups()
   const isBeside = useIsBeside()
   return (
     <Panel
       title={t('inquiries.history.title')}
-      aside={items.length > 0 && <DeleteAll count={items.length} onDeleted={onDeleted} />}
+      aside={items.length > 0 && <DeleteAllButton count={items.length} onDeleted={onDeleted} />}
     >
       {isBeside && open !== null && (
         <Button onClick={() => onOpen(null)}>{t('inquiries.form.title')}</Button>
@@ -119,6 +119,22 @@ const Inquiries = ({ items, open, onOpen, onDeleted }: ListProps) => {
   )
 }
 
+const RelatedLinks = () => {
+  const t = useT()
+  return (
+    <div className={styles['related']}>
+      <MessagesLink />
+      <Tile
+        as={Link}
+        to="/accessibility"
+        icon={<InfoIcon />}
+        title={t('footer.accessibility.link')}
+        aside={<ChevronRightIcon />}
+      />
+    </div>
+  )
+}
+
 /**
  * The customer centre: the member's inquiries, a link to messages with the unread count (R-NAV-02), frequent questions,
  * and a form for a 1:1 inquiry. Opening an inquiry marks its answer as read (R-COMM-01).
@@ -130,20 +146,16 @@ export const InquiriesScreen = () => {
   const isBeside = useIsBeside()
   const [open, setOpen] = useState<Inquiry | null>(null)
   const [deletions, setDeletions] = useState(0)
-  const list = (
-    <QueryBoundary
-      key="list"
-      query={inquiries}
-      skeleton={<RowsSkeleton count={isBeside ? 2 : 8} />}
-    >
+  const history = (
+    <QueryBoundary query={inquiries} skeleton={<RowsSkeleton count={isBeside ? 2 : 8} />}>
       {(items) => (
-        <Inquiries
+        <InquiryHistory
           items={items}
           open={open}
           onOpen={setOpen}
           onDeleted={() => {
             setOpen(null)
-            setDeletions((number) => number + 1)
+            setDeletions((count) => count + 1)
           }}
         />
       )}
@@ -152,43 +164,38 @@ export const InquiriesScreen = () => {
   // A new form after a deletion, because the note of the old one is about a deleted inquiry.
   const form = <InquiryForm key={`form ${deletions}`} />
   const current = inquiries.data?.find(({ id }) => id === open?.id) ?? open
-  const opened = current && (
+  const openInquiry = current && (
     <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
-  )
-  const near = (
-    <div className={styles['near']}>
-      <MessagesLink />
-      <Tile
-        as={Link}
-        to="/accessibility"
-        icon={<InfoIcon />}
-        title={t('footer.accessibility.link')}
-        aside={<ChevronRightIcon />}
-      />
-    </div>
-  )
-  const lists = (
-    <div className={styles['stack']}>
-      {!isBeside && (
-        <>
-          <FrequentQuestions isFolded />
-          {form}
-        </>
-      )}
-      {list}
-      {isBeside ? <FrequentQuestions opensFirst /> : !inquiries.isPending && near}
-    </div>
-  )
-  const text = (
-    <div className={styles['text']}>
-      {opened ?? form}
-      {near}
-    </div>
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>
-      {isBeside ? <SideBySide even list={lists} text={text} /> : lists}
-      {!isBeside && opened}
+      {isBeside ? (
+        <SideBySide
+          even
+          list={
+            <div className={styles['stack']}>
+              {history}
+              <FrequentQuestions opensFirst />
+            </div>
+          }
+          text={
+            <div className={styles['detail']}>
+              {openInquiry ?? form}
+              <RelatedLinks />
+            </div>
+          }
+        />
+      ) : (
+        <>
+          <div className={styles['stack']}>
+            <FrequentQuestions isFolded />
+            {form}
+            {history}
+            {!inquiries.isPending && <RelatedLinks />}
+          </div>
+          {openInquiry}
+        </>
+      )}
     </Page>
   )
 }

@@ -13,7 +13,7 @@ import { OpenMessageIcon } from '../../ui/icons-letter.tsx'
 import { HelpIcon, MessageIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { NearTiles } from '../../ui/near-tiles.tsx'
-import { Neighbours } from '../../ui/neighbours.tsx'
+import { AdjacentItems } from '../../ui/adjacent-items.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { NothingOpen } from '../../ui/reading-pane.tsx'
@@ -155,13 +155,13 @@ const Notes = ({ notes }: NotesProps) => {
       quiet={isQuiet}
       list={list}
       foot={
-        <Neighbours
+        <AdjacentItems
           items={notes}
-          open={notes.find(({ id }) => id === open.id) ?? open}
+          openItem={notes.find(({ id }) => id === open.id) ?? open}
           titleOf={titleOf}
           onOpen={setOpen}
           labels={{
-            both: t('items.neighbours.label'),
+            navigation: t('items.neighbours.label'),
             newer: t('items.neighbours.newer'),
             older: t('items.neighbours.older'),
           }}

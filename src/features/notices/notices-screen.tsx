@@ -12,7 +12,7 @@ import { ChevronDownIcon } from '../../ui/icons-list.tsx'
 import { HelpIcon, MessageIcon, NoticeIcon } from '../../ui/icons-place.tsx'
 import { ItemList } from '../../ui/item-list.tsx'
 import { NearTiles } from '../../ui/near-tiles.tsx'
-import { Neighbours } from '../../ui/neighbours.tsx'
+import { AdjacentItems } from '../../ui/adjacent-items.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ReadingSkeleton } from '../../ui/reading-skeleton.tsx'
@@ -185,13 +185,13 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
               notice={open}
               isNamed={openNotice !== null}
               foot={
-                <Neighbours
+                <AdjacentItems
                   items={notices}
-                  open={open}
+                  openItem={open}
                   titleOf={titleOf}
                   onOpen={(notice) => name(idOf(notice))}
                   labels={{
-                    both: t('items.neighbours.label'),
+                    navigation: t('items.neighbours.label'),
                     newer: t('items.neighbours.newer'),
                     older: t('items.neighbours.older'),
                   }}
