@@ -12,13 +12,13 @@ type SessionStorePorts = {
   readonly read: (
     hash: string,
   ) => Promise<SessionRecord | 'unreadable' | null> | SessionRecord | 'unreadable' | null
-  readonly remove: (hash: string, logout: string | null) => Promise<void>
-  /** Called once for records that no key decrypts. */
+  readonly remove: (hash: string, logoutRequestId: string | null) => Promise<void>
+  /** Called at most once, when a record cannot be decrypted. */
   readonly warn: (reason: string) => void
 }
 
-/** Reveals neither the id nor the key of its row. */
-const nameOfSession = (hash: string): string => hashOfParts('session', hash)
+/** A session's name for its member: reveals neither the id nor the key of its row. */
+const publicNameOf = (hash: string): string => hashOfParts('session', hash)
 
 /** Sessions of one backend, on the store's operations. */
 export function createSessionStore(
@@ -26,29 +26,28 @@ export function createSessionStore(
   { clock, backendUrl, later, read, remove, warn }: SessionStorePorts,
 ): SessionStore {
   const hashOf = createIdHash(backendUrl)
-  const nameOf = createMemberName(backendUrl)
-  let isWarned = false
+  const memberNameOf = createMemberName(backendUrl)
+  let hasWarned = false
   const warnOfKeysOnce = () => {
-    if (!isWarned) {
-      warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
-    }
-    isWarned = true
+    if (hasWarned) return
+    hasWarned = true
+    warn('A session cannot be decrypted: SESSION_KEYS lacks its key, or its row was changed.')
   }
   const findSessions = async (member: string) => {
-    const sessions = await calls.call('getSessions', nameOf(member), clock.now())
+    const sessions = await calls.call('getSessions', memberNameOf(member), clock.now())
     return sessions.filter(({ hash }) => !later.isRemoved(hash))
   }
   /** Includes revoked sessions: after a failed attempt, processes may still serve them. */
   const findHashByName = async (member: string, name: string): Promise<string | undefined> => {
-    const isNamed = (hash: string) => nameOfSession(hash) === name
+    const isNamed = (hash: string) => publicNameOf(hash) === name
     const session = (await findSessions(member)).find(({ hash }) => isNamed(hash))
     if (session !== undefined) return session.hash
-    return (await calls.call('getRevokedSessions', nameOf(member), clock.now())).find(isNamed)
+    return (await calls.call('getRevokedSessions', memberNameOf(member), clock.now())).find(isNamed)
   }
   const hashRevocation = (
     { member, ownId, requestId }: Omit<Revocation, 'name'>,
     hash: string | null,
-  ): HashedRevocation => ({ member: nameOf(member), ownHash: hashOf(ownId), hash, requestId })
+  ): HashedRevocation => ({ member: memberNameOf(member), ownHash: hashOf(ownId), hash, requestId })
   return {
     get: async (id) => {
       const hash = hashOf(id)
@@ -59,17 +58,17 @@ export function createSessionStore(
       return record === 'unreadable' || later.isRemoved(hash) ? null : record
     },
     add: (id, record) => {
-      const member = nameOf(memberKey(record.sideUser.userId))
+      const member = memberNameOf(memberKey(record.sideUser.userId))
       return calls.call('addSession', hashOf(id), member, record, clock.now())
     },
     updateUser: (id, sideUser) => calls.call('updateUser', hashOf(id), sideUser),
     updateActivity: (id, activeAt) => calls.call('updateActivity', hashOf(id), activeAt),
-    remove: (id, logout) => remove(hashOf(id), logout ?? null),
+    remove: (id, logoutRequestId) => remove(hashOf(id), logoutRequestId ?? null),
     list: async (member, ownId) => {
       const ownHash = hashOf(ownId)
       return (await findSessions(member)).map(({ hash, ...session }) => ({
         ...session,
-        name: nameOfSession(hash),
+        name: publicNameOf(hash),
         isThis: hash === ownHash,
       }))
     },
