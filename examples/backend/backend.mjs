@@ -1,11 +1,11 @@
 // A small backend, written from the list of paths and guesses about the rest: twelve operations with twelve
-// ways that `npm run contract:verify` names. Each is marked by its number.
+// deviations that `npm run contract:verify` reports. Each is marked with its number.
 import { randomUUID } from 'node:crypto'
 import { invalid, problem, read, Refused } from './requests.mjs'
 
 const now = () => new Date().toISOString()
 
-const begin = () => ({
+const createDatabase = () => ({
   tokens: new Map(),
   answers: new Map(),
   failures: new Map(),
@@ -20,8 +20,8 @@ const begin = () => ({
         gameMoney: 20_000,
         rolling: 1_000,
         deposits: [
-          deposit(id === 'demo' ? 1 : 11, 50_000, 'already', '2026-10-01T10:00:00Z'),
-          deposit(id === 'demo' ? 2 : 12, 70_000, 'already', '2026-10-02T10:00:00Z'),
+          createDeposit(id === 'demo' ? 1 : 11, 50_000, 'already', '2026-10-01T10:00:00Z'),
+          createDeposit(id === 'demo' ? 2 : 12, 70_000, 'already', '2026-10-02T10:00:00Z'),
         ],
         notes:
           id === 'demo'
@@ -38,7 +38,7 @@ const begin = () => ({
   ),
 })
 
-const deposit = (id, amount, status, requestedAt) => ({
+const createDeposit = (id, amount, status, requestedAt) => ({
   id,
   amount,
   status,
@@ -46,16 +46,20 @@ const deposit = (id, amount, status, requestedAt) => ({
   settledAt: status === 'wait' ? null : requestedAt,
 })
 
-const whole = (min, max) => (value) => Number.isInteger(value) && value >= min && value <= max
-const text = (value) => typeof value === 'string' && value.length > 0
-const itemId = (value) => text(value) || Number.isSafeInteger(value)
-const paging = { page: [false, whole(1, 100_000)], pageSize: [false, whole(1, 100)] }
-const owner = (value) =>
-  text(value) && [...value].length <= 40 && /\S/.test(value) && !/[\x00-\x1f\x7f]/.test(value)
+const isWholeBetween = (min, max) => (value) =>
+  Number.isInteger(value) && value >= min && value <= max
+const isText = (value) => typeof value === 'string' && value.length > 0
+const isItemId = (value) => isText(value) || Number.isSafeInteger(value)
+const paging = {
+  page: [false, isWholeBetween(1, 100_000)],
+  pageSize: [false, isWholeBetween(1, 100)],
+}
+const isOwnerName = (value) =>
+  isText(value) && [...value].length <= 40 && /\S/.test(value) && !/[\x00-\x1f\x7f]/.test(value)
 
-const page = (list, { page: number = 1, pageSize = 20 }) => ({
+const paginate = (list, { page = 1, pageSize = 20 }) => ({
   status: 'success',
-  list: list.slice((number - 1) * pageSize, number * pageSize),
+  list: list.slice((page - 1) * pageSize, page * pageSize),
   total: list.length,
 })
 
@@ -65,19 +69,19 @@ const userOf = (member) => ({
   phone: '010-0000-0000',
   level: 1,
   balance: member.balance,
-  in_balance: 0, // 1. Not the money in the games.
+  in_balance: 0, // 1. Always 0 instead of the game balance.
   rolling: member.rolling,
   bankname: '국민은행',
   bankOwner: member.id,
   banknum: '123-456',
-  noteCount: member.notes.length, // 2. All messages, read ones too.
+  noteCount: member.notes.length, // 2. Counts read messages too.
   helpCount: 0,
 })
 
 const operations = {
   'user/do_login': {
     isForGuests: true,
-    shape: { id: [true, text], pw: [true, text] },
+    shape: { id: [true, isText], pw: [true, isText] },
     run({ db, body }) {
       const id = body.id.toLowerCase()
       const failures = db.failures.get(id) ?? 0
@@ -96,7 +100,7 @@ const operations = {
   'user/user_health_check': {
     run: ({ member }) => ({
       status: 'success',
-      user: { ...userOf(member), password_hash: '5f4dcc3b5aa765d61d8327deb882cf99' }, // 3. A secret.
+      user: { ...userOf(member), password_hash: '5f4dcc3b5aa765d61d8327deb882cf99' }, // 3. Answers a secret.
       noteCount: member.notes.length,
       helpCount: 0,
     }),
@@ -114,8 +118,8 @@ const operations = {
   },
   'user/check_user_id': {
     isForGuests: true,
-    // 5. Any characters and any length.
-    shape: { id: [true, text] },
+    // 5. Accepts ids of any length and characters.
+    shape: { id: [true, isText] },
     run: ({ db, body }) => ({
       status: db.members.has(body.id.toLowerCase()) ? 'alread_have_user' : 'success',
     }),
@@ -123,7 +127,7 @@ const operations = {
   'community/notices': {
     run: () => ({
       status: 'success',
-      // 6. An instant without its offset.
+      // 6. Answers a time without its offset.
       list: [
         { id: 1, title: 'Maintenance', content: 'On Sunday.', createdAt: '2026-10-05 10:00:00' },
       ],
@@ -132,15 +136,15 @@ const operations = {
   'community/note_list': {
     shape: paging,
     run: ({ member, body }) =>
-      page(
+      paginate(
         member.notes.toReversed().map(({ content: _content, ...note }) => note),
         body,
       ),
   },
   'community/read_note': {
-    shape: { id: [true, itemId] },
+    shape: { id: [true, isItemId] },
     run({ db, body }) {
-      // 7. The messages of all members.
+      // 7. Reads the messages of all members.
       const all = [...db.members.values()].flatMap(({ notes }) => notes)
       const note = all.find(({ id }) => id === body.id)
       if (note === undefined) return { status: 'cant_find_code' }
@@ -160,7 +164,7 @@ const operations = {
   'slot/user_transfer_in': {
     movesMoney: true,
     ignoresKeys: true, // 8. A repeated request moves money again.
-    shape: { amount: [true, whole(1, 1_000_000_000)] },
+    shape: { amount: [true, isWholeBetween(1, 1_000_000_000)] },
     run({ member, body }) {
       if (member.balance < body.amount) return { status: 'balance' }
       member.balance -= body.amount
@@ -171,25 +175,25 @@ const operations = {
   },
   'balance/apply_user_deposit': {
     movesMoney: true,
-    shape: { amount: [true, whole(1, 1_000_000_000)], bankOwner: [true, owner] },
+    shape: { amount: [true, isWholeBetween(1, 1_000_000_000)], bankOwner: [true, isOwnerName] },
     run({ db, member, body }) {
       if (member.deposits.some(({ settledAt }) => settledAt === null)) return { status: 'wait' }
-      const added = deposit((db.nextId += 1), body.amount, 'wait', now())
+      const added = createDeposit((db.nextId += 1), body.amount, 'wait', now())
       member.deposits.push(added)
       return { status: 'success', deposit: { ...added } }
     },
   },
   'balance/get_deposit_list': {
     shape: paging,
-    // 9. The page of the request is not looked at.
-    run: ({ member, body }) => page(member.deposits.toReversed(), { ...body, page: 1 }),
+    // 9. Ignores the requested page.
+    run: ({ member, body }) => paginate(member.deposits.toReversed(), { ...body, page: 1 }),
   },
   'balance/user_del_deposit': {
-    shape: { id: [true, itemId] },
+    shape: { id: [true, isItemId] },
     run({ member, body }) {
       const deposit = member.deposits.find(({ id }) => id === body.id)
       if (deposit === undefined) return { status: 'cant_find_code' }
-      // 10. What was cancelled before is cancelled again.
+      // 10. Cancels a cancelled deposit again.
       if (deposit.status === 'already') return { status: 'already' }
       deposit.status = 'cansel'
       deposit.settledAt = now()
@@ -207,7 +211,7 @@ function perform(db, { method, path, headers, text: sent = '' }) {
     !operation.isForGuests &&
     (member === undefined || !headers.authorization.startsWith('Bearer '))
   ) {
-    // 11. Not the error of the contract.
+    // 11. Answers another error than the contract's.
     return {
       status: 401,
       headers: { 'content-type': 'application/json' },
@@ -226,23 +230,23 @@ function perform(db, { method, path, headers, text: sent = '' }) {
 
   const key = headers['idempotency-key'] ?? ''
   if (!/^[\w-]{16,64}$/.test(key)) throw invalid('', 'needs an Idempotency-Key')
-  const name = `${member.id} ${path} ${key}`
-  const earlier = ignoresKeys ? undefined : db.answers.get(name)
+  const storedKey = `${member.id} ${path} ${key}`
+  const earlier = ignoresKeys ? undefined : db.answers.get(storedKey)
   if (earlier !== undefined) {
     if (earlier.sent !== sent) throw new Refused('idempotency_key_reused')
     return earlier.answer
   }
   const answer = { status: 200, headers: {}, body: run({ db, member, body }) }
-  db.answers.set(name, { sent, answer })
+  db.answers.set(storedKey, { sent, answer })
   return answer
 }
 
 /** Answers a request as plain data: `{ method, path, headers, text }`, header names in lower case. */
 export function createBackend() {
-  const db = begin()
+  const db = createDatabase()
   return (request) => {
     const requestId = request.headers['x-request-id'] ?? randomUUID()
-    const answer = () => {
+    const respond = () => {
       try {
         return perform(db, request)
       } catch (error) {
@@ -254,7 +258,7 @@ export function createBackend() {
         }
       }
     }
-    const { status, headers, body } = answer()
+    const { status, headers, body } = respond()
     return {
       status,
       headers: { 'content-type': 'application/json', 'x-request-id': requestId, ...headers },
