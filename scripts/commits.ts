@@ -38,8 +38,7 @@ const RECENT_COMMITS_OPTION = '-50'
 
 /**
  * Commits since origin/main, or since main without a remote. At the tip of that branch, or in a shallow clone: the
- * last 50.
- * @throws when git cannot list them
+ * last 50. Ends the check when git cannot list them.
  */
 function readCommits(): readonly string[] {
   const base =
@@ -48,12 +47,13 @@ function readCommits(): readonly string[] {
   const range = isBaseKnown ? `${base}..HEAD` : RECENT_COMMITS_OPTION
   const { status, stdout, stderr, error } = runGit('log', '--no-merges', '--format=%h %s', range)
   if (status !== 0) {
-    throw new Error(`Commits cannot be checked, git log failed: ${error?.message ?? stderr.trim()}`)
+    console.error(`Commits cannot be checked, git log failed: ${error?.message ?? stderr.trim()}`)
+    process.exit(1)
   }
   return stdout.split('\n').filter(Boolean)
 }
 
-function checkCommits(): void {
+if (import.meta.main) {
   for (const commit of readCommits()) {
     const [hash = '', ...words] = commit.split(' ')
     const subject = words.join(' ')
@@ -61,14 +61,5 @@ function checkCommits(): void {
       console.error(`${hash} "${subject}" ${fault}. Change it with: git rebase --interactive`)
       process.exitCode = 1
     }
-  }
-}
-
-if (import.meta.main) {
-  try {
-    checkCommits()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
   }
 }
