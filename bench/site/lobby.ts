@@ -17,7 +17,7 @@ import { CPU_SLOWDOWN, swipe, takeSlow, tap, watch } from './slow-phone.ts'
 const MAX_TASK_MS = 50
 const MAX_NODES = 1_500
 const ROUNDS = 3
-/** 연꽃 (lotus), typed with a keyboard that is not set to Korean. */
+/** 연꽃 (lotus), typed without Shift on a keyboard that is not set to Korean. */
 const QUERY = 'dusrhc'
 /** Time to wait for a window to open on a busy machine. */
 const OPENING_WAIT_MS = 1_500
