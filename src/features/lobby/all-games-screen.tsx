@@ -156,7 +156,7 @@ export const AllGamesScreen = () => {
   return (
     <Page
       motif={koi}
-      title={t('allGames.page.title')}
+      title={isSearching ? t('allGames.found.title', { query }) : t('allGames.page.title')}
       lead={<Count all={all} matchCount={matches.length} isSearching={isSearching} />}
       warning={
         !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
@@ -185,7 +185,7 @@ export const AllGamesScreen = () => {
         ) : (
           <>
             {providers.length > 0 && (
-              <GameRail title={t('allGames.providers.title')} entries={providers} />
+              <GameRail title={t('allGames.providers.title')} entries={providers} showsOffers />
             )}
             {games.length > 0 && (
               <section className={styles['part']} aria-labelledby="games">

@@ -37,7 +37,8 @@ export const FoundCategories = ({ providers, query }: FoundCategoriesProps) => {
   useHiddenEnds(row, matches)
   if (!isSearching || matches.length === 0) return null
   return (
-    <nav aria-label={t('allGames.categories.label')}>
+    <nav className={styles['categories']} aria-labelledby="categories">
+      <h2 id="categories">{t('allGames.categories.label')}</h2>
       <ul ref={row} className={styles['chips']}>
         {matches.map((category) => (
           <li key={category.path}>

@@ -56,7 +56,7 @@ const Arrows = ({ row }: { readonly row: RefObject<HTMLElement | null> }) =>
     <button
       key={name}
       type="button"
-      className={styles[name]}
+      className={classNames(styles['arrow'], styles[name])}
       tabIndex={-1}
       aria-hidden="true"
       onMouseDown={(event) => event.preventDefault()}
@@ -91,6 +91,7 @@ export const Rail = ({ title, items, all, hasCaptions = false }: RailProps) => {
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
+        <Arrows row={start.ref} />
         {all !== undefined && <AllLink to={all} />}
       </div>
       <ul
@@ -104,7 +105,6 @@ export const Rail = ({ title, items, all, hasCaptions = false }: RailProps) => {
           </li>
         ))}
       </ul>
-      <Arrows row={start.ref} />
     </section>
   )
 }

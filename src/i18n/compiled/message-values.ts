@@ -5,6 +5,7 @@ export type MessageValues = {
   'account.level.value': { level: string | number }
   'allGames.count.text': { count: string | number }
   'allGames.failed.text': { count: number }
+  'allGames.found.title': { query: string | number }
   'allGames.progress.text': { count: string | number; known: string | number }
   'amount.error.not-enough': { amount: string | number; unit: string | number }
   'amount.error.too-large': { amount: string | number; unit: string | number }
