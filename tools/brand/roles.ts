@@ -56,7 +56,6 @@ export const roles = [
   'on-badge',
   'on-picture',
   'picture-shade',
-  'picture-line',
   'shine',
   'heart',
   'film-filter',
@@ -161,7 +160,6 @@ export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>
     'on-badge': WHITE,
     'on-picture': [255, 255, 255, 1],
     'picture-shade': [10, 12, 16, 0.86],
-    'picture-line': [255, 255, 255, 0.24],
     shine: [255, 255, 255, 0.35],
     heart: [255, 122, 138, 1],
   }
