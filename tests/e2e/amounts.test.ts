@@ -134,6 +134,7 @@ test('R-ACCT-07 a transfer above the operator’s sum is asked about once, and a
   await question.getByRole('button', { name: submit }).click()
   await expect.poll(() => backend.callsTo('userTransferIn')).toBe(1)
   await expect(question).toHaveCount(0)
+  await expect(main(page)).toContainText(word('transfers.done.intoGames'))
   await page.getByRole('radio', { name: word('transfers.way.outOfGames') }).check()
   await amountField(page).fill('1000000')
   await press(page, word('transfers.submit.outOfGames'))
