@@ -125,6 +125,7 @@ export async function seeFooterRecover({ page, backend, fault }: Walk): Promise<
       if ((await retries.count()) > 0) await retries.last().click({ timeout: 1_000 })
       await expect(retries).toHaveCount(0, { timeout: 1_000 })
     }).toPass()
+    await footer.scrollIntoViewIfNeeded()
     for (const { nameKo } of [casinoProvider, slotProvider, sportProvider])
       await expect(footer.getByText(nameKo, { exact: true })).toBeVisible()
     backend.breakBy(fault)
