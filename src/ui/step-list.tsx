@@ -1,8 +1,9 @@
+import type { Elements } from './elements.ts'
 import { classNames } from './class-names.ts'
 import styles from './step-list.module.css'
 
 type StepListProps = {
-  readonly steps: readonly string[]
+  readonly steps: readonly (string | Elements)[]
   readonly className?: string | undefined
   /** In columns where the list has room for them. */
   readonly isAcross?: boolean
@@ -15,7 +16,7 @@ export const StepList = ({ steps, className, isAcross = false, current }: StepLi
   <ol className={classNames(styles['steps'], isAcross && styles['across'], className)}>
     {steps.map((step, index) => (
       <li
-        key={step}
+        key={index}
         className={current !== undefined && index < current ? styles['done'] : undefined}
         aria-current={index === current ? 'step' : undefined}
       >

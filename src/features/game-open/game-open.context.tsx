@@ -14,10 +14,7 @@ export const { Provider: GameOpenProvider, useActor: useGameOpenActor } =
 export const useGameOpen = <Selected,>(select: GameOpenSelector<Selected>) =>
   useSelector(useGameOpenActor(), select)
 
-/**
- * The same, rendered in a transition: the press that opens a window is slow enough, and the frame that ends it waits
- * for no tile and no dialog.
- */
+/** Like `useGameOpen`, but renders in a transition, so that the frame of a press does not wait for tiles and dialogs. */
 export const useGameOpenLater = <Selected,>(select: GameOpenSelector<Selected>): Selected => {
   const actor = useGameOpenActor()
   const [selected, setSelected] = useState(() => select(actor.getSnapshot()))

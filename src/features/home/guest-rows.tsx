@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom'
 import { useLanguage, useT } from '../../i18n/language.tsx'
 import { localisedName } from '../../i18n/localised-name.ts'
 import { CoverTile } from '../../ui/cover-tile.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StepList } from '../../ui/step-list.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { EntryCover } from '../lobby/cover.tsx'
 import { closedStateOf, entryKey, kinds, placeOf } from '../lobby/game-entry.ts'
 import type { GameEntry } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
 import { useProviders } from '../lobby/use-providers.ts'
-import { useNear } from '../lobby/use-near.ts'
 import styles from './guest-rows.module.css'
 
 type ProviderRailProps = {
@@ -79,22 +81,23 @@ const MoreProviders = () => {
 /** The way from a guest to a game, step by step. */
 const Start = () => {
   const t = useT()
-  const steps = [
-    ['/register', t('shell.join.label')],
-    ['/deposit', t('home.help.deposit')],
-    ['/slot', t('home.start.play')],
-  ] as const
   return (
-    <section className={styles['start']} aria-labelledby="start">
-      <h2 id="start">{t('home.start.title')}</h2>
-      <ol className={styles['steps']}>
-        {steps.map(([to, name]) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Panel title={t('home.start.title')}>
+      <StepList
+        isAcross
+        steps={[
+          <Link key="join" to="/register" className={styles['step']}>
+            {t('shell.join.label')}
+          </Link>,
+          <Link key="deposit" to="/deposit" className={styles['step']}>
+            {t('home.help.deposit')}
+          </Link>,
+          <Link key="play" to="/slot" className={styles['step']}>
+            {t('home.start.play')}
+          </Link>,
+        ]}
+      />
+    </Panel>
   )
 }
 

@@ -39,7 +39,7 @@ const useStart = (first: string | undefined) => {
   return { ref: row, onScroll }
 }
 
-/** Browsers leave a tile where it is of which they show an edge. */
+/** Scrolls to a tile that the keyboard reached: browsers do not if its edge is visible. */
 const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible'))
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -8,7 +8,7 @@ import styles from './lobby.module.css'
 /** The results follow a pause in typing: on slow phones they would hold up the next key. */
 const PAUSE_MS = 200
 
-/** As many letters, of Hangul too, fit into the narrowest field. */
+/** Letters, also of Hangul, that fit into the narrowest field. */
 const FITTING_LETTERS = 12
 
 export type SearchBoxProps = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { COVER_WORKER_POLICY } from '../../lib/prerendered-page.ts'
-import { whenNear } from '../../platform/when-near.ts'
+import { whenNear } from '../../ui/when-near.ts'
 import { trustedAddress } from '../../platform/trusted-address.ts'
 import type { CoverSubject } from './covers/cover.ts'
 import type {

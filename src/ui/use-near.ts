@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { whenNear } from '../../platform/when-near.ts'
+import { whenNear } from './when-near.ts'
 
 /** Whether the player sees the element, or nearly did. */
 export const useNear = (element: RefObject<Element | null>): boolean => {
