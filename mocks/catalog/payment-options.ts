@@ -53,8 +53,8 @@ export const depositOptions: readonly DepositOption[] = [
 export const withdrawalOptions: readonly PaymentOption[] = [
   {
     code: 'bank-link',
-    nameKo: '계좌 이체',
-    nameEn: 'Bank transfer',
+    nameKo: '실시간 이체',
+    nameEn: 'Instant transfer',
     minAmount: 10_000,
     maxAmount: 3_000_000,
   },

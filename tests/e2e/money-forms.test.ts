@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     ]
     for (const outcome of outcomes) {
       await page.evaluate(() => scrollTo(0, 0))
-      await press(page, '+50,000')
+      await press(page, '+5만')
       await press(page, word('deposits.button.submit'))
       await expect(outcome).toBeInViewport({ ratio: 1 })
       const foot = main(page).getByRole('button', { name: word('deposits.button.submit') })

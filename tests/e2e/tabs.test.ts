@@ -81,7 +81,7 @@ test('R-SESS-01 R-SESS-05 R-SESS-06 logging out in one tab logs out the other, w
   const main = page.getByRole('main')
   const amount = main.getByLabel(word('amount.label'), { exact: true })
   await main
-    .getByRole('button', { name: word('amount.step.brief', { amount: '50,000' }), exact: true })
+    .getByRole('button', { name: word('amount.step.brief', { amount: '5만' }), exact: true })
     .click()
   await expect(amount).toHaveValue('50,000')
   const second = await context.newPage()

@@ -79,7 +79,7 @@ export const moneyForms: readonly MoneyForm[] = [
     path: '/deposit',
     route: '**/apply-user-deposit',
     operation: 'applyUserDeposit',
-    fill: (page) => press(page, add('50,000')),
+    fill: (page) => press(page, add('5만')),
     submit: (page) => press(page, word('deposits.button.submit')),
     sentText: word('deposits.sent', { amount: '50,000', ...won }),
     doneText: word('deposits.done.title'),
@@ -93,7 +93,7 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'payDeposit',
     fill: async (page) => {
       await page.getByRole('radio', { name: '가상 계좌' }).check()
-      await press(page, add('50,000'))
+      await press(page, add('5만'))
     },
     submit: (page) => press(page, word('deposits.button.submit')),
     sentText: word('deposits.sent', { amount: '50,000', ...won }),
@@ -106,7 +106,7 @@ export const moneyForms: readonly MoneyForm[] = [
     path: '/withdraw',
     route: '**/apply-user-withdraw',
     operation: 'applyUserWithdraw',
-    fill: (page) => press(page, add('50,000')),
+    fill: (page) => press(page, add('5만')),
     submit: confirmWithdrawal,
     sentText: word('withdrawals.sent', { amount: '50,000', ...won }),
     doneText: word('withdrawals.done.title'),
@@ -120,7 +120,7 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'payWithdrawal',
     fill: async (page) => {
       await page.getByRole('radio', { name: '코인 지갑' }).check()
-      await press(page, add('100,000'))
+      await press(page, add('10만'))
     },
     submit: confirmWithdrawal,
     sentText: word('withdrawals.sent', { amount: '100,000', ...won }),
@@ -133,7 +133,7 @@ export const moneyForms: readonly MoneyForm[] = [
     path: '/game',
     route: '**/transfer-in',
     operation: 'userTransferIn',
-    fill: (page) => press(page, add('50,000')),
+    fill: (page) => press(page, add('5만')),
     submit: (page) => press(page, word('transfers.submit.intoGames')),
     sentText: word('transfers.sent', { amount: '50,000', ...won }),
     doneText: word('transfers.done.intoGames'),
@@ -147,7 +147,7 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'userWithdraw',
     fill: async (page) => {
       await page.getByRole('radio', { name: word('transfers.way.outOfGames') }).check()
-      await press(page, add('50,000'))
+      await press(page, add('5만'))
     },
     submit: (page) => press(page, word('transfers.submit.outOfGames')),
     sentText: word('transfers.sent', { amount: '50,000', ...won }),
@@ -160,7 +160,7 @@ export const moneyForms: readonly MoneyForm[] = [
     path: '/comp',
     route: '**/roll-to-balance',
     operation: 'userRollToBalance',
-    fill: (page) => press(page, add('10,000')),
+    fill: (page) => press(page, add('1만')),
     submit: (page) => press(page, word('transfers.submit.compToBalance')),
     sentText: word('transfers.sent', { amount: '10,000', ...points }),
     doneText: word('transfers.done.compToBalance'),
@@ -174,7 +174,7 @@ export const moneyForms: readonly MoneyForm[] = [
     operation: 'moneyToPoint',
     fill: async (page) => {
       await page.getByRole('radio', { name: word('transfers.way.balanceToComp') }).check()
-      await press(page, add('10,000'))
+      await press(page, add('1만'))
     },
     submit: (page) => press(page, word('transfers.submit.balanceToComp')),
     sentText: word('transfers.sent', { amount: '10,000', ...won }),

@@ -68,6 +68,23 @@ test.each(grounds)('of five colours a readable theme follows, on %s', (ground, t
   }
 })
 
+test('the grounds of casino, slots and sports glow in the tones of their drawings', () => {
+  const five = {
+    ground: '#ffffff',
+    text: '#1b1b1f',
+    accent: '#0057ff',
+    good: '#16a34a',
+    bad: '#e11d48',
+  }
+  const covers = ['#000000', '#ff0000', '#00ff00', '#0000ff'].map((mid) => ['#000000', mid])
+  const theme = deriveTheme(five, covers)
+  expect([theme['glow-casino'], theme['glow-sport'], theme['glow-slot']]).toEqual([
+    '#ffcccc',
+    '#ccffcc',
+    '#ccccff',
+  ])
+})
+
 test('a pair of colours that is hard to read is named with its line and a remedy', () => {
   const text = `name: Pale
 colours:

@@ -56,8 +56,8 @@ function unknownKey(path: string, lineOf: LineOf, place: Path): string {
 }
 
 /** A theme's roles: the brand's own, completed; without any, those of the default brand. */
-function themeOf(ownColours: object | undefined, fallback: Theme): Theme {
-  return ownColours === undefined ? fallback : deriveTheme(ownColours)
+function themeOf(ownColours: object | undefined, fallback: Theme, covers: Brand['covers']): Theme {
+  return ownColours === undefined ? fallback : deriveTheme(ownColours, covers)
 }
 
 /** @throws {BrandFaults} for a theme without one of the roles from which the others are derived */
@@ -98,6 +98,7 @@ export function readBrand(folder: string, top: string): Brand {
     throw new Error('brands/maru/brand.yaml is not complete.')
   }
   const { picture, film } = file.hero ?? {}
+  const covers = file.covers ?? ours.covers ?? []
   const inheritedFilm = picture === undefined ? (ours.hero?.film ?? []) : []
   const brand: Brand = {
     folder,
@@ -133,11 +134,11 @@ export function readBrand(folder: string, top: string): Brand {
       })),
     },
     colours: {
-      dark: themeOf(file.colours?.dark, oursColours.dark),
-      light: themeOf(file.colours?.light, oursColours.light),
+      dark: themeOf(file.colours?.dark, oursColours.dark, covers),
+      light: themeOf(file.colours?.light, oursColours.light, covers),
     },
     words: wordsOf(file),
-    covers: file.covers ?? ours.covers ?? [],
+    covers,
     // Promises to members: never those of the default brand.
     memberTexts: {
       deposit: file.times?.deposit ?? {},

@@ -77,6 +77,9 @@ export const solidGrounds = [
 const READABLE = 4.6
 const VISIBLE = 3.1
 
+/** The palettes of `covers` in which the drawings of the three kinds of games are. */
+const drawnPalettes = { casino: 1, slot: 3, sport: 2 }
+
 /** The first colour on the way from one to another that has this contrast to all grounds. */
 function until(from: Colour, to: Colour, grounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
@@ -89,8 +92,14 @@ function until(from: Colour, to: Colour, grounds: readonly Colour[], ratio: numb
 const readableOn = (ground: Colour): Colour =>
   contrast(BLACK, ground) > contrast(WHITE, ground) ? BLACK : WHITE
 
-/** Completes a theme of a brand from its base roles; roles that it names itself stay. */
-export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>>): Theme {
+/**
+ * Completes a theme of a brand from its base roles; roles that it names itself stay.
+ * @param covers palettes of the drawings, whose grounds glow in the same tone
+ */
+export function deriveTheme(
+  namedColours: Readonly<Partial<Record<Role, string>>>,
+  covers: readonly (readonly string[])[] = [],
+): Theme {
   const colourOf = (role: BaseRole) => requireColour(namedColours[role] ?? '')
   const [ground, text, accent, good, bad] = baseRoles.map(colourOf) as [
     Colour,
@@ -117,6 +126,10 @@ export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>
   const readable = (colour: Colour) =>
     until(colour, text, [...grounds, ...washed(colour)], READABLE)
   const glowOf = (colour: Colour) => mix(ground, colour, pick(0.24, 0.2))
+  const toneOf = (palette: number, fallback: Colour) => {
+    const tone = covers[palette % covers.length]?.[1]
+    return tone === undefined ? fallback : requireColour(tone)
+  }
   const onAccent = readableOn(accent)
   const darker = mix(accent, BLACK, 0.07)
   const badge = until(bad, BLACK, [WHITE], READABLE)
@@ -128,9 +141,9 @@ export function deriveTheme(namedColours: Readonly<Partial<Record<Role, string>>
     bad,
     ...surfaces,
     scrim: withAlpha(pick(mix(ground, BLACK, 0.5), mix(text, BLACK, 0.3)), pick(0.66, 0.44)),
-    'glow-casino': glowOf(bad),
-    'glow-slot': glowOf(accent),
-    'glow-sport': glowOf(good),
+    'glow-casino': glowOf(toneOf(drawnPalettes.casino, bad)),
+    'glow-slot': glowOf(toneOf(drawnPalettes.slot, accent)),
+    'glow-sport': glowOf(toneOf(drawnPalettes.sport, good)),
     'glow-other': glowOf(mix(accent, good, 0.5)),
     well: pick(ground, surfaceOf('surface-3')),
     hairline: withAlpha(text, 0.1),

@@ -14,6 +14,7 @@ import { QueryBoundary } from '../../failures/query-boundary.tsx'
 import { usePageNumber } from '../../ui/use-page-number.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { BetFilters } from './bet-filters.tsx'
+import { BetTotals } from './bet-totals.tsx'
 import { wholeAmount } from '../../lib/money.ts'
 import type { Bet } from './bets.queries.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -154,7 +155,10 @@ export const RecentBets = ({ text }: { text?: string }) => {
             ) : items.length === 0 ? (
               <NoBets isFiltered={filter.kind !== null || filter.period !== null} />
             ) : (
-              <BetTable bets={items} />
+              <>
+                <BetTotals bets={items} isOnePage={pageCount <= 1} />
+                <BetTable bets={items} />
+              </>
             )}
             <Pager page={page} pageCount={pageCount} labels={pagerLabels(page, pageCount)} />
           </>

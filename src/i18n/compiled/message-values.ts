@@ -16,6 +16,8 @@ export type MessageValues = {
   'balance.old.brief': { time: string | number }
   'balance.old.label': { time: string | number }
   'bets.count': { count: number }
+  'bets.totals.bet': { scope: string | number }
+  'bets.totals.win': { scope: string | number }
   'deposits.account.limit': { at: string | number }
   'deposits.account.tooMany': { count: number }
   'deposits.cancel.question': { amount: string | number; unit: string | number }

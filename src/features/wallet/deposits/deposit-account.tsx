@@ -4,6 +4,7 @@ import { useSingleMutation } from '../../../failures/use-single-mutation.ts'
 import { useLanguage, useT } from '../../../i18n/language.tsx'
 import { formatMoment } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { InquiriesWaitText } from '../../inquiries/inquiries-wait-text.tsx'
 import { inquiryQueries } from '../../inquiries/inquiries.queries.ts'
@@ -98,7 +99,10 @@ export const DepositAccount = ({ accountRequest, none }: DepositAccountProps) =>
   const { ask, inquiry, canAsk, isFirst } = accountRequest
   const refusal = ask.data?.refusal ?? null
   return (
-    <section className={styles['account']} aria-label={t('deposits.account.title')}>
+    <section
+      className={classNames(styles['account'], isFirst && styles['first'])}
+      aria-label={t('deposits.account.title')}
+    >
       <p className={styles['name']}>
         <span>{t('deposits.account.title')}</span>
         {isFirst && <span>{t(none)}</span>}

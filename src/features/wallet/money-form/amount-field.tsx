@@ -46,7 +46,7 @@ export const AmountField = ({
   steps,
   disabled,
 }: AmountFieldProps) => {
-  const { t, formatNumber } = useLanguage()
+  const { t, locale, formatNumber } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const highest = maximumOf(limits)
   const possible = Math.min(limits.maximum, limits.available ?? limits.maximum)
@@ -121,7 +121,7 @@ export const AmountField = ({
               disabled={disabled}
               onClick={() => add(step)}
             >
-              {t('amount.step.brief', { amount: formatNumber(step) })}
+              {t('amount.step.brief', { amount: briefAmount(step, locale, formatNumber) })}
             </Button>
           ))}
       </div>
