@@ -8,6 +8,6 @@ export type Toast<Id extends string> = {
   readonly detail?: Id | undefined
   /** Stays until it is dismissed, with a button that reloads the page. */
   readonly offersReload?: boolean
-  /** Pages where the player can act on it. If set, `detail` is shown first. */
+  /** Pages that the dialog links to. With them, `detail` is the title and the message the text. */
   readonly leadsTo?: readonly ('deposit' | 'game' | 'limits')[]
 }

@@ -7,7 +7,7 @@ let current: PageToken | null = null
  * Stores the page token, which every member call sends (R-SESS-08). It comes with the session call, stays in memory,
  * and is never the backend's token.
  */
-export const keepPageToken = (next: PageToken | null): void => {
+export const setPageToken = (next: PageToken | null): void => {
   current = next
 }
 

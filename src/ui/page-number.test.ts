@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumberIn, searchOfPage } from './page-number.ts'
+import { pageNumberIn, searchWithPage } from './page-number.ts'
 
 const at = (search: string) => new URLSearchParams(search)
 
@@ -19,10 +19,10 @@ test.each([
 })
 
 test('links to other pages keep the rest of the address', () => {
-  expect(searchOfPage(at('?company=nova'), 2)).toBe('?company=nova&page=2')
-  expect(searchOfPage(at('?company=nova&page=2'), 1)).toBe('?company=nova')
+  expect(searchWithPage(at('?company=nova'), 2)).toBe('?company=nova&page=2')
+  expect(searchWithPage(at('?company=nova&page=2'), 1)).toBe('?company=nova')
 })
 
 test('the first page has no number in its address', () => {
-  expect(searchOfPage(at('?page=7'), 1)).toBe('')
+  expect(searchWithPage(at('?page=7'), 1)).toBe('')
 })

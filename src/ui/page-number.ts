@@ -10,7 +10,7 @@ export const pageNumberIn = (search: URLSearchParams): number => {
 }
 
 /** The search part of the URL for another page. The first page has no `page` parameter. */
-export const searchOfPage = (search: URLSearchParams, page: number): string => {
+export const searchWithPage = (search: URLSearchParams, page: number): string => {
   const next = new URLSearchParams(search)
   if (page <= FIRST) next.delete('page')
   else next.set('page', String(page))

@@ -2,7 +2,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { buttonClass } from './button-class.ts'
 import { ChevronRightIcon } from './icons-action.tsx'
 import { ChevronLeftIcon } from './icons-list.tsx'
-import { searchOfPage } from './page-number.ts'
+import { searchWithPage } from './page-number.ts'
 import styles from './pager.module.css'
 
 export type PagerLabels = {
@@ -24,7 +24,7 @@ export type PagerProps = {
 export const Pager = ({ page, pageCount, labels }: PagerProps) => {
   const [search] = useSearchParams()
   const last = Math.max(pageCount, 1)
-  if (page > last) return <Navigate replace to={{ search: searchOfPage(search, last) }} />
+  if (page > last) return <Navigate replace to={{ search: searchWithPage(search, last) }} />
   if (last === 1) return null
   const newer = page > 1 ? page - 1 : null
   const older = page < pageCount ? page + 1 : null
@@ -32,7 +32,7 @@ export const Pager = ({ page, pageCount, labels }: PagerProps) => {
     <nav className={styles['pager']} aria-label={labels.name}>
       <span className={styles['way']}>
         {newer !== null && (
-          <Link className={buttonClass()} to={{ search: searchOfPage(search, newer) }}>
+          <Link className={buttonClass()} to={{ search: searchWithPage(search, newer) }}>
             <ChevronLeftIcon />
             <span>{labels.newer}</span>
           </Link>
@@ -41,7 +41,7 @@ export const Pager = ({ page, pageCount, labels }: PagerProps) => {
       <span className={styles['place']}>{labels.place}</span>
       <span className={styles['way']}>
         {older !== null && (
-          <Link className={buttonClass()} to={{ search: searchOfPage(search, older) }}>
+          <Link className={buttonClass()} to={{ search: searchWithPage(search, older) }}>
             <span>{labels.older}</span>
             <ChevronRightIcon />
           </Link>

@@ -11,11 +11,11 @@ export type ReadingPaneProps = {
   onClose: () => void
   actions?: Elements
   /** Below the text, at the end of the pane. */
-  foot?: Elements
-  /** Opened by the page: the focus stays where it is. */
-  quiet?: boolean
+  footer?: Elements
+  /** The page opened it, so the focus stays where it is. */
+  keepsFocus?: boolean
   /** Gets the focus of a closed pane that no row opened, or whose row is gone. */
-  list?: RefObject<HTMLElement | null> | undefined
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
@@ -25,28 +25,29 @@ export const ReadingPane = ({
   date,
   onClose,
   actions,
-  foot,
-  quiet,
-  list,
+  footer,
+  keepsFocus,
+  fallbackFocus,
   children,
 }: ReadingPaneProps) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
-    const opener = quiet ? null : document.activeElement
-    const place = list?.current
-    if (!quiet) heading.current?.focus({ preventScroll: true })
+    const opener = keepsFocus ? null : document.activeElement
+    const fallback = fallbackFocus?.current
+    if (!keepsFocus) heading.current?.focus({ preventScroll: true })
     return () => {
       // Keeps a focus that has moved on, for example to another row.
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (!isLost || !hadFocus.current) return
-      const isThere = opener instanceof HTMLElement && opener.isConnected
-      // The body: opened by a control that went with the pane before.
-      if (isThere && opener !== document.body) opener.focus()
-      else place?.focus()
+      const isFocusLost =
+        document.activeElement === null || document.activeElement === document.body
+      if (!isFocusLost || !hadFocus.current) return
+      const isOpenerAttached = opener instanceof HTMLElement && opener.isConnected
+      // The body was focused: the control that opened this pane was removed with the previous pane.
+      if (isOpenerAttached && opener !== document.body) opener.focus()
+      else fallback?.focus()
     }
-  }, [quiet, list])
+  }, [keepsFocus, fallbackFocus])
   return (
     <article
       className={styles['pane']}
@@ -55,14 +56,14 @@ export const ReadingPane = ({
         hadFocus.current = true
       }}
       onBlur={({ relatedTarget }) => {
-        // A removed or disabled control has none: the focus is lost, not elsewhere.
+        // It is null if the control was removed or disabled: then no other control has the focus.
         if (relatedTarget !== null) hadFocus.current = false
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // React passes on keys of a dialog that something in the pane has opened.
+        // React bubbles keys from dialogs in portals, too; ignore those.
         if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
-        // The key would also close a dialog that opens in its place.
+        // Otherwise the same key press would also close a dialog that `onClose` opens.
         event.preventDefault()
         onClose()
       }}
@@ -77,19 +78,19 @@ export const ReadingPane = ({
         {actions}
       </header>
       <div className={styles['body']}>{children}</div>
-      {foot}
+      {footer}
     </article>
   )
 }
 
-type NothingOpenProps = {
+type EmptyReadingPaneProps = {
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly action?: Elements
 }
 
 /** Stands beside a list while none of its texts is open. */
-export const NothingOpen = ({ title, children, action }: NothingOpenProps) => (
+export const EmptyReadingPane = ({ title, children, action }: EmptyReadingPaneProps) => (
   <div className={styles['nothing']}>
     <img className={styles['art']} src={gateArt.note} alt="" width="560" height="600" />
     <div className={styles['choose']}>

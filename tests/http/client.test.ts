@@ -5,7 +5,7 @@ import type { CallFailureDetails } from '../../src/http/call-failure.ts'
 import { contractDigest } from '../../src/generated/contract-digest.ts'
 import { onOtherContract, onSessionEnded } from '../../src/http/client.ts'
 import { getCasinoProviders } from '../../src/features/lobby/lobby.api.ts'
-import { keepPageToken } from '../../src/http/page-token.ts'
+import { setPageToken } from '../../src/http/page-token.ts'
 import { checkHealth } from '../../src/features/health-check/health-check.api.ts'
 import { restoreSession, signIn, signOut } from '../../src/features/session/session.api.ts'
 import { getBalances } from '../../src/features/wallet/wallet.api.ts'
@@ -190,7 +190,7 @@ test('R-CONST-01 a server that does not date its answers has the clock of the pa
 })
 
 test("a guest's session forgets the token of the last one", async () => {
-  keepPageToken({ token: 'old', userId: 'demo' })
+  setPageToken({ token: 'old', userId: 'demo' })
   const sent = answerCalls((path) =>
     ok(path.endsWith('/session') ? { status: 'unauthenticated' } : { status: 'success' }),
   )

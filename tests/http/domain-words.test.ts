@@ -5,7 +5,7 @@ import { answerCalls, ok, wireUser } from '../support/wire.ts'
 import { openNote, getNotes } from '../../src/features/notes/notes.api.ts'
 import { openGame } from '../../src/features/game-open/game-open.api.ts'
 import { getCasinoProviders, getSlotGames } from '../../src/features/lobby/lobby.api.ts'
-import { keepPageToken } from '../../src/http/page-token.ts'
+import { setPageToken } from '../../src/http/page-token.ts'
 import { parsePlayer } from '../../src/features/player/player.api.ts'
 import { getDeposits, getBalances } from '../../src/features/wallet/wallet.api.ts'
 
@@ -109,7 +109,7 @@ test('R-ACCT-03 an amount that cannot be read counts as 0 and is marked', () => 
 })
 
 test('R-ACCT-05 R-ACCT-03 unreadable parts of the in-game balance are marked', async () => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => ok({ status: 'success', balance: '1000', gameMoney: 'x', userId: 'demo' }))
   expect(await getBalances()).toEqual({
     balance: { won: 1000, isReadable: true },
@@ -130,7 +130,7 @@ const callsAboutMember = [
 ] as const
 
 describe.each(callsAboutMember)('R-ACCT-05 the answer of the %s', (_, call) => {
-  beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
+  beforeEach(() => setPageToken({ token: 'page-token', userId: 'demo' }))
 
   test.each([['sora'], [''], [undefined]])('about the member %j is ignored', async (id) => {
     answerCalls(() => ok(aboutMember(id)))

@@ -4,7 +4,7 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { openPageAsMember } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { DevicesScreen } from './devices-screen.tsx'
 
 const own = {
@@ -23,7 +23,7 @@ let answers: (() => Response)[]
 let calls: ReturnType<typeof answerCalls>
 
 beforeEach(() => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   calls = answerCalls(() => answers.shift()?.() ?? problem(500, 'internal_fault'))
 })
 

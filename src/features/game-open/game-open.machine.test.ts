@@ -288,7 +288,7 @@ test('every state of the chart can be reached and says what the player sees', ()
     { type: 'window.reserved', place: 'window' },
     { type: 'window.blocked' },
     { type: 'window.opened' },
-    { type: 'xstate.after.loadingDialog.gameOpen.opening.requesting.loading' },
+    { type: 'xstate.after.loadingDialogTime.gameOpen.opening.requesting.loading' },
     { type: 'xstate.done.actor.openGame', output: success },
     { type: 'xstate.error.actor.openGame', error: failure },
   ]

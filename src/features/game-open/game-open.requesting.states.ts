@@ -8,9 +8,10 @@ export const requestingState = gameOpenSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'A dialog says that the game is loading, and has a button to cancel that.',
+      description:
+        'A dialog says that the game is loading, and has a button that cancels the request.',
       meta: { dialog: { kind: 'loading', id: 'msg2306' } },
-      after: { loadingDialog: 'waiting' },
+      after: { loadingDialogTime: 'waiting' },
     },
     waiting: { description: 'The dialog has closed, the answer has not come yet.' },
   },

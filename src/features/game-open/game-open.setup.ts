@@ -57,5 +57,5 @@ export const gameOpenSetup = setup({
     isUnsafe: (_, { address }: GameAnswer) => address?.ok === false && address.reason !== 'missing',
     isClosed: (_, answer: GameAnswer) => answer.outcome === 'not-at-this-time',
   },
-  delays: { loadingDialog: GAME_LOADING_DIALOG_MS, actorTimeout: ACTOR_TIMEOUT_MS },
+  delays: { loadingDialogTime: GAME_LOADING_DIALOG_MS, actorTimeout: ACTOR_TIMEOUT_MS },
 })

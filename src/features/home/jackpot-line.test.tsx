@@ -6,7 +6,7 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { GameOpenProvider } from '../game-open/game-open.context.tsx'
 import { HomeRows } from './home-rows.tsx'
 
@@ -27,7 +27,7 @@ const open = async (answers: Record<string, unknown>) => {
     const answer = answers[path.replace('/api/routes/', '')]
     return ok(path === '/jackpot.json' ? answer : { status: 'success', ...(answer as object) })
   })
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   const page = openPage()
   await page.restore.answer({ player: examplePlayer(), endsInMs: HOURS_8 })
   await renderSite(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerCalls, ok, wireUser } from '../../../tests/support/wire.ts'
-import { keepPageToken, pageToken } from '../../http/page-token.ts'
+import { setPageToken, pageToken } from '../../http/page-token.ts'
 import { renewSession } from './idle-limit.api.ts'
 
 const own = { token: 'token-of-demo', userId: 'demo' }
@@ -10,8 +10,8 @@ const sessionOf = (userId: string, token: string) => {
   return ok({ status: 'authenticated', token, expiresAt, sideUser: wireUser({ userId }) })
 }
 
-beforeEach(() => keepPageToken(own))
-afterEach(() => keepPageToken(null))
+beforeEach(() => setPageToken(own))
+afterEach(() => setPageToken(null))
 
 test('R-SESS-08 a session that still is has been renewed', async () => {
   answerCalls(() => sessionOf('demo', own.token))

@@ -23,7 +23,7 @@ import { RecentSearches } from './recent-searches.tsx'
 import { useAllGames } from './use-all-games.ts'
 import type { AllGames } from './use-all-games.ts'
 import { memberOf, useKeptGames } from './use-kept-games.ts'
-import { FAVOURITES, useListAddress } from './use-list-address.ts'
+import { FAVOURITES, useListState } from './use-list-state.ts'
 import { useSearch } from './use-search.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
 
@@ -60,17 +60,17 @@ const FailedLists = ({ failed, retry }: Pick<AllGames, 'failed' | 'retry'>) => {
 }
 
 /** Entries that pass the filter; favourites include games no longer listed. */
-const useChosen = ({ providers, games }: AllGames, only: string): readonly GameEntry[] => {
+const useChosenEntries = ({ providers, games }: AllGames, filter: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
     const all = [...providers, ...games]
-    if (only === '') return all
-    if (only !== FAVOURITES) return all.filter(({ kind }) => kind === only)
+    if (filter === '') return all
+    if (filter !== FAVOURITES) return all.filter(({ kind }) => kind === filter)
     const entriesByKey = new Map(all.map((entry) => [entryKey(entry), entry]))
     return withStates(favourites, providers).map(
       (entry) => entriesByKey.get(entryKey(entry)) ?? entry,
     )
-  }, [providers, games, only, favourites])
+  }, [providers, games, filter, favourites])
 }
 
 const GamesFound = ({ games }: { games: readonly GameEntry[] }) => {
@@ -129,23 +129,26 @@ const useFocusAtFirst = (isWanted: boolean) => {
 /** Search, filter and sort all games and providers: `/search?q=…&only=…&sort=…`. */
 export const AllGamesScreen = () => {
   const { locale, t } = useLanguage()
-  const address = useListAddress()
-  const { query, order, only } = address
+  const listState = useListState()
+  const { query, order, filter } = listState
   const all = useAllGames()
-  const chosen = useChosen(all, only)
-  const sorted = useMemo(() => inListOrder(chosen, order, locale), [chosen, order, locale])
+  const chosenEntries = useChosenEntries(all, filter)
+  const sorted = useMemo(
+    () => inListOrder(chosenEntries, order, locale),
+    [chosenEntries, order, locale],
+  )
   const { matches, isSearching, ...search } = useSearch(sorted, query)
-  const field = useFocusAtFirst(query === '' && only === '')
+  const searchFieldRef = useFocusAtFirst(query === '' && filter === '')
   const member = useSession(memberOf)
   const [searches, setSearches] = useState(() => readSearches(member))
-  const settle = (typed: string) => {
-    address.settle(typed)
+  const commitQuery = (typed: string) => {
+    listState.commitQuery(typed)
     if (matches.length > 0) setSearches(keepSearch(member, typed))
   }
   const providers = useMemo(() => matches.filter(({ isGame }) => !isGame), [matches])
   const games = useMemo(() => matches.filter(({ isGame }) => isGame), [matches])
   const orders = useMemo(() => ordersOf(all.games), [all.games])
-  const isOverview = !isSearching && only === '' && order === 'operator'
+  const isOverview = !isSearching && filter === '' && order === 'operator'
   if (all.failure !== null) {
     return (
       <Page motif={koi} title={t('allGames.page.title')}>
@@ -164,13 +167,13 @@ export const AllGamesScreen = () => {
     >
       <div className={styles['lobby']}>
         <ListTools
-          address={{ ...address, settle }}
+          listState={{ ...listState, commitQuery }}
           searchLabel={t('allGames.search.label')}
           orders={orders}
           filters={kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) }))}
-          field={field}
+          searchFieldRef={searchFieldRef}
         />
-        {query === '' && only === '' && searches.length > 0 && (
+        {query === '' && filter === '' && searches.length > 0 && (
           <RecentSearches
             searches={searches}
             onForget={() => {
@@ -199,7 +202,7 @@ export const AllGamesScreen = () => {
           (all.isPending || search.isPending ? (
             <GridSkeleton shape="portrait" count={12} bare />
           ) : (
-            <NothingToShow address={address} />
+            <NothingToShow listState={listState} />
           ))}
       </div>
     </Page>

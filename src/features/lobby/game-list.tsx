@@ -20,7 +20,7 @@ import { searchPath } from './search-link.tsx'
 import { TileGrid } from './tile-grid.tsx'
 import type { TilesProps } from './tile-grid.tsx'
 import { useKeptGames } from './use-kept-games.ts'
-import { FAVOURITES, useListAddress } from './use-list-address.ts'
+import { FAVOURITES, useListState } from './use-list-state.ts'
 import { useSearch } from './use-search.ts'
 
 export type GameListProps = {
@@ -33,15 +33,15 @@ export type GameListProps = {
   readonly grid?: ComponentType<TilesProps<GameEntry>>
 }
 
-const useFiltered = (entries: readonly GameEntry[], only: string): readonly GameEntry[] => {
+const useFiltered = (entries: readonly GameEntry[], filter: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
-    if (only === '') return entries
-    if (only !== FAVOURITES)
-      return entries.filter((entry) => offersOf(entry).some((offer) => offer === only))
+    if (filter === '') return entries
+    if (filter !== FAVOURITES)
+      return entries.filter((entry) => offersOf(entry).some((offer) => offer === filter))
     const keys = new Set(favourites.map(entryKey))
     return entries.filter((entry) => keys.has(entryKey(entry)))
-  }, [entries, only, favourites])
+  }, [entries, filter, favourites])
 }
 
 const tileOf = (entry: GameEntry) => <GameTile entry={entry} showsOffers />
@@ -82,23 +82,23 @@ export const GameList = ({
   grid: Grid = TileGrid,
 }: GameListProps) => {
   const { locale, t } = useLanguage()
-  const inAddress = useListAddress()
-  const { query, order } = inAddress
+  const urlState = useListState()
+  const { query, order } = urlState
   const offers = useMemo(() => offersAmong(entries), [entries])
   // A link may name an offer that no provider has now.
-  const isOffered = [FAVOURITES, ...offers].includes(inAddress.only)
-  const address = { ...inAddress, only: isOffered ? inAddress.only : '' }
-  const { only } = address
+  const isOffered = [FAVOURITES, ...offers].includes(urlState.filter)
+  const listState = { ...urlState, filter: isOffered ? urlState.filter : '' }
+  const { filter } = listState
   const sorted = useMemo(() => inListOrder(entries, order, locale), [entries, order, locale])
-  const filtered = useFiltered(sorted, only)
+  const filtered = useFiltered(sorted, filter)
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
   const isOwnOrder = shape === 'wide' && order === 'operator' && !search.isSearching
   const rows = useMemo(
-    () => (isOwnOrder && only === '' ? providerRows(search.matches) : []),
-    [search.matches, isOwnOrder, only],
+    () => (isOwnOrder && filter === '' ? providerRows(search.matches) : []),
+    [search.matches, isOwnOrder, filter],
   )
-  const shown = useMemo(
+  const shownEntries = useMemo(
     () => (isOwnOrder ? openFirst(search.matches) : search.matches),
     [search.matches, isOwnOrder],
   )
@@ -106,7 +106,7 @@ export const GameList = ({
   return (
     <>
       <ListTools
-        address={address}
+        listState={listState}
         searchLabel={searchLabel}
         searchPlaceholder={searchPlaceholder}
         orders={orders}
@@ -120,13 +120,13 @@ export const GameList = ({
       {search.isPending ? (
         <GridSkeleton shape={shape} count={12} bare />
       ) : search.matches.length === 0 ? (
-        <NothingToShow address={address}>{everywhere}</NothingToShow>
+        <NothingToShow listState={listState}>{everywhere}</NothingToShow>
       ) : (
         <>
           {rows.length > 0 ? (
             <ProviderRows rows={rows} />
           ) : (
-            <Grid items={shown} shape={shape} tile={tileOf} keyOf={entryKey} />
+            <Grid items={shownEntries} shape={shape} tile={tileOf} keyOf={entryKey} />
           )}
           {everywhere && <div className={styles['everywhere']}>{everywhere}</div>}
         </>

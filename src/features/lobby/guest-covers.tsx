@@ -18,7 +18,7 @@ import styles from './guest-covers.module.css'
 import { lobbyQueries } from './lobby.queries.ts'
 import { offerCaption } from './offer-line.tsx'
 import { offersAmong } from './offers.ts'
-import { useListAddress } from './use-list-address.ts'
+import { useListState } from './use-list-state.ts'
 
 export type ChoiceProps = {
   /** A provider that opens no page of its own was pressed. */
@@ -35,15 +35,15 @@ const ProviderTile = ({ entry, namesKind, onChoose }: ProviderTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, company, name } = entry
   const localName = localisedName(locale, name)
-  const closed = closedStateOf(entry)
+  const closedState = closedStateOf(entry)
   const look = {
     cover: <EntryCover entry={entry} />,
     name: localName,
     nameLanguage: nameLanguage(locale, localName),
     shape: 'wide',
-    dimmed: closed !== null,
+    dimmed: closedState !== null,
     caption: namesKind ? t(`lobby.kind.${kind}`) : offerCaption(entry),
-    corner: closed && t(`lobby.state.${closed}`),
+    corner: closedState && t(`lobby.state.${closedState}`),
   } as const
   return kind === 'slot' && company !== null ? (
     <CoverTile {...look} as={Link} to={slotsPath(company)} />
@@ -59,15 +59,15 @@ type CoversProps = ChoiceProps & {
 }
 
 /** Covers above the login on narrow pages (guest-covers.module.css). */
-const FIRST = 6
+const FIRST_COUNT = 6
 
 export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversProps) => {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
-  const [isWhole, setIsWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   useEffect(() => {
-    if (isWhole) list.current?.querySelectorAll<HTMLElement>('li > *')[FIRST]?.focus()
-  }, [isWhole])
+    if (showsAll) list.current?.querySelectorAll<HTMLElement>('li > *')[FIRST_COUNT]?.focus()
+  }, [showsAll])
   return (
     <section className={styles['section']} aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
@@ -76,7 +76,7 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
         className={classNames(
           styles['covers'],
           hasLargeTiles(entries.length) && styles['few'],
-          !isWhole && styles['cut'],
+          !showsAll && styles['cut'],
         )}
       >
         {entries.map((entry) => (
@@ -85,8 +85,8 @@ export const Covers = ({ title, entries, namesKind = false, onChoose }: CoversPr
           </li>
         ))}
       </ul>
-      {entries.length > FIRST && !isWhole && (
-        <Button wide className={styles['all']} onClick={() => setIsWhole(true)}>
+      {entries.length > FIRST_COUNT && !showsAll && (
+        <Button wide className={styles['all']} onClick={() => setShowsAll(true)}>
           {t('guard.providers.all', { count: entries.length })}
         </Button>
       )}
@@ -110,16 +110,16 @@ export const GuestCovers = ({ kind, onChoose }: ChoiceProps & { readonly kind: G
       ),
     [kind, data, company],
   )
-  const { only, setOnly } = useListAddress()
+  const { filter, setFilter } = useListState()
   const offers = offersAmong(entries)
-  const chosen = offers.some((offer) => offer === only)
-    ? entries.filter((entry) => entry.offers?.includes(only))
+  const chosenEntries = offers.some((offer) => offer === filter)
+    ? entries.filter((entry) => entry.offers?.includes(filter))
     : entries
   if (entries.length === 0) return null
-  const isUnknown = company !== null && entries.length === data?.length
+  const isCompanyUnknown = company !== null && entries.length === data?.length
   return (
     <>
-      {isUnknown && (
+      {isCompanyUnknown && (
         <section>
           <h2 className={styles['title']}>{t('slotGames.unknown.title')}</h2>
           <p>{t('slotGames.empty.text')}</p>
@@ -127,19 +127,19 @@ export const GuestCovers = ({ kind, onChoose }: ChoiceProps & { readonly kind: G
       )}
       {offers.length > 1 && (
         <FilterChips
-          value={only}
-          onChange={setOnly}
+          value={filter}
+          onChange={setFilter}
           chips={offers.map((value) => ({ value, name: t(`lobby.offer.${value}`) }))}
         />
       )}
       <Covers
-        key={only}
+        key={filter}
         title={
-          company === null || isUnknown
-            ? t('guard.providers.count', { count: chosen.length })
+          company === null || isCompanyUnknown
+            ? t('guard.providers.count', { count: chosenEntries.length })
             : t('guard.providers.other')
         }
-        entries={chosen}
+        entries={chosenEntries}
         onChoose={onChoose}
       />
     </>

@@ -9,38 +9,38 @@ import styles from './guest-covers.module.css'
 import { FoundCategories } from './found-categories.tsx'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useListAddress } from './use-list-address.ts'
+import { useListState } from './use-list-state.ts'
 import { useProviders } from './use-providers.ts'
 import { useSearch } from './use-search.ts'
 
 type ResultsProps = ChoiceProps & {
   readonly entries: readonly GameEntry[]
-  readonly address: ReturnType<typeof useListAddress>
+  readonly listState: ReturnType<typeof useListState>
 }
 
-const Results = ({ entries, address, onChoose }: ResultsProps) => {
+const Results = ({ entries, listState, onChoose }: ResultsProps) => {
   const t = useT()
-  const { only } = address
+  const { filter } = listState
   const all = useMemo(
     () =>
-      kinds.some((kind) => kind === only)
-        ? entries.filter(({ kind }) => kind === only)
+      kinds.some((kind) => kind === filter)
+        ? entries.filter(({ kind }) => kind === filter)
         : // The first row shows each kind.
           alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
-    [entries, only],
+    [entries, filter],
   )
-  const { matches, isSearching, isPending } = useSearch(all, address.query)
+  const { matches, isSearching, isPending } = useSearch(all, listState.query)
   const title = t('guard.providers.count', { count: matches.length })
   return (
     <>
       <p role="status" className={styles['status']}>
         {isSearching && title}
       </p>
-      <FoundCategories providers={entries} query={address.query} />
+      <FoundCategories providers={entries} query={listState.query} />
       {matches.length > 0 ? (
-        <Covers key={only} title={title} entries={matches} namesKind onChoose={onChoose} />
+        <Covers key={filter} title={title} entries={matches} namesKind onChoose={onChoose} />
       ) : (
-        !isPending && <NothingToShow address={address} />
+        !isPending && <NothingToShow listState={listState} />
       )}
     </>
   )
@@ -49,24 +49,24 @@ const Results = ({ entries, address, onChoose }: ResultsProps) => {
 /** Search among the providers of every kind, which guests may see: `/search?q=…`, as for members. */
 export const GuestSearch = ({ onChoose }: ChoiceProps) => {
   const t = useT()
-  const address = useListAddress()
+  const listState = useListState()
   const { entries, isPending } = useProviders()
   return (
     <div className={styles['search']}>
       <SearchBox
-        key={address.origin}
+        key={listState.queryVersion}
         label={t('lobby.search.providers')}
-        query={address.query}
-        onQuery={address.setQuery}
-        onLeave={address.settle}
+        query={listState.query}
+        onQuery={listState.setQuery}
+        onLeave={listState.commitQuery}
       />
       <FilterChips
-        value={address.only}
-        onChange={address.setOnly}
+        value={listState.filter}
+        onChange={listState.setFilter}
         chips={kinds.map((value) => ({ value, name: t(`lobby.kind.${value}`) }))}
       />
       {/* All at once, because they are mixed. */}
-      {!isPending && <Results entries={entries} address={address} onChoose={onChoose} />}
+      {!isPending && <Results entries={entries} listState={listState} onChoose={onChoose} />}
     </div>
   )
 }

@@ -8,8 +8,8 @@ import type { Chip } from './filter-chips.tsx'
 import type { ListOrder } from './list-order.ts'
 import styles from './lobby.module.css'
 import { SearchBox } from './search-box.tsx'
-import { FAVOURITES } from './use-list-address.ts'
-import type { ListAddress } from './use-list-address.ts'
+import { FAVOURITES } from './use-list-state.ts'
+import type { ListState } from './use-list-state.ts'
 
 type OrderFieldProps = {
   readonly orders: readonly ListOrder[]
@@ -19,15 +19,15 @@ type OrderFieldProps = {
 
 const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
   const t = useT()
-  const chosen = orders.includes(order) ? order : 'operator'
+  const chosenOrder = orders.includes(order) ? order : 'operator'
   return (
-    <div className={classNames(styles['order'], chosen !== 'operator' && styles['chosen'])}>
+    <div className={classNames(styles['order'], chosenOrder !== 'operator' && styles['chosen'])}>
       <OrderIcon />
       <SelectField
         label={t('lobby.order.label')}
         hiddenLabel
-        value={chosen}
-        options={orders.map((one) => ({ value: one, name: t(`lobby.order.${one}`) }))}
+        value={chosenOrder}
+        options={orders.map((option) => ({ value: option, name: t(`lobby.order.${option}`) }))}
         onChange={onChange}
       />
     </div>
@@ -35,39 +35,40 @@ const OrderField = ({ orders, order, onChange }: OrderFieldProps) => {
 }
 
 type ListToolsProps = {
-  readonly address: ListAddress
+  readonly listState: ListState
   readonly searchLabel: string
   readonly searchPlaceholder?: string | undefined
   readonly orders: readonly ListOrder[]
   readonly filters: readonly Chip[]
-  readonly field?: Ref<HTMLInputElement>
+  readonly searchFieldRef?: Ref<HTMLInputElement>
 }
 
 export const ListTools = ({
-  address,
+  listState,
   searchLabel,
   searchPlaceholder,
   orders,
   filters,
-  field,
+  searchFieldRef,
 }: ListToolsProps) => {
   const t = useT()
-  const { query, origin, setQuery, settle, order, setOrder, only, setOnly } = address
+  const { query, queryVersion, setQuery, commitQuery, order, setOrder, filter, setFilter } =
+    listState
   return (
     <div className={classNames(styles['tools'], styles['full'])}>
       <SearchBox
-        key={origin}
-        {...(field && { ref: field })}
+        key={queryVersion}
+        {...(searchFieldRef && { ref: searchFieldRef })}
         label={searchLabel}
         placeholder={searchPlaceholder}
         query={query}
         onQuery={setQuery}
-        onLeave={settle}
+        onLeave={commitQuery}
       />
       <OrderField orders={orders} order={order} onChange={setOrder} />
       <FilterChips
-        value={only}
-        onChange={setOnly}
+        value={filter}
+        onChange={setFilter}
         chips={[{ value: FAVOURITES, name: t('lobby.filter.favourites') }, ...filters]}
       />
     </div>

@@ -2,15 +2,15 @@ import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchIcon } from '../../ui/icons-list.tsx'
-import { FAVOURITES } from './use-list-address.ts'
-import type { ListAddress } from './use-list-address.ts'
+import { FAVOURITES } from './use-list-state.ts'
+import type { ListState } from './use-list-state.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 export const NothingToShow = ({
-  address: { query, only, clear },
+  listState: { query, filter, clear },
   children,
 }: {
-  address: ListAddress
+  listState: ListState
   children?: Elements
 }) => {
   const t = useT()
@@ -21,7 +21,7 @@ export const NothingToShow = ({
       title={
         isSearch
           ? t('lobby.nothingFound.title', { query: query.trim() })
-          : t(only === FAVOURITES ? 'lobby.noFavourites.title' : 'lobby.noneOfKind.title')
+          : t(filter === FAVOURITES ? 'lobby.noFavourites.title' : 'lobby.noneOfKind.title')
       }
       action={
         <>
@@ -30,7 +30,9 @@ export const NothingToShow = ({
         </>
       }
     >
-      {t(!isSearch && only === FAVOURITES ? 'lobby.noFavourites.text' : 'lobby.nothingFound.text')}
+      {t(
+        !isSearch && filter === FAVOURITES ? 'lobby.noFavourites.text' : 'lobby.nothingFound.text',
+      )}
     </EmptyState>
   )
 }

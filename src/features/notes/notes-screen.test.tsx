@@ -5,14 +5,14 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { openPageAsMember } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { NotificationDialogProvider } from '../notification-dialog/notification-dialog.context.tsx'
 import { notificationDialogMachine } from '../notification-dialog/notification-dialog.machine.ts'
 import { NotesScreen } from './notes-screen.tsx'
 
 const note = { id: 3, title: '환영합니다', createdAt: '2026-11-20T01:00:00Z', readAt: null }
 
-beforeEach(() => keepPageToken({ token: 'page-token', userId: 'demo' }))
+beforeEach(() => setPageToken({ token: 'page-token', userId: 'demo' }))
 
 test('R-COMM-01 the last unread message stays open where the backend lists unread ones alone', async () => {
   let unread = [note]

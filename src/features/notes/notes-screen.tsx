@@ -16,7 +16,7 @@ import { NearTiles } from '../../ui/near-tiles.tsx'
 import { AdjacentItems } from '../../ui/adjacent-items.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { NothingOpen } from '../../ui/reading-pane.tsx'
+import { EmptyReadingPane } from '../../ui/reading-pane.tsx'
 import { ReadingSkeleton } from '../../ui/reading-skeleton.tsx'
 import { SideBySide, useIsBeside } from '../../ui/side-by-side.tsx'
 import { useOnIncrease } from '../../ui/use-on-increase.ts'
@@ -120,14 +120,14 @@ const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void 
   const t = useT()
   const unread = notes.filter(isUnread)
   const [newest] = unread
-  if (newest === undefined) return <NothingOpen title={t('notes.choose.text')} />
+  if (newest === undefined) return <EmptyReadingPane title={t('notes.choose.text')} />
   return (
-    <NothingOpen
+    <EmptyReadingPane
       title={t('notes.unread.count', { count: unread.length })}
       action={<Button onClick={() => onOpen(newest)}>{t('notes.button.readNewest')}</Button>}
     >
       {t('notes.choose.text')}
-    </NothingOpen>
+    </EmptyReadingPane>
   )
 }
 

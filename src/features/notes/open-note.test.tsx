@@ -5,7 +5,7 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { openPageAsMember } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok, problem } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { NotificationDialogProvider } from '../notification-dialog/notification-dialog.context.tsx'
 import { notificationDialogMachine } from '../notification-dialog/notification-dialog.machine.ts'
 import { OpenNote } from './open-note.tsx'
@@ -16,7 +16,7 @@ const whole = { status: 'success', note: { ...note, content: '첫 줄\n둘째 �
 let answers: (() => Response)[]
 
 beforeEach(() => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => answers.shift()?.() ?? problem(500, 'internal'))
 })
 

@@ -84,7 +84,14 @@ export const ReadingDialog = <Content,>({
   }
   if (isBeside)
     return (
-      <ReadingPane {...frame} date={date} foot={foot} quiet={quiet} list={list} onClose={onClose}>
+      <ReadingPane
+        {...frame}
+        date={date}
+        footer={foot}
+        keepsFocus={quiet}
+        fallbackFocus={list}
+        onClose={onClose}
+      >
         {body()}
       </ReadingPane>
     )

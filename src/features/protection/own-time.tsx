@@ -10,7 +10,7 @@ import { hoursOf } from './protection.model.ts'
 import type { Protection } from './protection.model.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 import { isOfThisDevice, keepLogin } from './device-logins.storage.ts'
-import { PlacedIn } from '../../ui/placed-in.tsx'
+import { ResponsivePortal } from '../../ui/responsive-portal.tsx'
 import { MINUTE_MS } from '../../lib/durations.ts'
 
 /** Writes a text that changes every minute into an element, bypassing React so that the page does not rerender. */
@@ -108,7 +108,11 @@ export const OwnTime = () => {
     return () => classList.remove(mark)
   }, [])
   return (
-    <PlacedIn id="own-time" media="(min-width: 1200px)" otherwise="own-time-at-foot">
+    <ResponsivePortal
+      targetId="own-time"
+      media="(min-width: 1200px)"
+      fallbackTargetId="own-time-at-foot"
+    >
       <aside ref={measure} className={styles['strip']} aria-label={t('protection.strip.label')}>
         <time ref={clock} className={styles['clock']} />
         {login === null || login.isHere ? (
@@ -122,6 +126,6 @@ export const OwnTime = () => {
           {t('protection.strip.link')}
         </Link>
       </aside>
-    </PlacedIn>
+    </ResponsivePortal>
   )
 }

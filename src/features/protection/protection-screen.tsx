@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
 import { BreakPanel } from './break-panel.tsx'
-import { CheckPanel } from './check-panel.tsx'
+import { RealityCheckPanel } from './reality-check-panel.tsx'
 import { LimitRows } from './limit-rows.tsx'
 import { MomentText } from './moment-text.tsx'
 import type { Protection } from './protection.model.ts'
@@ -73,7 +73,7 @@ const Panels = ({ facts }: { facts: Protection }) => (
     <div className={styles['panels']}>
       <LimitRows limits={facts.limits} />
       <BreakPanel until={facts.breakUntil} />
-      <CheckPanel minutes={facts.checkMinutes} />
+      <RealityCheckPanel minutes={facts.checkMinutes} />
       <FactsPanel facts={facts} />
     </div>
   </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { useSession } from '../session/session.context.tsx'
 import { RedirectBack, useReturnPath } from '../session/redirect-back.tsx'
-import { TrustLine } from '../session/trust-line.tsx'
+import { GuestLinks } from '../session/guest-links.tsx'
 import { isMember } from '../session/session.selectors.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -54,7 +54,7 @@ export const RegisterScreen = () => {
   return (
     <ArtPage art="register" title={t('register.page.title')} lead={t('register.page.lead')}>
       <RegisterForm registration={registration} />
-      <TrustLine />
+      <GuestLinks />
     </ArtPage>
   )
 }

@@ -17,7 +17,7 @@ import styles from './guest-notice.module.css'
 import { LoginForm } from './login-form.tsx'
 import { useSession } from './session.context.tsx'
 import { SupportTile } from './support-tile.tsx'
-import { TrustLine } from './trust-line.tsx'
+import { GuestLinks } from './guest-links.tsx'
 import { endingOf } from './session.selectors.ts'
 import type { Elements } from '../../ui/elements.ts'
 
@@ -110,7 +110,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         end={<SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>}
       >
         {form}
-        <TrustLine hasSupport hasLimits={pathname === '/limits'} />
+        <GuestLinks isSupportLinked isLimitsLinked={pathname === '/limits'} />
       </ArtPage>
     )
   return (
@@ -119,7 +119,7 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         <div className={styles['columns']}>
           <div className={styles['way']}>
             {form}
-            <TrustLine />
+            <GuestLinks />
             {pathname === '/help' ? hydrated && <Contacts /> : isOpen && <GuestPoints />}
           </div>
           <div className={previewClass(pathname)}>

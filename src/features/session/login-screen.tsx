@@ -11,7 +11,7 @@ import { SupportContacts } from '../site-settings/lazy-support-contacts.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SupportTile } from './support-tile.tsx'
 import { RedirectBack, useReturnPath } from './redirect-back.tsx'
-import { TrustLine } from './trust-line.tsx'
+import { GuestLinks } from './guest-links.tsx'
 
 const PasswordResetForm = lazyComponent(async () => {
   const code = import('../password-reset/password-reset-form.tsx')
@@ -43,7 +43,7 @@ export const LoginScreen = () => {
       <Panel>
         <LoginForm returnPath={returnPath} offersRegistration />
       </Panel>
-      <TrustLine hasSupport />
+      <GuestLinks isSupportLinked />
       <SupportTile>{hydrated && <SupportContacts isBare />}</SupportTile>
     </ArtPage>
   )

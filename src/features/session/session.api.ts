@@ -6,7 +6,7 @@ import type { Content } from '../../http/parse-response.ts'
 import { guest } from '../../http/client.ts'
 import type { CallOptions } from '../../http/client.ts'
 import { outcomeOf } from '../../http/outcome.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { parsePlayer } from '../player/player.api.ts'
 import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
@@ -24,7 +24,7 @@ export const restoreSession = async (options: CallOptions = {}): Promise<Restore
     const { token, sideUser, expiresAt } = answer
     return { token: requireName(token), player: parsePlayer(sideUser), expiresAt }
   })
-  keepPageToken(restored && { token: restored.token, userId: restored.player.userId })
+  setPageToken(restored && { token: restored.token, userId: restored.player.userId })
   if (restored === null) return { player: null, endsInMs: null }
   const { response } = await call
   const endsInMs = millisecondsLeft(restored.expiresAt, response.headers.get('date'))
@@ -55,5 +55,5 @@ export const signIn = (
 export const signOut = async (options: CallOptions = {}): Promise<void> => {
   const call = guest.POST('/api/routes/logout', { body: {}, ...options })
   await parseResponse(logoutShapes, call, () => undefined)
-  keepPageToken(null)
+  setPageToken(null)
 }

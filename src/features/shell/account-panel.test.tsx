@@ -5,7 +5,7 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HOURS_8, connectionLoss, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { AccountPanel } from './account-panel.tsx'
 
 const wire = { status: 'success', userId: 'demo', balance: 1000.6, gameMoney: 500.6, rolling: 99.9 }
@@ -13,7 +13,7 @@ let answer: Record<string, unknown>
 
 beforeEach(() => {
   answer = wire
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() => ok(answer))
 })
 

@@ -8,7 +8,7 @@ import { HOURS_8, connectionLoss, openPage } from '../../../tests/support/sessio
 import { answerCalls, ok, problem, wireUser } from '../../../tests/support/wire.ts'
 import { word } from '../../../tests/support/words.ts'
 import { parseBalance, parsePoints } from '../../lib/money.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 
 const WIDE = 1440
 const widths = [390, WIDE]
@@ -142,7 +142,7 @@ const openPlace = async ({ part }: BalancePlace, { wire }: Case) => {
 }
 
 beforeEach(() => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   vi.useFakeTimers({ toFake: ['Date'], now })
   return () => vi.useRealTimers()
 })

@@ -6,7 +6,7 @@ import { renderSite } from '../../../tests/support/render-site.tsx'
 import { HOURS_8, openPage } from '../../../tests/support/session-page.ts'
 import { answerCalls, ok } from '../../../tests/support/wire.ts'
 import { parseBalance, parsePoints } from '../../lib/money.ts'
-import { keepPageToken } from '../../http/page-token.ts'
+import { setPageToken } from '../../http/page-token.ts'
 import { useBalances } from './use-balances.ts'
 
 const Comp = () => {
@@ -27,7 +27,7 @@ const openSite = async () => {
 }
 
 beforeEach(() => {
-  keepPageToken({ token: 'page-token', userId: 'demo' })
+  setPageToken({ token: 'page-token', userId: 'demo' })
   answerCalls(() =>
     ok({ status: 'success', userId: 'demo', balance: 1, gameMoney: 2, rolling: 700 }),
   )

@@ -2,14 +2,14 @@ import { motifNames } from './motif-names.ts'
 import type { MotifKind } from './motif-names.ts'
 import { hashOf } from './roll.ts'
 
-/** Coprime to the numbers of motifs, so that a rank names each once. */
+/** Coprime to the number of motifs of each kind, so that stepping by it reaches every motif once. */
 const STEP = 11
 
 /** All motifs of a kind, in the seed's order. */
 export const rankedMotifs = (kind: MotifKind, seed: string): readonly string[] => {
   const names = motifNames[kind]
-  const first = hashOf(seed)
-  return names.map((_, index) => names[(first + index * STEP) % names.length] ?? '')
+  const offset = hashOf(seed)
+  return names.map((_, index) => names[(offset + index * STEP) % names.length] ?? '')
 }
 
 type MotifRequest = {
@@ -20,7 +20,7 @@ type MotifRequest = {
   readonly misleading?: ReadonlySet<string>
 }
 
-/** Number of preceding entries that may not have the same motif. */
+/** How many preceding entries must not have the same motif, if it is preferred or ranked. */
 type MinDistances = { readonly preferred: number; readonly ranked: number }
 
 /**
@@ -32,18 +32,19 @@ export const dealMotifs = (
   requests: readonly MotifRequest[],
   minDistances: MinDistances,
 ): readonly string[] => {
-  const dealt: string[] = []
+  const motifs: string[] = []
   for (const { seed, preferred = [], misleading } of requests) {
     const ranked = rankedMotifs(kind, seed).filter((motif) => !misleading?.has(motif))
-    const isFree = (distance: number) => (motif: string) => !dealt.slice(-distance).includes(motif)
+    const isUnusedWithin = (distance: number) => (motif: string) =>
+      !motifs.slice(-distance).includes(motif)
     const leastRecent = () =>
-      ranked.toSorted((one, other) => dealt.lastIndexOf(one) - dealt.lastIndexOf(other))[0]
-    dealt.push(
-      preferred.find(isFree(minDistances.preferred)) ??
-        ranked.find(isFree(minDistances.ranked)) ??
+      ranked.toSorted((a, b) => motifs.lastIndexOf(a) - motifs.lastIndexOf(b))[0]
+    motifs.push(
+      preferred.find(isUnusedWithin(minDistances.preferred)) ??
+        ranked.find(isUnusedWithin(minDistances.ranked)) ??
         leastRecent() ??
         '',
     )
   }
-  return dealt
+  return motifs
 }

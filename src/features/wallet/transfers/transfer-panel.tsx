@@ -11,18 +11,25 @@ import { DoneNote, MoneyFormStatus } from '../money-form/money-form-status.tsx'
 import { amountOf, moneySteps, pointSteps } from '../money-form/money-form.model.ts'
 import styles from '../money-form/money-form.module.css'
 import { LastUsedButton, MoneyColumns, MoneyForm } from '../money-form/money-form.tsx'
-import { TransferEnds, TransferSummary } from './transfer-summary.tsx'
+import { TransferBalances, TransferSummary } from './transfer-summary.tsx'
+import type { BalanceNotes } from './transfer-summary.tsx'
+import {
+  balanceLabels,
+  balanceUnits,
+  hasTransferHistory,
+  transferDirections,
+} from './transfers.model.ts'
 import type { Transfer } from './transfers.queries.ts'
-import { endNames, ends, isRecorded, units, useTransferForm } from './use-transfer-form.ts'
-import type { BalanceNotes, TransferFormState } from './use-transfer-form.ts'
+import { useTransferForm } from './use-transfer-form.ts'
+import type { TransferFormState } from './use-transfer-form.ts'
 
 /** Keeps the line of a hint that is not known yet. */
 const NO_BREAK_SPACE = '\u00A0'
 
 const TransferForm = ({ state }: { state: TransferFormState }) => {
   const { t, formatNumber } = useLanguage()
-  const { transfer, form, range, isKnown, error } = state
-  const unit = t(units[ends[transfer].from])
+  const { transfer, form, range, isRangeKnown, error } = state
+  const unit = t(balanceUnits[transferDirections[transfer].from])
   return (
     <MoneyForm
       form={form}
@@ -50,9 +57,9 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
             onChange={(digits) => form.change('amount', digits)}
             limits={range}
             error={isSubmitted ? error : null}
-            hint={isKnown ? <PossibleText range={range} unit={unit} /> : NO_BREAK_SPACE}
+            hint={isRangeKnown ? <PossibleText range={range} unit={unit} /> : NO_BREAK_SPACE}
             unit={unit}
-            steps={ends[transfer].from === 'comp' ? pointSteps : moneySteps}
+            steps={transferDirections[transfer].from === 'comp' ? pointSteps : moneySteps}
             disabled={form.phase !== 'editing'}
           />
           <MoneyFormStatus
@@ -60,7 +67,9 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
             sent={({ amount }) => t('transfers.sent', { amount: formatNumber(amount), unit })}
             done={() => <DoneNote title={t(`transfers.done.${transfer}`)} />}
             unknown={t(
-              isRecorded(transfer) ? 'transfers.unknown.recorded' : 'transfers.unknown.body',
+              hasTransferHistory(transfer)
+                ? 'transfers.unknown.recorded'
+                : 'transfers.unknown.body',
             )}
             canBeFound={false}
           />
@@ -99,11 +108,14 @@ export const TransferPanel = ({ title, wayLabel, ways, notes = {}, aside }: Tran
             onChange={setTransfer}
             choices={ways.map((way) => ({
               value: way,
-              title: ways.length > 2 ? t(endNames[ends[way].from]) : t(`transfers.way.${way}`),
+              title:
+                ways.length > 2
+                  ? t(balanceLabels[transferDirections[way].from])
+                  : t(`transfers.way.${way}`),
               name: t(`transfers.way.${way}`),
             }))}
           />
-          <TransferEnds state={state} inForm />
+          <TransferBalances state={state} inForm />
           <TransferForm key={transfer} state={state} />
         </Panel>
       }

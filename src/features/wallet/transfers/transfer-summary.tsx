@@ -7,10 +7,13 @@ import { amountOf } from '../money-form/money-form.model.ts'
 import { BeforeAfter, SummaryAmount } from '../money-form/money-summary.tsx'
 import { useBalances } from '../use-balances.ts'
 import styles from './transfer-summary.module.css'
-import { endNames, ends, units } from './use-transfer-form.ts'
-import type { BalanceNotes, End, TransferFormState } from './use-transfer-form.ts'
+import { balanceLabels, balanceUnits, transferDirections } from './transfers.model.ts'
+import type { TransferBalance } from './transfers.model.ts'
+import type { TransferFormState } from './use-transfer-form.ts'
 
-type TransferEndsProps = {
+export type BalanceNotes = Partial<Readonly<Record<TransferBalance, string>>>
+
+type TransferBalancesProps = {
   readonly state: TransferFormState
   readonly notes?: BalanceNotes
   /** Shown only where the form has no summary beside it. */
@@ -18,36 +21,36 @@ type TransferEndsProps = {
 }
 
 /** Both balances of a transfer, each before and after it. */
-export const TransferEnds = ({
+export const TransferBalances = ({
   state: { transfer, form },
   notes = {},
   inForm,
-}: TransferEndsProps) => {
+}: TransferBalancesProps) => {
   const t = useT()
   const balances = useBalances()
-  const { from, to } = ends[transfer]
-  const balanceOf = (end: End) => balances?.[end] ?? null
+  const { from, to } = transferDirections[transfer]
+  const balanceOf = (key: TransferBalance) => balances?.[key] ?? null
   /** The balance once a press has moved the typed amount; null: a press would move none, unknown, or not possible. */
-  const after = (end: End): number | null => {
-    const [source, sum] = [balanceOf(from), balanceOf(end)]
+  const after = (key: TransferBalance): number | null => {
+    const [source, balance] = [balanceOf(from), balanceOf(key)]
     const amount = amountOf(form.preview)
-    if (form.preview === '' || source?.mark.kind !== 'fine' || sum?.mark.kind !== 'fine')
+    if (form.preview === '' || source?.mark.kind !== 'fine' || balance?.mark.kind !== 'fine')
       return null
     if (amount > wholeAmount(source.amount)) return null
-    return wholeAmount(sum.amount) + (end === from ? -amount : amount)
+    return wholeAmount(balance.amount) + (key === from ? -amount : amount)
   }
-  const block = (end: End) => (
+  const block = (key: TransferBalance) => (
     <div className={styles['end']}>
-      <h3 className={styles['name']}>{t(endNames[end])}</h3>
+      <h3 className={styles['name']}>{t(balanceLabels[key])}</h3>
       <p className={styles['sums']}>
         <BeforeAfter
-          before={balanceOf(end)}
-          after={after(end)}
+          before={balanceOf(key)}
+          after={after(key)}
           afterName={t('transfers.summary.after')}
-          unit={t(units[end])}
+          unit={t(balanceUnits[key])}
         />
       </p>
-      {notes[end] && <p className={styles['note']}>{notes[end]}</p>}
+      {notes[key] && <p className={styles['note']}>{notes[key]}</p>}
     </div>
   )
   return (
@@ -72,8 +75,11 @@ export const TransferSummary = ({ state, notes }: TransferSummaryProps) => {
   const t = useT()
   return (
     <Panel className={styles['summary']} title={t('moneyForm.summary.title')}>
-      <SummaryAmount digits={state.form.draft.amount} unit={t(units[ends[state.transfer].from])} />
-      <TransferEnds state={state} notes={notes} />
+      <SummaryAmount
+        digits={state.form.draft.amount}
+        unit={t(balanceUnits[transferDirections[state.transfer].from])}
+      />
+      <TransferBalances state={state} notes={notes} />
     </Panel>
   )
 }

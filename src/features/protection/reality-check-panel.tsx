@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useT } from '../../i18n/language.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { checkMinutes } from './protection.model.ts'
+import { checkMinutes as checkIntervals } from './protection.model.ts'
 import { protectionMutations } from './protection.queries.ts'
 import { useRealityCheckActor } from './reality-check.context.tsx'
 
 /** Interval of the reality check; it cannot be turned off (R-PROT-04). */
-export const CheckPanel = ({ minutes }: { minutes: number }) => {
+export const RealityCheckPanel = ({ minutes }: { minutes: number }) => {
   const t = useT()
   const actor = useRealityCheckActor()
-  const set = useMutation({
+  const changeInterval = useMutation({
     ...protectionMutations.setRealityCheck(),
     onSuccess: () => actor.send({ type: 'check.changed' }),
   })
@@ -23,13 +23,13 @@ export const CheckPanel = ({ minutes }: { minutes: number }) => {
       <SelectField
         label={t('protection.often.field')}
         value={String(minutes)}
-        options={checkMinutes.map((value) => ({
+        options={checkIntervals.map((value) => ({
           value: String(value),
           name: t('protection.time.minutes', { minutes: value }),
         }))}
         onChange={(chosen) => {
-          const chosenMinutes = checkMinutes.find((value) => String(value) === chosen)
-          if (chosenMinutes !== undefined) set.mutate(chosenMinutes)
+          const chosenMinutes = checkIntervals.find((value) => String(value) === chosen)
+          if (chosenMinutes !== undefined) changeInterval.mutate(chosenMinutes)
         }}
       />
     </Disclosure>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListOrder } from './list-order.ts'
 
 /** Delay before the URL follows typing, because browsers limit URL changes. */
-const ADDRESS_FOLLOWS_MS = 300
+const URL_UPDATE_DELAY_MS = 300
 
 export const FAVOURITES = 'favourites'
 
@@ -12,17 +12,17 @@ const orders: ReadonlyMap<string | null, ListOrder> = new Map([
   ['newest', 'newest'],
 ])
 
-export type ListAddress = {
+export type ListState = {
   readonly query: string
   /** Changes when the query came from elsewhere and the field must show it. */
-  readonly origin: number
+  readonly queryVersion: number
   readonly setQuery: (query: string) => void
-  readonly settle: (lastTyped: string) => void
+  readonly commitQuery: (lastTyped: string) => void
   readonly order: ListOrder
   readonly setOrder: (order: ListOrder) => void
   /** The chosen filter; empty: everything. */
-  readonly only: string
-  readonly setOnly: (only: string) => void
+  readonly filter: string
+  readonly setFilter: (filter: string) => void
   readonly clear: () => void
 }
 
@@ -30,15 +30,15 @@ export type ListAddress = {
  * A list's state in the URL (`?q=…&only=…&sort=…`), restored by Back and by links. Typing replaces the URL; filter
  * and order add a history entry.
  */
-export const useListAddress = (): ListAddress => {
+export const useListState = (): ListState => {
   const [params, setParams] = useSearchParams()
-  const inAddress = params.get('q') ?? ''
-  const [query, setQuery] = useState(inAddress)
-  const [origin, setOrigin] = useState(0)
-  // The text this list wrote; another text came by Back or a link.
-  const lastWritten = useRef(inAddress)
-  // The state follows in a transition.
-  const lastTyped = useRef(inAddress)
+  const urlQuery = params.get('q') ?? ''
+  const [query, setQuery] = useState(urlQuery)
+  const [queryVersion, setQueryVersion] = useState(0)
+  // The text that this list wrote last. Any other text in the URL came by Back or a link.
+  const lastWritten = useRef(urlQuery)
+  // Up to date at once, while the state changes in a transition.
+  const lastTyped = useRef(urlQuery)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const write = (changes: Readonly<Record<string, string>>, replace: boolean) => {
@@ -61,35 +61,35 @@ export const useListAddress = (): ListAddress => {
   }
 
   useEffect(() => {
-    if (inAddress === lastWritten.current) return
-    lastWritten.current = inAddress
-    lastTyped.current = inAddress
-    setQuery(inAddress)
-    setOrigin((before) => before + 1)
-  }, [inAddress])
+    if (urlQuery === lastWritten.current) return
+    lastWritten.current = urlQuery
+    lastTyped.current = urlQuery
+    setQuery(urlQuery)
+    setQueryVersion((before) => before + 1)
+  }, [urlQuery])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     query,
-    origin,
+    queryVersion,
     setQuery: (next) => {
       lastTyped.current = next
       setQuery(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => write({}, true), ADDRESS_FOLLOWS_MS)
+      timer.current = setTimeout(() => write({}, true), URL_UPDATE_DELAY_MS)
     },
-    settle: (next) => {
+    commitQuery: (next) => {
       lastTyped.current = next
       if (next !== lastWritten.current) write({}, true)
     },
     order: orders.get(params.get('sort')) ?? 'operator',
     setOrder: (order) => write({ sort: order === 'operator' ? '' : order }, false),
-    only: params.get('only') ?? '',
-    setOnly: (only) => write({ only }, false),
+    filter: params.get('only') ?? '',
+    setFilter: (filter) => write({ only: filter }, false),
     clear: () => {
       lastTyped.current = ''
       setQuery('')
-      setOrigin(origin + 1)
+      setQueryVersion(queryVersion + 1)
       write({ q: '', only: '' }, true)
     },
   }
