@@ -1,4 +1,4 @@
-// Imported here, because the bundler reorders styles of later imports.
+// These styles are imported first, because the bundler reorders styles of later imports.
 import './app/styles.css'
 import './generated/brand/roles.css'
 // React is evaluated with this file and the site in another task; one task for both would block a slow phone.

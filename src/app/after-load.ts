@@ -27,7 +27,7 @@ const preloadDrawers = async (): Promise<void> => {
   await Promise.allSettled([memberCode, import('../features/shell/menu-list.tsx')])
 }
 
-/** Not on a first visit with save-data: the service worker would fetch code that this visit may not need. */
+/** False on a first visit with save-data: the service worker would fetch code that this visit may not need. */
 const wantsServiceWorker = (): boolean => {
   if (!('serviceWorker' in navigator)) return false
   if (document.querySelector('meta[name="maru:service-worker"][content="off"]') !== null)
@@ -35,7 +35,7 @@ const wantsServiceWorker = (): boolean => {
   return !savesData() || navigator.serviceWorker.controller !== null
 }
 
-/** A browser may refuse, for example in a private window. */
+/** Does nothing if the browser refuses, for example in a private window. */
 const registerServiceWorker = async (): Promise<void> => {
   if (!wantsServiceWorker()) return
   try {
@@ -51,12 +51,12 @@ const isSampledVisit = (): boolean => {
 }
 
 /** Storage keys of earlier releases that no code reads any more. */
-const FORMER_KEYS = ['maru:asked-account']
+const OBSOLETE_KEYS = ['maru:asked-account']
 
 /** Shows another theme when the player or the system changes it, here or in another tab. */
 const followTheme = (): void => {
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', showTheme)
-  // It may have changed while the page loaded.
+  // The theme may have changed while the page loaded.
   showTheme()
   addEventListener('maru:theme', showTheme)
   addEventListener('storage', showTheme)
@@ -70,13 +70,13 @@ export const afterLoad = async (): Promise<void> => {
   keepFocus()
   reloadForCode()
   followTheme()
-  for (const key of FORMER_KEYS) localStore.remove(key)
+  for (const key of OBSOLETE_KEYS) localStore.remove(key)
   if (isSampledVisit()) {
     const vitals = await import('./measure-vitals.ts').catch(() => null)
     vitals?.measureVitals()
   }
   await preloadDrawers()
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  if (!isKept) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_PAUSE_MS))
+  const isControlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (!isControlled) await new Promise((resolve) => setTimeout(resolve, FIRST_VISIT_PAUSE_MS))
   await registerServiceWorker()
 }

@@ -83,7 +83,7 @@ const Screens = ({
 }: Pick<AppProps, 'site' | 'productTag' | 'onReady'>) => {
   const { pathname } = useLocation()
   return (
-    <CrashBoundary place={pathname}>
+    <CrashBoundary resetKey={pathname}>
       <LazyBoundary fallback={<ScreenWait />}>
         {pathname === HOME_PATH ? (
           <HomeScreen

@@ -25,27 +25,27 @@ type NotificationSnapshot = ReturnType<NotificationDialogActor['getSnapshot']>
 
 type Observable<Snapshot> = {
   getSnapshot: () => Snapshot
-  subscribe: (listener: (snapshot: Snapshot) => void, failed: () => void) => unknown
+  subscribe: (listener: (snapshot: Snapshot) => void, onError: () => void) => unknown
 }
 
-/** Calls `changed` with the current value of a function of the actor's state, and with each new value. */
+/** Calls `onChange` with the current value of a function of the actor's state, and with each new value. */
 const follow = <Snapshot, Value>(
   actor: Observable<Snapshot>,
   select: (snapshot: Snapshot) => Value,
-  changed: (value: Value) => void,
+  onChange: (value: Value) => void,
 ): void => {
-  let before: Value | undefined
+  let previous: Value | undefined
   const update = (snapshot: Snapshot) => {
     const value = select(snapshot)
-    if (value === before) return
-    before = value
-    changed(value)
+    if (value === previous) return
+    previous = value
+    onChange(value)
   }
   update(actor.getSnapshot())
   actor.subscribe(update, () => undefined)
 }
 
-/** Not while the session is being restored, because the player's choice before a reload still counts. */
+/** False while the session is being restored, because the player's choice before a reload still counts. */
 const isSignedOut = (snapshot: SessionSnapshot): boolean =>
   isGuest(snapshot) || snapshot.matches({ loading: 'reloading' })
 

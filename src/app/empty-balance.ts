@@ -6,7 +6,7 @@ import type { walletQueries } from '../features/wallet/wallet.queries.ts'
 /** Key of the answer with both balances; `balance` is the site's. */
 type InGameBalanceKey = ReturnType<typeof walletQueries.inGameBalance>['queryKey']
 
-/** Repeated here: importing it would move the wallet's code into the members' first script. */
+/** The key is repeated, because its import would move the wallet's code into the members' first script. */
 const IN_GAME_BALANCE = ['wallet', 'in-game-balance'] as const satisfies Pick<
   InGameBalanceKey,
   0 | 1
@@ -17,10 +17,10 @@ export const isBalanceEmpty = (
   { context, children }: SessionSnapshot,
   queries: QueryClient,
 ): boolean => {
-  const check = children.healthCheck?.getSnapshot().context
-  const isOutdated = check?.isOverdue === true || check?.connection === 'lost'
+  const healthCheck = children.healthCheck?.getSnapshot().context
+  const isOutdated = healthCheck?.isOverdue === true || healthCheck?.connection === 'lost'
   const cached = queries.getQueryState<Balances>(IN_GAME_BALANCE)
-  const isCacheNewer = cached !== undefined && cached.dataUpdatedAt >= (check?.checkedAt ?? 0)
+  const isCacheNewer = cached !== undefined && cached.dataUpdatedAt >= (healthCheck?.checkedAt ?? 0)
   const newest = (isCacheNewer ? cached.data : undefined) ?? context.player
   const balance = newest?.balance
   return context.player !== null && !isOutdated && balance?.isReadable === true && balance.won < 1

@@ -11,10 +11,9 @@ import { openTabChannel } from '../platform/tab-channel.ts'
 
 type Site = { readonly queryClient: QueryClient; readonly session: FirstSession }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+const areEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Replaces an answer that a screen shows; one that is being asked for is newer. */
+/** Replaces an answer that a screen shows, unless the query is fetching: that answer is newer. */
 const replace = (client: QueryClient, key: QueryKey, answer: unknown): void => {
   const state = client.getQueryState(key)
   if (state?.data === undefined || state.fetchStatus === 'fetching') return
@@ -26,10 +25,11 @@ const showBalances = ({ queryClient, session }: Site, balances: Balances): void 
   const { queryKey } = walletQueries.inGameBalance()
   const player = playerOf(session.getSnapshot())
   const shownBalances = [queryClient.getQueryData(queryKey), player && balancesOf(player)]
-  if (!shownBalances.every((one) => isSame(one, balances))) replace(queryClient, queryKey, balances)
+  if (!shownBalances.every((one) => areEqual(one, balances)))
+    replace(queryClient, queryKey, balances)
 }
 
-const show = (site: Site, news: LiveNews): void => {
+const applyNews = (site: Site, news: LiveNews): void => {
   const { queryClient, session } = site
   switch (news.about) {
     case 'player':
@@ -48,7 +48,7 @@ const show = (site: Site, news: LiveNews): void => {
     case 'replaced':
       break
     case 'end':
-      // The next call learns why.
+      // The answer of the next call says why the stream has ended.
       session.send({ type: 'health.requested' })
   }
 }
@@ -61,16 +61,16 @@ const show = (site: Site, news: LiveNews): void => {
 export const followLive = (site: Site): void => {
   const channel = openTabChannel('maru:live')
   if (channel === null || !('locks' in navigator)) return
-  const tabs = connectLiveTabs(channel, (news) => show(site, news))
+  const tabs = connectLiveTabs(channel, (news) => applyNews(site, news))
   const { session } = site
-  let followed: unknown
+  let followedCheck: unknown
   const update = () => {
     const snapshot = session.getSnapshot()
-    const check = isMember(snapshot) ? snapshot.children.healthCheck : undefined
-    tabs.lead(check !== undefined && isLeading(check.getSnapshot()))
-    if (check === undefined || check === followed) return
-    followed = check
-    check.subscribe({ next: update, error: update, complete: update })
+    const healthCheck = isMember(snapshot) ? snapshot.children.healthCheck : undefined
+    tabs.lead(healthCheck !== undefined && isLeading(healthCheck.getSnapshot()))
+    if (healthCheck === undefined || healthCheck === followedCheck) return
+    followedCheck = healthCheck
+    healthCheck.subscribe({ next: update, error: update, complete: update })
   }
   session.subscribe(update, update)
   update()

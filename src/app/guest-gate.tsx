@@ -37,9 +37,9 @@ const lobbies = new Map<string, GameKind | null>([
   ['/search', null],
 ])
 
-const kindOf = (pathname: string) => lobbies.get(pathname)
+const lobbyKindOf = (pathname: string) => lobbies.get(pathname)
 
-const Late = ({ children }: { readonly children: ReactNode }) =>
+const AfterHydration = ({ children }: { readonly children: ReactNode }) =>
   useHydrated() && (
     <CrashBoundary instead={null}>
       <LazyBoundary>{children}</LazyBoundary>
@@ -51,18 +51,18 @@ const SlotsTitle = () => <Text id="place.slot" />
 const Answers = () => {
   const isWide = useMedia('(min-width: 900px)')
   return (
-    <Late>
+    <AfterHydration>
       <MemberParts>
         <FrequentQuestions opensFirst={isWide} />
       </MemberParts>
-    </Late>
+    </AfterHydration>
   )
 }
 
 const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
-  const kind = kindOf(useLocation().pathname) ?? null
+  const kind = lobbyKindOf(useLocation().pathname) ?? null
   return (
-    <Late>
+    <AfterHydration>
       {kind === null ? (
         <MemberParts>
           <GuestSearch onChoose={toLogin} />
@@ -70,34 +70,34 @@ const Providers = ({ toLogin }: { readonly toLogin: () => void }) => {
       ) : (
         <GuestCovers kind={kind} onChoose={toLogin} />
       )}
-    </Late>
+    </AfterHydration>
   )
 }
 
 const previewOf = (pathname: string) => {
   if (pathname === '/help') return Answers
-  return kindOf(pathname) === undefined ? undefined : Providers
+  return lobbyKindOf(pathname) === undefined ? undefined : Providers
 }
 
 /** The login instead of a member's page: beside providers in the lobbies, beside answers in the help. */
 export const GuestGate = ({ endedHere }: { readonly endedHere: boolean }) => {
   const t = useT()
   const { pathname } = useLocation()
-  const isOfProvider = useHydrated() && pathname === '/slot/game'
+  const isProviderPage = useHydrated() && pathname === '/slot/game'
   return (
     <AllMessages>
       <GuestNotice
         endedHere={endedHere}
-        {...(isOfProvider && {
+        {...(isProviderPage && {
           name: (
             <LazyBoundary fallback={<SlotsTitle />}>
               <ProviderTitle instead={<SlotsTitle />} />
             </LazyBoundary>
           ),
           cover: (
-            <Late>
+            <AfterHydration>
               <ProviderCover />
-            </Late>
+            </AfterHydration>
           ),
         })}
         {...(pathname === '/slot/game' && {

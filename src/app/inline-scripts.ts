@@ -5,18 +5,19 @@
  * reference anything outside itself.
  */
 export function showTheme(): void {
-  let chosen: string | null = null
+  let chosenTheme: string | null = null
   try {
-    chosen = localStorage.getItem('maru:theme')
+    chosenTheme = localStorage.getItem('maru:theme')
   } catch {}
-  const page = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  const first = page?.dataset['first']
-  chosen ??= first ?? null
+  const themeMeta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  const brandTheme = themeMeta?.dataset['first']
+  chosenTheme ??= brandTheme ?? null
   const isLight =
-    chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
+    chosenTheme === 'light' ||
+    (chosenTheme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches)
   const theme = isLight ? 'light' : 'dark'
   document.documentElement.dataset['theme'] = theme
-  page?.setAttribute('content', page.dataset[theme] ?? '')
+  themeMeta?.setAttribute('content', themeMeta.dataset[theme] ?? '')
 }
 
 /**
@@ -44,7 +45,7 @@ declare global {
 export function keepEarlyPresses(): void {
   const queue: (() => void)[] = []
   const forms = new Set<HTMLFormElement>()
-  const keep = (event: Event): void => {
+  const record = (event: Event): void => {
     const { target } = event
     if (target instanceof HTMLFormElement) {
       event.preventDefault()
@@ -57,13 +58,13 @@ export function keepEarlyPresses(): void {
     if (button === null || button.type === 'submit' || button.popoverTargetElement) return
     queue.push(() => button.click())
   }
-  addEventListener('click', keep, true)
-  addEventListener('submit', keep, true)
+  addEventListener('click', record, true)
+  addEventListener('submit', record, true)
   window.takeEarlyPresses = () => {
-    removeEventListener('click', keep, true)
-    removeEventListener('submit', keep, true)
+    removeEventListener('click', record, true)
+    removeEventListener('submit', record, true)
     return () => {
-      for (const play of queue.splice(0)) play()
+      for (const replay of queue.splice(0)) replay()
     }
   }
 }
@@ -74,24 +75,25 @@ export function keepEarlyPresses(): void {
  * not reference anything outside itself.
  */
 export function comeBack(): void {
-  const ASK_EVERY_MS = 5_000
-  const chosen = /(?:^|; )maru-language=(\w+)/.exec(document.cookie)?.[1]
-  const all = [...document.querySelectorAll('main')]
-  const section = all.find(({ dataset }) => dataset['language'] === chosen) ?? all[0]
-  for (const one of all) if (one !== section) one.remove()
+  const CHECK_INTERVAL_MS = 5_000
+  const chosenLanguage = /(?:^|; )maru-language=(\w+)/.exec(document.cookie)?.[1]
+  const sections = [...document.querySelectorAll('main')]
+  const section =
+    sections.find(({ dataset }) => dataset['language'] === chosenLanguage) ?? sections[0]
+  for (const other of sections) if (other !== section) other.remove()
   document.documentElement.lang = section?.lang ?? ''
   // Reloading its own address would return to the offline page.
   const target = location.pathname === '/offline.html' ? '/' : location.href
-  let isAsking = false
-  const ask = async (): Promise<void> => {
-    if (isAsking || document.hidden) return
-    isAsking = true
+  let isChecking = false
+  const check = async (): Promise<void> => {
+    if (isChecking || document.hidden) return
+    isChecking = true
     const response = await fetch(target, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-    isAsking = false
+    isChecking = false
     if (response?.ok) location.replace(target)
   }
-  const askNow = (): void => void ask()
-  addEventListener('online', askNow)
-  document.addEventListener('visibilitychange', askNow)
-  setInterval(askNow, ASK_EVERY_MS)
+  const checkNow = (): void => void check()
+  addEventListener('online', checkNow)
+  document.addEventListener('visibilitychange', checkNow)
+  setInterval(checkNow, CHECK_INTERVAL_MS)
 }

@@ -9,10 +9,10 @@ export const OtherScreens = lazyComponent(
   async () => (await import('./other-screens.tsx')).OtherScreens,
 )
 
-const ofLogin: readonly string[] = pathsOfLogin
+const loginPaths: readonly string[] = pathsOfLogin
 
 /** Whether a guest sees the login or the registration as this page; elsewhere the login may stand beside it. */
-export const isWayIn = (pathname: string): boolean => ofLogin.includes(pathname)
+export const isWayIn = (pathname: string): boolean => loginPaths.includes(pathname)
 
 /** One promise for both parts, so that a missing file is requested once. */
 const loadArea = loadOnce(() => import('./member-area.tsx'))

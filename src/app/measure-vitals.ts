@@ -9,12 +9,12 @@ import type { VitalName, VitalsReport } from '../features/vitals/vitals.api.ts'
  */
 export const measureVitals = (): void => {
   let report: VitalsReport | null = { page: patternOf(location.pathname) }
-  const take = ({ name, value }: Pick<Metric, 'name' | 'value'>) => {
+  const record = ({ name, value }: Pick<Metric, 'name' | 'value'>) => {
     const vital = name.toLowerCase() as VitalName
     if (report !== null && isMeasurement(vital, value)) report[vital] = value
   }
-  for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(take)
-  // Registered after the listeners above, which then report final values; `pagehide` comes earlier.
+  for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(record)
+  // This listener comes after those of the measures, which have then reported final values. `pagehide` comes earlier.
   addEventListener('visibilitychange', () => {
     if (!document.hidden || report === null) return
     reportVitals(report)

@@ -75,7 +75,7 @@ function createIdleLimit(session: FirstSession): IdleLimitActor | null {
 const hasModal = (page: Document): boolean => page.querySelector('dialog:modal') !== null
 
 /** Signing out opens home and clears typed text; an ended session keeps both. */
-const attendSignOut = (
+const handleSignOut = (
   session: FirstSession,
   moneyRequests: MemberActors['moneyRequests'],
   goHome: () => void,
@@ -84,9 +84,9 @@ const attendSignOut = (
   session.subscribe(
     (snapshot) => {
       const isSignedOut = hasSignedOut(snapshot)
-      const hasJustLeft = isSignedOut && !wasSignedOut
+      const hasJustSignedOut = isSignedOut && !wasSignedOut
       wasSignedOut = isSignedOut
-      if (!hasJustLeft) return
+      if (!hasJustSignedOut) return
       moneyRequests.forget()
       forgetMoneyForms()
       forgetInquiryDraft()
@@ -96,10 +96,10 @@ const attendSignOut = (
   )
 }
 
-const DUE = 'reality-check-due' satisfies Outcome
+const REALITY_CHECK_DUE = 'reality-check-due' satisfies Outcome
 
 /** Removes the transfer from the suggestions if there is nothing to transfer. */
-const helpful = (
+const withPossibleLinks = (
   toast: GameToast,
   { session, queryClient }: Pick<MemberActorPorts, 'session' | 'queryClient'>,
 ): GameToast =>
@@ -114,22 +114,22 @@ export const createMemberActors = (site: MemberActorPorts): MemberActors => {
     isOccupied: () =>
       site.queryClient.isMutating() > 0 || moneyRequests.isAnySending() || hasModal(document),
   })
-  const hearOfCheck = () => realityCheck.send({ type: 'check.changed' })
-  const hearOfAnswer = (answer: unknown) => {
-    if (readTextProperty(answer, 'outcome') === DUE) hearOfCheck()
+  const reportCheckChange = () => realityCheck.send({ type: 'check.changed' })
+  const reportCheckIfDue = (answer: unknown) => {
+    if (readTextProperty(answer, 'outcome') === REALITY_CHECK_DUE) reportCheckChange()
   }
-  const moneyRequests = createMoneyRequests(hearOfAnswer)
+  const moneyRequests = createMoneyRequests(reportCheckIfDue)
   site.queryClient.getMutationCache().subscribe((change) => {
     if (change.type === 'updated' && change.action.type === 'success')
-      hearOfAnswer(change.action.data)
+      reportCheckIfDue(change.action.data)
   })
   const gameOpen = createGameOpenActor({
     allowedHosts: allowedGameHosts(document),
     windows: browserWindows(),
     language: () => document.documentElement.lang,
     showToast: (toast) => {
-      site.notifier.showToast(helpful(toast, site))
-      if (toast.id === `outcome.${DUE}`) hearOfCheck()
+      site.notifier.showToast(withPossibleLinks(toast, site))
+      if (toast.id === `outcome.${REALITY_CHECK_DUE}`) reportCheckChange()
     },
     recordPlayed: (entry) => {
       const member = memberKey(playerOf(site.session.getSnapshot())?.userId)
@@ -141,7 +141,7 @@ export const createMemberActors = (site: MemberActorPorts): MemberActors => {
   })
   const notificationDialog = createNotificationDialog((path) => openPath(path))
   const idleLimit = createIdleLimit(site.session)
-  attendSignOut(site.session, moneyRequests, () => {
+  handleSignOut(site.session, moneyRequests, () => {
     if (location.pathname !== '/') openPath('/')
   })
   whenPageIsIdle(() => {

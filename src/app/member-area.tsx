@@ -13,7 +13,7 @@ import { LazyBoundary, lazyComponent } from '../ui/lazy-component.tsx'
 import type { MemberActors } from './member-actors.ts'
 import type { Site } from './site.ts'
 
-/** Not part of the first paint. */
+/** The first paint does not need it. */
 const OwnTime = lazyComponent(
   async () => (await import('../features/protection/own-time.tsx')).OwnTime,
 )

@@ -20,8 +20,9 @@ type MembersOnlyProps = {
 
 /**
  * A screen for members. Guests get the warning msg2001 and the login at the same address, so that the page reloaded
- * after login is the wanted screen (R-NAV-03). A session that ends on this screen shows its own message instead. While the session loads, the code may load but the screen is not
- * rendered and makes no calls. A page served to a browser without a session shows the login at once.
+ * after login is the wanted screen (R-NAV-03). A session that ends on this screen shows its own message instead. While
+ * the session loads, the code may load but the screen is not rendered and makes no calls. A page served to a browser
+ * without a session shows the login at once.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
   const guest = useSession(isGuest)

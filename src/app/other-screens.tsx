@@ -29,10 +29,10 @@ export const OtherScreens = ({ site }: { site: Site }) => (
  * rejects: missing code shows an error in its place.
  */
 export const preparePage = (pathname: string, isServedToGuest: boolean) => {
-  const isHere = ({ path }: { readonly path: string }) => path === pathname
-  const forMembers = routesForMembers.find(isHere)
+  const isAtPath = ({ path }: { readonly path: string }) => path === pathname
+  const forMembers = routesForMembers.find(isAtPath)
   const isForGuest = forMembers !== undefined && isServedToGuest
-  const Part = isForGuest ? GuestGate : (forMembers ?? routesForAll.find(isHere))?.Screen
+  const Part = isForGuest ? GuestGate : (forMembers ?? routesForAll.find(isAtPath))?.Screen
   const part = Part?.prepare()
   return async ({ complete }: Pick<Translator, 'complete'>): Promise<void> => {
     const waits = forMembers !== undefined && !isServedToGuest

@@ -19,16 +19,16 @@ import { HOME_PATH } from './lazy-screens.tsx'
 import type { Site } from './site.ts'
 
 const nothing = () => undefined
-const nobody = () => Promise.reject(new Error('Member data requested while prerendering.'))
+const rejectCall = () => Promise.reject(new Error('Member data requested while prerendering.'))
 
 /** A site that makes no calls. */
 const stillSite = (isServedToGuest: boolean): Site => {
   return {
     queryClient: createQueryClient(),
     notifier: createNotifier(),
-    session: createFirstSession({ find: nobody, load: nobody }),
+    session: createFirstSession({ find: rejectCall, load: rejectCall }),
     isServedToGuest,
-    memberActors: nobody,
+    memberActors: rejectCall,
   }
 }
 

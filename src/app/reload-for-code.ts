@@ -5,16 +5,16 @@ import { tabStore } from '../platform/storage.ts'
 const KEY = 'maru:reloaded-for'
 
 /** The page's entry file, whose name changes with each release. */
-const firstFile = (): string | undefined =>
+const entryFile = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
 
 /** HTTP status of that file; undefined: the site is unreachable. */
-const askFor = async (file: string): Promise<number | undefined> => {
+const statusOf = async (file: string): Promise<number | undefined> => {
   const response = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return response?.status
 }
 
-/** Older browsers lack it. */
+/** False in older browsers, which lack `userActivation`. */
 const wasJustPressed = (): boolean =>
   readProperty(readProperty(navigator, 'userActivation'), 'isActive') === true
 
@@ -32,10 +32,10 @@ const reloadOnce = (file: string): void => {
  */
 export const reloadForCode = (): void =>
   onLoadFailure((tries) => {
-    const file = firstFile()
+    const file = entryFile()
     if (file === undefined || !navigator.onLine) return
     const mayReload = tries > 1 && wasJustPressed()
-    void askFor(file).then((status) => {
+    void statusOf(file).then((status) => {
       if (status === 404) reloadOnce(file)
       else if (mayReload && status === 200) location.reload()
     })

@@ -42,12 +42,12 @@ const listenToPage = (session: Site['session']): void => {
     retryFailed()
     session.send({ type: 'connection.returned' })
   })
-  const returned = () => {
+  const reportReturn = () => {
     if (!document.hidden) session.send({ type: 'page.returned' })
   }
-  document.addEventListener('visibilitychange', returned)
+  document.addEventListener('visibilitychange', reportReturn)
   // A page beside a game's window was never hidden and only regains focus.
-  addEventListener('focus', returned)
+  addEventListener('focus', reportReturn)
 }
 
 /** Set in tab storage before the reload after a login, so that the next page confirms it. */

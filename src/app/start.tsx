@@ -51,8 +51,8 @@ const mount = async (root: HTMLElement): Promise<void> => {
     return
   }
   // A part that waits for its code would disappear from the page meanwhile.
-  const prepared = await screen
-  await prepared?.(translator)
+  const waitForScreen = await screen
+  await waitForScreen?.(translator)
   // From here on React handles presses.
   const playEarlyPresses = window.takeEarlyPresses?.()
   // Within a transition React yields every few milliseconds.
@@ -64,8 +64,8 @@ const mount = async (root: HTMLElement): Promise<void> => {
   })
 }
 
-/** The page works without this code. */
-const attendAfterLoad = (): void =>
+/** Ignores a failure, because the page works without this code. */
+const startAfterLoad = (): void =>
   void import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => undefined)
 
 /**
@@ -74,5 +74,5 @@ const attendAfterLoad = (): void =>
  */
 export const start = async (root: HTMLElement): Promise<void> => {
   await mount(root)
-  if (import.meta.env.PROD) whenPageIsIdle(attendAfterLoad)
+  if (import.meta.env.PROD) whenPageIsIdle(startAfterLoad)
 }

@@ -10,7 +10,7 @@ import type { CopyDetailsProps } from './copy-details.tsx'
 
 const Nothing = (_details: CopyDetailsProps) => null
 
-/** In a broken page, an unloadable part is omitted. */
+/** Omitted if it cannot be loaded, as the page is broken already. */
 const CopyDetails = lazyComponent<CopyDetailsProps>(() =>
   import('./copy-details.tsx').then(
     (loaded) => loaded.CopyDetails,
@@ -21,41 +21,41 @@ const CopyDetails = lazyComponent<CopyDetailsProps>(() =>
 type Crash = { readonly at: number; readonly code: string; readonly requestId: string | null }
 type Props = {
   readonly children: ReactNode
-  /** A new place resets the error. */
-  readonly place?: string
-  /** Shown instead; `null` for nothing. Default: a text with a way on. */
+  /** A new value resets the error. */
+  readonly resetKey?: string
+  /** Content after a crash; `null` for none. Default: a text with a way on. */
   readonly instead?: ReactNode
 }
-type State = { readonly crash: Crash | null; readonly place: string | undefined }
+type State = { readonly crash: Crash | null; readonly resetKey: string | undefined }
 
 /**
  * Keeps the rest of the page when something inside throws or cannot be loaded. Retries when the player asks,
  * navigates, or comes online. Wrap every lazily loaded part in it, because any file can fail to load.
  */
 export class CrashBoundary extends Component<Props, State> {
-  override state: State = { crash: null, place: this.props.place }
+  override state: State = { crash: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     const code = readTextProperty(error, 'code') ?? readTextProperty(error, 'name') ?? 'unknown'
     return { crash: { at: Date.now(), code, requestId: readTextProperty(error, 'requestId') } }
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { place, crash: null }
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { resetKey, crash: null }
   }
 
   override componentDidCatch(): void {
-    onRetry(this.#forgive)
+    onRetry(this.reset)
   }
 
-  /** The new place may load what the last one could not. */
-  override componentDidUpdate(_: Props, { place }: State): void {
-    if (this.state.crash === null || place === this.state.place) return
+  /** Retries, because the new place may load what the last one could not. */
+  override componentDidUpdate(_: Props, { resetKey }: State): void {
+    if (this.state.crash === null || resetKey === this.state.resetKey) return
     retryFailed()
-    this.#forgive()
+    this.reset()
   }
 
-  readonly #forgive = (): void => this.setState({ crash: null })
+  readonly reset = (): void => this.setState({ crash: null })
 
   override render(): ReactNode {
     const { crash } = this.state

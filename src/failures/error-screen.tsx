@@ -44,8 +44,8 @@ export const ErrorScreen = () => {
   const [at] = useState(() => Date.now())
   const { code, requestId } = reportedFailure(search)
   const moment = new Date(at).toISOString()
-  // A prerendered page does not know it.
-  const when = hydrated ? formatMoment(moment) : ''
+  // A prerendered page does not know the time.
+  const failedAt = hydrated ? formatMoment(moment) : ''
   return (
     <StatePage
       art="failure"
@@ -76,7 +76,7 @@ export const ErrorScreen = () => {
             )}
             <div>
               <dt>{t('error.details.time')}</dt>
-              <dd>{when}</dd>
+              <dd>{failedAt}</dd>
             </div>
           </dl>
           <CopyDetails code={code} requestId={requestId} at={at} />

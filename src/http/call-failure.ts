@@ -96,7 +96,7 @@ const moneyAnswers = new WeakSet<Response>()
 export const markMoneyAnswer = (response: Response): void => void moneyAnswers.add(response)
 
 /** Whether a request with this answer certainly had no effect. */
-const isUndone = (status: number, code: string): boolean =>
+const hadNoEffect = (status: number, code: string): boolean =>
   code === 'backend_unreachable' ||
   (status >= 400 && status < 500 && status !== 408 && code !== 'request_in_progress')
 
@@ -108,7 +108,7 @@ export const detailsOf = (
 ): CallFailureDetails => {
   const { status } = response
   const { code = details.kind } = details
-  const isUnknown = moneyAnswers.has(response) && !isUndone(status, code)
+  const isOutcomeUnknown = moneyAnswers.has(response) && !hadNoEffect(status, code)
   return {
     requestId: response.headers.get('x-request-id'),
     retryAfter: secondsOf(response.headers.get('retry-after')),
@@ -117,17 +117,17 @@ export const detailsOf = (
     route,
     ...details,
     code,
-    ...(isUnknown && { kind: 'outcome-unknown' as const }),
+    ...(isOutcomeUnknown && { kind: 'outcome-unknown' as const }),
   }
 }
 
-const isNamed = (error: unknown, name: string): error is Error =>
+const hasName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name
 
 /** The failure of a request without an answer; the browser's own error if the caller aborted it. */
 export const failureWithoutAnswer = (error: unknown, route: string, movesMoney: boolean): Error => {
-  if (isNamed(error, 'AbortError')) return error
-  const code = isNamed(error, 'TimeoutError') ? 'timeout' : 'offline'
+  if (hasName(error, 'AbortError')) return error
+  const code = hasName(error, 'TimeoutError') ? 'timeout' : 'offline'
   const kind = movesMoney ? 'outcome-unknown' : code
   const details = { kind, code, requestId: null, retryAfter: null, status: null } as const
   return new CallFailure({ ...details, at: Date.now(), route }, { cause: error })

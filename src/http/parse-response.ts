@@ -3,8 +3,8 @@ import { isSameMember } from '../lib/member-id.ts'
 import { CallFailure, detailsOf } from './call-failure.ts'
 import { pageToken } from './page-token.ts'
 
-type Sign = 'i' | 'i?' | 's' | 'e' | 'n' | 'b' | 's?' | 'e?' | 'n?' | 'b?'
-type Shape = Sign | readonly [Shape] | { readonly [property: string]: Shape }
+type TypeCode = 'i' | 'i?' | 's' | 'e' | 'n' | 'b' | 's?' | 'e?' | 'n?' | 'b?'
+type Shape = TypeCode | readonly [Shape] | { readonly [property: string]: Shape }
 
 /** Id of a listed item. The backend chose number or text; it is sent back unchanged. */
 export type ItemId = number | string
@@ -12,7 +12,7 @@ export type ItemId = number | string
 /** Status → shape of its answer, as in src/generated/answers. */
 export type Shapes = Readonly<Record<string, { readonly [property: string]: Shape }>>
 
-type Signs = {
+type TypeOfCode = {
   i: ItemId
   'i?': ItemId | null
   s: string
@@ -26,8 +26,8 @@ type Signs = {
   'n?': number | null
   'b?': boolean | null
 }
-type Read<S> = S extends keyof Signs
-  ? Signs[S]
+type Read<S> = S extends keyof TypeOfCode
+  ? TypeOfCode[S]
   : S extends readonly [infer Item]
     ? readonly Read<Item>[]
     : {
@@ -54,8 +54,8 @@ export type Answer<S extends Shapes> =
 
 type Success<S extends Shapes> = Extract<KnownContent<S>, { readonly status: 'success' }>
 
-/** The places where an answer breaks the contract; used only as a cause. */
-class Misshapen extends Error {}
+/** Says where an answer breaks the contract; it is only the cause of another error. */
+class ShapeError extends Error {}
 
 const textFrom = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -72,9 +72,9 @@ const idFrom = (value: unknown): ItemId | null =>
     ? (value as ItemId)
     : null
 
-const requireId = (value: unknown, at: string): ItemId => {
+const requireId = (value: unknown, path: string): ItemId => {
   const id = idFrom(value)
-  if (id === null) throw new Misshapen(`${at} is no id`)
+  if (id === null) throw new ShapeError(`${path} is no id`)
   return id
 }
 
@@ -83,39 +83,40 @@ const flagFrom = (value: unknown): boolean | null => {
   return value === false || value === 'false' || value === 0 ? false : null
 }
 
-const readSign = (sign: Sign, value: unknown, at: string): unknown => {
-  if (sign === 'i?') return idFrom(value)
-  if (sign === 'e') return typeof value === 'string' ? value : ''
-  if (typeof value === 'object' && value !== null) throw new Misshapen(`${at} is not a plain value`)
-  if (sign === 'i') return requireId(value, at)
-  if (sign.endsWith('?') && (value === null || value === undefined || value === '')) return null
-  if (sign.startsWith('n')) return numberFrom(value)
-  return sign.startsWith('b') ? flagFrom(value) : textFrom(value)
+const readValue = (code: TypeCode, value: unknown, path: string): unknown => {
+  if (code === 'i?') return idFrom(value)
+  if (code === 'e') return typeof value === 'string' ? value : ''
+  if (typeof value === 'object' && value !== null)
+    throw new ShapeError(`${path} is not a plain value`)
+  if (code === 'i') return requireId(value, path)
+  if (code.endsWith('?') && (value === null || value === undefined || value === '')) return null
+  if (code.startsWith('n')) return numberFrom(value)
+  return code.startsWith('b') ? flagFrom(value) : textFrom(value)
 }
 
-const readShape = (shape: Shape, value: unknown, at: string): unknown => {
-  if (typeof shape === 'string') return readSign(shape, value, at)
+const readShape = (shape: Shape, value: unknown, path: string): unknown => {
+  if (typeof shape === 'string') return readValue(shape, value, path)
   if (Array.isArray(shape)) {
     const [item] = shape as readonly [Shape]
-    if (!Array.isArray(value)) throw new Misshapen(`${at} is not a list`)
-    return value.map((one, index) => readShape(item, one, `${at}[${index}]`))
+    if (!Array.isArray(value)) throw new ShapeError(`${path} is not a list`)
+    return value.map((one, index) => readShape(item, one, `${path}[${index}]`))
   }
-  if (!isRecord(value)) throw new Misshapen(`${at} is not an object`)
+  if (!isRecord(value)) throw new ShapeError(`${path} is not an object`)
   return Object.fromEntries(
-    Object.entries(shape).map(([key, inner]) => {
+    Object.entries(shape).map(([key, propertyShape]) => {
       const name = key.replace(/\?$/, '')
       // An enumeration that is null is unreadable, not absent.
       const isAbsent =
-        name !== key && (inner === 'e' ? value[name] === undefined : value[name] == null)
-      return [name, isAbsent ? undefined : readShape(inner, value[name], `${at}.${name}`)]
+        name !== key && (propertyShape === 'e' ? value[name] === undefined : value[name] == null)
+      return [name, isAbsent ? undefined : readShape(propertyShape, value[name], `${path}.${name}`)]
     }),
   )
 }
 
 const readAnswer = (shapes: Shapes, body: unknown): unknown => {
-  if (!isRecord(body)) throw new Misshapen('the answer is not an object')
+  if (!isRecord(body)) throw new ShapeError('the answer is not an object')
   const { status } = body
-  if (typeof status !== 'string') throw new Misshapen('status is not a text')
+  if (typeof status !== 'string') throw new ShapeError('status is not a text')
   const shape = Object.hasOwn(shapes, status) ? shapes[status] : undefined
   return shape === undefined
     ? { status: 'unknown', wire: status }
@@ -183,7 +184,7 @@ export const parseSuccess = <const S extends Shapes, Content>(
   take: (answer: Success<S>) => Content,
 ): Promise<Content> =>
   parseResponse(shapes, call, (answer) => {
-    if (answer.status !== 'success') throw new Misshapen('the status is not success')
+    if (answer.status !== 'success') throw new ShapeError('the status is not success')
     return take(answer as Success<S>)
   })
 
@@ -200,7 +201,7 @@ export const parseOptional = <const S extends Shapes, Content>(
   parseResponse(shapes, call, (answer) => {
     if (answer.status === 'cant_find_code') return null
     if (answer.status !== 'success')
-      throw new Misshapen('the status is not one of the two known ones')
+      throw new ShapeError('the status is not one of the two known ones')
     return take(answer as Success<S>)
   })
 
@@ -209,12 +210,12 @@ export const parseOptional = <const S extends Shapes, Content>(
  * @throws when it is empty
  */
 export const requireName = (text: string): string => {
-  if (text.trim() === '') throw new Misshapen('a name is empty')
+  if (text.trim() === '') throw new ShapeError('a name is empty')
   return text
 }
 
 /** @throws when an answer is about another member than the signed-in one */
 export const assertOwnMember = (userId: ItemId): void => {
   if (!isSameMember(userId, pageToken()?.userId))
-    throw new Misshapen('the answer is about another member')
+    throw new ShapeError('the answer is about another member')
 }

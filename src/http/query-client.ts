@@ -22,14 +22,14 @@ declare module '@tanstack/react-query' {
 const FRESH_FOR_MS = 15_000
 const MAX_RETRIES = 2
 
-/** Temporary failures. An answer that breaks the contract will break it again. */
-const PASSING = /^(offline|timeout|backend(?!_answer_))/
+/** Codes of temporary failures. An answer that breaks the contract will break it again. */
+const TEMPORARY = /^(offline|timeout|backend(?!_answer_))/
 
 /** Whether to retry a read: temporary failures only, at most twice. */
 export const isWorthRetrying = (
   failureCount: number,
   { code = '' }: Error & { readonly code?: string },
-): boolean => failureCount < MAX_RETRIES && PASSING.test(code)
+): boolean => failureCount < MAX_RETRIES && TEMPORARY.test(code)
 
 /** Milliseconds before the next retry: 0.8 s, then 1.6 s. */
 export const retryDelay = (attempt: number): number => 800 * 2 ** attempt

@@ -23,23 +23,23 @@ const noFormats = { number: {}, date: {}, time: {} }
 
 /** Groups digits by three, as all languages of the list do. The first `Intl.NumberFormat` costs a slow phone up to 100 ms. */
 const groupNumber = (tag: string) => {
-  let others: Intl.NumberFormat | undefined
+  let fallbackFormat: Intl.NumberFormat | undefined
   const mark = Object.values(locales).find((locale) => locale.tag === tag)?.groupMark ?? ','
   return (value: number): string => {
     if (Number.isSafeInteger(value) && !Object.is(value, -0))
       return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)
-    others ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
-    return others.format(value)
+    fallbackFormat ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
+    return fallbackFormat.format(value)
   }
 }
 
 /** `Intl` objects are cached, because creating one costs a slow phone milliseconds. */
-const formattersFor = (tag: string, group: (value: number) => string) => {
+const formattersFor = (tag: string, formatWhole: (value: number) => string) => {
   const cache = createFormatters()
   const formatters: FormattersOfParts = {
     getNumberFormat: (locales, options) =>
       options === undefined
-        ? ({ format: group } as Intl.NumberFormat)
+        ? ({ format: formatWhole } as Intl.NumberFormat)
         : cache.getNumberFormat(locales, options),
     getDateTimeFormat: cache.getDateTimeFormat,
     getPluralRules: cache.getPluralRules,
@@ -63,11 +63,11 @@ const formattersFor = (tag: string, group: (value: number) => string) => {
  * missing message shows its id and is reported.
  */
 export const createIntlShape = (tag: string, messages: () => Messages): IntlShape => {
-  const group = groupNumber(tag)
+  const formatWhole = groupNumber(tag)
   const onError = (error: Error) => reportError(error)
   const config = { ...DEFAULT_INTL_CONFIG, locale: tag, onError }
-  const formatters = formattersFor(tag, group)
-  const say = (...args: Parameters<IntlShape['formatMessage']>) =>
+  const formatters = formattersFor(tag, formatWhole)
+  const formatById = (...args: Parameters<IntlShape['formatMessage']>) =>
     formatMessage(
       { ...config, messages: messages() as Record<string, string> },
       formatters,
@@ -76,15 +76,15 @@ export const createIntlShape = (tag: string, messages: () => Messages): IntlShap
   const formatFunctions = {
     ...config,
     formatters,
-    formatMessage: say,
-    $t: say,
+    formatMessage: formatById,
+    $t: formatById,
     formatNumber: (...[value, options]: Parameters<IntlShape['formatNumber']>) =>
-      options === undefined ? group(Number(value)) : whole().formatNumber(value, options),
+      options === undefined ? formatWhole(Number(value)) : fullIntl().formatNumber(value, options),
     textComponent: undefined,
   }
   let intl: IntlShape | undefined
-  const whole = () => (intl ??= createIntl({ locale: tag, onError }))
+  const fullIntl = () => (intl ??= createIntl({ locale: tag, onError }))
   return new Proxy(formatFunctions as unknown as IntlShape, {
-    get: (target, name): unknown => Reflect.get(name in target ? target : whole(), name),
+    get: (target, name): unknown => Reflect.get(name in target ? target : fullIntl(), name),
   })
 }

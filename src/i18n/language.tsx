@@ -33,20 +33,20 @@ export const LanguageProvider = ({
   children: ReactNode
 }) => {
   const [translator, setTranslator] = useState(initial)
-  const chosen = useRef(initial.locale)
+  const lastChoice = useRef(initial.locale)
   const language = useMemo<Language>(
     () => ({
       ...translator,
       choose: async (locale) => {
-        chosen.current = locale
+        lastChoice.current = locale
         try {
           const next = createTranslator(locale, await loadCatalog(locale))
           await (translator.isForMember() ? next.completeForMember() : next.complete())
-          if (chosen.current !== locale) return
+          if (lastChoice.current !== locale) return
           keepLocale(locale)
           startTransition(() => setTranslator(next))
         } catch (error) {
-          if (chosen.current === locale) throw error
+          if (lastChoice.current === locale) throw error
         }
       },
     }),

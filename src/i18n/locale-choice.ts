@@ -13,7 +13,7 @@ export const DEFAULT_LOCALE = brand.language as Locale
 /** Languages in the menu, in order (R-I18N-02); never an incomplete one, or one that the brand leaves out. */
 export const menuLocales: readonly Locale[] = completeLocales
   .filter((locale) => factsOf(locale).menu !== undefined && brand.languages.includes(locale))
-  .toSorted((one, other) => (factsOf(one).menu ?? 0) - (factsOf(other).menu ?? 0))
+  .toSorted((a, b) => (factsOf(a).menu ?? 0) - (factsOf(b).menu ?? 0))
 
 /** Whether the site has this language. */
 export const isLocale = (value: unknown): value is Locale =>
@@ -21,8 +21,8 @@ export const isLocale = (value: unknown): value is Locale =>
 
 /** The language chosen on this device, or the default. Never throws. */
 export const chosenLocale = (): Locale => {
-  const stored = readCookie(LANGUAGE_COOKIE)
-  return isLocale(stored) ? stored : DEFAULT_LOCALE
+  const cookie = readCookie(LANGUAGE_COOKIE)
+  return isLocale(cookie) ? cookie : DEFAULT_LOCALE
 }
 
 /**

@@ -1,17 +1,16 @@
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aáeéiíoóuúcçnñyýsšzžAÁEÉIÍOÓUÚCÇNÑYÝSŠZŽ'.matchAll(/(.)(.)/g)].map(([, plain, accented]) => [
-    plain,
-    accented,
-  ]),
+  [...'aáeéiíoóuúcçnñyýsšzžAÁEÉIÍOÓUÚCÇNÑYÝSŠZŽ'.matchAll(/(.)(.)/g)].map(
+    ([, letter, accentedLetter]) => [letter, accentedLetter],
+  ),
 )
 
 /** Text with accents, about 40 % longer, in brackets that show where it is cut. */
 export function pseudoText(text: string): string {
   const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
   if (letters.trim() === '') return letters
-  const more = Math.ceil(letters.trim().length * 0.4) - 2
-  const filler = 'öner twö thrée föur fivé šix ševén éight niñé téñ '.repeat(1 + more / 50)
-  return more > 0 ? `[${letters} ${filler.slice(0, more).trim()}]` : `[${letters}]`
+  const fillerLength = Math.ceil(letters.trim().length * 0.4) - 2
+  const filler = 'öner twö thrée föur fivé šix ševén éight niñé téñ '.repeat(1 + fillerLength / 50)
+  return fillerLength > 0 ? `[${letters} ${filler.slice(0, fillerLength).trim()}]` : `[${letters}]`
 }
 
 function pseudoMessage(message: unknown): unknown {

@@ -37,7 +37,7 @@ export const createTranslator = (locale: Locale, first: Messages): Translator =>
   const add = (more: Messages): void => {
     messages = { ...messages, ...more }
   }
-  // In a separate chunk, which the first page does not need.
+  // These catalogs are a chunk of their own, which the first page does not need.
   const load = async (part: (more: typeof MoreCatalogs) => Promise<Messages>): Promise<void> =>
     add(await part(await import('./more-catalogs.ts')))
   if (import.meta.hot)

@@ -5,9 +5,9 @@ import { DAY_MS } from '../lib/durations.ts'
 
 export type DayGroups = {
   /** Heading of the group of a date, in the site's time zone: today, yesterday, or its month. */
-  readonly groupOf: (at: string | null) => string
+  readonly groupOf: (date: string | null) => string
   /** Whether that group is one day. */
-  readonly isOneDay: (at: string | null) => boolean
+  readonly isOneDay: (date: string | null) => boolean
 }
 
 const daysAgo = (days: number): string =>
@@ -17,14 +17,14 @@ export const useDayGroups = (): DayGroups => {
   const intl = useIntl()
   const t = useT()
   return {
-    groupOf: (at) => {
-      const day = formatDate(at)
+    groupOf: (date) => {
+      const day = formatDate(date)
       if (day === daysAgo(0)) return t('items.group.today')
       if (day === daysAgo(1)) return t('items.group.yesterday')
-      // No date: a dash, as in the row.
+      // Without a date it is a dash, as in the row.
       if (!/^\d/.test(day)) return day
       return intl.formatDate(day, { year: 'numeric', month: 'long', timeZone: 'UTC' })
     },
-    isOneDay: (at) => [daysAgo(0), daysAgo(1)].includes(formatDate(at)),
+    isOneDay: (date) => [daysAgo(0), daysAgo(1)].includes(formatDate(date)),
   }
 }

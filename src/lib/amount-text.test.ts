@@ -38,7 +38,7 @@ test(
     ]
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.constantFrom(...ways), (amount, write) => {
-        expect(readAmount(write(amount), { mark: ',', unit: '원' })).toBe(amount)
+        expect(readAmount(write(amount), { groupMark: ',', unit: '원' })).toBe(amount)
       }),
       { numRuns },
     )

@@ -4,8 +4,8 @@ type FieldText = { readonly text: string; readonly caret: number }
 
 /** The current and the previous text of an amount's field. */
 export type AmountText = FieldText & {
-  /** Before the composition of an input method that runs now; null: none runs. */
-  readonly before: FieldText | null
+  /** The text before an input method began to compose; null: none is composing. */
+  readonly beforeComposition: FieldText | null
   readonly past: readonly FieldText[]
   readonly future: readonly FieldText[]
 }
@@ -28,31 +28,32 @@ const MAX_UNDO = 100
 
 const digitsOf = (text: string): string => plainDigits(text).replaceAll(/\D/g, '')
 
-/** Position behind that many digits of a text with digits from 0 to 9. */
-const behind = (text: string, count: number): number => {
-  let at = 0
-  for (let digits = 0; digits < count && at < text.length; at += 1)
-    if (/\d/.test(text[at] ?? '')) digits += 1
-  return at
+/** The position after the first `digitCount` digits of a text with digits from 0 to 9. */
+const positionAfter = (text: string, digitCount: number): number => {
+  let position = 0
+  for (let digits = 0; digits < digitCount && position < text.length; position += 1)
+    if (/\d/.test(text[position] ?? '')) digits += 1
+  return position
 }
 
-const isMarks = (text: string): boolean => /^[\p{Nd}\s,.'，．،٬’＇]*$/u.test(text)
+const isDigitsAndMarks = (text: string): boolean => /^[\p{Nd}\s,.'，．،٬’＇]*$/u.test(text)
 
 /** Whether the amount is all digits of the text: no decimals, unit or words. */
 const isPlain = (text: string, amount: number): boolean =>
-  isMarks(text) && (amount === 0 ? /^\p{Nd}+$/u.test(text) : Number(digitsOf(text)) === amount)
+  isDigitsAndMarks(text) &&
+  (amount === 0 ? /^\p{Nd}+$/u.test(text) : Number(digitsOf(text)) === amount)
 
 /** Grouped digits. Zeros stay while the caret is among them: a deleted first digit is replaced there. */
-const grouped = (
+const groupDigits = (
   { text, caret }: FieldText,
   amount: number,
   { format }: AmountRules,
 ): FieldText => {
   const digits = digitsOf(text)
   const zeros = digits.length - String(amount).length
-  const left = digitsOf(text.slice(0, caret)).length
-  if (zeros > 0 && left <= zeros) return { text: digits, caret: left }
-  return { text: format(amount), caret: behind(format(amount), left - zeros) }
+  const digitsBeforeCaret = digitsOf(text.slice(0, caret)).length
+  if (zeros > 0 && digitsBeforeCaret <= zeros) return { text: digits, caret: digitsBeforeCaret }
+  return { text: format(amount), caret: positionAfter(format(amount), digitsBeforeCaret - zeros) }
 }
 
 /** The change between two texts; in the second one it ends at the caret. */
@@ -77,35 +78,35 @@ const resultOf = (
 ): FieldText => {
   const { text, caret, kind } = edit
   const { start, removed, inserted, after } = changeOf(before.text, edit)
-  const whole = rules.read(before.text)
-  const isGrouped = whole !== null && before.text === rules.format(whole)
+  const amountBefore = rules.read(before.text)
+  const isGrouped = amountBefore !== null && before.text === rules.format(amountBefore)
   let [left, right] = [digitsOf(start), digitsOf(after)]
   const isSeparator = isGrouped && inserted === '' && /^[,.]$/.test(removed)
   if (isSeparator && kind === 'deleteContentBackward') left = left.slice(0, -1)
   if (isSeparator && kind === 'deleteContentForward') right = right.slice(1)
-  const literal = isSeparator ? null : rules.read(text)
-  if (literal !== null && text !== '') {
-    if (isPlain(text, literal)) return grouped(edit, literal, rules)
-    // Inserted at once it is complete; a typed 10만 may go on.
+  const amountOfText = isSeparator ? null : rules.read(text)
+  if (amountOfText !== null && text !== '') {
+    if (isPlain(text, amountOfText)) return groupDigits(edit, amountOfText, rules)
+    // A text that was inserted at once is complete; a typed 10만 may go on.
     const isComplete = inserted.length > 1 && !wasComposed
-    const formatted = rules.format(literal)
+    const formatted = rules.format(amountOfText)
     return isComplete ? { text: formatted, caret: formatted.length } : { text, caret }
   }
-  if (!isGrouped || !isMarks(inserted) || text === '') return { text, caret }
+  if (!isGrouped || !isDigitsAndMarks(inserted) || text === '') return { text, caret }
   // The field's own separators move with their digits.
   const next = { text: left + inserted + right, caret: left.length + inserted.length }
   const amount = rules.read(next.text)
   if (next.text === '') return next
   return amount === null || !isPlain(next.text, amount)
     ? { text, caret }
-    : grouped(next, amount, rules)
+    : groupDigits(next, amount, rules)
 }
 
 const fieldTextOf = ({ text, caret }: FieldText): FieldText => ({ text, caret })
 
 const withHistory = (field: AmountText, from: FieldText, to: FieldText): AmountText => ({
   ...to,
-  before: null,
+  beforeComposition: null,
   past: to.text === from.text ? field.past : [...field.past, from].slice(-MAX_UNDO),
   future: to.text === from.text ? field.future : [],
 })
@@ -113,7 +114,7 @@ const withHistory = (field: AmountText, from: FieldText, to: FieldText): AmountT
 export const amountText = (text: string): AmountText => ({
   text,
   caret: text.length,
-  before: null,
+  beforeComposition: null,
   past: [],
   future: [],
 })
@@ -127,31 +128,34 @@ export const applyEdit = (
   { isComposing, ...edit }: AmountEdit,
   rules: AmountRules,
 ): AmountText => {
-  const before = field.before ?? fieldTextOf(field)
-  if (isComposing) return { ...field, ...fieldTextOf(edit), before }
-  return withHistory(field, before, resultOf(before, edit, field.before !== null, rules))
+  const before = field.beforeComposition ?? fieldTextOf(field)
+  if (isComposing) return { ...field, ...fieldTextOf(edit), beforeComposition: before }
+  return withHistory(field, before, resultOf(before, edit, field.beforeComposition !== null, rules))
 }
 
 /** The field once it is left: an amount that was typed in words is shown in digits. */
 export const settleText = (field: AmountText, rules: AmountRules): AmountText => {
   const amount = field.text === '' ? null : rules.read(field.text)
   const text = amount === null ? field.text : rules.format(amount)
-  return withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
+  return withHistory(field, field.beforeComposition ?? fieldTextOf(field), {
+    text,
+    caret: text.length,
+  })
 }
 
 /** The field with an amount that was not typed into it. */
 export const replaceText = (field: AmountText, text: string): AmountText =>
-  withHistory(field, field.before ?? fieldTextOf(field), { text, caret: text.length })
+  withHistory(field, field.beforeComposition ?? fieldTextOf(field), { text, caret: text.length })
 
-export const undone = (field: AmountText): AmountText => {
+export const undo = (field: AmountText): AmountText => {
   const last = field.past.at(-1)
   if (last === undefined) return field
   const future = [fieldTextOf(field), ...field.future]
-  return { ...last, before: null, past: field.past.slice(0, -1), future }
+  return { ...last, beforeComposition: null, past: field.past.slice(0, -1), future }
 }
 
-export const redone = (field: AmountText): AmountText => {
+export const redo = (field: AmountText): AmountText => {
   const [next, ...future] = field.future
   if (next === undefined) return field
-  return { ...next, before: null, past: [...field.past, fieldTextOf(field)], future }
+  return { ...next, beforeComposition: null, past: [...field.past, fieldTextOf(field)], future }
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from './durations.ts'
 
 /** Earlier years are database placeholders (0000-00-00, 0001-01-01). */
 const FIRST_REAL_YEAR = 1900
-const NOTHING = '-'
+const NO_DATE = '-'
 
 const STAMP =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:([Zz])|([+-])(\d{2}):(\d{2}))?)?$/
@@ -41,19 +41,19 @@ const siteMoment = (value: unknown): Date | null => {
  */
 export const formatDate = (value: unknown): string => {
   const moment = siteMoment(value)
-  if (moment === null) return NOTHING
+  if (moment === null) return NO_DATE
   return `${pad(moment.getUTCFullYear(), 4)}-${pad(moment.getUTCMonth() + 1, 2)}-${pad(moment.getUTCDate(), 2)}`
 }
 
 /** Time of day as `HH:MM`, by the rules of `formatDate`. */
 export const formatTime = (value: unknown): string => {
   const moment = siteMoment(value)
-  if (moment === null) return NOTHING
+  if (moment === null) return NO_DATE
   return `${pad(moment.getUTCHours(), 2)}:${pad(moment.getUTCMinutes(), 2)}`
 }
 
 /** Day and time as `YYYY-MM-DD HH:MM`, by the rules of `formatDate`. */
 export const formatMoment = (value: unknown): string => {
   const day = formatDate(value)
-  return day === NOTHING ? NOTHING : `${day} ${formatTime(value)}`
+  return day === NO_DATE ? NO_DATE : `${day} ${formatTime(value)}`
 }

@@ -1,7 +1,7 @@
 /** A hash of a member's id, because browsers must not keep login ids after logout. */
 export const markOf = (member: string): string => {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < member.length; at += 1)
-    mark = Math.imul(mark ^ member.charCodeAt(at), 0x01000193)
-  return (mark >>> 0).toString(36)
+  let hash = 0x811c9dc5
+  for (let index = 0; index < member.length; index += 1)
+    hash = Math.imul(hash ^ member.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

@@ -15,7 +15,7 @@ export const BUILT_BRAND = '.brand.json'
 /** Placeholder that the proxy replaces by the operator's title. */
 export const PRODUCT_TAG_MARK = '%product-tag%'
 
-/** Served to browsers without a session, or to all others. */
+/** Whether a page is for browsers without a session or for all others. */
 export type PageView = 'guest' | 'any'
 
 export type Page = { readonly path: string; readonly view: PageView }
@@ -57,7 +57,7 @@ export const OTHER_PAGE = 'other.html'
 /** A language's page for requests with more cookies than the proxy reads. */
 export const COOKIES_PAGE = 'too-many-cookies.html'
 
-/** The same in all languages, for gateways. */
+/** Address of that page in all languages, for gateways. */
 export const COOKIES_PATH = '/too-many-cookies'
 
 /** Page that the service worker shows when the site is unreachable. */
@@ -77,7 +77,7 @@ export const MARKUP_POLICY = 'operator-markup'
 /** Folder of the service worker's scripts within the built site: the worker, and the one that removes it. */
 export const WORKER_FOLDER = '.worker'
 
-/** Written into the service worker by the build. */
+/** What the build writes into the service worker. */
 export type ServiceWorkerRelease = {
   /** Language of players without a choice. */
   readonly language: string
@@ -88,7 +88,7 @@ export type ServiceWorkerRelease = {
   readonly pages: readonly string[]
 }
 
-/** Written into the service worker by the proxy. */
+/** What the proxy writes into the service worker. */
 export type ServiceWorkerSettings = {
   /** Cache name, unique per release. */
   readonly cache: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAmount } from './read-amount.ts'
 
-const won = { mark: ',', unit: '원' }
+const won = { groupMark: ',', unit: '원' }
 
 test.each([
   ['', 0],
@@ -70,7 +70,7 @@ test.each(
 })
 
 test('R-ACCT-03 a dot groups where the language groups by dots, and a comma then may be a decimal', () => {
-  const vietnamese = { mark: '.', unit: 'KRW' }
+  const vietnamese = { groupMark: '.', unit: 'KRW' }
   expect(
     ['1.000', '1.000.000', '1.000,00', '1,000.00', '1,000', '1.00', '1000,0 KRW'].map((text) =>
       readAmount(text, vietnamese),
@@ -79,7 +79,7 @@ test('R-ACCT-03 a dot groups where the language groups by dots, and a comma then
 })
 
 test('R-ACCT-03 a field of points reads points and no won', () => {
-  const points = { mark: ',', unit: '점' }
+  const points = { groupMark: ',', unit: '점' }
   expect(['500점', '5천점', '500원', '₩500'].map((text) => readAmount(text, points))).toEqual([
     500,
     5000,

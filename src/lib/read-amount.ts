@@ -3,14 +3,14 @@ import { typedText } from './typed-text.ts'
 
 export type AmountSigns = {
   /** The sign between groups of three digits in the reader's language: `,` or `.`. */
-  readonly mark: string
+  readonly groupMark: string
   /** The unit on screen: 원, KRW, points. */
   readonly unit: string
 }
 
 const WON = ['krw', 'won', '원', '₩', '￦']
 
-const sameSigns = [
+const equivalentSigns = [
   [/[，،٬]/g, ','],
   [/．/g, '.'],
   [/[’＇]/g, "'"],
@@ -42,36 +42,38 @@ const withoutUnit = (text: string, unit: string): string => {
 }
 
 /** 1,000 and 1.000,00; not 1.000, which is one or a thousand, unless the dot is the language's mark. */
-const readNumber = (text: string, mark: string): number | null => {
+const readNumber = (text: string, groupMark: string): number | null => {
   const match = NUMBER.exec(text)
   if (match === null) return null
   const { group, more, point } = match.groups ?? {}
-  const isGroupedByOther = (group === ',' || group === '.') && group !== mark
+  const isGroupedByOther = (group === ',' || group === '.') && group !== groupMark
   if (isGroupedByOther && more === '' && point === undefined) return null
-  if (point !== undefined && point === (group ?? mark)) return null
+  if (point !== undefined && point === (group ?? groupMark)) return null
   const digits = point === undefined ? text : text.slice(0, text.lastIndexOf(point))
   return Number(digits.replaceAll(/\D/g, ''))
 }
 
 /** 10만 5천, 1억 5천만, 5만 3000; not 5만 5 nor 1억 2천, which some say for 55,000 and 120,000,000. */
-const readScaled = (text: string, mark: string, from = 0): number | null => {
-  const below = scales.slice(from)
-  const at = below.findIndex(([sign]) => sign.test(text))
-  const scale = below[at]
-  if (scale === undefined) return readNumber(text.trim(), mark)
+const readScaled = (text: string, groupMark: string, from = 0): number | null => {
+  const smallerScales = scales.slice(from)
+  const scaleIndex = smallerScales.findIndex(([sign]) => sign.test(text))
+  const scale = smallerScales[scaleIndex]
+  if (scale === undefined) return readNumber(text.trim(), groupMark)
   const [sign, power] = scale
   const [head = '', tail = '', ...furtherParts] = text.split(sign)
-  const hasWords = (part: string) => below.slice(at + 1).some(([lower]) => lower.test(part))
-  const count = readScaled(head, mark, from + at + 1)
-  const rest = tail.trim() === '' ? 0 : readScaled(tail, mark, from + at + 1)
+  const hasWords = (part: string) =>
+    smallerScales.slice(scaleIndex + 1).some(([lower]) => lower.test(part))
+  const count = readScaled(head, groupMark, from + scaleIndex + 1)
+  const rest = tail.trim() === '' ? 0 : readScaled(tail, groupMark, from + scaleIndex + 1)
   if (furtherParts.length > 0 || count === null || count === 0 || rest === null) return null
   // 5천만 is 5,000만; nobody counts in 만억.
   if (hasWords(head) && (power % 4 !== 0 || count >= 10_000)) return null
   // Nobody counts in 십 or 백 beyond 9 or 99: 50,000십 is rejected.
   if (power <= 2 && count >= 10 ** power) return null
   if (power === 8 && /[천千백百십十]/.test(tail) && !/[만万萬]/.test(tail)) return null
-  const isWhole = rest === 0 || hasWords(tail) || new RegExp(`^\\d{${power}}$`).test(tail.trim())
-  return isWhole && rest < 10 ** power ? count * 10 ** power + rest : null
+  const isTailClear =
+    rest === 0 || hasWords(tail) || new RegExp(`^\\d{${power}}$`).test(tail.trim())
+  return isTailClear && rest < 10 ** power ? count * 10 ** power + rest : null
 }
 
 /**
@@ -79,12 +81,12 @@ const readScaled = (text: string, mark: string, from = 0): number | null => {
  * grouped or not, the unit or a sign for won, decimals that are zero, and words such as 만 and 억. Refuses what can be
  * read in two ways, such as `1.000` where numbers are grouped by commas (R-ACCT-02, R-ACCT-03).
  */
-export const readAmount = (text: string, { mark, unit }: AmountSigns): number | null => {
-  const fraction = sameSigns.reduce(
-    (now, [sign, same]) => now.replaceAll(sign, same),
+export const readAmount = (text: string, { groupMark, unit }: AmountSigns): number | null => {
+  const plainText = equivalentSigns.reduce(
+    (result, [sign, same]) => result.replaceAll(sign, same),
     plainDigits(typedText(text)),
   )
-  if (fraction === '') return 0
-  const amount = readScaled(withoutUnit(fraction, unit), mark)
+  if (plainText === '') return 0
+  const amount = readScaled(withoutUnit(plainText, unit), groupMark)
   return Number.isSafeInteger(amount) ? amount : null
 }

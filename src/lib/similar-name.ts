@@ -1,17 +1,18 @@
 import { nearestName } from './nearest-name.ts'
 
-const bare = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerCase()
+const normalise = (name: string): string => name.replaceAll(/[_\-\s.]/g, '').toLowerCase()
 
 /** The name that was probably meant: equal except for case and punctuation, or one or two letters off. */
 export function similarName(name: string, names: readonly string[]): string | undefined {
-  const same = names.find((other) => bare(other) === bare(name))
-  if (same !== undefined || names.length === 0) return same
+  const exactName = names.find((other) => normalise(other) === normalise(name))
+  if (exactName !== undefined || names.length === 0) return exactName
   const nearest = nearestName(name, names)
   const isContained =
     name.length > 3 &&
     nearest.length > 3 &&
-    (bare(nearest).includes(bare(name)) || bare(name).includes(bare(nearest)))
-  return isContained || differences(bare(name), bare(nearest)) <= Math.min(2, name.length / 3)
+    (normalise(nearest).includes(normalise(name)) || normalise(name).includes(normalise(nearest)))
+  return isContained ||
+    differences(normalise(name), normalise(nearest)) <= Math.min(2, name.length / 3)
     ? nearest
     : undefined
 }
@@ -21,9 +22,9 @@ function differences(one: string, other: string): number {
   const unmatched = [...other]
   let extra = 0
   for (const letter of one) {
-    const place = unmatched.indexOf(letter)
-    if (place === -1) extra += 1
-    else unmatched.splice(place, 1)
+    const index = unmatched.indexOf(letter)
+    if (index === -1) extra += 1
+    else unmatched.splice(index, 1)
   }
   return Math.max(extra, unmatched.length)
 }

@@ -3,7 +3,8 @@ const PART = 'dialog, form, fieldset, section, nav, aside, main'
 
 const trailOf = (element: Element): readonly Element[] => {
   const trail: Element[] = []
-  for (let at: Element | null = element; at !== null; at = at.parentElement) trail.push(at)
+  for (let current: Element | null = element; current !== null; current = current.parentElement)
+    trail.push(current)
   return trail
 }
 
@@ -13,7 +14,7 @@ const canHold = (element: Element): boolean =>
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true })
 
-const isNothing = (element: Element | null): boolean =>
+const isBodyOrNull = (element: Element | null): boolean =>
   element === null || element === document.body
 
 /**
@@ -22,34 +23,34 @@ const isNothing = (element: Element | null): boolean =>
  */
 export const keepFocus = (): void => {
   let trail: readonly Element[] = []
-  /** Elements focused before a dialog opened; they may be gone when it closes. */
-  let behind: readonly Element[] = []
+  /** The element focused before a dialog opened, and those around it; they may be gone when it closes. */
+  let trailBehindDialog: readonly Element[] = []
 
   const follow = (focused: EventTarget | null) => {
-    if (!(focused instanceof Element) || isNothing(focused)) return
+    if (!(focused instanceof Element) || isBodyOrNull(focused)) return
     trail = trailOf(focused)
-    if (focused.closest('dialog') === null) behind = trail
+    if (focused.closest('dialog') === null) trailBehindDialog = trail
   }
   const restore = () => {
     const active = document.activeElement
     const [focused] = trail
     if (focused === undefined || canHold(focused)) return
-    if (!isNothing(active) && active?.matches(':disabled') !== true) return
-    const place = [...trail, ...behind].find((one) => one.matches(PART) && canHold(one))
-    if (!(place instanceof HTMLElement)) return
-    if (!place.hasAttribute('tabindex')) {
-      place.tabIndex = -1
-      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+    if (!isBodyOrNull(active) && active?.matches(':disabled') !== true) return
+    const target = [...trail, ...trailBehindDialog].find((one) => one.matches(PART) && canHold(one))
+    if (!(target instanceof HTMLElement)) return
+    if (!target.hasAttribute('tabindex')) {
+      target.tabIndex = -1
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
     }
-    place.focus({ preventScroll: true })
+    target.focus({ preventScroll: true })
   }
   follow(document.activeElement)
   document.addEventListener('focusin', ({ target }) => follow(target))
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget !== null) return
     queueMicrotask(() => {
-      const isOwnWish = target instanceof Element && canHold(target)
-      if (isOwnWish && isNothing(document.activeElement)) trail = []
+      const wasLeftByPress = target instanceof Element && canHold(target)
+      if (wasLeftByPress && isBodyOrNull(document.activeElement)) trail = []
     })
   })
   new MutationObserver(restore).observe(document.body, {

@@ -16,18 +16,18 @@ export const closeDialogsOnBack = (): void => {
     if (readProperty(event, 'navigationType') !== 'traverse' || !event.cancelable) return
     const to = indexOf(readProperty(event, 'destination'))
     if (to >= indexOf(readProperty(navigation, 'currentEntry'))) return
-    const open = topmost()
+    const openElement = topmost()
     // A login in progress cannot be closed, but must not trap the player either.
-    if (open === undefined || open.getAttribute('closedby') === 'none') return
+    if (openElement === undefined || openElement.getAttribute('closedby') === 'none') return
     event.preventDefault()
-    // Like Escape; `requestClose` is younger than the Navigation API.
-    if (open instanceof HTMLDialogElement)
-      open.dispatchEvent(new Event('cancel', { cancelable: true }))
-    else open.hidePopover()
+    // Closes it like Escape. Some browsers have the Navigation API but not `requestClose`.
+    if (openElement instanceof HTMLDialogElement)
+      openElement.dispatchEvent(new Event('cancel', { cancelable: true }))
+    else openElement.hidePopover()
   })
 }
 
-const mark = (): void =>
+const updateMark = (): void =>
   void document.documentElement.toggleAttribute(
     'data-modal',
     document.querySelector('dialog:modal') !== null,
@@ -38,6 +38,6 @@ const mark = (): void =>
  * at each change.
  */
 export const markModals = (): void => {
-  mark()
-  document.addEventListener('toggle', mark, true)
+  updateMark()
+  document.addEventListener('toggle', updateMark, true)
 }

@@ -21,8 +21,8 @@ const safeStorage = (storage: () => Storage): SafeStorage => ({
   remove: (key) => void tryStorage(() => storage().removeItem(key)),
 })
 
-/** Shared by all tabs. Never throws. */
+/** Storage that all tabs share. Never throws. */
 export const localStore = safeStorage(() => localStorage)
 
-/** Per tab; survives a reload. Never throws. */
+/** Storage of one tab, which survives a reload. Never throws. */
 export const tabStore = safeStorage(() => sessionStorage)

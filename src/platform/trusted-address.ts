@@ -13,7 +13,7 @@ type TrustedTypes = {
  * must list the policy; each name can be created once per page.
  */
 export const trustedAddress = (policy: string, address: string): string => {
-  const trusted = readProperty(globalThis, 'trustedTypes') as TrustedTypes | undefined
-  const trustedPolicy = trusted?.createPolicy(policy, { createScriptURL: () => address })
+  const trustedTypes = readProperty(globalThis, 'trustedTypes') as TrustedTypes | undefined
+  const trustedPolicy = trustedTypes?.createPolicy(policy, { createScriptURL: () => address })
   return trustedPolicy?.createScriptURL('') ?? address
 }

@@ -4,7 +4,7 @@ type Viewport = { readonly top: number; readonly height: number }
 let current: Viewport = { top: 0, height: 0 }
 const listeners = new Set<() => void>()
 
-const follow = (): void => {
+const update = (): void => {
   current = { top: scrollY, height: innerHeight }
   for (const listener of listeners) listener()
 }
@@ -14,16 +14,16 @@ export const viewport = {
   current: (): Viewport => current,
   subscribe: (listener: () => void): (() => void) => {
     if (listeners.size === 0) {
-      addEventListener('scroll', follow, { passive: true })
-      addEventListener('resize', follow)
+      addEventListener('scroll', update, { passive: true })
+      addEventListener('resize', update)
       current = { top: scrollY, height: innerHeight }
     }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      removeEventListener('scroll', follow)
-      removeEventListener('resize', follow)
+      removeEventListener('scroll', update)
+      removeEventListener('resize', update)
     }
   },
 }

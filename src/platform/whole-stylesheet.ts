@@ -8,7 +8,7 @@ const load = (): Promise<void> => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = meta.content
-    // Also resolves on failure: an unstyled page is usable, an endless wait is not.
+    // It also resolves on failure: an unstyled page is usable, an endless wait is not.
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
     document.head.append(link)

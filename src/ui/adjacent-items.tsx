@@ -16,7 +16,7 @@ export type AdjacentItemsProps<Entry extends Item> = {
   readonly labels: { readonly navigation: string; readonly newer: string; readonly older: string }
 }
 
-/** Buttons to the newer and the older item of a list; nothing beside an only item. */
+/** Buttons to the newer and the older item of a list; renders nothing if there is no other item. */
 export const AdjacentItems = <Entry extends Item>({
   items,
   openItem,

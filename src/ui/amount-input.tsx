@@ -1,13 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import {
-  amountText,
-  applyEdit,
-  redone,
-  replaceText,
-  settleText,
-  undone,
-} from '../lib/amount-text.ts'
+import { amountText, applyEdit, redo, replaceText, settleText, undo } from '../lib/amount-text.ts'
 import type { AmountText } from '../lib/amount-text.ts'
 import { readAmount } from '../lib/read-amount.ts'
 import { TextField } from './text-field.tsx'
@@ -50,25 +43,26 @@ export const AmountInput = ({
   ref,
   ...rest
 }: AmountInputProps) => {
-  const mark = format(1000).charAt(1)
-  const read = (text: string) => readAmount(text, { mark, unit })
+  const groupMark = format(1000).charAt(1)
+  const read = (text: string) => readAmount(text, { groupMark, unit })
   const formatted = digits === '' ? '' : format(Number(digits))
-  const [isLeft, setIsLeft] = useState(false)
-  const [now, setNow] = useState({ field: amountText(formatted), digits, mark })
+  const [wasBlurred, setWasBlurred] = useState(false)
+  const [state, setState] = useState({ field: amountText(formatted), digits, groupMark })
   // The change was not typed: a quick amount, an accepted request, another language.
-  if (now.digits !== digits || now.mark !== mark)
-    setNow({ field: replaceText(now.field, formatted), digits, mark })
-  const { field } = now
+  if (state.digits !== digits || state.groupMark !== groupMark)
+    setState({ field: replaceText(state.field, formatted), digits, groupMark })
+  const { field } = state
   useLayoutEffect(() => {
     const element = ref.current
-    if (element === null || field.before !== null || document.activeElement !== element) return
+    if (element === null || field.beforeComposition !== null || document.activeElement !== element)
+      return
     if (element.value !== field.text) element.value = field.text
     element.setSelectionRange(field.caret, field.caret)
   }, [field, ref])
   const show = (next: AmountText) => {
     const typed = digitsOf(read(next.text))
-    setIsLeft(false)
-    setNow({ field: next, digits: typed, mark })
+    setWasBlurred(false)
+    setState({ field: next, digits: typed, groupMark })
     if (typed !== digits) onDigits(typed)
   }
   const edit = (element: HTMLInputElement, kind: string, isComposing: boolean) => {
@@ -77,19 +71,21 @@ export const AmountInput = ({
     show(applyEdit(field, { text, caret, kind, isComposing }, { read, format }))
   }
   const undoByKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || field.before !== null) return
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || field.beforeComposition !== null)
+      return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
     event.preventDefault()
-    show(key === 'y' || event.shiftKey ? redone(field) : undone(field))
+    show(key === 'y' || event.shiftKey ? redo(field) : undo(field))
   }
   const amount = read(field.text)
   const isIncomplete = ['0', '00', '000', '만'].some((more) => read(field.text + more) !== null)
-  const isWrong = amount === null && field.before === null && (isLeft || !isIncomplete || error)
+  const isUnreadable =
+    amount === null && field.beforeComposition === null && (wasBlurred || !isIncomplete || error)
   const ownError =
     amount !== null && digitsOf(amount) === '' && amount > 0
       ? errors.tooLarge
-      : isWrong && errors.unreadable
+      : isUnreadable && errors.unreadable
   return (
     <TextField
       {...rest}
@@ -101,15 +97,15 @@ export const AmountInput = ({
       hint={amount && field.text !== format(amount) ? inWords(amount) : hint}
       onChange={({ currentTarget, nativeEvent }) => {
         const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>
-        if (inputType === 'historyUndo') show(undone(field))
-        else if (inputType === 'historyRedo') show(redone(field))
+        if (inputType === 'historyUndo') show(undo(field))
+        else if (inputType === 'historyRedo') show(redo(field))
         else edit(currentTarget, inputType, isComposing)
       }}
       onCompositionEnd={({ currentTarget }) => edit(currentTarget, '', false)}
       onKeyDown={undoByKey}
       onBlur={(event) => {
-        setIsLeft(true)
-        setNow({ ...now, field: settleText(field, { read, format }) })
+        setWasBlurred(true)
+        setState({ ...state, field: settleText(field, { read, format }) })
         onBlur?.(event)
       }}
     />

@@ -39,11 +39,13 @@ export const CoverTile = <As extends ElementType = 'button'>({
 }: CoverTileProps<As>) => {
   const Element: ElementType = as ?? 'button'
   const id = useId()
-  const described = [corner && `${id}-corner`, caption && `${id}-caption`].filter(Boolean).join(' ')
+  const describedBy = [corner && `${id}-corner`, caption && `${id}-caption`]
+    .filter(Boolean)
+    .join(' ')
   return (
     <Element
       {...(as ? {} : { type: 'button' })}
-      {...(described === '' ? {} : { 'aria-describedby': described })}
+      {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
       {...rest}
       className={classNames(styles['tile'], dimmed && styles['dimmed'], className)}
       aria-busy={busy || undefined}

@@ -6,9 +6,9 @@ import { ChevronDownIcon } from './icons-list.tsx'
 export type DisclosureProps = {
   title: ReactNode
   value?: ReactNode
-  /** Below the title: in a few words, what is inside. */
+  /** Says below the title in a few words what is inside. */
   caption?: ReactNode
-  /** Rows within a panel, of which one at a time is open. By default a card with a heading. */
+  /** Name of a group of rows, of which one at a time is open. Without a group: a card with a heading. */
   group?: string
   /** Whether it is open at first. */
   isOpen?: boolean

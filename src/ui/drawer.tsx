@@ -26,11 +26,11 @@ const wide = '(min-width: 1200px)'
 /** A modal dialog; a docked aside on wide pages if `docked` is set. */
 export const Drawer = ({ docked = false, ...rest }: DrawerProps) => {
   // CSS hides it on narrow pages until the width is known.
-  const isBeside = useMedia(wide, true) && docked
-  const [isUsed, setIsUsed] = useState(rest.open)
-  if (rest.open && !isUsed) setIsUsed(true)
+  const isDocked = useMedia(wide, true) && docked
+  const [wasOpened, setWasOpened] = useState(rest.open)
+  if (rest.open && !wasOpened) setWasOpened(true)
   // Stays mounted after its first use, so that it can slide away.
-  if (!isBeside) return isUsed && <ModalDrawer {...rest} />
+  if (!isDocked) return wasOpened && <ModalDrawer {...rest} />
   return (
     <aside className={classNames(styles['docked'], styles[rest.side])} aria-label={rest.label}>
       {rest.children}

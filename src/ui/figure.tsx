@@ -10,5 +10,5 @@ export const Figure = ({ children, className }: FigureProps) => (
   </span>
 )
 
-/** A sentence with figures: replaced as a whole too, but translated. */
+/** A sentence with figures. It is replaced as a whole, too, but translated. */
 export const Sentence = ({ children }: FigureProps) => <span key={children}>{children}</span>

@@ -29,5 +29,5 @@ export const gateArt = {
   withdraw,
 } as const
 
-/** Behind the head of a page of which guests see a part. */
+/** Pictures behind the head of pages of which guests see a part. */
 export const pageArt = { koi, owl } as const

@@ -9,20 +9,20 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Item = { readonly id: number | string; readonly title: string; readonly createdAt: string }
 
-export type ItemListProps<One extends Item> = {
-  items: readonly One[]
-  isUnread?: (item: One) => boolean
+export type ItemListProps<Entry extends Item> = {
+  items: readonly Entry[]
+  isUnread?: (item: Entry) => boolean
   /** Read out beside the dot of an unread item, unless the row says it. */
   unreadMark?: string
   /** Read out in the row of an item that is not unread. */
   readMark?: string
-  /** Before the words: an icon of the item's kind or state. */
-  sign?: (item: One) => ReactNode
-  /** Under the title: a state, or the beginning of the text. */
-  below?: (item: One) => ReactNode
-  onOpen: (item: One) => void
+  /** Shows the item's kind or state before its title. */
+  icon?: (item: Entry) => ReactNode
+  /** A state, or the beginning of the text, below the title. */
+  below?: (item: Entry) => ReactNode
+  onOpen: (item: Entry) => void
   /** The row's title, if it is more than text. */
-  titleOf?: (item: One) => ReactNode
+  titleOf?: (item: Entry) => ReactNode
   groups: {
     /** Heading of the group to which a date belongs. */
     readonly groupOf: (createdAt: string) => string
@@ -32,8 +32,11 @@ export type ItemListProps<One extends Item> = {
   openId?: Item['id'] | undefined
 }
 
-const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) => string) => {
-  const groups: { readonly name: string; readonly items: One[] }[] = []
+const groupItems = <Entry extends Item>(
+  items: readonly Entry[],
+  groupOf: (createdAt: string) => string,
+) => {
+  const groups: { readonly name: string; readonly items: Entry[] }[] = []
   for (const item of items) {
     const name = groupOf(item.createdAt)
     const last = groups.at(-1)
@@ -44,16 +47,16 @@ const grouped = <One extends Item>(items: readonly One[], groupOf: (at: string) 
 }
 
 /** Messages, notices or inquiries by date, newest first, which open on press. */
-export const ItemList = <One extends Item>({ items, groups, ...rows }: ItemListProps<One>) => {
+export const ItemList = <Entry extends Item>({ items, groups, ...rows }: ItemListProps<Entry>) => {
   const id = useId()
   return (
     <div className={styles['groups']}>
-      {grouped(items, groups.groupOf).map((group, at) => (
+      {groupItems(items, groups.groupOf).map((group, groupIndex) => (
         <div key={group.name}>
-          <p className={styles['group']} id={`${id}-${at}`}>
+          <p className={styles['group']} id={`${id}-${groupIndex}`}>
             {group.name}
           </p>
-          <ul className={styles['list']} aria-labelledby={`${id}-${at}`}>
+          <ul className={styles['list']} aria-labelledby={`${id}-${groupIndex}`}>
             {group.items.map((item) => (
               <Row
                 key={`${typeof item.id} ${item.id}`}
@@ -69,23 +72,23 @@ export const ItemList = <One extends Item>({ items, groups, ...rows }: ItemListP
   )
 }
 
-type RowProps<One extends Item> = Omit<ItemListProps<One>, 'items' | 'groups'> & {
-  item: One
+type RowProps<Entry extends Item> = Omit<ItemListProps<Entry>, 'items' | 'groups'> & {
+  item: Entry
   isOfDay: boolean
 }
 
-const Row = <One extends Item>({
+const Row = <Entry extends Item>({
   item,
   isOfDay,
   isUnread = () => false,
   unreadMark,
   readMark,
-  sign,
+  icon,
   below,
   onOpen,
   titleOf = ({ title }) => title,
   openId,
-}: RowProps<One>) => {
+}: RowProps<Entry>) => {
   const mark = isUnread(item) ? unreadMark : readMark
   const under = below?.(item)
   return (
@@ -96,7 +99,7 @@ const Row = <One extends Item>({
         aria-current={item.id === openId || undefined}
         onClick={() => onOpen(item)}
       >
-        {sign && <IconBox className={styles['sign']}>{sign(item)}</IconBox>}
+        {icon && <IconBox className={styles['sign']}>{icon(item)}</IconBox>}
         <span className={styles['words']}>
           <span className={styles['title']}>{titleOf(item)}</span>
           <span className={styles['date']}>

@@ -15,7 +15,7 @@ type KindTilesProps = {
   label: string
   titleOf: (kind: Kind) => string
   captionOf?: (kind: Kind) => ReactNode
-  /** Lower, below what is not there. */
+  /** Lower tiles, for pages that say what is missing or has failed. */
   low?: boolean
 }
 

@@ -18,7 +18,7 @@ export type PageProps = {
   motif?: string | undefined
   /** Behind the motif. */
   glow?: 'wine' | 'moss' | 'sea'
-  /** A cover in its place; null: not known yet. */
+  /** A cover instead of the drawing; null: not known yet. */
   cover?: ReactNode
   /** Address of a wall of covers behind the head, where it is not beside the page. */
   wall?: string | undefined
@@ -32,7 +32,7 @@ const siteName = typeof document === 'undefined' ? '' : document.title
 
 /** Sets the document title to heading and product tag while the screen is shown (R-NAV-05). */
 const useDocumentTitle = (heading: RefObject<HTMLElement | null>): void => {
-  // After every render, because the heading changes with language and content.
+  // Runs after every render, because the heading changes with language and content.
   useEffect(() => {
     document.title = `${heading.current?.textContent} · ${siteName}`
   })
@@ -44,7 +44,7 @@ const useDocumentTitle = (heading: RefObject<HTMLElement | null>): void => {
   )
 }
 
-/** The shell focused the whole content because the heading was missing. */
+/** Focuses the heading if the shell focused the whole content because the heading was missing. */
 const useLateFocus = (heading: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const content = heading.current?.closest('main')

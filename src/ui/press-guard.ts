@@ -1,9 +1,9 @@
 /** Time in which a second press belongs to the first one: the double-click time of common systems. */
 const DOUBLE_PRESS_MS = 500
 /** Pixels between the two presses of a finger. */
-const NEAR = 32
+const NEAR_PX = 32
 
-const acting = new Set(['Enter', ' ', 'Escape'])
+const actingKeys = new Set(['Enter', ' ', 'Escape'])
 
 type Press = { readonly x: number; readonly y: number; readonly isDown: boolean }
 type KeyPress = { readonly key: string; readonly target: EventTarget | null }
@@ -19,7 +19,7 @@ const swallow = (event: Event) => {
 /** A held key acts only where its press began, not on a dialog that it has opened or uncovered. */
 const noteKey = (event: KeyboardEvent) => {
   const { key, target, repeat } = event
-  if (!acting.has(key)) return
+  if (!actingKeys.has(key)) return
   if (!repeat) lastKey = { key, target }
   else if (lastKey?.key === key && lastKey.target !== target) swallow(event)
 }
@@ -37,7 +37,7 @@ if (typeof document !== 'undefined') {
 
 /** Scripts and screen readers press at 0,0. */
 const isNear = (press: Press | undefined, { clientX: x, clientY: y }: MouseEvent) =>
-  press !== undefined && (x !== 0 || y !== 0) && Math.hypot(press.x - x, press.y - y) <= NEAR
+  press !== undefined && (x !== 0 || y !== 0) && Math.hypot(press.x - x, press.y - y) <= NEAR_PX
 
 const isOutside = (dialog: Element, { target, clientX: x, clientY: y }: MouseEvent) => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -62,7 +62,7 @@ export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (
     beganOutside = !isEarly() && isOutside(dialog, event)
   }
   const click = (event: MouseEvent) => {
-    // A key's click has no detail.
+    // `detail` is 0 for a click that comes from a key.
     if (event.detail === 0) return
     if (isIgnored) swallow(event)
     else if (beganOutside && isOutside(dialog, event)) onOutsidePress()
@@ -73,7 +73,7 @@ export const guardPresses = (dialog: HTMLElement, onOutsidePress: () => void): (
     if (!event.repeat) isKeyIgnored = event.key === pressedKey && isEarly()
     if (isKeyIgnored && event.key === pressedKey) swallow(event)
   }
-  // On the dialog: Safari sends clicks only to elements that listen.
+  // These two are on the dialog, because Safari sends clicks only to elements that listen.
   dialog.addEventListener('pointerdown', down, true)
   dialog.addEventListener('click', click, true)
   document.addEventListener('keydown', keyDown, true)

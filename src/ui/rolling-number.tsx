@@ -24,14 +24,14 @@ export const RollingNumber = ({
   <span className={classNames(styles['number'], paused && styles['still'], className)}>
     <VisuallyHidden>{label}</VisuallyHidden>
     <span className={styles['signs']} aria-hidden="true">
-      {[...figure].map((sign, at, all) => {
-        const place = all.length - at
+      {[...figure].map((sign, index, all) => {
+        const fromRight = all.length - index
         return isDigit(sign) ? (
-          <span key={place} className={styles['place']}>
+          <span key={fromRight} className={styles['place']}>
             <span className={styles['strip']} data-digit={sign} />
           </span>
         ) : (
-          <span key={place} className={styles['mark']}>
+          <span key={fromRight} className={styles['mark']}>
             {sign}
           </span>
         )

@@ -8,7 +8,7 @@ type SideBySideProps = {
   readonly text: Elements
   /** List and text in one card, with a line between them. */
   readonly joined?: boolean
-  /** Both as wide, and ending at the same height. */
+  /** Both columns have the same width and height. */
   readonly even?: boolean
 }
 

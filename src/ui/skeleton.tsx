@@ -19,9 +19,9 @@ export type SkeletonProps = {
 
 /** Silent for screen readers: mark the region with `aria-busy` and a text. */
 export const Skeleton = ({ shape = 'line', count = 1, className }: SkeletonProps) =>
-  Array.from({ length: count }, (_, at) => (
+  Array.from({ length: count }, (_, index) => (
     <span
-      key={at}
+      key={index}
       className={classNames(styles['skeleton'], styles[shape], className)}
       aria-hidden="true"
     />

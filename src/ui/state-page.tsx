@@ -14,7 +14,7 @@ export type StatePageProps = {
   actions: ReactNode
   /** For support: request id, copy button. */
   details?: ReactNode
-  /** Below all of it: other places. */
+  /** Links to other pages, below the card. */
   below?: Elements
 }
 

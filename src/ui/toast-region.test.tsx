@@ -13,7 +13,7 @@ test('a toast stays while the focus is in it, and goes some time after', () => {
       dismissLabel="close"
       toasts={[{ id: 'one', text: 'Saved.' }]}
       onDismiss={(id) => dismissed.push(id)}
-      stay={6_000}
+      stayMs={6_000}
     />,
   )
   const close = screen.getByRole('button')

@@ -21,7 +21,7 @@ export type ToastRegionProps = {
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void
   /** Milliseconds; restarts when pointer or focus leaves the region. */
-  stay?: number
+  stayMs?: number
 }
 
 const marks: Record<ToastTone, ReactNode> = {
@@ -32,7 +32,7 @@ const marks: Record<ToastTone, ReactNode> = {
 
 type ToastProps = ToastMessage & {
   isHeld: boolean
-  stay: number
+  stayMs: number
   dismissLabel: string
   onDismiss: () => void
 }
@@ -42,16 +42,16 @@ const Toast = ({
   text,
   stays,
   isHeld,
-  stay,
+  stayMs,
   dismissLabel,
   onDismiss,
 }: ToastProps) => {
   const leave = useEffectEvent(onDismiss)
   useEffect(() => {
     if (isHeld || stays) return
-    const timer = setTimeout(() => leave(), stay)
+    const timer = setTimeout(() => leave(), stayMs)
     return () => clearTimeout(timer)
-  }, [isHeld, stay, stays])
+  }, [isHeld, stayMs, stays])
   return (
     <li className={styles['toast']}>
       <span className={styles['mark']}>{marks[tone]}</span>
@@ -67,7 +67,7 @@ export const ToastRegion = ({
   dismissLabel,
   toasts,
   onDismiss,
-  stay = 6_000,
+  stayMs: stayMs = 6_000,
 }: ToastRegionProps) => {
   const [isHeld, setIsHeld] = useState(false)
   return (
@@ -86,7 +86,7 @@ export const ToastRegion = ({
             key={toast.id}
             {...toast}
             isHeld={isHeld}
-            stay={stay}
+            stayMs={stayMs}
             dismissLabel={dismissLabel}
             onDismiss={() => onDismiss(toast.id)}
           />

@@ -10,9 +10,9 @@ type ModalProps = {
   onClose: () => void
 }
 
-/** Position of the press relative to the dialog, as the origin of its animation. */
-const setOrigin = (dialog: HTMLDialogElement, from: Element | null) => {
-  const start = from && from !== document.body ? from.getBoundingClientRect() : null
+/** Makes the dialog's animation start where its opener is. */
+const setOrigin = (dialog: HTMLDialogElement, opener: Element | null) => {
+  const start = opener && opener !== document.body ? opener.getBoundingClientRect() : null
   const box = dialog.getBoundingClientRect()
   const x = start ? start.left + start.width / 2 - box.left : box.width / 2
   const y = start ? start.top + start.height / 2 - box.top : box.height / 2

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-export function useOnIncrease(count: number, act: () => unknown): void {
-  const last = useRef(count)
+export function useOnIncrease(count: number, onIncrease: () => unknown): void {
+  const lastCount = useRef(count)
   useEffect(() => {
-    if (count > last.current) act()
-    last.current = count
-  }, [count, act])
+    if (count > lastCount.current) onIncrease()
+    lastCount.current = count
+  }, [count, onIncrease])
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 
 /** Distance in pixels after which a released sheet closes. */
-const FAR = 96
+const CLOSE_DISTANCE_PX = 96
 /** Speed in pixels per millisecond above which it closes after any distance. */
-const FAST = 0.5
+const CLOSE_SPEED = 0.5
 
 const isAtBottom = () => matchMedia('(max-width: 767px)').matches
 
@@ -26,7 +26,7 @@ export const useSwipeDown = (sheet: RefObject<HTMLElement | null>, onClose: () =
     if (event === null) return
     const distance = event.clientY - from.y
     const speed = distance / Math.max(1, event.timeStamp - from.at)
-    if (distance > FAR || (distance > 0 && speed > FAST)) onClose()
+    if (distance > CLOSE_DISTANCE_PX || (distance > 0 && speed > CLOSE_SPEED)) onClose()
   }
   return {
     onPointerDown: (event: PointerEvent) => {

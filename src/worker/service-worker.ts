@@ -3,7 +3,7 @@ import type { ServiceWorkerRelease, ServiceWorkerSettings } from '../lib/prerend
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Prepended to this script by the build and the proxy. */
+/** The build and the proxy prepend these to this script. */
 declare const release: ServiceWorkerRelease
 declare const settings: ServiceWorkerSettings
 
@@ -19,7 +19,7 @@ const isOfServer = (pathname: string): boolean => OF_SERVER.includes(pathname.sp
 const openCache = (): Promise<Cache> => caches.open(settings.cache)
 
 /** The cached file; undefined if missing or if the browser refuses its cache. */
-const keptFile = async (file: string): Promise<Response | undefined> => {
+const cachedFile = async (file: string): Promise<Response | undefined> => {
   try {
     return await caches.match(file, { cacheName: settings.cache, ignoreVary: true })
   } catch {
@@ -51,7 +51,7 @@ const filesOfRelease = async (): Promise<readonly string[]> => {
 }
 
 /** Documents that do not depend on a session, unless the operator disabled caching. */
-const isKept = (pathname: string): boolean =>
+const isCachedPage = (pathname: string): boolean =>
   settings.pageWaitMs > 0 && release.pages.includes(pathname)
 
 /** Cache key of a document: path and language; null: language unknown. */
@@ -66,7 +66,7 @@ const NAMED_FILES = /\/assets\/[\w.-]+/g
 const keepDocument = async (key: string, document: Response): Promise<void> => {
   if (!document.ok || document.redirected) return
   const tag = document.headers.get('etag')
-  if (tag !== null && tag === (await keptFile(key))?.headers.get('etag')) return
+  if (tag !== null && tag === (await cachedFile(key))?.headers.get('etag')) return
   const text = await document.clone().text()
   await Promise.all([...new Set(text.match(NAMED_FILES))].map(keepFile))
   await (await openCache()).put(key, document)
@@ -85,7 +85,7 @@ const keepRelease = async (): Promise<void> => {
   await Promise.all((await filesOfRelease()).map(keepFile))
   const offlinePage = new Request(OFFLINE_PATH, { cache: 'reload', priority: 'low' })
   await (await openCache()).add(offlinePage)
-  for (const pathname of release.pages.filter(isKept)) {
+  for (const pathname of release.pages.filter(isCachedPage)) {
     const key = await documentKey(pathname)
     if (key !== null) await keepDocument(key, await fetch(pathname, { priority: 'low' }))
   }
@@ -94,11 +94,11 @@ const keepRelease = async (): Promise<void> => {
 self.addEventListener('install', (event) => {
   const { addRoutes } = event as WithRoutes
   // Browsers accept different routes; the listener below decides the same without them.
-  const routed = addRoutes?.call(event, routesPastWorker).catch(() => undefined)
-  event.waitUntil(Promise.all([routed, keepRelease()]))
+  const addedRoutes = addRoutes?.call(event, routesPastWorker).catch(() => undefined)
+  event.waitUntil(Promise.all([addedRoutes, keepRelease()]))
 })
 
-/** Not earlier: an open page of the previous release loads its remaining code from that cache. */
+/** Runs after the activation: before it, open pages of the previous release load their remaining code from its cache. */
 const removeOtherCaches = async (): Promise<void> => {
   const names = await caches.keys()
   const oldCaches = names.filter((name) => name !== settings.cache)
@@ -115,7 +115,7 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-const after = async (milliseconds: number): Promise<void> =>
+const delay = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
 /** Answers a navigation from the network, from the cache where the network is slow, or with the offline page. */
@@ -123,24 +123,24 @@ const answerPage = async (event: FetchEvent, pathname: string): Promise<Response
   const fromNetwork = async (): Promise<Response> =>
     ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
   const answer = fromNetwork()
-  const navigation = answer.catch(async () => (await keptFile(OFFLINE_PATH)) ?? Response.error())
-  if (!isKept(pathname)) return navigation
-  // Before the page consumes the answer.
+  const navigation = answer.catch(async () => (await cachedFile(OFFLINE_PATH)) ?? Response.error())
+  if (!isCachedPage(pathname)) return navigation
+  // The copy must be made before the page consumes the answer.
   const copy = answer.then(
     (response) => response.clone(),
     () => undefined,
   )
-  const findKept = async (): Promise<Response | undefined> => {
+  const findCached = async (): Promise<Response | undefined> => {
     const key = await documentKey(pathname)
     if (key === null) return undefined
-    const cached = await keptFile(key)
+    const cached = await cachedFile(key)
     const keeping = copy.then((response) => response && keepDocument(key, response))
     event.waitUntil(keeping.catch(() => undefined))
     return cached
   }
-  const cached = await findKept().catch(() => undefined)
+  const cached = await findCached().catch(() => undefined)
   if (cached === undefined) return navigation
-  return Promise.race([navigation, after(settings.pageWaitMs).then(() => cached)])
+  return Promise.race([navigation, delay(settings.pageWaitMs).then(() => cached)])
 }
 
 /** Texts of a language chosen later are cached on request. */
@@ -148,7 +148,7 @@ const isText = (pathname: string): boolean =>
   Object.values(release.texts).some((texts) => texts.includes(pathname))
 
 const answerFile = async (event: FetchEvent, pathname: string): Promise<Response> => {
-  const cached = await keptFile(pathname)
+  const cached = await cachedFile(pathname)
   if (cached !== undefined) return cached
   const response = await fetch(event.request)
   if (response.ok && isText(pathname)) {

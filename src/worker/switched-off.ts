@@ -1,7 +1,7 @@
 declare const self: ServiceWorkerGlobalScope
 
-// Served to remove the service worker: replaces the previous one at once, deletes its cache and unregisters itself. It
-// has no fetch listener, so all requests go to the network.
+// The site serves this script to remove the service worker: it replaces the previous one at once, deletes its cache and
+// unregisters itself. It has no fetch listener, so all requests go to the network.
 
 self.addEventListener('install', () => void self.skipWaiting())
 

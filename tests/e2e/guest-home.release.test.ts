@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { JACKPOT_EVERY_MS } from '../../src/features/home/use-jackpot.ts'
+import { JACKPOT_INTERVAL_MS } from '../../src/features/home/use-jackpot.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { Calls, changeAnswer, everythingAnswered } from '../support/calls.ts'
@@ -139,10 +139,10 @@ test('R-HOME-01 the operator’s jackpot is shown and asked for again, but not i
     }, isHidden)
   won = 3_500_000_000
   await hide(true)
-  await page.clock.runFor(2 * JACKPOT_EVERY_MS)
+  await page.clock.runFor(2 * JACKPOT_INTERVAL_MS)
   await expect(banner.getByText('3,482,617,940')).toHaveCount(1)
   await hide(false)
-  await page.clock.runFor(JACKPOT_EVERY_MS)
+  await page.clock.runFor(JACKPOT_INTERVAL_MS)
   await expect(banner.getByText('3,500,000,000')).toHaveCount(1)
 })
 

@@ -3,17 +3,17 @@ import { expect } from 'vitest'
 import {
   amountText,
   applyEdit,
-  redone,
+  redo,
   replaceText,
   settleText,
-  undone,
+  undo,
 } from '../../src/lib/amount-text.ts'
 import type { AmountRules, AmountText } from '../../src/lib/amount-text.ts'
 import { plainDigits } from '../../src/lib/digits.ts'
 import { readAmount } from '../../src/lib/read-amount.ts'
 
 export const rulesOf = (mark: ',' | '.'): AmountRules => ({
-  read: (text) => readAmount(text, { mark, unit: 'KRW' }),
+  read: (text) => readAmount(text, { groupMark: mark, unit: 'KRW' }),
   format: (amount) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, mark),
 })
 
@@ -112,8 +112,8 @@ export class Field {
       for (const one of step.texts) this.#edit(start + one, end, 'insertCompositionText', true)
       const typed = start + step.texts.at(-1)!
       this.#edit(typed, end, '')
-    } else if (step.do === 'undo') this.show(undone(this.state))
-    else if (step.do === 'redo') this.show(redone(this.state))
+    } else if (step.do === 'undo') this.show(undo(this.state))
+    else if (step.do === 'redo') this.show(redo(this.state))
     else if (step.do === 'leave') this.show(settleText(this.state, this.#rules))
     else if (step.do === 'replace')
       this.show(replaceText(this.state, this.#rules.format(step.amount)))

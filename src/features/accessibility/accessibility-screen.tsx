@@ -30,16 +30,16 @@ const limits = [
 
 type Item = (typeof works)[number] | (typeof limits)[number]
 
-type TextsProps = { readonly ids: readonly Item[]; readonly sign: Elements }
+type TextsProps = { readonly ids: readonly Item[]; readonly icon: Elements }
 
-const Texts = ({ ids, sign }: TextsProps) => {
+const Texts = ({ ids, icon }: TextsProps) => {
   const t = useT()
   return (
     // Safari drops the role of a list without markers.
     <ul className={styles['list']} role="list">
       {ids.map((id) => (
         <li key={id}>
-          {sign}
+          {icon}
           <span>{t(id)}</span>
         </li>
       ))}
@@ -95,24 +95,24 @@ const Contact = () => {
   )
 }
 
-/** Two columns of which the shorter cards fill the ends; on phones one, with its long lists folded. */
+/** Two columns, each with a long list and a shorter card; on phones one column, with its lists folded. */
 const Statement = () => {
   const isWide = useMedia('(min-width: 768px)')
-  const does = (
+  const worksPanel = (
     <Points name="works" isFolded={!isWide}>
-      <Texts ids={works} sign={<CheckIcon className={styles['check'] ?? ''} />} />
+      <Texts ids={works} icon={<CheckIcon className={styles['check'] ?? ''} />} />
     </Points>
   )
-  const doesNot = (
+  const limitsPanel = (
     <Points name="limits" isFolded={!isWide}>
-      <Texts ids={limits} sign={<span className={styles['dash']} aria-hidden="true" />} />
+      <Texts ids={limits} icon={<span className={styles['dash']} aria-hidden="true" />} />
     </Points>
   )
   if (!isWide) {
     return (
       <div className={styles['column']}>
-        {does}
-        {doesNot}
+        {worksPanel}
+        {limitsPanel}
         <Basis />
         <Contact />
       </div>
@@ -121,11 +121,11 @@ const Statement = () => {
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>
-        {does}
+        {worksPanel}
         <Basis />
       </div>
       <div className={styles['column']}>
-        {doesNot}
+        {limitsPanel}
         <Contact />
       </div>
     </div>

@@ -5,9 +5,9 @@ export type GameKind = 'casino' | 'slot' | 'sport'
 
 export const gameKinds = ['casino', 'slot', 'sport'] as const satisfies readonly GameKind[]
 
-const lengths = { today: 1, week: 7, month: 30 } as const
+const periodDays = { today: 1, week: 7, month: 30 } as const
 
-export type Period = keyof typeof lengths | 'days'
+export type Period = keyof typeof periodDays | 'days'
 
 export const periods = ['today', 'week', 'month', 'days'] as const satisfies readonly Period[]
 
@@ -36,12 +36,12 @@ const dayIn = (search: URLSearchParams, name: string): string | null => {
 export const betFilterIn = (search: URLSearchParams): BetFilter => {
   const kind = gameKinds.find((one) => one === search.get('kind')) ?? null
   const period = periods.find((one) => one === search.get('period')) ?? null
-  const isOwn = period === 'days'
+  const hasOwnDays = period === 'days'
   return {
     kind,
     period,
-    from: isOwn ? dayIn(search, 'from') : null,
-    to: isOwn ? dayIn(search, 'to') : null,
+    from: hasOwnDays ? dayIn(search, 'from') : null,
+    to: hasOwnDays ? dayIn(search, 'to') : null,
   }
 }
 
@@ -63,7 +63,7 @@ const startOf = (day: string): string => `${day}T00:00:00${SITE_OFFSET}`
 /** The backend's parameters. `now` is epoch milliseconds. */
 export const betsQueryOf = ({ kind, period, from, to }: BetFilter, now: number): BetsQuery => {
   const first =
-    period === null || period === 'days' ? from : addDays(siteDay(now), 1 - lengths[period])
+    period === null || period === 'days' ? from : addDays(siteDay(now), 1 - periodDays[period])
   return {
     ...(kind === null ? {} : { kind }),
     ...(first === null ? {} : { from: startOf(first) }),

@@ -22,9 +22,9 @@ const textOf = (form: FormData, field: string): string => {
 const useChange = () => {
   const navigate = useNavigate()
   return (changes: Partial<BetFilter>) => {
-    const now = new URLSearchParams(location.search)
+    const search = new URLSearchParams(location.search)
     void navigate(
-      { search: searchOfBetFilter(now, { ...betFilterIn(now), ...changes }) },
+      { search: searchOfBetFilter(search, { ...betFilterIn(search), ...changes }) },
       { replace: true },
     )
   }
@@ -33,14 +33,14 @@ const useChange = () => {
 const OwnDays = ({ filter }: { filter: BetFilter }) => {
   const t = useT()
   const change = useChange()
-  const [isWrong, setIsWrong] = useState(false)
+  const [isBackwards, setIsBackwards] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const from = textOf(form, 'from')
     const to = textOf(form, 'to')
     const isBackwards = to !== '' && from > to
-    setIsWrong(isBackwards)
+    setIsBackwards(isBackwards)
     if (isBackwards) {
       focusField(event.currentTarget, 'to')
       return
@@ -60,8 +60,8 @@ const OwnDays = ({ filter }: { filter: BetFilter }) => {
         name="to"
         type="date"
         defaultValue={filter.to ?? ''}
-        error={isWrong && t('bets.filter.error')}
-        onChange={() => setIsWrong(false)}
+        error={isBackwards && t('bets.filter.error')}
+        onChange={() => setIsBackwards(false)}
       />
       <Button type="submit">{t('bets.filter.apply')}</Button>
       <p className={styles['hint']}>{t('bets.filter.hint')}</p>

@@ -23,7 +23,7 @@ export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & 
   readonly win: Money
 }
 
-/** More are too many calls for one press. */
+/** More pages would be too many calls for one press. */
 const MAX_PAGES = 100
 
 const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind)
@@ -60,10 +60,10 @@ export const getAllBets = async (filter: BetsQuery): Promise<readonly Bet[] | nu
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { items, total, pageCount } = await getBets(page, filter)
     if (pageCount > MAX_PAGES) return null
-    const before = bets.size
+    const countBefore = bets.size
     for (const bet of items) bets.set(bet.id, bet)
-    const isShort = items.length < betsRequestLimits.pageSize.default
-    if (bets.size === before || (isShort && bets.size >= total)) return [...bets.values()]
+    const isPageShort = items.length < betsRequestLimits.pageSize.default
+    if (bets.size === countBefore || (isPageShort && bets.size >= total)) return [...bets.values()]
   }
   return null
 }

@@ -110,18 +110,19 @@ const useRowsOfFile = (filter: BetFilter) => {
   const { locale, t } = useLanguage()
   return async () => {
     const bets = await loadAllBets(filter)
-    return (
-      bets && [
-        (['placedAt', 'game', 'kind', 'bet', 'win'] as const).map((one) => t(`bets.column.${one}`)),
-        ...bets.map(({ placedAt, name, kind, bet, win }) => [
-          formatMoment(placedAt),
-          localisedName(locale, name),
-          kindText(t, kind),
-          moneyCell(bet),
-          moneyCell(win),
-        ]),
-      ]
-    )
+    if (bets === null) return null
+    return [
+      (['placedAt', 'game', 'kind', 'bet', 'win'] as const).map((column) =>
+        t(`bets.column.${column}`),
+      ),
+      ...bets.map(({ placedAt, name, kind, bet, win }) => [
+        formatMoment(placedAt),
+        localisedName(locale, name),
+        kindText(t, kind),
+        moneyCell(bet),
+        moneyCell(win),
+      ]),
+    ]
   }
 }
 

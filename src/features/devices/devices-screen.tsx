@@ -28,7 +28,7 @@ import type { Device } from './devices.queries.ts'
 import styles from './devices-screen.module.css'
 import { DAY_MS } from '../../lib/durations.ts'
 
-const useEnd = () => {
+const useEndSession = () => {
   const { showToast } = useNotifier()
   return useMutation({
     ...deviceMutations.end(),
@@ -39,7 +39,7 @@ const useEnd = () => {
       }),
   })
 }
-type End = ReturnType<typeof useEnd>
+type EndMutation = ReturnType<typeof useEndSession>
 
 const useDeviceName = () => {
   const t = useT()
@@ -49,7 +49,7 @@ const useDeviceName = () => {
   }
 }
 
-/** Today and yesterday by their names, in the site's time zone. */
+/** A time in the site's zone; today and yesterday have their names. */
 const Moment = ({ at }: { at: string }) => {
   const t = useT()
   const [now] = useState(() => Date.now())
@@ -70,10 +70,10 @@ const KindIcon = ({ system }: Pick<Device, 'system'>) => {
   return phones.includes(system) ? <PhoneIcon /> : <ComputerIcon />
 }
 
-type FactsProps = { device: Device; id?: string; children: ReactNode }
+type DeviceFactsProps = { device: Device; id?: string; children: ReactNode }
 
 /** A device, and its state or the button that ends its session. */
-const Facts = ({ device, id, children }: FactsProps) => {
+const DeviceFacts = ({ device, id, children }: DeviceFactsProps) => {
   const t = useT()
   return (
     <div className={styles['facts']}>
@@ -102,13 +102,13 @@ const Facts = ({ device, id, children }: FactsProps) => {
   )
 }
 
-const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
+const OtherDevice = ({ device, end }: { device: Device; end: EndMutation }) => {
   const t = useT()
   const name = useDeviceName()(device)
   const id = useId()
   return (
     <li className={styles['row']}>
-      <Facts device={device} id={id}>
+      <DeviceFacts device={device} id={id}>
         <ConfirmedButton
           icon={<LogoutIcon />}
           aria-describedby={id}
@@ -118,12 +118,12 @@ const OtherDevice = ({ device, end }: { device: Device; end: End }) => {
           busy={end.isPending && end.variables === device.session}
           onConfirm={() => end.mutate(device.session)}
         />
-      </Facts>
+      </DeviceFacts>
     </li>
   )
 }
 
-const EndFailure = ({ error }: { error: NonNullable<End['error']> }) => {
+const EndFailure = ({ error }: { error: NonNullable<EndMutation['error']> }) => {
   const t = useT()
   return (
     <Callout tone="bad" title={t(`failure.${error.kind}.title`)}>
@@ -133,9 +133,9 @@ const EndFailure = ({ error }: { error: NonNullable<End['error']> }) => {
   )
 }
 
-const Others = ({ devices }: { devices: readonly Device[] }) => {
+const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
-  const end = useEnd()
+  const end = useEndSession()
   return (
     <Panel bare className={styles['others']} title={t('devices.others.title')}>
       {devices.length === 0 ? (
@@ -173,9 +173,9 @@ const ThisDevice = ({ device }: { device: Device }) => {
   const t = useT()
   return (
     <Panel bare className={styles['this']} title={t('devices.this.title')}>
-      <Facts device={device}>
+      <DeviceFacts device={device}>
         <StatusPill tone="done">{t('devices.this.mark')}</StatusPill>
-      </Facts>
+      </DeviceFacts>
     </Panel>
   )
 }
@@ -205,7 +205,7 @@ const PasswordWay = ({ hasOthers }: { hasOthers: boolean }) => {
   )
 }
 
-const Near = () => {
+const RelatedLinks = () => {
   const t = useT()
   return (
     <NearTiles
@@ -238,10 +238,10 @@ const Devices = ({ devices }: { devices: readonly Device[] }) => {
           .map((device) => (
             <ThisDevice key={device.session} device={device} />
           ))}
-        <Others devices={otherDevices} />
+        <OtherDevices devices={otherDevices} />
       </div>
       <PasswordWay hasOthers={otherDevices.length > 0} />
-      <Near />
+      <RelatedLinks />
     </div>
   )
 }

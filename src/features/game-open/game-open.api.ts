@@ -7,7 +7,7 @@ import type { GameChoice, UncheckedAnswer } from './game-open.model.ts'
 
 /** Requests a game's address (R-GAME-03, R-GAME-04). `language` is a BCP 47 tag. */
 export const openGame = (
-  { isNamed: _, ...game }: GameChoice,
+  { hasNoCode: _, ...game }: GameChoice,
   { language, ...options }: CallOptions & { readonly language?: string } = {},
 ): Promise<UncheckedAnswer> =>
   parseResponse(
@@ -19,6 +19,6 @@ export const openGame = (
     }),
     (answer) => ({
       outcome: outcomeOf(answer.status),
-      address: (answer.status === 'success' && answer.gameUrl) || null,
+      address: answer.status === 'success' ? answer.gameUrl || null : null,
     }),
   )

@@ -18,7 +18,7 @@ export const useGameOpen = <Selected,>(select: GameOpenSelector<Selected>) =>
 export const useGameOpenLater = <Selected,>(select: GameOpenSelector<Selected>): Selected => {
   const actor = useGameOpenActor()
   const [selected, setSelected] = useState(() => select(actor.getSnapshot()))
-  // After each render, because a tile may have got another entry.
+  // Subscribes again after each render, because a tile may have got another entry.
   useEffect(() => {
     let last = selected
     const follow = () => {

@@ -4,11 +4,12 @@ import { gameOpenSetup } from './game-open.setup.ts'
 
 /**
  * From the press on a game to the game's own window (R-GAME-01 to R-GAME-04), one call at a time. Actors: `openGame`
- * (business answers with a checked address are outputs; rejected means failed) and `keepWindow`, which owns the window of one attempt.
- * Started in the task of the press, it sends `window.reserved` or `window.blocked` at once, and `window.closed` when
- * the player closes the reserved window. On `address.accepted` it opens the address in that window, or in a new one
- * if it had been blocked, and sends `window.opened` or `window.blocked`. Stopping it closes a window without a game.
- * `window.closed` and `open.cancelled` end the attempt and its call; a later answer opens nothing.
+ * (business answers with a checked address are outputs; rejected means failed) and `keepWindow`, which owns the window
+ * of one attempt. Started in the task of the press, it sends `window.reserved` or `window.blocked` at once, and
+ * `window.closed` when the player closes the reserved window. On `address.accepted` it opens the address in that
+ * window, or in a new one if it had been blocked, and sends `window.opened` or `window.blocked`. Stopping it closes a
+ * window without a game. `window.closed` and `open.cancelled` end the attempt and its call; a later answer opens
+ * nothing.
  */
 export const gameOpenMachine = gameOpenSetup.createMachine({
   id: 'gameOpen',

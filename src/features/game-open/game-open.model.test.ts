@@ -4,7 +4,7 @@ import { noGameToast } from './game-open.model.ts'
 test('R-GAME-04 a game requested by name and unknown by it is reported as not connected', () => {
   const casino = { kind: 'casino', company: '하늘 라이브' } as const
   const answer = { outcome: 'not-found', address: null } as const
-  const reasons = [casino, { ...casino, isNamed: true }].map((choice) =>
+  const reasons = [casino, { ...casino, hasNoCode: true }].map((choice) =>
     noGameToast(choice, answer),
   )
   expect(reasons).toEqual([

@@ -7,10 +7,10 @@ import type { Names } from '../../lib/names.ts'
 import type { Failure } from '../../actors/failure.ts'
 
 /**
- * What to open (R-GAME-01): a slot game, or the lobby of a casino or sports provider. `isNamed`: it has no code and
+ * What to open (R-GAME-01): a slot game, or the lobby of a casino or sports provider. `hasNoCode`: it has no code and
  * is identified by name (A-199).
  */
-export type GameChoice = { readonly isNamed?: boolean } & (
+export type GameChoice = { readonly hasNoCode?: boolean } & (
   | { readonly kind: 'slot'; readonly company: ItemId; readonly game: ItemId }
   | { readonly kind: 'casino' | 'sport'; readonly company: ItemId }
 )
@@ -98,7 +98,7 @@ export type GameEvent =
   /** The player closed the window before the game was loaded. */
   | { type: 'window.closed' }
 
-/** Sent to the actor `keepWindow`, which opens the address in its window. */
+/** Tells the actor `keepWindow` to open the address in its window. */
 export type KeeperEvent = { type: 'address.accepted'; url: string }
 
 /** Checks the address of a success. */
@@ -119,7 +119,7 @@ export const requireChoice = ({ choice }: GameContext): GameChoice => {
   return choice
 }
 
-/** Shown when the member's own limits keep games closed (R-PROT-03, R-PROT-04). */
+/** Toasts for games that the member's own limits keep closed (R-PROT-03, R-PROT-04). */
 const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
   'on-a-break': {
     kind: 'warning',
@@ -136,18 +136,18 @@ const ownRuleToasts: Partial<Record<Outcome, GameToast>> = {
   'reality-check-due': { kind: 'warning', id: 'outcome.reality-check-due' },
 }
 
-/** The backend may need a code, which it did not provide. */
-const reasonFor = (outcome: Outcome, isNamed: boolean) =>
-  isNamed && outcome === 'not-found' ? 'gameOpening.noCode.text' : (`outcome.${outcome}` as const)
+/** Why no game opens: the backend may need a code, which it did not provide. */
+const reasonFor = (outcome: Outcome, hasNoCode: boolean) =>
+  hasNoCode && outcome === 'not-found' ? 'gameOpening.noCode.text' : (`outcome.${outcome}` as const)
 
-/** Shown when no game can be opened: an error, for sports a warning (R-GAME-04). */
+/** The toast for a game that cannot be opened: an error, for sports a warning (R-GAME-04). */
 export const noGameToast = (
-  { kind, isNamed = false }: GameChoice,
+  { kind, hasNoCode = false }: GameChoice,
   { outcome }: GameAnswer,
 ): GameToast =>
   ownRuleToasts[outcome] ?? {
     kind: kind === 'sport' ? 'warning' : 'error',
     id: 'msg2012',
-    ...(outcome === 'done' ? {} : { detail: reasonFor(outcome, isNamed) }),
+    ...(outcome === 'done' ? {} : { detail: reasonFor(outcome, hasNoCode) }),
     ...(outcome === 'not-enough-balance' ? { leadsTo: ['game', 'deposit'] } : {}),
   }

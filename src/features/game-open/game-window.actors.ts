@@ -7,7 +7,7 @@ import { readProperty } from '../../lib/json.ts'
 import type { KeeperEvent } from './game-open.model.ts'
 
 /** Polling interval in milliseconds, because no event reports a closed window. */
-const LOOK_EVERY_MS = 250
+const POLL_INTERVAL_MS = 250
 
 /**
  * Owns a game's window for one attempt. Started within a press, it reserves a window, or a tab where that is better
@@ -22,44 +22,44 @@ export const gameWindowKeeper = ({ device, open, prepare }: WindowPorts) =>
     const reserve = () => {
       try {
         const gameWindow = open(asTab ? undefined : GAME_WINDOW_FEATURES) ?? null
-        const isReal =
+        const isUsable =
           gameWindow?.closed === false && readProperty(gameWindow, 'location') !== undefined
-        return isReal ? gameWindow : null
+        return isUsable ? gameWindow : null
       } catch {
         return null
       }
     }
-    let reserved = reserve()
+    let reservedWindow = reserve()
     let isOpened = false
-    const look = () => {
-      if (reserved?.closed === true) sendBack({ type: 'window.closed' })
+    const reportIfClosed = () => {
+      if (reservedWindow?.closed === true) sendBack({ type: 'window.closed' })
     }
     // Laying out another document takes too long within the press.
     const prepareLater = async (gameWindow: OwnedWindow) => {
       await nextMessage()
       if (!isOpened && !gameWindow.closed) prepare(gameWindow)
     }
-    const looks = setInterval(look, LOOK_EVERY_MS)
-    if (reserved === null) sendBack({ type: 'window.blocked' })
+    const pollTimer = setInterval(reportIfClosed, POLL_INTERVAL_MS)
+    if (reservedWindow === null) sendBack({ type: 'window.blocked' })
     else {
-      // Cosmetic; the game opens without it.
-      prepareLater(reserved).catch(() => undefined)
+      // A failure is ignored, because the game opens without it.
+      prepareLater(reservedWindow).catch(() => undefined)
       sendBack({ type: 'window.reserved', place: asTab ? 'tab' : 'window' })
     }
     receive(({ url }) => {
-      if (reserved?.closed === true) return look()
-      reserved ??= reserve()
-      if (reserved === null) {
+      if (reservedWindow?.closed === true) return reportIfClosed()
+      reservedWindow ??= reserve()
+      if (reservedWindow === null) {
         sendBack({ type: 'window.blocked' })
         return
       }
-      reserved.opener = null
-      reserved.location.replace(url)
+      reservedWindow.opener = null
+      reservedWindow.location.replace(url)
       isOpened = true
       sendBack({ type: 'window.opened' })
     })
     return () => {
-      clearInterval(looks)
-      if (!isOpened) reserved?.close()
+      clearInterval(pollTimer)
+      if (!isOpened) reservedWindow?.close()
     }
   })

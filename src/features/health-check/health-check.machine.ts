@@ -16,7 +16,7 @@ export const healthCheckMachine = healthCheckSetup.createMachine({
     checkedAt: null,
     isCheckQueued: false,
     connection: 'steady',
-    unreadable: 0,
+    unreadableCount: 0,
     isOverdue: false,
   }),
   invoke: { id: 'electLeader', src: 'electLeader' },

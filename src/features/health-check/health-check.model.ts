@@ -14,7 +14,7 @@ export type HealthCheckContext = HealthCheckInput & {
   readonly isCheckQueued: boolean
   readonly connection: 'steady' | 'lost'
   /** Checks in a row whose answer the contract does not know, as of a session that the backend lost. */
-  readonly unreadable: number
+  readonly unreadableCount: number
   /** No check succeeded for so long that figures may be outdated, though none failed. */
   readonly isOverdue: boolean
 }

@@ -25,6 +25,6 @@ export const oldSince = (
   // Before the first check, another answer decides about freshness.
   const isSilent = isOverdue && (checkedAt !== null || otherAt === null)
   if (!isSilent && !isConnectionLost(snapshot)) return undefined
-  const times = [checkedAt, otherAt].filter((at) => at !== null)
+  const times = [checkedAt, otherAt].filter((time) => time !== null)
   return times.length === 0 ? null : Math.max(...times)
 }

@@ -27,7 +27,7 @@ export type EventForSession =
   | { type: 'figures.received'; player: Player }
   | { type: 'session.startedElsewhere' }
 
-/** Sent to the actor `electLeader`: take over from a silent leader. */
+/** Tells the actor `electLeader` to take over from a silent leader. */
 export type ElectionEvent = { type: 'leadership.claimed' }
 
 /** Time in milliseconds for which the session call's figures count as fresh. */
@@ -65,11 +65,11 @@ export const healthCheckSetup = setup({
       checkedAt: ({ context }) => context.now(),
       connection: 'steady',
       isOverdue: false,
-      unreadable: 0,
+      unreadableCount: 0,
     }),
     countUnreadable: assign({
-      unreadable: ({ context: { unreadable } }, { error }: { error: unknown }) =>
-        isUnreadable(error) ? unreadable + 1 : unreadable,
+      unreadableCount: ({ context: { unreadableCount } }, { error }: { error: unknown }) =>
+        isUnreadable(error) ? unreadableCount + 1 : unreadableCount,
     }),
     awaitFirstCheck: raise({ type: 'check.due' }, { delay: FIRST_CHECK_WITHIN_MS }),
     awaitCheck: raise({ type: 'check.due' }, { delay: CHECK_WITHIN_MS }),

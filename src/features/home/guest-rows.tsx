@@ -47,7 +47,7 @@ const Featured = () => {
   const t = useT()
   const featured = useFeatured()
   const { isPending } = useProviders()
-  // Not empty, which would stay a placeholder; the footer says what could not be loaded.
+  // A hidden element ends the placeholder; the footer says what could not be loaded.
   if (featured.length === 0) return isPending ? null : <span hidden />
   return <ProviderRail title={t('featured.rail.title')} entries={featured} />
 }
@@ -79,7 +79,7 @@ const MoreProviders = () => {
 }
 
 /** The way from a guest to a game, step by step. */
-const Start = () => {
+const FirstSteps = () => {
   const t = useT()
   return (
     <Panel title={t('home.start.title')}>
@@ -101,12 +101,12 @@ const Start = () => {
   )
 }
 
-const End = () => {
+const GuestEnd = () => {
   const more = useRef<HTMLDivElement>(null)
   const isNear = useNear(more)
   return (
     <>
-      <Start />
+      <FirstSteps />
       <div ref={more} className={styles['more']}>
         {isNear && <MoreProviders />}
       </div>
@@ -114,7 +114,7 @@ const End = () => {
   )
 }
 
-const parts = { providers: Featured, end: End }
+const parts = { providers: Featured, end: GuestEnd }
 
 /** What only guests see: providers, whose press leads to the lobby, which asks to sign in (R-NAV-03), and how to start. */
 export const GuestRows = ({ part }: { readonly part: keyof typeof parts }) => {

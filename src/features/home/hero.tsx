@@ -74,7 +74,7 @@ const Film = ({ isPlaying }: { isPlaying: boolean }) => {
   )
 }
 
-/** The film once it has played, which a phone's does on demand; until then its first picture. */
+/** The film's first picture, and the film itself once it plays, which it does on demand on phones. */
 const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
   const [hasPlayed, setHasPlayed] = useState(false)
   if (isPlaying && !hasPlayed && brand.film.length > 0) setHasPlayed(true)

@@ -87,7 +87,7 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
   const t = useT()
   const hydrated = useHydrated()
   const isForMember = useSession(isMember) || (hydrated && isReturning())
-  const more = (place: HomeRowsProps['place']) =>
+  const rowsAt = (place: HomeRowsProps['place']) =>
     hydrated &&
     (isForMember || placesOfGuests.has(place)) && (
       <CrashBoundary instead={null}>
@@ -98,17 +98,17 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
     )
   const parts: Readonly<Record<(typeof brand.home)[number], Elements>> = {
     hero: <Hero productTag={productTag} />,
-    search: <div className={styles['search']}>{more('search')}</div>,
-    games: <div className={styles['own']}>{more('own')}</div>,
+    search: <div className={styles['search']}>{rowsAt('search')}</div>,
+    games: <div className={styles['own']}>{rowsAt('own')}</div>,
     notices: (
       <div className={styles['strip']}>
-        {more('strip')}
+        {rowsAt('strip')}
         <p className={styles['rule']}>{t('footer.rule.limit')}</p>
       </div>
     ),
     categories: <GameCategories />,
-    jackpot: <div className={styles['jackpot']}>{more('jackpot')}</div>,
-    rows: <div className={styles['rows']}>{more('rows')}</div>,
+    jackpot: <div className={styles['jackpot']}>{rowsAt('jackpot')}</div>,
+    rows: <div className={styles['rows']}>{rowsAt('rows')}</div>,
     help: <HelpBlock />,
   }
   return (
@@ -116,7 +116,7 @@ export const HomeScreen = ({ forMember, productTag }: HomeScreenProps) => {
       {brand.home.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      {more('end')}
+      {rowsAt('end')}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export const JackpotBanner = ({ won, isRolling, leadsToSlots = false }: JackpotB
       <h2 className={styles['title']} id={title}>
         {t('home.jackpot.title')}
       </h2>
-      {/* By keys two elements, so that the sum is not the note that moved. */}
+      {/* The keys make them two elements, so that the note does not become the sum. */}
       {won === null ? (
         <p key="note" className={styles[leadsToSlots ? 'way' : 'note']}>
           {leadsToSlots ? (

@@ -42,14 +42,14 @@ const Rows = (props: HomeRowsProps) => {
   const { place } = props
   if (member) return place !== 'end' && <MemberRows {...props} />
   // Where a member was expected, the page has no hero; its parts are where a member's would be.
-  const isInstead = guest && isReturning()
+  const isReturningGuest = guest && isReturning()
   if (place === 'search' || place === 'jackpot')
-    return isInstead && <HomeRows {...props} isForGuest />
+    return isReturningGuest && <HomeRows {...props} isForGuest />
   // Guests see providers instead of a member's games.
-  if (place === 'rows' && isInstead) return <span hidden />
+  if (place === 'rows' && isReturningGuest) return <span hidden />
   if (!guest || !isIdle) return null
   if (place === 'end') return <GuestRows part="end" />
-  return (place === 'rows' || isInstead) && <GuestRows part="providers" />
+  return (place === 'rows' || isReturningGuest) && <GuestRows part="providers" />
 }
 
 /**

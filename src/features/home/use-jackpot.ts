@@ -3,7 +3,7 @@ import { readProperty } from '../../lib/json.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Milliseconds between two requests of the sum. */
-export const JACKPOT_EVERY_MS = 30_000
+export const JACKPOT_INTERVAL_MS = 30_000
 const MAX_WAIT_MS = 5_000
 
 /** Address of the operator's jackpot within this site (docs/operating.md); null: none. */
@@ -41,17 +41,17 @@ export const useJackpot = (): Jackpot => {
   const source = hydrated ? jackpotSource() : null
   useEffect(() => {
     if (source === null) return undefined
-    let isOver = false
-    const ask = async () => {
+    let isStopped = false
+    const update = async () => {
       if (document.hidden) return
       const answer = await fetchJackpot(source)
-      if (!isOver) setWon(answer)
+      if (!isStopped) setWon(answer)
     }
-    void ask()
-    const next = setInterval(() => void ask(), JACKPOT_EVERY_MS)
+    void update()
+    const timer = setInterval(() => void update(), JACKPOT_INTERVAL_MS)
     return () => {
-      isOver = true
-      clearInterval(next)
+      isStopped = true
+      clearInterval(timer)
     }
   }, [source])
   return { won, hasSource: source !== null }

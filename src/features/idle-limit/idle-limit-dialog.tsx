@@ -33,7 +33,7 @@ const Warning = ({ actor, onSignOut }: IdleLimitDialogProps) => {
   const t = useT()
   const seconds = useSecondsUntil(useSelector(actor, ({ context }) => endOf(context)))
   const stay = () => actor.send({ type: 'stay.chosen' })
-  // The member is there: the question about signing out takes the warning's place.
+  // The member is there, so the warning closes and the question about signing out opens.
   const signOut = () => {
     stay()
     onSignOut()

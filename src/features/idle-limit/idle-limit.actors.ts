@@ -40,7 +40,7 @@ const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as cons
 
 export const listenToPlayer = (page: Document, actor: IdleLimitActor): void => {
   const options = { capture: true, passive: true } as const
-  for (const sign of ACTIVITY_EVENTS) {
-    page.addEventListener(sign, () => actor.send({ type: 'player.acted' }), options)
+  for (const eventType of ACTIVITY_EVENTS) {
+    page.addEventListener(eventType, () => actor.send({ type: 'player.acted' }), options)
   }
 }

@@ -26,12 +26,12 @@ export const FrequentQuestions = ({
   const t = useT()
   const questions = (
     <div className={styles['list']}>
-      {topics.map(({ name, to, link }, at) => (
+      {topics.map(({ name, to, link }, index) => (
         <Disclosure
           key={name}
           group="faq"
           title={t(`inquiries.faq.${name}.title`)}
-          isOpen={opensFirst && at === 0}
+          isOpen={opensFirst && index === 0}
         >
           <p>{t(`inquiries.faq.${name}.text`)}</p>
           <Link className={styles['link']} to={to}>

@@ -80,12 +80,12 @@ const DeleteAllButton = ({ count, onDeleted }: { count: number; onDeleted: () =>
 
 type InquiryHistoryProps = {
   readonly items: readonly Inquiry[]
-  readonly open: Inquiry | null
+  readonly openInquiry: Inquiry | null
   readonly onOpen: (inquiry: Inquiry | null) => void
   readonly onDeleted: () => void
 }
 
-const InquiryHistory = ({ items, open, onOpen, onDeleted }: InquiryHistoryProps) => {
+const InquiryHistory = ({ items, openInquiry, onOpen, onDeleted }: InquiryHistoryProps) => {
   const t = useT()
   const groups = useDayGroups()
   const isBeside = useIsBeside()
@@ -94,7 +94,7 @@ const InquiryHistory = ({ items, open, onOpen, onDeleted }: InquiryHistoryProps)
       title={t('inquiries.history.title')}
       aside={items.length > 0 && <DeleteAllButton count={items.length} onDeleted={onDeleted} />}
     >
-      {isBeside && open !== null && (
+      {isBeside && openInquiry !== null && (
         <Button onClick={() => onOpen(null)}>{t('inquiries.form.title')}</Button>
       )}
       {items.length === 0 ? (
@@ -105,7 +105,7 @@ const InquiryHistory = ({ items, open, onOpen, onDeleted }: InquiryHistoryProps)
           unreadMark={t('items.unread.mark')}
           items={items}
           groups={groups}
-          openId={open?.id}
+          openId={openInquiry?.id}
           isUnread={({ answeredAt, readAt }) => answeredAt !== null && readAt === null}
           below={({ answeredAt }) => (
             <StatusPill tone={answeredAt === null ? 'waiting' : 'done'}>
@@ -144,28 +144,28 @@ export const InquiriesScreen = () => {
   const inquiries = useQuery(inquiryQueries.list())
   useOnIncrease(useSession(playerOf)?.helpCount ?? 0, inquiries.refetch)
   const isBeside = useIsBeside()
-  const [open, setOpen] = useState<Inquiry | null>(null)
+  const [open, setOpenInquiry] = useState<Inquiry | null>(null)
   const [deletions, setDeletions] = useState(0)
   const history = (
     <QueryBoundary query={inquiries} skeleton={<RowsSkeleton count={isBeside ? 2 : 8} />}>
       {(items) => (
         <InquiryHistory
           items={items}
-          open={open}
-          onOpen={setOpen}
+          openInquiry={open}
+          onOpen={setOpenInquiry}
           onDeleted={() => {
-            setOpen(null)
+            setOpenInquiry(null)
             setDeletions((count) => count + 1)
           }}
         />
       )}
     </QueryBoundary>
   )
-  // A new form after a deletion, because the note of the old one is about a deleted inquiry.
+  // The key makes a new form after a deletion, because the note of the old one is about a deleted inquiry.
   const form = <InquiryForm key={`form ${deletions}`} />
   const current = inquiries.data?.find(({ id }) => id === open?.id) ?? open
   const openInquiry = current && (
-    <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpen(null)} />
+    <OpenInquiry key={current.id} inquiry={current} onClose={() => setOpenInquiry(null)} />
   )
   return (
     <Page motif={owl} title={t('place.help')} lead={t('inquiries.page.lead')}>

@@ -7,15 +7,15 @@ const KEY = 'maru:inquiry-draft'
 
 export type InquiryDraft = { readonly title: string; readonly content: string }
 
-const nothing: InquiryDraft = { title: '', content: '' }
+const emptyDraft: InquiryDraft = { title: '', content: '' }
 
 /** The member's draft in this tab; survives a reload and the end of the session. */
 export const readInquiryDraft = (userId: string): InquiryDraft => {
-  const stored = parseJson(tabStore.get(KEY))
-  if (!isSameMember(readTextProperty(stored, 'userId'), userId)) return nothing
+  const storedDraft = parseJson(tabStore.get(KEY))
+  if (!isSameMember(readTextProperty(storedDraft, 'userId'), userId)) return emptyDraft
   return {
-    title: readTextProperty(stored, 'title') ?? '',
-    content: readTextProperty(stored, 'content') ?? '',
+    title: readTextProperty(storedDraft, 'title') ?? '',
+    content: readTextProperty(storedDraft, 'content') ?? '',
   }
 }
 

@@ -37,13 +37,13 @@ const useInquiryForm = () => {
     keepInquiryDraft(userId, next)
     if (!writing.isPending) writing.reset()
   }
-  const wrong =
+  const wrongField =
     (['title', 'content'] as const).find(
       (field) => !isWithinLimits(typedText(draft[field]), limits[field]),
     ) ?? null
   const send = () =>
     writing.mutate({ title: typedText(draft.title), content: typedText(draft.content) })
-  return { draft, change, wrong, writing, send }
+  return { draft, change, wrongField, writing, send }
 }
 
 const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>) => {
@@ -80,15 +80,15 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
 /** Form for a 1:1 inquiry; the draft is kept until it is sent (R-COMM-01). */
 export const InquiryForm = () => {
   const t = useT()
-  const { draft, change, wrong, writing, send } = useInquiryForm()
+  const { draft, change, wrongField, writing, send } = useInquiryForm()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setIsSubmitted(wrong !== null)
-    if (wrong === null) send()
-    else focusField(event.currentTarget, wrong)
+    setIsSubmitted(wrongField !== null)
+    if (wrongField === null) send()
+    else focusField(event.currentTarget, wrongField)
   }
-  const isWrong = (field: 'title' | 'content') =>
+  const hasError = (field: 'title' | 'content') =>
     isSubmitted && !isWithinLimits(typedText(draft[field]), limits[field])
   return (
     <Panel className={styles['panel']} title={t('inquiries.form.title')}>
@@ -99,7 +99,7 @@ export const InquiryForm = () => {
           autoComplete="off"
           maxLength={2 * limits.title.maxLength}
           value={draft.title}
-          error={isWrong('title') && t('inquiries.error.title', { count: limits.title.maxLength })}
+          error={hasError('title') && t('inquiries.error.title', { count: limits.title.maxLength })}
           onChange={({ target }) => change({ title: target.value })}
         />
         <TextArea
@@ -109,7 +109,7 @@ export const InquiryForm = () => {
           placeholder={t('inquiries.form.contentExample')}
           value={draft.content}
           error={
-            isWrong('content') && t('inquiries.error.content', { count: limits.content.maxLength })
+            hasError('content') && t('inquiries.error.content', { count: limits.content.maxLength })
           }
           onChange={({ target }) => change({ content: target.value })}
         />

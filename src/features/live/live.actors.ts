@@ -11,12 +11,12 @@ export type { LiveNews } from './live.api.ts'
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 300_000
 /** A stream that lasted this long was not refused. */
-const STEADY_MS = 60_000
+const STEADY_AFTER_MS = 60_000
 
-/** When other browsers of the member have all streams: coming back soon would end one of theirs. */
+/** The pause when other browsers of the member have all streams: coming back soon would end one of theirs. */
 const pauseOfReplaced = (): number => (1 + Math.random()) * MAX_PAUSE_MS
 
-/** Spread, because all pages of a stopped proxy come back at once. */
+/** The pause is random, because all pages of a stopped proxy come back at once. */
 const pauseAfter = (failures: number): number =>
   FIRST_PAUSE_MS + Math.random() * Math.min(MAX_PAUSE_MS, 4_000 * 2 ** failures)
 
@@ -33,7 +33,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const TOO_MANY_REQUESTS = 429
 
-/** Refused for good: the session has ended, or the proxy is of a release without events. */
+/** Whether the stream is refused for good: the session has ended, or the proxy is of a release without events. */
 const isFinal = (error: unknown): boolean => {
   const status = error instanceof CallFailure ? (error.status ?? 0) : 0
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS
@@ -49,14 +49,14 @@ async function followStream(
 ): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     let isReplaced = false
     try {
       for await (const data of liveEvents(signal)) isReplaced = receive(data)?.about === 'replaced'
     } catch (error) {
       if (isFinal(error)) return
     }
-    failures = Date.now() - begun > STEADY_MS ? 0 : failures + 1
+    failures = Date.now() - startedAt > STEADY_AFTER_MS ? 0 : failures + 1
     await pause(isReplaced ? pauseOfReplaced() : pauseAfter(failures), signal)
   }
 }
@@ -67,29 +67,32 @@ type LiveTabs = {
 }
 
 /** Passes news to this tab and to the other tabs of the member, whichever of them reads the stream. */
-export const connectLiveTabs = (channel: TabChannel, tell: (news: LiveNews) => void): LiveTabs => {
-  let reading: AbortController | null = null
-  const take = (data: string): LiveNews | null => {
+export const connectLiveTabs = (
+  channel: TabChannel,
+  onNews: (news: LiveNews) => void,
+): LiveTabs => {
+  let abortController: AbortController | null = null
+  const pass = (data: string): LiveNews | null => {
     const news = parseNews(data)
-    if (news !== null) tell(news)
+    if (news !== null) onNews(news)
     return news
   }
   channel.addEventListener('message', ({ data }) => {
     const text = readTextProperty(data, 'event')
     const userId = readTextProperty(data, 'userId')
-    if (text !== null && isSameMember(userId, pageToken()?.userId)) take(text)
+    if (text !== null && isSameMember(userId, pageToken()?.userId)) pass(text)
   })
   return {
     lead: (isLeader) => {
-      if (isLeader === (reading !== null)) return
-      reading?.abort()
-      reading = isLeader ? new AbortController() : null
-      if (reading === null) return
+      if (isLeader === (abortController !== null)) return
+      abortController?.abort()
+      abortController = isLeader ? new AbortController() : null
+      if (abortController === null) return
       const receive = (event: string) => {
         channel.postMessage({ event, userId: pageToken()?.userId })
-        return take(event)
+        return pass(event)
       }
-      void followStream(receive, reading.signal)
+      void followStream(receive, abortController.signal)
     },
   }
 }

@@ -39,9 +39,9 @@ test('R-GAME-01 items without a code are opened by name, except the games of a s
     choiceOf(slots),
   ]).toEqual([
     { kind: 'casino', company: 7 },
-    { kind: 'sport', company: '햇빛', isNamed: true },
+    { kind: 'sport', company: '햇빛', hasNoCode: true },
     { kind: 'slot', company: 'a', game: 'b' },
-    { kind: 'slot', company: 'a', game: '햇빛', isNamed: true },
+    { kind: 'slot', company: 'a', game: '햇빛', hasNoCode: true },
     null,
   ])
   expect([isUnlisted(slots), placeOf(slots)]).toEqual([true, '/slot'])

@@ -35,11 +35,11 @@ export const entryKey = ({ kind, isGame, company, game, name, provider, copy }: 
   JSON.stringify([kind, company ?? provider, ...(isGame ? [game ?? name] : []), copy ?? 0])
 
 export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): GameChoice | null => {
-  const named = { isNamed: true }
+  const withoutCode = { hasNoCode: true }
   if (kind !== 'slot')
-    return company === null ? { kind, company: name.ko, ...named } : { kind, company }
+    return company === null ? { kind, company: name.ko, ...withoutCode } : { kind, company }
   if (!isGame || company === null) return null
-  return game === null ? { kind, company, game: name.ko, ...named } : { kind, company, game }
+  return game === null ? { kind, company, game: name.ko, ...withoutCode } : { kind, company, game }
 }
 
 export const slotsPath = (company: ItemId): string =>

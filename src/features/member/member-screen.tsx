@@ -66,18 +66,21 @@ type ProfilePanelsProps = {
 
 const ProfilePanels = ({ player, times, onRetry }: ProfilePanelsProps) => {
   const t = useT()
-  const dates = times && [
-    {
-      key: 'since',
-      name: t('member.person.registeredAt'),
-      value: <DateText at={times.registeredAt} />,
-    },
-    {
-      key: 'login',
-      name: t('member.person.lastLoginAt'),
-      value: <DateText at={times.lastLoginAt} timed />,
-    },
-  ]
+  const dates =
+    times === null
+      ? null
+      : [
+          {
+            key: 'since',
+            name: t('member.person.registeredAt'),
+            value: <DateText at={times.registeredAt} />,
+          },
+          {
+            key: 'login',
+            name: t('member.person.lastLoginAt'),
+            value: <DateText at={times.lastLoginAt} timed />,
+          },
+        ]
   return (
     <>
       <div className={styles['panels']}>
@@ -136,7 +139,7 @@ const ProfilePanels = ({ player, times, onRetry }: ProfilePanelsProps) => {
   )
 }
 
-/** A picture that belongs to the member: the cover that their ID draws. */
+/** The member's picture: a cover drawn from their ID. */
 const Face = ({ userId }: { userId: string }) => {
   const { locale } = useLanguage()
   const playerName = useMemo(() => ({ ko: userId, en: userId }), [userId])

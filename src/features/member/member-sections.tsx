@@ -23,13 +23,13 @@ const Words = ({ title, text }: WordsProps) => (
   </span>
 )
 
-type WayProps = WordsProps & { readonly sign: ReactNode; readonly to: string }
+type WayProps = WordsProps & { readonly icon: ReactNode; readonly to: string }
 
 /** A row that leads to another page, as a whole. */
-const Way = ({ sign, to, ...words }: WayProps) => (
+const Way = ({ icon, to, ...words }: WayProps) => (
   <li>
     <Link className={styles['row']} to={to}>
-      <IconBox>{sign}</IconBox>
+      <IconBox>{icon}</IconBox>
       <Words {...words} />
       <ChevronRightIcon className={styles['mark'] ?? ''} />
     </Link>
@@ -43,10 +43,10 @@ const PASSWORD = '#password'
 export const SafetyPanel = () => {
   const t = useT()
   const isPasswordLinked = useLocation().hash === PASSWORD
-  const [opened, setOpened] = useState(isPasswordLinked ? 1 : 0)
+  const [openCount, setOpenCount] = useState(isPasswordLinked ? 1 : 0)
   const [isOpen, setIsOpen] = useState(isPasswordLinked)
   const open = () => {
-    setOpened((number) => number + 1)
+    setOpenCount((number) => number + 1)
     setIsOpen(true)
   }
   return (
@@ -62,26 +62,26 @@ export const SafetyPanel = () => {
           </Button>
         </li>
         <Way
-          sign={<PhoneIcon />}
+          icon={<PhoneIcon />}
           to="/devices"
           title={t('member.devices.title')}
           text={t('member.devices.link')}
         />
         <Way
-          sign={<ClockIcon />}
+          icon={<ClockIcon />}
           to="/limits"
           title={t('member.limits.title')}
           text={t('member.limits.link')}
         />
       </ul>
-      {opened > 0 && (
+      {openCount > 0 && (
         <Sheet
           open={isOpen}
           title={t('password.form.title')}
           closeLabel={t('dialog.button.close')}
           onClose={() => setIsOpen(false)}
         >
-          <PasswordForm key={opened} />
+          <PasswordForm key={openCount} />
         </Sheet>
       )}
     </Panel>
@@ -93,10 +93,10 @@ export const RecordsPanel = () => {
   return (
     <Panel title={t('member.records.title')}>
       <ul className={styles['rows']}>
-        <Way sign={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
-        <Way sign={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
-        <Way sign={<BetsIcon />} to="/bets" title={t('member.records.bets')} />
-        <Way sign={<ClockIcon />} to="/limits#record" title={t('member.records.money')} />
+        <Way icon={<DepositIcon />} to="/deposit" title={t('member.records.deposits')} />
+        <Way icon={<WithdrawIcon />} to="/withdraw" title={t('member.records.withdrawals')} />
+        <Way icon={<BetsIcon />} to="/bets" title={t('member.records.bets')} />
+        <Way icon={<ClockIcon />} to="/limits#record" title={t('member.records.money')} />
       </ul>
     </Panel>
   )

@@ -16,14 +16,14 @@ const fields = ['present', 'next', 'again'] as const
 type Field = (typeof fields)[number]
 type Draft = Readonly<Record<Field, string>>
 
-const nothing: Draft = { present: '', next: '', again: '' }
+const emptyDraft: Draft = { present: '', next: '', again: '' }
 
-const isRight = (draft: Draft, field: Field): boolean => {
+const isFieldValid = (draft: Draft, field: Field): boolean => {
   if (field === 'present') return isWithinLimits(draft.present, limits.pw)
   return field === 'next' ? isWithinLimits(draft.next, limits.newPw) : draft.again === draft.next
 }
 
-const useChange = (onDone: () => void) => {
+const usePasswordChange = (onDone: () => void) => {
   const change = useSingleMutation(memberMutations.changePassword())
   const { data: outcome, error } = change
   return {
@@ -40,7 +40,11 @@ const useChange = (onDone: () => void) => {
   }
 }
 
-const Status = ({ change: { outcome, error } }: { change: ReturnType<typeof useChange> }) => {
+const Status = ({
+  change: { outcome, error },
+}: {
+  change: ReturnType<typeof usePasswordChange>
+}) => {
   const t = useT()
   if (error)
     return (
@@ -51,31 +55,31 @@ const Status = ({ change: { outcome, error } }: { change: ReturnType<typeof useC
     )
   if (outcome === 'done') return <Callout tone="good" title={t('password.done')} />
   if (outcome === undefined || outcome === 'wrong-password') return null
-  const why =
+  const refusalId =
     outcome === 'not-at-this-time' ? 'password.refusal.tooMany' : (`outcome.${outcome}` as const)
-  return <Callout tone="bad" title={t(why)} />
+  return <Callout tone="bad" title={t(refusalId)} />
 }
 
 export const PasswordForm = () => {
   const t = useT()
   const [loginId] = useState(keptLoginId)
-  const [draft, setDraft] = useState(nothing)
+  const [draft, setDraft] = useState(emptyDraft)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const change = useChange(() => {
-    setDraft(nothing)
+  const change = usePasswordChange(() => {
+    setDraft(emptyDraft)
     setIsSubmitted(false)
   })
   const errorAt = (field: Field) => {
     if (field === 'present' && change.isPresentWrong) return t('outcome.wrong-password')
-    return isSubmitted && !isRight(draft, field) && t(`password.error.${field}`)
+    return isSubmitted && !isFieldValid(draft, field) && t(`password.error.${field}`)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (change.isSending) return
-    const wrong = fields.find((field) => !isRight(draft, field))
-    setIsSubmitted(wrong !== undefined)
-    if (wrong === undefined) change.send(draft)
-    else focusField(event.currentTarget, wrong)
+    const wrongField = fields.find((field) => !isFieldValid(draft, field))
+    setIsSubmitted(wrongField !== undefined)
+    if (wrongField === undefined) change.send(draft)
+    else focusField(event.currentTarget, wrongField)
   }
   const field = (name: Field, autoComplete: string) => (
     <TextField
@@ -94,7 +98,7 @@ export const PasswordForm = () => {
   )
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      {/* For the browser's password manager: whose password it is. */}
+      {/* Tells the browser's password manager whose password it is. */}
       {loginId !== null && (
         <input hidden name="username" autoComplete="username" value={loginId} readOnly />
       )}

@@ -198,7 +198,7 @@ const Notes = ({ notes }: NotesProps) => {
             <OperatorLanguage texts={notes.map(({ title }) => title)} />
             <ItemList
               titleOf={titleOf}
-              sign={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
+              icon={(note) => (isUnread(note) ? <MessageIcon /> : <OpenMessageIcon />)}
               below={(note) =>
                 isUnread(note) && <span className={styles['unread']}>{t('items.unread.mark')}</span>
               }

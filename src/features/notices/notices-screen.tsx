@@ -169,7 +169,7 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
           <ItemList
             items={notices}
             titleOf={titleOf}
-            sign={() => <NoticeIcon />}
+            icon={() => <NoticeIcon />}
             below={({ content }) => <Preview>{content}</Preview>}
             groups={groups}
             openId={open?.id}

@@ -14,7 +14,7 @@ export const useLastCheck = (
   readonly isLatest: boolean
   readonly since: number | null | undefined
   readonly isChecked: boolean
-  readonly unreadable: number
+  readonly unreadableChecks: number
 } => {
   const healthCheck = useSession(({ children }) => children.healthCheck)
   return {
@@ -22,7 +22,10 @@ export const useLastCheck = (
       snapshot ? isLatest(snapshot, otherAt) : otherAt === null,
     ),
     since: useSelector(healthCheck, (snapshot) => snapshot && oldSince(snapshot, otherAt)),
-    unreadable: useSelector(healthCheck, (snapshot) => snapshot?.context.unreadable ?? 0),
+    unreadableChecks: useSelector(
+      healthCheck,
+      (snapshot) => snapshot?.context.unreadableCount ?? 0,
+    ),
     isChecked: useSelector(healthCheck, (snapshot) => snapshot?.context.checkedAt != null),
   }
 }

@@ -16,15 +16,19 @@ const useLatestBalances = () => {
     ...walletQueries.inGameBalance(),
     enabled: player !== null,
   })
-  const { isLatest, since, isChecked, unreadable } = useLastCheck(data ? dataUpdatedAt : null)
-  const unreadableCount = error?.kind === 'unreadable' ? 1 : 0
-  const isLost = player !== null && unreadable > 0 && unreadable + unreadableCount >= MIN_UNREADABLE
-  if (player === null || isLost) return { isLost, balances: null }
-  if (data && !isLatest) return { isLost, balances: markBalances(data, since) }
+  const lastCheck = useLastCheck(data ? dataUpdatedAt : null)
+  const { isLatest, since, isChecked, unreadableChecks } = lastCheck
+  const unreadableAnswers = error?.kind === 'unreadable' ? 1 : 0
+  const isSessionLost =
+    player !== null &&
+    unreadableChecks > 0 &&
+    unreadableChecks + unreadableAnswers >= MIN_UNREADABLE
+  if (player === null || isSessionLost) return { isSessionLost, balances: null }
+  if (data && !isLatest) return { isSessionLost, balances: markBalances(data, since) }
   const balances = balancesOf(player)
   // A login may name its member alone.
-  const isKnown = isChecked || Object.values(balances).some(({ isReadable }) => isReadable)
-  return { isLost, balances: isKnown ? markBalances(balances, since) : null }
+  const areBalancesKnown = isChecked || Object.values(balances).some(({ isReadable }) => isReadable)
+  return { isSessionLost, balances: areBalancesKnown ? markBalances(balances, since) : null }
 }
 
 /**
@@ -37,4 +41,4 @@ const useLatestBalances = () => {
 export const useBalances = (): MarkedBalances | null => useLatestBalances().balances
 
 /** Whether balances are unknown because no answer is readable, for example after the backend lost the session. */
-export const useAreBalancesLost = (): boolean => useLatestBalances().isLost
+export const useAreBalancesLost = (): boolean => useLatestBalances().isSessionLost
