@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { useNear } from '../../ui/use-near.ts'
 import { EntryCover } from '../lobby/cover.tsx'
-import { closedStateOf, entryKey, kinds, placeOf } from '../lobby/game-entry.ts'
+import { closedStateOf, entryKey, kinds, entryPath } from '../lobby/game-entry.ts'
 import type { GameEntry } from '../lobby/game-entry.ts'
 import { Rail } from '../lobby/rail.tsx'
 import { useFeatured } from '../lobby/use-featured.ts'
@@ -17,22 +17,22 @@ import styles from './guest-rows.module.css'
 type ProviderRailProps = {
   readonly title: string
   readonly entries: readonly GameEntry[]
-  readonly all?: string
+  readonly allPath?: string
 }
 
-const ProviderRail = ({ title, entries, all }: ProviderRailProps) => {
+const ProviderRail = ({ title, entries, allPath }: ProviderRailProps) => {
   const { locale } = useLanguage()
   return (
     <Rail
       title={title}
-      all={all}
+      allPath={allPath}
       items={entries.map((entry) => ({
         key: entryKey(entry),
         shape: 'wide',
         tile: (
           <CoverTile
             as={Link}
-            to={placeOf(entry)}
+            to={entryPath(entry)}
             cover={<EntryCover entry={entry} />}
             name={localisedName(locale, entry.name)}
             shape="wide"
@@ -71,7 +71,7 @@ const MoreProviders = () => {
           key={kind}
           title={t(`place.${kind}`)}
           entries={ofKind.slice(0, MAX_PROVIDERS)}
-          all={`/${kind}`}
+          allPath={`/${kind}`}
         />
       )
     )

@@ -7,7 +7,7 @@ import styles from './member-games.module.css'
 export const MemberGames = () => {
   const [first] = useHomeRails()
   if (first === undefined) return <NoProviders />
-  return <GameRail title={first.title} entries={first.entries} all={first.to} hasLead />
+  return <GameRail title={first.title} entries={first.entries} allPath={first.to} hasLead />
 }
 
 export const MoreGames = () => (
@@ -15,7 +15,7 @@ export const MoreGames = () => (
     {useHomeRails()
       .slice(1)
       .map(({ id, title, entries, to }) => (
-        <GameRail key={id} title={title} entries={entries} all={to} />
+        <GameRail key={id} title={title} entries={entries} allPath={to} />
       ))}
   </div>
 )

@@ -30,15 +30,19 @@ import { WindowedGrid } from './windowed-grid.tsx'
 type CountProps = { all: AllGames; matchCount: number; isSearching: boolean }
 
 /** Number of games, or loading progress. */
-const Count = ({ all: { known, count, isPending }, matchCount, isSearching }: CountProps) => {
+const Count = ({
+  all: { loadedCount, providerCount, isPending },
+  matchCount,
+  isSearching,
+}: CountProps) => {
   const { formatNumber, t } = useLanguage()
   const sum = { count: formatNumber(matchCount) }
   return (
     <span role="status" className={styles['count']}>
       {isPending && !isSearching
-        ? count === 0
+        ? providerCount === 0
           ? t('shell.page.loading')
-          : t('allGames.progress.text', { known, count })
+          : t('allGames.progress.text', { known: loadedCount, count: providerCount })
         : isSearching
           ? t('lobby.search.count', sum)
           : t('allGames.count.text', sum)}
@@ -47,11 +51,11 @@ const Count = ({ all: { known, count, isPending }, matchCount, isSearching }: Co
 }
 
 /** Offers a retry for lists that failed. */
-const FailedLists = ({ failed, retry }: Pick<AllGames, 'failed' | 'retry'>) => {
+const FailedLists = ({ failedCount, retry }: Pick<AllGames, 'failedCount' | 'retry'>) => {
   const t = useT()
   return (
     <span role="alert" className={styles['failed']}>
-      <span>{t('allGames.failed.text', { count: failed })}</span>
+      <span>{t('allGames.failed.text', { count: failedCount })}</span>
       <Button size="small" icon={<RefreshIcon />} onClick={retry}>
         {t('failure.button.retry')}
       </Button>
@@ -104,7 +108,7 @@ const Overview = ({ all }: { readonly all: AllGames }) => {
           <GameRail
             title={t('allGames.games.title')}
             entries={isPending ? noGames : firstGames}
-            all="?only=slot"
+            allPath="?only=slot"
           />
         </div>
       )}
@@ -117,7 +121,7 @@ const useFocusAtFirst = (isWanted: boolean) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isWanted) return undefined
-    // After the shell, which closes the drawer and focuses a new screen's content.
+    // Two frames later the shell has closed the drawer and focused the new screen's content.
     let id = requestAnimationFrame(() => {
       id = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
     })
@@ -162,7 +166,8 @@ export const AllGamesScreen = () => {
       title={isSearching ? t('allGames.found.title', { query }) : t('allGames.page.title')}
       lead={<Count all={all} matchCount={matches.length} isSearching={isSearching} />}
       warning={
-        !all.isPending && all.failed > 0 && <FailedLists failed={all.failed} retry={all.retry} />
+        !all.isPending &&
+        all.failedCount > 0 && <FailedLists failedCount={all.failedCount} retry={all.retry} />
       }
     >
       <div className={styles['lobby']}>

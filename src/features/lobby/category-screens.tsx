@@ -46,7 +46,7 @@ export type ProviderGridProps = {
   kind: GameKind
   providers: UseQueryResult<readonly LobbyItem[], CallFailure>
   /** Number of skeleton tiles. */
-  awaited: number
+  skeletonCount: number
 }
 
 const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[] }) => {
@@ -60,10 +60,10 @@ const Providers = ({ kind, items }: { kind: GameKind; items: readonly LobbyItem[
   )
 }
 
-export const ProviderGrid = ({ kind, providers, awaited }: ProviderGridProps) => {
+export const ProviderGrid = ({ kind, providers, skeletonCount }: ProviderGridProps) => {
   const t = useT()
   return (
-    <QueryBoundary query={providers} skeleton={<GridSkeleton shape="wide" count={awaited} />}>
+    <QueryBoundary query={providers} skeleton={<GridSkeleton shape="wide" count={skeletonCount} />}>
       {(items) => (
         <div className={classNames(styles['lobby'], hasLargeTiles(items.length) && styles['few'])}>
           {items.length === 0 ? (
@@ -82,27 +82,32 @@ type CategoryProps = Omit<ProviderGridProps, 'providers'> & {
   readonly lead: MessageId
 }
 
-const CategoryScreen = ({ kind, awaited, title, lead }: CategoryProps) => {
+const CategoryScreen = ({ kind, skeletonCount, title, lead }: CategoryProps) => {
   const t = useT()
   return (
     <Page art={kind} title={t(title)} lead={t(lead)}>
       <ProviderGrid
         kind={kind}
         providers={useQuery(lobbyQueries.providers(kind))}
-        awaited={awaited}
+        skeletonCount={skeletonCount}
       />
     </Page>
   )
 }
 
 export const CasinoScreen = () => (
-  <CategoryScreen kind="casino" awaited={12} title="casino.page.title" lead="casino.page.lead" />
+  <CategoryScreen
+    kind="casino"
+    skeletonCount={12}
+    title="casino.page.title"
+    lead="casino.page.lead"
+  />
 )
 
 export const SlotScreen = () => (
-  <CategoryScreen kind="slot" awaited={24} title="slot.page.title" lead="slot.page.lead" />
+  <CategoryScreen kind="slot" skeletonCount={24} title="slot.page.title" lead="slot.page.lead" />
 )
 
 export const SportScreen = () => (
-  <CategoryScreen kind="sport" awaited={20} title="sport.page.title" lead="sport.page.lead" />
+  <CategoryScreen kind="sport" skeletonCount={20} title="sport.page.title" lead="sport.page.lead" />
 )

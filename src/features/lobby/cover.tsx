@@ -77,13 +77,13 @@ const PaintedCover = ({
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = isNameless ? '' : localisedName(locale, game ?? provider)
   const lead = isLead ? localisedName(locale, provider) : undefined
-  const [maker, seed] = [seedOf(provider), game && seedOf(game)]
+  const [providerSeed, seed] = [seedOf(provider), game && seedOf(game)]
   const subject = useMemo(
     (): CoverSubject =>
       seed === undefined
-        ? { provider: { name, kind, provider: maker, motif } }
-        : { game: { name, kind, provider: maker, seed, motif, lead } },
-    [name, kind, maker, seed, motif, lead],
+        ? { provider: { name, kind, provider: providerSeed, motif } }
+        : { game: { name, kind, provider: providerSeed, seed, motif, lead } },
+    [name, kind, providerSeed, seed, motif, lead],
   )
   useEffect(() => {
     if (paint && canvas.current) return paint(canvas.current, subject)

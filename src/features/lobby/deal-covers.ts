@@ -11,35 +11,35 @@ import type { EntryItem, GameEntry } from './game-entry.ts'
 
 type Item = { readonly name: Names; readonly offers?: readonly string[] | undefined }
 
-const dealt = new WeakMap<readonly Item[], readonly Item[]>()
+const cache = new WeakMap<readonly Item[], readonly Item[]>()
 
 /**
  * The providers with the motifs of their covers: what the name says, what the provider offers, else one that is unlike
- * all others. Dealt in the operator's order, so that a provider looks the same wherever it is shown.
+ * all others. They are dealt in the operator's order, so that a provider looks the same wherever it is shown.
  */
 export const withMotifs = <One extends Item>(
   kind: MotifKind,
   items: readonly One[],
 ): readonly (One & { readonly motif: string })[] => {
   type Dealt = readonly (One & { readonly motif: string })[]
-  const cached = dealt.get(items)
+  const cached = cache.get(items)
   if (cached) return cached as Dealt
   const motifs = dealMotifs(
     kind,
     items.map(({ name, offers }) => {
       const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
-      const { own, misleading } = offeredMotifs(offers)
+      const { offered, misleading } = offeredMotifs(offers)
       return {
         seed: seedOf(name),
-        preferred: spoken === undefined ? own : [spoken, ...own],
+        preferred: spoken === undefined ? offered : [spoken, ...offered],
         misleading,
       }
     }),
     { preferred: items.length, ranked: motifNames[kind].length - 1 },
   )
-  const all: Dealt = items.map((item, at) => ({ ...item, motif: motifs[at] ?? '' }))
-  dealt.set(items, all)
-  return all
+  const dealtItems: Dealt = items.map((item, index) => ({ ...item, motif: motifs[index] ?? '' }))
+  cache.set(items, dealtItems)
+  return dealtItems
 }
 
 /** The providers of a kind as entries; none while they are unknown. */

@@ -7,27 +7,33 @@ import { slotEntry } from './game-entry.ts'
 import type { EntryItem, GameEntry } from './game-entry.ts'
 
 /** Columns of the widest grid: a motif differs from its neighbours and from the tile above. */
-const APART = 8
+const MIN_DISTANCE = 8
 
-type Dealt = { readonly maker: string; readonly motifs: readonly string[] }
+type Dealt = { readonly providerSeed: string; readonly motifs: readonly string[] }
 
 const none: readonly EntryItem[] = []
 
-const dealt = new WeakMap<readonly unknown[], Dealt>()
+const cache = new WeakMap<readonly unknown[], Dealt>()
 
-/** Reading the motifs in the names takes longest, so a list's are kept for the other lists' arrivals. */
-const motifsOf = (maker: string, games: readonly { readonly name: Names }[]): readonly string[] => {
-  const cached = dealt.get(games)
-  if (cached?.maker === maker) return cached.motifs
+/** Cached by list, because other lists arrive later and reading the motifs in the names takes longest. */
+const motifsOf = (
+  providerSeed: string,
+  games: readonly { readonly name: Names }[],
+): readonly string[] => {
+  const cached = cache.get(games)
+  if (cached?.providerSeed === providerSeed) return cached.motifs
   const motifs = dealMotifs(
     'slot',
     games.map(({ name }) => {
       const spoken = spokenMotif(name.ko) ?? spokenMotif(name.en)
-      return { seed: `${maker}/${seedOf(name)}`, preferred: spoken === undefined ? [] : [spoken] }
+      return {
+        seed: `${providerSeed}/${seedOf(name)}`,
+        preferred: spoken === undefined ? [] : [spoken],
+      }
     }),
-    { preferred: APART, ranked: APART },
+    { preferred: MIN_DISTANCE, ranked: MIN_DISTANCE },
   )
-  dealt.set(games, { maker, motifs })
+  cache.set(games, { providerSeed, motifs })
   return motifs
 }
 
@@ -37,7 +43,7 @@ export const gamesWithMotifs = <One extends { readonly name: Names }>(
   games: readonly One[],
 ): readonly (One & { readonly motif: string })[] => {
   const motifs = motifsOf(seedOf(provider), games)
-  return games.map((game, at) => ({ ...game, motif: motifs[at] ?? '' }))
+  return games.map((game, index) => ({ ...game, motif: motifs[index] ?? '' }))
 }
 
 /** A provider's games as entries; none while they are unknown. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { choiceOf, entryKey, isUnlisted, placeOf, providerEntry, slotEntry } from './game-entry.ts'
+import {
+  choiceOf,
+  entryKey,
+  isUnlisted,
+  entryPath,
+  providerEntry,
+  slotEntry,
+} from './game-entry.ts'
 import { readEntries } from './kept-games.storage.ts'
 
 const moon = { ko: '달빛', en: 'Moonlight' }
@@ -44,5 +51,5 @@ test('R-GAME-01 items without a code are opened by name, except the games of a s
     { kind: 'slot', company: 'a', game: '햇빛', hasNoCode: true },
     null,
   ])
-  expect([isUnlisted(slots), placeOf(slots)]).toEqual([true, '/slot'])
+  expect([isUnlisted(slots), entryPath(slots)]).toEqual([true, '/slot'])
 })

@@ -45,13 +45,13 @@ export const choiceOf = ({ kind, isGame, company, game, name }: GameEntry): Game
 export const slotsPath = (company: ItemId): string =>
   `/slot/game?company=${encodeURIComponent(codeText(company))}`
 
-export const placeOf = ({ kind, company }: GameEntry): string =>
+export const entryPath = ({ kind, company }: GameEntry): string =>
   kind === 'slot' && company !== null ? slotsPath(company) : `/${kind}`
 
-/** Unique key with the provider's name as the player reads it, for pages with many providers. */
-export const namedPlaceOf = (entry: GameEntry, name: string): string => {
-  const place = placeOf(entry)
-  return place.includes('?') ? place : `${place}?q=${encodeURIComponent(name)}`
+/** The entry's path, with the provider's name as a search where the page lists many providers. */
+export const namedEntryPath = (entry: GameEntry, name: string): string => {
+  const path = entryPath(entry)
+  return path.includes('?') ? path : `${path}?q=${encodeURIComponent(name)}`
 }
 
 /** The closed state reported by the backend; null: open. A state that is not of the contract counts as closed. */
@@ -69,12 +69,12 @@ export const isUnlisted = ({ kind, isGame, company }: GameEntry): boolean =>
 const providerKey = (entry: GameEntry): string =>
   entryKey(entry.isGame ? { ...entry, isGame: false, copy: 0 } : entry)
 
-/** Kept entries with the state of their listed provider; a provider also with the motif it has there. */
+/** Gives kept entries the state of their listed provider, and a provider also the motif it has there. */
 export const withStates = (
   entries: readonly GameEntry[],
   providers: readonly GameEntry[],
 ): readonly GameEntry[] => {
-  const providersByKey = new Map(providers.map((one) => [entryKey(one), one]))
+  const providersByKey = new Map(providers.map((provider) => [entryKey(provider), provider]))
   return entries.map((entry) => {
     const provider = providersByKey.get(providerKey(entry))
     if (provider === undefined) return entry
@@ -85,4 +85,4 @@ export const withStates = (
 
 /** The first of each list, then the second of each, and so on. */
 export const alternate = <Item>(lists: readonly (readonly Item[])[]): readonly Item[] =>
-  lists.flat().flatMap((_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+  lists.flat().flatMap((_, index) => lists.flatMap((list) => list.slice(index, index + 1)))

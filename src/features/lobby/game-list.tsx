@@ -46,7 +46,7 @@ const useFiltered = (entries: readonly GameEntry[], filter: string): readonly Ga
 
 const tileOf = (entry: GameEntry) => <GameTile entry={entry} showsOffers />
 
-const Everywhere = ({ query }: { query: string }) => {
+const SearchEverywhere = ({ query }: { query: string }) => {
   const { t } = useLanguage()
   return (
     <Link className={buttonClass()} to={searchPath(query)}>
@@ -67,7 +67,7 @@ const ProviderRows = memo(({ rows }: { readonly rows: readonly ProviderRow[] }) 
         key={title}
         title={t(`lobby.offer.${title}`)}
         entries={entries}
-        all={`?only=${title}`}
+        allPath={`?only=${title}`}
         showsOffers
       />
     ),
@@ -93,16 +93,16 @@ export const GameList = ({
   const filtered = useFiltered(sorted, filter)
   const search = useSearch(filtered, query)
   const orders = useMemo(() => ordersOf(entries), [entries])
-  const isOwnOrder = shape === 'wide' && order === 'operator' && !search.isSearching
+  const isOperatorOrder = shape === 'wide' && order === 'operator' && !search.isSearching
   const rows = useMemo(
-    () => (isOwnOrder && filter === '' ? providerRows(search.matches) : []),
-    [search.matches, isOwnOrder, filter],
+    () => (isOperatorOrder && filter === '' ? providerRows(search.matches) : []),
+    [search.matches, isOperatorOrder, filter],
   )
   const shownEntries = useMemo(
-    () => (isOwnOrder ? openFirst(search.matches) : search.matches),
-    [search.matches, isOwnOrder],
+    () => (isOperatorOrder ? openFirst(search.matches) : search.matches),
+    [search.matches, isOperatorOrder],
   )
-  const everywhere = search.isSearching && <Everywhere query={search.query} />
+  const everywhere = search.isSearching && <SearchEverywhere query={search.query} />
   return (
     <>
       <ListTools

@@ -8,7 +8,7 @@ export type GameRailProps = {
   readonly title: ReactNode
   readonly entries: readonly GameEntry[]
   /** The page of all of them. */
-  readonly all?: string | undefined
+  readonly allPath?: string | undefined
   /** Whether the first tile is twice as wide. */
   readonly hasLead?: boolean
   /** Whether each provider says what it offers. */
@@ -18,18 +18,18 @@ export type GameRailProps = {
 export const GameRail = ({
   title,
   entries,
-  all,
+  allPath,
   hasLead = false,
   showsOffers = false,
 }: GameRailProps) => (
   <Rail
     title={title}
-    all={all}
+    allPath={allPath}
     hasCaptions={showsOffers}
-    items={entries.map((entry, at) => ({
+    items={entries.map((entry, index) => ({
       key: entryKey(entry),
-      shape: entry.isGame && !(hasLead && at === 0) ? 'portrait' : 'wide',
-      tile: <GameTile entry={entry} isLead={hasLead && at === 0} showsOffers={showsOffers} />,
+      shape: entry.isGame && !(hasLead && index === 0) ? 'portrait' : 'wide',
+      tile: <GameTile entry={entry} isLead={hasLead && index === 0} showsOffers={showsOffers} />,
     }))}
   />
 )

@@ -10,7 +10,7 @@ import { BalanceText } from '../wallet/balance-text.tsx'
 import { briefAmount } from '../wallet/money-form/money-form.model.ts'
 import { useBalances } from '../wallet/use-balances.ts'
 import { EntryCover } from './cover.tsx'
-import { closedStateOf, namedPlaceOf } from './game-entry.ts'
+import { closedStateOf, namedEntryPath } from './game-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import styles from './game-sheet.module.css'
 import { useChooseGame } from './use-choose-game.ts'
@@ -29,9 +29,9 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
   const balances = useBalances()
   const { isFavourite, toggle } = useFavourite(entry)
   const { kind, isGame, name, provider, bets } = entry
-  const closed = closedStateOf(entry)
+  const closedState = closedStateOf(entry)
   const localName = localisedName(locale, name)
-  const providerWords = localisedName(locale, provider)
+  const providerName = localisedName(locale, provider)
   return (
     <Sheet
       open={open}
@@ -49,16 +49,16 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
           <dt>{t('gameSheet.provider.label')}</dt>
           <dd>
             <Link
-              to={namedPlaceOf(entry, providerWords)}
-              lang={nameLanguage(locale, providerWords)}
+              to={namedEntryPath(entry, providerName)}
+              lang={nameLanguage(locale, providerName)}
               onClick={onClose}
             >
-              {providerWords}
+              {providerName}
             </Link>
           </dd>
           <dt>{t('shell.balance.label')}</dt>
           <dd>
-            <BalanceText sum={balances && balances.total} />
+            <BalanceText sum={balances?.total ?? null} />
           </dd>
           {bets && (
             <>
@@ -74,10 +74,10 @@ export const GameSheet = ({ entry, open, onClose }: GameSheetProps) => {
               </dd>
             </>
           )}
-          {closed && (
+          {closedState && (
             <>
               <dt>{t('gameSheet.state.label')}</dt>
-              <dd>{t(`lobby.state.${closed}`)}</dd>
+              <dd>{t(`lobby.state.${closedState}`)}</dd>
             </>
           )}
         </dl>

@@ -37,23 +37,23 @@ const FavouriteButton = ({ entry, name }: { entry: GameEntry; name: string }) =>
 
 export type GameTileProps = {
   readonly entry: GameEntry
-  /** Below the cover: the provider. */
+  /** The line below the cover: the provider. */
   readonly caption?: string
   /** First of its row and twice as wide. */
   readonly isLead?: boolean
-  /** Below the cover: what the provider offers. */
+  /** Whether the line below the cover says what the provider offers. */
   readonly showsOffers?: boolean
 }
 
 /**
- * A game or provider: a press opens it in its own window (R-GAME-03), a long press says more, the heart marks it. A slot provider leads to
- * its games, or explains why they cannot be listed.
+ * A game or provider: a press opens it in its own window (R-GAME-03), a long press says more, the heart marks it. A
+ * slot provider leads to its games, or explains why they cannot be listed.
  */
 const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileProps) => {
   const { locale, t } = useLanguage()
   const { kind, isGame, company, name } = entry
   const localName = localisedName(locale, name)
-  const closed = closedStateOf(entry)
+  const closedState = closedStateOf(entry)
   const unlisted = isUnlisted(entry)
   const shape = isGame && !isLead ? 'portrait' : 'wide'
   const look = {
@@ -61,9 +61,9 @@ const Tile = ({ entry, caption, isLead = false, showsOffers = false }: GameTileP
     nameLanguage: nameLanguage(locale, localName),
     caption: showsOffers ? offerCaption(entry) : caption,
     shape,
-    dimmed: closed !== null || unlisted,
+    dimmed: closedState !== null || unlisted,
     cover: <EntryCover entry={entry} isLead={isLead} />,
-    corner: unlisted ? t('lobby.noCode.brief') : closed && t(`lobby.state.${closed}`),
+    corner: unlisted ? t('lobby.noCode.brief') : closedState && t(`lobby.state.${closedState}`),
   } as const
   return (
     <div className={classNames(styles['tile'], shape === 'wide' && styles['wide'])}>
@@ -93,12 +93,12 @@ const OpeningTile = ({ entry, look }: { entry: GameEntry; look: Look }) => {
   const choose = useChooseGame()
   const isMember = useSession(isMemberNow)
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
-  const more = useLongPress(() => setSheet('open'))
+  const longPress = useLongPress(() => setSheet('open'))
   return (
     <>
       <CoverTile
         {...look}
-        {...(isMember && more)}
+        {...(isMember && longPress)}
         busy={useIsOpening(entry)}
         onClick={() => choose(entry)}
       />
@@ -119,5 +119,5 @@ const UnlistedTile = ({ look }: { look: Look }) => {
   return <CoverTile {...look} onClick={explain} />
 }
 
-/** Memoised: changes around a tile do not rerender it. */
+/** Memoised, so that changes around a tile do not rerender it. */
 export const GameTile = memo(Tile)

@@ -18,8 +18,8 @@ export const GridSkeleton = ({ shape, count, bare = false }: GridSkeletonProps) 
       </div>
     )}
     <div className={`${styles['grid']} ${styles[shape]}`}>
-      {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={styles['cell']}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles['cell']}>
           <Skeleton shape={shape} />
         </div>
       ))}

@@ -27,7 +27,7 @@ export type ChoiceProps = {
 
 type ProviderTileProps = ChoiceProps & {
   readonly entry: GameEntry
-  /** Below the cover: the kind of games rather than the games. */
+  /** Whether the line below the cover names the kind of games, not the offered games. */
   readonly namesKind: boolean
 }
 

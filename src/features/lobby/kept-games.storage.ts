@@ -63,24 +63,25 @@ const without = (entries: readonly GameEntry[], key: string): readonly GameEntry
 
 type GameList = { readonly entries: readonly GameEntry[]; readonly keys: ReadonlySet<string> }
 
-const keptOf = (entries: readonly GameEntry[]): GameList => ({
+const gameListOf = (entries: readonly GameEntry[]): GameList => ({
   entries,
   keys: new Set(entries.map(entryKey)),
 })
 
 /** A member's list in this browser, shared by all tabs. Without storage it lasts as long as the page. */
 class KeptGames {
-  private readonly place: string
+  private readonly storageKey: string
   private readonly maxEntries: number
-  private kept: GameList
+  private list: GameList
   private readonly listeners = new Set<() => void>()
 
   constructor(list: KeptList, member: string) {
-    this.place = `maru:${list}:${markOf(member)}`
+    this.storageKey = `maru:${list}:${markOf(member)}`
     this.maxEntries = MAX_GAMES[list]
-    this.kept = keptOf(readEntries(localStore.get(this.place)))
+    this.list = gameListOf(readEntries(localStore.get(this.storageKey)))
     addEventListener('storage', ({ key }) => {
-      if (key === this.place || key === null) this.show(readEntries(localStore.get(this.place)))
+      if (key === this.storageKey || key === null)
+        this.update(readEntries(localStore.get(this.storageKey)))
     })
   }
 
@@ -90,24 +91,24 @@ class KeptGames {
   }
 
   /** The same object until the list changes. */
-  readonly entries = (): readonly GameEntry[] => this.kept.entries
+  readonly entries = (): readonly GameEntry[] => this.list.entries
 
-  readonly has = (key: string): boolean => this.kept.keys.has(key)
+  readonly has = (key: string): boolean => this.list.keys.has(key)
 
   /** Moves or adds it to the front. */
   readonly add = (entry: GameEntry): void => {
-    this.keep([entry, ...without(this.kept.entries, entryKey(entry))].slice(0, this.maxEntries))
+    this.store([entry, ...without(this.list.entries, entryKey(entry))].slice(0, this.maxEntries))
   }
 
-  readonly remove = (key: string): void => this.keep(without(this.kept.entries, key))
+  readonly remove = (key: string): void => this.store(without(this.list.entries, key))
 
-  private keep(entries: readonly GameEntry[]): void {
-    localStore.set(this.place, serialize(entries))
-    this.show(entries)
+  private store(entries: readonly GameEntry[]): void {
+    localStore.set(this.storageKey, serialize(entries))
+    this.update(entries)
   }
 
-  private show(entries: readonly GameEntry[]): void {
-    this.kept = keptOf(entries)
+  private update(entries: readonly GameEntry[]): void {
+    this.list = gameListOf(entries)
     for (const listener of this.listeners) listener()
   }
 }

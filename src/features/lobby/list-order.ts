@@ -28,11 +28,11 @@ export const inListOrder = <One extends Sortable>(
   if (order === 'newest') {
     const dated = items.map((item) => ({ item, time: timeOf(item) }))
     return dated
-      .toSorted((one, other) => (one.time === other.time ? 0 : other.time - one.time))
+      .toSorted((a, b) => (a.time === b.time ? 0 : b.time - a.time))
       .map(({ item }) => item)
   }
   const { compare } = new Intl.Collator(locales[locale].tag, { numeric: true })
-  return items.toSorted((one, other) =>
-    compare(localisedName(locale, one.name), localisedName(locale, other.name)),
+  return items.toSorted((a, b) =>
+    compare(localisedName(locale, a.name), localisedName(locale, b.name)),
   )
 }

@@ -10,12 +10,12 @@ export const NoProviders = () => {
   const t = useT()
   const { queries, isPending } = useProviders()
   const hasOpen = useFeatured().length > 0
-  const failed = queries.find(({ error }) => error !== null)
+  const failedQuery = queries.find(({ error }) => error !== null)
   if (isPending || hasOpen) return null
-  if (failed?.error)
+  if (failedQuery?.error)
     return (
       <CallFailureState
-        error={failed.error}
+        error={failedQuery.error}
         onRetry={() => {
           for (const query of queries) if (query.isError) void query.refetch()
         }}

@@ -26,7 +26,7 @@ const isClosed = (entry: GameEntry): boolean => closedStateOf(entry) !== null
 
 /** Open providers first; otherwise in the operator's order. */
 export const openFirst = (entries: readonly GameEntry[]): readonly GameEntry[] =>
-  entries.toSorted((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
+  entries.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b)))
 
 export type ProviderRow = {
   /** `other`: providers that are in no other row. */
@@ -39,23 +39,26 @@ const MIN_ROW_PROVIDERS = 3
 
 /**
  * A row for each offer that several providers have: a provider is in the row of each of its offers, open ones first and
- * among them those that no row above has. Empty for slots, whose providers offer all kinds, and where fewer than two rows would be.
+ * among them those that no row above has. Empty for slots, whose providers offer all kinds, and where fewer than two
+ * rows would be.
  */
 export const providerRows = (entries: readonly GameEntry[]): readonly ProviderRow[] => {
   if (entries.some(({ kind }) => kind === 'slot')) return []
   const inOrder = openFirst(entries)
-  const placed = new Set<GameEntry>()
+  const placedEntries = new Set<GameEntry>()
   const rows = offersAmong(inOrder).flatMap((title): readonly ProviderRow[] => {
-    const entries = inOrder.filter(({ offers }) => offers?.includes(title))
-    if (entries.length < MIN_ROW_PROVIDERS) return []
-    const newFirst = entries.toSorted((a, b) => Number(placed.has(a)) - Number(placed.has(b)))
-    for (const entry of entries) placed.add(entry)
+    const offering = inOrder.filter(({ offers }) => offers?.includes(title))
+    if (offering.length < MIN_ROW_PROVIDERS) return []
+    const newFirst = offering.toSorted(
+      (a, b) => Number(placedEntries.has(a)) - Number(placedEntries.has(b)),
+    )
+    for (const entry of offering) placedEntries.add(entry)
     return [{ title, entries: openFirst(newFirst) }]
   })
   if (rows.length < 2) return []
-  const others = inOrder.filter((entry) => !placed.has(entry))
+  const others = inOrder.filter((entry) => !placedEntries.has(entry))
   return others.length === 0 ? rows : [...rows, { title: 'other', entries: others }]
 }
 
-/** Between two offers in a tile's line. */
+/** Separates two offers in a tile's line. */
 export const OFFER_BREAK = '\u00a0· '

@@ -17,22 +17,22 @@ export type RailProps = {
     readonly tile: ReactNode
   }[]
   /** The page of all of them. */
-  readonly all?: string | undefined
+  readonly allPath?: string | undefined
   /** Whether each tile has a line below its cover. */
   readonly hasCaptions?: boolean
 }
 
-/** Browsers keep the first tile in view and so push away tiles inserted before it. */
-const useStart = (first: string | undefined) => {
+/** Keeps a row at its start: browsers keep its first tile in view and so push away tiles inserted before it. */
+const useKeptStart = (firstKey: string | undefined) => {
   const row = useRef<HTMLUListElement>(null)
   const isAtStart = useRef(true)
-  const last = useRef(first)
+  const lastKey = useRef(firstKey)
   useLayoutEffect(() => {
-    // Not on mount, because that would force another layout.
-    if (row.current !== null && last.current !== first && isAtStart.current)
+    // Does nothing on mount, because that would force another layout.
+    if (row.current !== null && lastKey.current !== firstKey && isAtStart.current)
       row.current.scrollLeft = 0
-    last.current = first
-  }, [first])
+    lastKey.current = firstKey
+  }, [firstKey])
   const onScroll = () => {
     isAtStart.current = row.current?.scrollLeft === 0
   }
@@ -45,14 +45,14 @@ const showWhole = ({ target }: FocusEvent<HTMLElement>) => {
     target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-const ends = [
+const arrows = [
   { name: 'before', icon: <ChevronLeftIcon />, direction: -1 },
   { name: 'after', icon: <ChevronRightIcon />, direction: 1 },
 ] as const
 
-/** For the mouse alone: the keyboard and screen readers reach each tile of the row itself. */
+/** Arrows for the mouse alone: the keyboard and screen readers reach each tile of the row itself. */
 const Arrows = ({ row }: { readonly row: RefObject<HTMLElement | null> }) =>
-  ends.map(({ name, icon, direction }) => (
+  arrows.map(({ name, icon, direction }) => (
     <button
       key={name}
       type="button"
@@ -83,16 +83,16 @@ const AllLink = ({ to }: { readonly to: string }) => {
   )
 }
 
-export const Rail = ({ title, items, all, hasCaptions = false }: RailProps) => {
+export const Rail = ({ title, items, allPath, hasCaptions = false }: RailProps) => {
   const id = useId()
-  const start = useStart(items[0]?.key)
+  const start = useKeptStart(items[0]?.key)
   useHiddenEnds(start.ref, items)
   return (
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
         <Arrows row={start.ref} />
-        {all !== undefined && <AllLink to={all} />}
+        {allPath !== undefined && <AllLink to={allPath} />}
       </div>
       <ul
         className={classNames(styles['row'], hasCaptions && styles['captioned'])}

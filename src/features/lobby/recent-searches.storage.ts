@@ -6,25 +6,25 @@ const MAX_SEARCHES = 6
 /** Single letters are not stored. */
 const MIN_LENGTH = 2
 
-const placeOf = (member: string): string => `maru:searches:${markOf(member)}`
+const storageKeyOf = (member: string): string => `maru:searches:${markOf(member)}`
 
 /** This member's searches in this browser, latest first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
-  const stored = parseJson(localStore.get(placeOf(member)))
+  const storedSearches = parseJson(localStore.get(storageKeyOf(member)))
   const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= MIN_LENGTH
-  return Array.isArray(stored)
-    ? stored.filter((one): one is string => isSearch(one)).slice(0, MAX_SEARCHES)
+  return Array.isArray(storedSearches)
+    ? storedSearches.filter((one): one is string => isSearch(one)).slice(0, MAX_SEARCHES)
     : []
 }
 
 /** Puts a search first; returns the list. */
 export const keepSearch = (member: string, typed: string): readonly string[] => {
   const query = typed.trim()
-  const before = readSearches(member)
-  if (query.length < MIN_LENGTH) return before
-  const searches = [query, ...before.filter((one) => one !== query)].slice(0, MAX_SEARCHES)
-  localStore.set(placeOf(member), JSON.stringify(searches))
+  const earlierSearches = readSearches(member)
+  if (query.length < MIN_LENGTH) return earlierSearches
+  const searches = [query, ...earlierSearches.filter((one) => one !== query)].slice(0, MAX_SEARCHES)
+  localStore.set(storageKeyOf(member), JSON.stringify(searches))
   return searches
 }
 
-export const forgetSearches = (member: string): void => localStore.remove(placeOf(member))
+export const forgetSearches = (member: string): void => localStore.remove(storageKeyOf(member))

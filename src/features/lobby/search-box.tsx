@@ -17,7 +17,7 @@ export type SearchBoxProps = {
   placeholder?: string | undefined
   /** Initial text; afterwards the field keeps its own. */
   query: string
-  /** Called in a transition, when typing pauses or ends. */
+  /** Is called in a transition, when typing pauses or ends. */
   onQuery: (query: string) => void
   onLeave: (query: string) => void
   ref?: Ref<HTMLInputElement>
@@ -31,19 +31,19 @@ export const SearchBox = ({
   onLeave,
   ref,
 }: SearchBoxProps) => {
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  const end = (value: string) => {
-    pause.current = undefined
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const report = (value: string) => {
+    timer.current = undefined
     startTransition(() => onQuery(value))
   }
-  const type = (value: string) => {
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => end(value), PAUSE_MS)
+  const scheduleReport = (value: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => report(value), PAUSE_MS)
   }
   const leave = (value: string) => {
-    clearTimeout(pause.current)
-    if (pause.current !== undefined) end(value)
+    clearTimeout(timer.current)
+    if (timer.current !== undefined) report(value)
     onLeave(value)
   }
   return (
@@ -66,7 +66,7 @@ export const SearchBox = ({
         spellCheck={false}
         enterKeyHint="search"
         maxLength={60}
-        onChange={({ target: { value } }) => type(value)}
+        onChange={({ target: { value } }) => scheduleReport(value)}
         onBlur={({ target: { value } }) => leave(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -95,37 +95,41 @@ const Games = ({ company, provider, onRetry }: GamesProps) => {
 export const SlotGamesScreen = () => {
   const { locale, t } = useLanguage()
   const [search] = useSearchParams()
-  const address = search.get('company') ?? ''
-  const company = codeFrom(address)
+  const companyText = search.get('company') ?? ''
+  const company = codeFrom(companyText)
   const providers = useQuery(lobbyQueries.providers('slot'))
-  const matches =
-    providers.data && withMotifs('slot', providers.data).find(({ code }) => code === company)
-  const name = matches ? localisedName(locale, matches.name) : null
-  const closed = matches ? closedStateOf(matches) : null
-  const games = useQuery({ ...lobbyQueries.games(company), enabled: address !== '' })
+  const provider =
+    providers.data === undefined
+      ? undefined
+      : withMotifs('slot', providers.data).find(({ code }) => code === company)
+  const name = provider ? localisedName(locale, provider.name) : null
+  const closedState = provider ? closedStateOf(provider) : null
+  const games = useQuery({ ...lobbyQueries.games(company), enabled: companyText !== '' })
   const count = games.data?.length ?? 0
   return (
     <Page
       art="slot"
-      cover={matches ? <EntryCover entry={providerEntry('slot', matches)} isNameless /> : null}
+      cover={provider ? <EntryCover entry={providerEntry('slot', provider)} isNameless /> : null}
       title={name ?? t('place.slot')}
       lead={
-        closed
-          ? t(`slotGames.state.${closed}`)
-          : // A line of its height until the number is known.
+        closedState
+          ? t(`slotGames.state.${closedState}`)
+          : // An empty line keeps the height until the number is known.
             count === 0
             ? '\u00a0'
             : t('slotGames.count.text', { count })
       }
       back={<BackLink to="/slot" name={t('slotGames.back.link')} />}
     >
-      {address === '' ? (
+      {companyText === '' ? (
         <NoSlots title={t('slotGames.unknown.title')} />
       ) : (
         <Games
-          key={address}
+          key={companyText}
           company={company}
-          provider={providers.isPending ? null : (matches?.name ?? { ko: address, en: address })}
+          provider={
+            providers.isPending ? null : (provider?.name ?? { ko: companyText, en: companyText })
+          }
           onRetry={() => {
             if (providers.isError) void providers.refetch()
           }}

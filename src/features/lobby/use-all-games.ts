@@ -22,9 +22,9 @@ export type AllGames = {
   readonly games: readonly GameEntry[]
   /** The first games of each provider in turn. */
   readonly firstGames: readonly GameEntry[]
-  readonly known: number
-  readonly count: number
-  readonly failed: number
+  readonly loadedCount: number
+  readonly providerCount: number
+  readonly failedCount: number
   /** Set when all three lists of providers failed. */
   readonly failure: CallFailure | null
   readonly isPending: boolean
@@ -49,9 +49,9 @@ export const useAllGames = (): AllGames => {
     providers: entries,
     games,
     firstGames,
-    known: endedCount,
-    count: slots.length,
-    failed: failedCount + queries.filter(({ isError }) => isError).length,
+    loadedCount: endedCount,
+    providerCount: slots.length,
+    failedCount: failedCount + queries.filter(({ isError }) => isError).length,
     failure: failureOf(queries),
     isPending: settings.isPending || endedCount < slots.length,
     retry: () => {

@@ -22,21 +22,21 @@ const [workerAddress = ''] = Object.values(
 type PaintCover = (canvas: HTMLCanvasElement, subject: CoverSubject) => () => void
 
 /** A higher resolution costs memory without visible gain. */
-const MAX_PIXELS = 3
+const MAX_PIXEL_RATIO = 3
 /** Tiles of wide screens are larger. */
-const MIN_PIXELS = 1.3
+const MIN_PIXEL_RATIO = 1.3
 /** Resolution of a cover that is three times as wide as a tile. */
-const LARGE_PIXELS = 3
+const LARGE_PIXEL_RATIO = 3
 
 /** Size of a canvas, in pixels of the screen. */
 export const sizeOfCover = (subject: CoverSubject, isLarge: boolean) => {
   // In CSS pixels, close to the largest tile size.
   const [width, height] =
     'game' in subject && subject.game.lead === undefined ? [150, 200] : [240, 135]
-  const sharpness = isLarge
-    ? LARGE_PIXELS
-    : Math.max(MIN_PIXELS, Math.min(devicePixelRatio, MAX_PIXELS))
-  return { width: Math.round(width * sharpness), height: Math.round(height * sharpness) }
+  const pixelRatio = isLarge
+    ? LARGE_PIXEL_RATIO
+    : Math.max(MIN_PIXEL_RATIO, Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
+  return { width: Math.round(width * pixelRatio), height: Math.round(height * pixelRatio) }
 }
 
 type Painter = { readonly paint: PaintCover; readonly stop: () => void }
@@ -49,7 +49,7 @@ const startPainter = (onFailure: () => void): Painter | null => {
   if (!isPossible) return null
   const canvases = new Map<number, HTMLCanvasElement>()
   let lastId = 0
-  const show = ({ id, picture }: PaintedCover) => {
+  const showPicture = ({ id, picture }: PaintedCover) => {
     const canvas = canvases.get(id)
     if (canvas === undefined) {
       picture.close()
@@ -60,14 +60,14 @@ const startPainter = (onFailure: () => void): Painter | null => {
   }
   let worker: Worker | undefined
   const startWorker = (): Worker => {
-    const started = new Worker(trustedAddress(COVER_WORKER_POLICY, workerAddress), {
+    const newWorker = new Worker(trustedAddress(COVER_WORKER_POLICY, workerAddress), {
       type: 'module',
     })
-    started.addEventListener('error', onFailure)
-    started.addEventListener('message', ({ data }: MessageEvent<FromCoverWorker>) =>
-      data.forEach(show),
+    newWorker.addEventListener('error', onFailure)
+    newWorker.addEventListener('message', ({ data }: MessageEvent<FromCoverWorker>) =>
+      data.forEach(showPicture),
     )
-    return started
+    return newWorker
   }
   let unsent: CoverCommand[] = []
   const send = (command: CoverCommand) => {
@@ -83,12 +83,12 @@ const startPainter = (onFailure: () => void): Painter | null => {
     stop: () => worker?.terminate(),
     paint: (canvas, subject) => {
       const id = (lastId += 1)
-      const forget = whenNear(canvas, () => {
+      const stopWaiting = whenNear(canvas, () => {
         canvases.set(id, canvas)
         send({ kind: 'paint', id, subject, width: canvas.width, height: canvas.height })
       })
       return () => {
-        forget()
+        stopWaiting()
         if (canvases.delete(id)) send({ kind: 'cancel', id })
         // Hiding is several times cheaper than clearing.
         canvas.style.visibility = 'hidden'

@@ -7,9 +7,11 @@ const MAX_OF_A_KIND = 4
 
 /** The first open providers of each kind, in the operator's order, alternating between kinds. */
 const featuredAmong = (providers: readonly GameEntry[]): readonly GameEntry[] => {
-  const open = providers.filter((one) => closedStateOf(one) === null)
+  const openProviders = providers.filter((provider) => closedStateOf(provider) === null)
   return alternate(
-    kinds.map((kind) => open.filter((one) => one.kind === kind).slice(0, MAX_OF_A_KIND)),
+    kinds.map((kind) =>
+      openProviders.filter((provider) => provider.kind === kind).slice(0, MAX_OF_A_KIND),
+    ),
   )
 }
 

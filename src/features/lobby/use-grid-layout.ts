@@ -11,7 +11,7 @@ export type GridLayout = {
 }
 
 const unmeasured: GridLayout = { columns: 3, rowHeight: 200, gap: 12, top: 0 }
-/** Remembered, so that a list has its height at once after Back. */
+/** The last layout gives a list its height at once after Back. */
 let lastLayout = unmeasured
 
 const measure = (list: HTMLElement): GridLayout | null => {
@@ -26,11 +26,8 @@ const measure = (list: HTMLElement): GridLayout | null => {
   }
 }
 
-const isSame = (one: GridLayout, other: GridLayout) =>
-  one.columns === other.columns &&
-  one.rowHeight === other.rowHeight &&
-  one.gap === other.gap &&
-  one.top === other.top
+const areLayoutsEqual = (a: GridLayout, b: GridLayout) =>
+  a.columns === b.columns && a.rowHeight === b.rowHeight && a.gap === b.gap && a.top === b.top
 
 /** The list's measures, which follow the size of the page. */
 export const useGridLayout = (list: RefObject<HTMLElement | null>): GridLayout => {
@@ -38,14 +35,14 @@ export const useGridLayout = (list: RefObject<HTMLElement | null>): GridLayout =
   useLayoutEffect(() => {
     const element = list.current
     if (element === null) return
-    const follow = () => {
+    const update = () => {
       const next = measure(element)
       if (next === null) return
       lastLayout = next
-      setLayout((before) => (isSame(next, before) ? before : next))
+      setLayout((before) => (areLayoutsEqual(next, before) ? before : next))
     }
-    follow()
-    const observer = new ResizeObserver(follow)
+    update()
+    const observer = new ResizeObserver(update)
     observer.observe(element)
     // Content above the list may grow and move its rows.
     observer.observe(document.body)

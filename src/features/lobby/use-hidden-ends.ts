@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** CSS pixels of an item that show, behind the fade, that the row continues. */
-const MIN_PIECE = 52
+const MIN_VISIBLE_PX = 52
 /** Pixels that each side of an item's padding may lose. */
 const MAX_CLOSER = 8
 
@@ -10,11 +10,11 @@ const MAX_CLOSER = 8
 const closerFor = (row: HTMLElement): number => {
   const { right: end } = row.getBoundingClientRect()
   const boxes = [...row.children].map((item) => item.getBoundingClientRect())
-  const whole = boxes.findIndex(({ right }) => right > end)
-  const cut = boxes[whole]
-  if (cut === undefined || whole === 0) return 0
-  const missing = MIN_PIECE - (end - cut.left)
-  return Math.max(0, Math.min(MAX_CLOSER, Math.ceil(missing / (2 * whole))))
+  const wholeCount = boxes.findIndex(({ right }) => right > end)
+  const cutBox = boxes[wholeCount]
+  if (cutBox === undefined || wholeCount === 0) return 0
+  const missingPx = MIN_VISIBLE_PX - (end - cutBox.left)
+  return Math.max(0, Math.min(MAX_CLOSER, Math.ceil(missingPx / (2 * wholeCount))))
 }
 
 /**

@@ -29,13 +29,13 @@ const noProviders: readonly ListedProvider[] = []
 /** The first games of each list in turn, no motif twice. */
 const firstOfEach = (lists: readonly (readonly GameEntry[])[]): readonly GameEntry[] => {
   const motifs = new Set<string | undefined>()
-  const isFirst = ({ motif }: GameEntry): boolean => {
+  const hasNewMotif = ({ motif }: GameEntry): boolean => {
     const isNew = motif === undefined || !motifs.has(motif)
     motifs.add(motif)
     return isNew
   }
   const firsts = lists.map((list) => list.slice(0, MAX_STARTER_GAMES))
-  return alternate(firsts).filter(isFirst).slice(0, MAX_STARTER_GAMES)
+  return alternate(firsts).filter(hasNewMotif).slice(0, MAX_STARTER_GAMES)
 }
 
 /** The first games of the featured providers, for a member who has played and marked none; null: not known yet. */

@@ -28,7 +28,7 @@ const categoriesIn =
 
 const noWords: Words = { synonyms: noSynonyms, categories: {} }
 
-type Last<Find, One> = {
+type SearchResult<Find, One> = {
   readonly find: Find
   /** Null: no search yet. */
   readonly query: string | null
@@ -59,22 +59,22 @@ export const useSearch = <One extends Searchable>(items: readonly One[], query: 
     const dictionary = searchWords ?? noWords
     return searchSteps(items, namesOf, dictionary.synonyms, categoriesIn(dictionary))
   }, [items, searchWords])
-  const [last, setLast] = useState<Last<typeof find, One>>(() =>
+  const [result, setResult] = useState<SearchResult<typeof find, One>>(() =>
     query.trim() === '' ? { find, query, matches: items } : { find, query: null, matches: [] },
   )
   useEffect(() => stepWhenIdle(prepareNames(items.flatMap(namesOf))), [items])
   useEffect(() => {
-    if (searchWords === null || (last.find === find && last.query === query)) return undefined
+    if (searchWords === null || (result.find === find && result.query === query)) return undefined
     return stepInTurns(find(query), (matches) =>
-      startTransition(() => setLast({ find, query, matches })),
+      startTransition(() => setResult({ find, query, matches })),
     )
-  }, [find, query, last, searchWords])
-  const isSearching = last.query !== null && last.query.trim() !== ''
+  }, [find, query, result, searchWords])
+  const isSearching = result.query !== null && result.query.trim() !== ''
   return {
     // While a changed list is being searched, the previous results stay.
-    matches: last.find === find || isSearching ? last.matches : items,
-    query: last.query ?? '',
+    matches: result.find === find || isSearching ? result.matches : items,
+    query: result.query ?? '',
     isSearching,
-    isPending: last.query === null,
+    isPending: result.query === null,
   }
 }

@@ -9,7 +9,7 @@ import type { ListedProvider } from './use-providers.ts'
 /** Concurrent calls, few enough to keep other calls fast. */
 const MAX_CONCURRENT = 4
 /** Providers per update, because each update sorts and searches the list again. */
-const STEP = 8
+const UPDATE_SIZE = 8
 
 /** null: the provider is unknown. */
 type Items = readonly LobbyItem[] | null
@@ -22,7 +22,7 @@ export type SlotLists = {
   readonly failedCount: number
 }
 
-const knownIn = (client: QueryClient, slots: Slots): SlotLists => {
+const cachedLists = (client: QueryClient, slots: Slots): SlotLists => {
   const lists = new Map(
     slots.flatMap(({ code }): [string, Items][] => {
       const games = client.getQueryData(lobbyQueries.games(code).queryKey)
@@ -37,25 +37,24 @@ const loadAll = (
   slots: Slots,
   report: (lists: SlotLists) => void,
 ): (() => void) => {
-  let { lists, endedCount, failedCount } = knownIn(client, slots)
-  const waiting = slots.filter(({ code }) => !lists.has(codeText(code)))
+  let { lists, endedCount, failedCount } = cachedLists(client, slots)
+  const queue = slots.filter(({ code }) => !lists.has(codeText(code)))
   const loaded = new Map(lists)
   let isWanted = true
-  const takeOne = async (code: ListedProvider['code']) => {
+  const loadOne = async (code: ListedProvider['code']) => {
     const games = await client
       .query({ ...lobbyQueries.games(code), staleTime: 'static' })
       .catch(() => undefined)
     if (games === undefined) failedCount += 1
     else loaded.set(codeText(code), games)
     endedCount += 1
-    if (endedCount % STEP === 0 || endedCount === slots.length) lists = new Map(loaded)
+    if (endedCount % UPDATE_SIZE === 0 || endedCount === slots.length) lists = new Map(loaded)
     if (isWanted) report({ lists, endedCount, failedCount })
   }
-  const takeTurns = async () => {
-    for (let next = waiting.shift(); next && isWanted; next = waiting.shift())
-      await takeOne(next.code)
+  const loadInTurn = async () => {
+    for (let next = queue.shift(); next && isWanted; next = queue.shift()) await loadOne(next.code)
   }
-  for (let at = 0; at < MAX_CONCURRENT; at += 1) void takeTurns()
+  for (let lane = 0; lane < MAX_CONCURRENT; lane += 1) void loadInTurn()
   return () => {
     isWanted = false
   }
@@ -64,16 +63,16 @@ const loadAll = (
 export const useSlotLists = (slots: Slots): SlotLists & { readonly retry: () => void } => {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState(0)
-  const [known, setKnown] = useState(() => ({ slots, ...knownIn(client, slots) }))
+  const [state, setState] = useState(() => ({ slots, ...cachedLists(client, slots) }))
   useEffect(
-    () => loadAll(client, slots, (next) => startTransition(() => setKnown({ slots, ...next }))),
+    () => loadAll(client, slots, (next) => startTransition(() => setState({ slots, ...next }))),
     [client, slots, attempt],
   )
-  if (known.slots !== slots) setKnown({ slots, ...knownIn(client, slots) })
+  if (state.slots !== slots) setState({ slots, ...cachedLists(client, slots) })
   return {
-    ...known,
+    ...state,
     retry: () => {
-      setKnown({ slots, ...knownIn(client, slots) })
+      setState({ slots, ...cachedLists(client, slots) })
       setAttempt(attempt + 1)
     },
   }

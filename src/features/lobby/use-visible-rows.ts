@@ -11,16 +11,16 @@ export const useVisibleRows = (
   focusedRow: number | null,
 ): readonly number[] => {
   const step = rowHeight + gap
-  const within = (row: number) => Math.max(0, Math.min(count, row))
+  const clamp = (row: number) => Math.max(0, Math.min(count, row))
   const first = useSyncExternalStore(viewport.subscribe, () =>
-    within(Math.floor((viewport.current().top - top) / step) - ROWS_AHEAD),
+    clamp(Math.floor((viewport.current().top - top) / step) - ROWS_AHEAD),
   )
   const end = useSyncExternalStore(viewport.subscribe, () => {
     const { top: start, height } = viewport.current()
-    return within(Math.ceil((start + height - top) / step) + ROWS_AHEAD)
+    return clamp(Math.ceil((start + height - top) / step) + ROWS_AHEAD)
   })
   return useMemo(() => {
-    const near = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+    const near = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
     if (focusedRow === null || focusedRow >= count || near.includes(focusedRow)) return near
     return focusedRow < first ? [focusedRow, ...near] : [...near, focusedRow]
   }, [first, end, focusedRow, count])

@@ -8,7 +8,7 @@ import { useVisibleRows } from './use-visible-rows.ts'
 type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
   tiles: readonly One[]
   /** Position of the row's first tile among all, from 1. */
-  place: number
+  position: number
   count: number
   /** From the top of the list, in CSS pixels. */
   offset: number
@@ -16,7 +16,16 @@ type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
   onFocus: (index: number) => void
 }
 
-const Row = <One,>({ tiles, place, count, offset, index, shape, tile, onFocus }: RowProps<One>) => (
+const Row = <One,>({
+  tiles,
+  position,
+  count,
+  offset,
+  index,
+  shape,
+  tile,
+  onFocus,
+}: RowProps<One>) => (
   <div
     className={`${styles['grid']} ${styles[shape]} ${styles['row']}`}
     style={{ translate: `0 ${offset}px` }}
@@ -27,7 +36,7 @@ const Row = <One,>({ tiles, place, count, offset, index, shape, tile, onFocus }:
         key={column}
         role="listitem"
         aria-setsize={count}
-        aria-posinset={place + column}
+        aria-posinset={position + column}
         className={styles['cell']}
       >
         {tile(item)}
@@ -36,7 +45,7 @@ const Row = <One,>({ tiles, place, count, offset, index, shape, tile, onFocus }:
   </div>
 )
 
-/** Memoised: scrolling renders only new rows. */
+/** Memoised, so that scrolling renders only new rows. */
 const MemoRow = memo(Row) as typeof Row
 
 const inRows = <One,>(items: readonly One[], columns: number): readonly (readonly One[])[] =>
@@ -49,13 +58,13 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
   const layout = useGridLayout(list)
   const { columns, rowHeight, gap } = layout
   const [focusedRow, setFocusedRow] = useState<number | null>(null)
-  // In a transition: the list changes only on scroll, so a press need not wait.
+  // This is a transition, because the list changes only on scroll and a press need not wait.
   const keepRow = useCallback((row: number | null) => startTransition(() => setFocusedRow(row)), [])
   const tiles = useMemo(() => inRows(items, columns), [items, columns])
   const rows = useVisibleRows(layout, tiles.length, focusedRow)
-  const [before, setSlots] = useState(noSlots)
-  const slots = assignSlots(before, rows)
-  if (slots !== before) setSlots(slots)
+  const [previousSlots, setSlots] = useState(noSlots)
+  const slots = assignSlots(previousSlots, rows)
+  if (slots !== previousSlots) setSlots(slots)
   return (
     <div
       ref={list}
@@ -70,7 +79,7 @@ const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
         <MemoRow
           key={slots.get(row)}
           tiles={tiles[row] ?? []}
-          place={row * columns + 1}
+          position={row * columns + 1}
           count={items.length}
           offset={row * (rowHeight + gap)}
           index={row}

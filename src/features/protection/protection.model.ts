@@ -21,7 +21,7 @@ export type BreakDays = 1 | 7 | 30
 export const breakDays: readonly BreakDays[] = [1, 7, 30]
 
 export type CheckMinutes = 15 | 30 | 60
-export const checkMinutes: readonly CheckMinutes[] = [15, 30, 60]
+export const checkIntervals: readonly CheckMinutes[] = [15, 30, 60]
 
 export type MoneyKind = 'deposit' | 'withdrawal' | 'transfer_in' | 'transfer_out'
 export const moneyKinds: readonly MoneyKind[] = [

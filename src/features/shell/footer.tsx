@@ -7,7 +7,7 @@ import type { MessageId } from '../../i18n/language.tsx'
 import { localisedName, nameLanguage } from '../../i18n/localised-name.ts'
 import { FOOTER_SLOT_NAMES, FOOTER_SPORT_NAMES } from '../../lib/business-constants.ts'
 import type { GameKind } from '../game-open/game-open.model.ts'
-import { namedPlaceOf, providerEntry } from '../lobby/game-entry.ts'
+import { namedEntryPath, providerEntry } from '../lobby/game-entry.ts'
 import { lobbyQueries } from '../lobby/lobby.queries.ts'
 import { AgeRule } from '../session/age-rule.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +33,7 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
   const providers = isNear ? query.data : undefined
   const names = providers?.slice(0, maxNames).map((provider) => {
     const name = localisedName(locale, provider.name)
-    return { name, path: namedPlaceOf(providerEntry(kind, provider), name) }
+    return { name, path: namedEntryPath(providerEntry(kind, provider), name) }
   })
   return (
     <section ref={section} className={styles['group']} aria-busy={query.isPending}>

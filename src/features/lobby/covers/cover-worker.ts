@@ -32,12 +32,14 @@ const paint = ({ id, subject, width, height }: CoverRequest): PaintedCover => {
 /** Milliseconds that a painted cover may wait for the next. */
 const MAX_WAIT_MS = 40
 
-let painted: PaintedCover[] = []
-let waitsSince = 0
+let paintedCovers: PaintedCover[] = []
+let oldestPaintedAt = 0
 
 const send = () => {
-  postMessage(painted satisfies FromCoverWorker, { transfer: painted.map((one) => one.picture) })
-  painted = []
+  postMessage(paintedCovers satisfies FromCoverWorker, {
+    transfer: paintedCovers.map((cover) => cover.picture),
+  })
+  paintedCovers = []
 }
 
 const queue = new Map<number, CoverRequest>()
@@ -47,19 +49,19 @@ const turnChannel = new MessageChannel()
 const scheduleNext = () => turnChannel.port2.postMessage(null)
 turnChannel.port1.onmessage = () => {
   const [next] = queue.values()
-  const isLate = performance.now() - waitsSince > MAX_WAIT_MS
-  if (painted.length > 0 && (next === undefined || isLate)) send()
+  const isLate = performance.now() - oldestPaintedAt > MAX_WAIT_MS
+  if (paintedCovers.length > 0 && (next === undefined || isLate)) send()
   if (next === undefined) return
   queue.delete(next.id)
-  if (painted.length === 0) waitsSince = performance.now()
-  painted.push(paint(next))
+  if (paintedCovers.length === 0) oldestPaintedAt = performance.now()
+  paintedCovers.push(paint(next))
   scheduleNext()
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToCoverWorker>) => {
-  const isIdle = queue.size === 0
+  const wasIdle = queue.size === 0
   for (const command of data)
     if (command.kind === 'cancel') queue.delete(command.id)
     else queue.set(command.id, command)
-  if (isIdle) scheduleNext()
+  if (wasIdle) scheduleNext()
 })

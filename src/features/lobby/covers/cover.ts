@@ -36,14 +36,14 @@ export type ProviderCover = {
 export type CoverSubject = { readonly game: GameCover } | { readonly provider: ProviderCover }
 
 const INKS_OF_A_PROVIDER = 4
-/** Coprime to the number of palettes, so that a provider's are different. */
+/** Coprime to the number of palettes, so that the palettes of a provider differ. */
 const INK_STEP = 5
 
 /** One of the provider's palettes; the first one without a game's seed. */
 const inkOf = (provider: string, kind: CoverKind, seed?: string): CoverInk => {
   const turn = seed === undefined ? 0 : hashOf(`${seed}/ink`) % INKS_OF_A_PROVIDER
-  const at = hashOf(`${kind}/${provider}`) + turn * INK_STEP
-  return palettes[at % palettes.length] ?? palettes[0]
+  const index = hashOf(`${kind}/${provider}`) + turn * INK_STEP
+  return palettes[index % palettes.length] ?? palettes[0]
 }
 
 const ground = (width: number, height: number, x: number, { mid, deep }: CoverInk): string =>
@@ -59,15 +59,16 @@ const frame = (width: number, height: number, inside: string): string =>
 const LEFT = 14
 
 const drawWords = ({ size, lines }: TypeSetting, bottom: number, colour: string) => {
-  const step = Math.round(size * 1.16)
-  const first = bottom - (lines.length - 1) * step
+  const lineHeight = Math.round(size * 1.16)
+  const firstY = bottom - (lines.length - 1) * lineHeight
   const spans = lines.map(
-    (line, at) => `<tspan x="${LEFT}" y="${first + at * step}">${escapeText(line)}</tspan>`,
+    (line, index) =>
+      `<tspan x="${LEFT}" y="${firstY + index * lineHeight}">${escapeText(line)}</tspan>`,
   )
   return `<text font-family="system-ui,sans-serif" font-weight="800" font-size="${size}" fill="${colour}">${spans.join('')}</text>`
 }
 
-/** Right of and below the corner in which a tile has its heart. */
+/** The motif's place, right of and below the corner in which a tile has its heart. */
 const GAME_ART = 'translate(156 166)'
 
 const LEANS = [-8, 0, 0, 8] as const
@@ -85,7 +86,7 @@ const accentOf = (roll: Roll, { main, light }: CoverInk): string => {
   ])
 }
 
-/** The provider's inks in another light. */
+/** The provider's inks, in some covers with two of them swapped. */
 const moodOf = (roll: Roll, ink: CoverInk): CoverInk =>
   roll.oneOf([
     ink,
@@ -114,7 +115,7 @@ const MOTIFS_WITHOUT_OUTLINE = new Set(
   ),
 )
 
-/** Beside the name and above its last line. */
+/** The motif's place, beside the name and above its last line. */
 const MOTIF_CENTRE = { x: 249, y: 80 }
 
 const besideName = (motif: string, art: string, { main, light }: CoverInk): string => {
@@ -131,19 +132,19 @@ const besideName = (motif: string, art: string, { main, light }: CoverInk): stri
 
 /** The name beside the picture (320 by 180), below who made the game. */
 const landscape = (name: string, lead: string, ink: CoverInk, art: string): string => {
-  const set = typeset(name, 176, sizeFor(name, 26, 21))
-  const above = typeset(lead, 176, 13)
+  const nameSetting = typeset(name, 176, sizeFor(name, 26, 21))
+  const leadSetting = typeset(lead, 176, 13)
   return frame(
     320,
     180,
     ground(320, 180, 0.8, ink) +
       art +
       drawWords(
-        { ...above, lines: above.lines.slice(0, 1) },
-        126 - (set.lines.length - 1) * 32,
+        { ...leadSetting, lines: leadSetting.lines.slice(0, 1) },
+        126 - (nameSetting.lines.length - 1) * 32,
         ink.light,
       ) +
-      drawWords(set, 160, ink.light),
+      drawWords(nameSetting, 160, ink.light),
   )
 }
 

@@ -19,8 +19,13 @@ export const suit: Motif = ({ main, light, mid, deep }, roll) => {
 export const mahjong: Motif = ({ main, light, mid, deep }, roll) => {
   const tile = (x: number, y: number, lean: number, inside: string) =>
     `<g transform="translate(${x} ${y})rotate(${lean})"><rect x="-46" y="-58" width="100" height="132" rx="16" fill="${mid}"/><rect x="-50" y="-66" width="100" height="132" rx="16" fill="${light}"/>${inside}</g>`
-  const rings = each(4, (at) =>
-    disc((at % 2) * 44 - 22, Math.floor(at / 2) * 58 - 29, 15, line(at % 3 ? deep : main, 8)),
+  const rings = each(4, (index) =>
+    disc(
+      (index % 2) * 44 - 22,
+      Math.floor(index / 2) * 58 - 29,
+      15,
+      line(index % 3 ? deep : main, 8),
+    ),
   )
   const sticks = path('M-24-46V-8M0-46V-8M24-46V-8M-24 8V46M0 8V46M24 8V46', line(deep, 11))
   return (
@@ -45,12 +50,12 @@ export const curtain: Motif = ({ main, light, mid, deep }, roll) => {
     path('M-110 128a110 26 0 1 0 220 0 110 26 0 1 0-220 0', `fill="${light}"`) +
     half +
     `<g transform="scale(-1 1)">${half}</g>` +
-    each(5, (at) =>
+    each(5, (index) =>
       disc(
-        at * 76 - 152,
+        index * 76 - 152,
         -128,
         40,
-        `fill="${at % 2 ? main : mid}" stroke="${deep}" stroke-width="4"`,
+        `fill="${index % 2 ? main : mid}" stroke="${deep}" stroke-width="4"`,
       ),
     ) +
     path('M-190-190H190V-128H-190z', `fill="${mid}"`)
@@ -72,7 +77,9 @@ export const horseshoe: Motif = ({ main, light, mid, deep }, roll) => {
 
 export const bowtie: Motif = ({ main, light, mid, deep }, roll) => {
   const dots = roll.oneOf([
-    each(6, (at) => disc((at % 3) * 26 - 104, Math.floor(at / 3) * 46 - 24, 8, `fill="${light}"`)),
+    each(6, (index) =>
+      disc((index % 3) * 26 - 104, Math.floor(index / 3) * 46 - 24, 8, `fill="${light}"`),
+    ),
     path('M-110-60V66M-84-52V52M-58-34V34', line(light, 6)),
   ])
   const wing = path('M-14-18L-124-78V82L-14 22z', `fill="${main}"`) + dots
@@ -88,7 +95,9 @@ export const key: Motif = ({ main, light, mid, deep }, roll) =>
   disc(0, 0, 134, `fill="${mid}" opacity=".45"`) +
   `<g transform="rotate(${roll.oneOf([-45, -32, 32, 45])})">` +
   path('M-11-30H11V130H-11zM11 74H48V96H11zM11 108H38V130H11z', `fill="${main}"`) +
-  each(3, (at) => disc([-40, 0, 40][at] ?? 0, [-66, -104, -66][at] ?? 0, 34, `fill="${main}"`)) +
+  each(3, (index) =>
+    disc([-40, 0, 40][index] ?? 0, [-66, -104, -66][index] ?? 0, 34, `fill="${main}"`),
+  ) +
   disc(0, -72, 40, `fill="${light}"`) +
   path('M0-98L20-72 0-46-20-72z', `fill="${deep}"`) +
   '</g>'

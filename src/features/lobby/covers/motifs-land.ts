@@ -17,15 +17,15 @@ export const mountains: Motif = ({ main, light, mid, deep }, roll) => {
 
 export const waves: Motif = ({ main, light, mid }, roll) => {
   const size = roll.oneOf([34, 42, 52])
-  const ring = (x: number, y: number, radius: number, rest: string) =>
-    path(`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`, rest)
+  const ring = (x: number, y: number, radius: number, attributes: string) =>
+    path(`M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0`, attributes)
   const scale = ring(0, 0, size, `fill="${mid}" stroke="${main}" stroke-width="3"`)
   const inner =
     ring(0, 0, whole(size * 0.66), line(main, 3)) +
     ring(0, 0, whole(size * 0.32), `fill="${light}"`)
   const rows = each(4, (row) =>
-    each(5, (at) => {
-      const x = (at - 2) * size * 2 + (row % 2 ? size : 0) - size / 2
+    each(5, (index) => {
+      const x = (index - 2) * size * 2 + (row % 2 ? size : 0) - size / 2
       return `<use href="#w" x="${whole(x)}" y="${whole(row * size * 0.5 + 20)}"/>`
     }),
   )
@@ -37,21 +37,21 @@ export const waves: Motif = ({ main, light, mid }, roll) => {
 
 export const lotus: Motif = ({ main, light, mid }, roll) => {
   const petals = roll.oneOf([8, 10, 12])
-  const around = (id: string, count: number, petal: string, rest: string) =>
-    `<g ${rest}><path id="${id}" d="${petal}"/>` +
+  const flower = (id: string, count: number, petal: string, attributes: string) =>
+    `<g ${attributes}><path id="${id}" d="${petal}"/>` +
     each(
       count - 1,
-      (at) => `<use href="#${id}" transform="rotate(${whole(((at + 1) * 360) / count)})"/>`,
+      (index) => `<use href="#${id}" transform="rotate(${whole(((index + 1) * 360) / count)})"/>`,
     ) +
     '</g>'
   return (
-    around(
+    flower(
       'p',
       petals,
       'M0 0C-44-50-30-96 0-122 30-96 44-50 0 0z',
       `fill="${main}" stroke="${mid}" stroke-width="4"`,
     ) +
-    around(
+    flower(
       'q',
       petals / 2,
       'M0 0C-30-34-20-62 0-80 20-62 30-34 0 0z',
@@ -62,7 +62,7 @@ export const lotus: Motif = ({ main, light, mid }, roll) => {
 }
 
 export const koi: Motif = ({ main, light, mid, deep }, roll) =>
-  each(3, (at) => disc(0, 0, 84 + at * 30, `${line(main, 2)} opacity=".${5 - at}"`)) +
+  each(3, (index) => disc(0, 0, 84 + index * 30, `${line(main, 2)} opacity=".${5 - index}"`)) +
   `<g transform="rotate(${roll.oneOf([-140, -50, -30, 30, 50, 140])})">` +
   path(
     'M36-40C74-40 92-14 88 12 66 10 46-4 36-18zM-36-40C-74-40-92-14-88 12-66 10-46-4-36-18zM0 60C12 88 42 98 58 132 28 130 10 118 0 100-10 118-28 130-58 132-42 98-12 88 0 60z',
@@ -88,12 +88,14 @@ export const koi: Motif = ({ main, light, mid, deep }, roll) =>
 export const roofs: Motif = ({ main, light, mid, deep }, roll) => {
   const tiers = roll.between(2, 3)
   const top = tiers === 3 ? -76 : -48
-  const tier = (y: number, half: number) => {
-    const [eave, knee, ridge, wall] = [0.94, 0.56, 0.4, 0.6].map((share) => whole(half * share))
+  const tier = (y: number, halfWidth: number) => {
+    const [eave, knee, ridge, wall] = [0.94, 0.56, 0.4, 0.6].map((share) =>
+      whole(halfWidth * share),
+    )
     return (
       `<path d="M-${wall} ${y + 30}H${wall}V${y + 78}H-${wall}z" fill="${mid}"/>` +
       path(
-        `M-${half} ${y + 22}Q-${knee} ${y + 26}-${ridge} ${y - 12}H${ridge}Q${knee} ${y + 26} ${half} ${y + 22}L${eave} ${y + 40}H-${eave}z`,
+        `M-${halfWidth} ${y + 22}Q-${knee} ${y + 26}-${ridge} ${y - 12}H${ridge}Q${knee} ${y + 26} ${halfWidth} ${y + 22}L${eave} ${y + 40}H-${eave}z`,
         `fill="${main}"`,
       ) +
       path(
@@ -104,7 +106,7 @@ export const roofs: Motif = ({ main, light, mid, deep }, roll) => {
   }
   return (
     disc(roll.between(-70, 70), -50, 66, `fill="${light}" opacity=".9"`) +
-    each(tiers, (at) => tier(top + at * 64, 76 + at * 36)) +
+    each(tiers, (index) => tier(top + index * 64, 76 + index * 36)) +
     path(`M-200 ${top + tiers * 64 + 12}H200V240H-200z`, `fill="${deep}"`)
   )
 }
@@ -112,18 +114,19 @@ export const roofs: Motif = ({ main, light, mid, deep }, roll) => {
 export const fan: Motif = ({ main, light }, roll) => {
   const slats = roll.oneOf([9, 11, 13])
   const spread = 0.42
-  const slat = (at: number, from: number, to: number) => {
-    const left = -spread + (at * 2 * spread) / slats
+  const slat = (index: number, from: number, to: number) => {
+    const left = -spread + (index * 2 * spread) / slats
     const right = left + (2 * spread) / slats
     return `M${polar(left, from)}L${polar(left, to)}A${to} ${to} 0 0 1 ${polar(right, to)}L${polar(right, from)}z`
   }
-  const half = (odd: number) => each(slats, (at) => (at % 2 === odd ? slat(at, 44, 150) : ''))
+  const everyOther = (odd: number) =>
+    each(slats, (index) => (index % 2 === odd ? slat(index, 44, 150) : ''))
   return (
     `<g transform="translate(0 56)">` +
-    path(half(0), `fill="${main}"`) +
-    path(half(1), `fill="${light}"`) +
+    path(everyOther(0), `fill="${main}"`) +
+    path(everyOther(1), `fill="${light}"`) +
     path(
-      each(slats, (at) => `M0 0L${polar(-spread + ((at + 0.5) * 2 * spread) / slats, 60)}`),
+      each(slats, (index) => `M0 0L${polar(-spread + ((index + 0.5) * 2 * spread) / slats, 60)}`),
       line(main, 3),
     ) +
     disc(0, 0, 8, `fill="${light}"`) +

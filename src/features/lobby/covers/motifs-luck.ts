@@ -41,7 +41,7 @@ export const gem: Motif = ({ main, light, deep }, roll) => {
   const table = roll.between(52, 62)
   return (
     path(
-      each(12, (at) => `M${polar(at / 12, 122)}L${polar(at / 12, at % 2 ? 142 : 134)}`),
+      each(12, (index) => `M${polar(index / 12, 122)}L${polar(index / 12, index % 2 ? 142 : 134)}`),
       `stroke="${main}" stroke-width="4" stroke-linecap="round"`,
     ) +
     `<g stroke="${deep}" stroke-width="3">` +
@@ -54,14 +54,14 @@ export const gem: Motif = ({ main, light, deep }, roll) => {
 
 export const beams: Motif = ({ main, light }, roll) => {
   const count = roll.oneOf([7, 9, 11])
-  const beam = (at: number) =>
-    `M0 130L${polar(-0.24 + (at * 0.48) / count, 330)}L${polar(-0.24 + ((at + 0.52) * 0.48) / count, 330)}z`
+  const beam = (index: number) =>
+    `M0 130L${polar(-0.24 + (index * 0.48) / count, 330)}L${polar(-0.24 + ((index + 0.52) * 0.48) / count, 330)}z`
   return (
     path(each(count, beam), `fill="${main}" opacity=".8"`) +
-    each(3, (at) =>
+    each(3, (index) =>
       path(
-        `M${-110 + at * 30} 130a${110 - at * 30} ${110 - at * 30} 0 0 1 ${220 - at * 60} 0z`,
-        `fill="${at % 2 ? main : light}"`,
+        `M${-110 + index * 30} 130a${110 - index * 30} ${110 - index * 30} 0 0 1 ${220 - index * 60} 0z`,
+        `fill="${index % 2 ? main : light}"`,
       ),
     )
   )
@@ -71,10 +71,10 @@ export const eye: Motif = ({ main, light, mid, deep }, roll) => {
   const slit = roll.between(8, 16)
   const lid = roll.between(70, 92)
   return (
-    each(3, (at) =>
+    each(3, (index) =>
       path(
-        `M-140 0Q0 ${-lid - 40 - at * 26} 140 0`,
-        `${line(main, 6 - at)} opacity=".${8 - at * 2}"`,
+        `M-140 0Q0 ${-lid - 40 - index * 26} 140 0`,
+        `${line(main, 6 - index)} opacity=".${8 - index * 2}"`,
       ),
     ) +
     path(`M-140 0Q0 ${-lid * 1.5} 140 0 0 ${lid * 1.5}-140 0z`, `fill="${light}"`) +

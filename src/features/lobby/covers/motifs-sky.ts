@@ -4,9 +4,9 @@ import type { Motif } from './shapes.ts'
 export const sun: Motif = ({ main, light }, roll) => {
   const rays = roll.oneOf([12, 16, 20, 24])
   const inner = roll.between(60, 72)
-  const ray = each(rays, (at) => {
-    const turn = at / rays
-    const far = at % 2 ? 98 : 132
+  const ray = each(rays, (index) => {
+    const turn = index / rays
+    const far = index % 2 ? 98 : 132
     return `M${polar(turn - 0.22 / rays, inner)}L${polar(turn, far)}L${polar(turn + 0.22 / rays, inner)}z`
   })
   return (
@@ -18,7 +18,7 @@ export const sun: Motif = ({ main, light }, roll) => {
 
 export const sunset: Motif = ({ main, light, deep }, roll) => {
   const bands = roll.between(4, 6)
-  const cuts = each(bands, (at) => `M-110 ${18 + at * 17}h220v${3 + at * 2}h-220z`)
+  const cuts = each(bands, (index) => `M-110 ${18 + index * 17}h220v${3 + index * 2}h-220z`)
   return (
     disc(0, 0, 96, `fill="${main}"`) +
     disc(0, 0, 74, `fill="${light}" opacity=".55"`) +
@@ -33,8 +33,8 @@ export const moon: Motif = ({ main, light }, roll) => {
     `<g transform="rotate(${lean})">` +
     path('M20-84A86 86 0 1 0 84 20 70 70 0 0 1 20-84z', `fill="${light}"`) +
     '</g>' +
-    each(4, (at) =>
-      disc(roll.between(70, 112), roll.between(-120, -60), 2 + (at % 3), `fill="${main}"`),
+    each(4, (index) =>
+      disc(roll.between(70, 112), roll.between(-120, -60), 2 + (index % 3), `fill="${main}"`),
     )
   )
 }
@@ -42,11 +42,11 @@ export const moon: Motif = ({ main, light }, roll) => {
 export const star: Motif = ({ main, light }, roll) => {
   const points = roll.oneOf([4, 5, 6, 8])
   const spikes = (radius: number, waist: number, shift: number) =>
-    `M${Array.from({ length: points * 2 }, (_, at) =>
-      polar((at + shift) / (points * 2), at % 2 ? waist : radius),
+    `M${Array.from({ length: points * 2 }, (_, index) =>
+      polar((index + shift) / (points * 2), index % 2 ? waist : radius),
     ).join('L')}z`
-  const stops = Array.from({ length: 5 }, (_, at) => [
-    whole(-120 + at * 60),
+  const stops = Array.from({ length: 5 }, (_, index) => [
+    whole(-120 + index * 60),
     roll.between(-120, 110),
   ])
   return (
@@ -79,8 +79,11 @@ export const snow: Motif = ({ main, light }, roll) => {
   return (
     disc(0, 0, 120, `fill="${main}" opacity=".16"`) +
     `<g stroke-linecap="round" ${line(light, 10)}><path id="s" d="M0 0V-124${arm}"/>` +
-    each(5, (at) => `<use href="#s" transform="rotate(${60 + at * 60})"/>`) +
+    each(5, (index) => `<use href="#s" transform="rotate(${60 + index * 60})"/>`) +
     '</g>' +
-    path(`M${Array.from({ length: 6 }, (_, at) => polar(at / 6, 30)).join('L')}z`, `fill="${main}"`)
+    path(
+      `M${Array.from({ length: 6 }, (_, index) => polar(index / 6, 30)).join('L')}z`,
+      `fill="${main}"`,
+    )
   )
 }

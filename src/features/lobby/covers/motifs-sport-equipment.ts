@@ -2,7 +2,7 @@ import { disc, each, line, path, polar } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
 export const shuttlecock: Motif = ({ main, light, mid, deep }, roll) => {
-  const quills = each(5, (at) => `M${at * 15 - 30} 52L${at * 40 - 80}-98`)
+  const quills = each(5, (index) => `M${index * 15 - 30} 52L${index * 40 - 80}-98`)
   return (
     disc(0, 0, 132, `fill="${mid}" opacity=".5"`) +
     `<g transform="rotate(${roll.oneOf([-36, -24, 24, 36])})">` +
@@ -38,7 +38,7 @@ export const stopwatch: Motif = ({ main, light, mid, deep }, roll) => {
       `fill="${main}" opacity=".4"`,
     ) +
     path(
-      each(12, (at) => `M${polar(at / 12, 62)}L${polar(at / 12, 74)}`),
+      each(12, (index) => `M${polar(index / 12, 62)}L${polar(index / 12, 74)}`),
       line(light, 4),
     ) +
     path(
@@ -51,8 +51,8 @@ export const stopwatch: Motif = ({ main, light, mid, deep }, roll) => {
 }
 
 export const goal: Motif = ({ main, light, mid }, roll) => {
-  const net = each(8, (at) => `M${at * 30 - 105}-84L${at * 36 - 126} 96`)
-  const rows = each(5, (at) => `M${-108 - at * 4} ${at * 36 - 56}H${108 + at * 4}`)
+  const net = each(8, (index) => `M${index * 30 - 105}-84L${index * 36 - 126} 96`)
+  const rows = each(5, (index) => `M${-108 - index * 4} ${index * 36 - 56}H${108 + index * 4}`)
   const side = roll.oneOf([-1, 1])
   return (
     path('M-180 92H180V190H-180z', `fill="${mid}"`) +
@@ -97,8 +97,8 @@ export const whistle: Motif = ({ main, light, mid, deep }, roll) =>
 
 export const medal: Motif = ({ main, light, mid, deep }, roll) => {
   const points = roll.oneOf([5, 6])
-  const star = Array.from({ length: points * 2 }, (_, at) =>
-    polar(at / points / 2, at % 2 ? 20 : 46),
+  const star = Array.from({ length: points * 2 }, (_, index) =>
+    polar(index / points / 2, index % 2 ? 20 : 46),
   ).join('L')
   return (
     path('M-84-160H-30L30-10H-24z', `fill="${mid}"`) +

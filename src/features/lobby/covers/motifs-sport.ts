@@ -3,16 +3,16 @@ import type { Motif } from './shapes.ts'
 
 export const football: Motif = ({ main, light, deep, mid }, roll) => {
   const patch = (radius: number, shift: number) =>
-    `M${Array.from({ length: 5 }, (_, at) => polar((at + shift) / 5, radius)).join('L')}z`
+    `M${Array.from({ length: 5 }, (_, index) => polar((index + shift) / 5, radius)).join('L')}z`
   const seams = each(
     5,
-    (at) =>
-      `M${polar(at / 5, 36)}L${polar(at / 5, 70)}M${polar((at - 0.24) / 5, 96)}L${polar(at / 5, 70)}L${polar((at + 0.24) / 5, 96)}`,
+    (index) =>
+      `M${polar(index / 5, 36)}L${polar(index / 5, 70)}M${polar((index - 0.24) / 5, 96)}L${polar(index / 5, 70)}L${polar((index + 0.24) / 5, 96)}`,
   )
   const rim = each(
     5,
-    (at) =>
-      `M${polar((at + 0.22) / 5, 84)}L${polar((at + 0.3) / 5, 104)}A104 104 0 0 0 ${polar((at + 0.7) / 5, 104)}L${polar((at + 0.78) / 5, 84)}L${polar((at + 0.5) / 5, 74)}z`,
+    (index) =>
+      `M${polar((index + 0.22) / 5, 84)}L${polar((index + 0.3) / 5, 104)}A104 104 0 0 0 ${polar((index + 0.7) / 5, 104)}L${polar((index + 0.78) / 5, 84)}L${polar((index + 0.5) / 5, 74)}z`,
   )
   return (
     disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
@@ -45,7 +45,7 @@ export const baseball: Motif = ({ main, light, mid }, roll) =>
 
 export const tennis: Motif = ({ main, light, mid }, roll) =>
   path(
-    each(7, (at) => `M${at * 44 - 132}-150V150M-150 ${at * 44 - 132}H150`),
+    each(7, (index) => `M${index * 44 - 132}-150V150M-150 ${index * 44 - 132}H150`),
     `${line(main, 2)} opacity=".35"`,
   ) +
   `<g transform="rotate(${roll.between(-60, 60)})">` +
@@ -54,7 +54,7 @@ export const tennis: Motif = ({ main, light, mid }, roll) =>
   '</g>'
 
 export const pitch: Motif = ({ main, light, mid }, roll) => {
-  const stripes = each(4, (at) => `M${at * 76 - 150}-170h38v340h-38z`)
+  const stripes = each(4, (index) => `M${index * 76 - 150}-170h38v340h-38z`)
   return (
     `<g transform="rotate(${roll.oneOf([-24, -14, 14, 24])})">` +
     `<rect x="-150" y="-170" width="300" height="340" fill="${mid}"/>` +
@@ -70,8 +70,8 @@ export const lanes: Motif = ({ main, light, mid }, roll) => {
   const side = roll.oneOf([-1, 1])
   const start = roll.between(2, 5)
   return (
-    `<g transform="translate(${100 * side} 90)" fill="none"><g stroke="${mid}" stroke-width="30">${each(6, (at) => `<circle r="${60 + at * 36}"${at % 2 ? '' : ` stroke="${main}"`}/>`)}</g>` +
-    `<g stroke="${light}" stroke-width="2">${each(6, (at) => `<circle r="${42 + at * 36}"/>`)}</g>` +
+    `<g transform="translate(${100 * side} 90)" fill="none"><g stroke="${mid}" stroke-width="30">${each(6, (index) => `<circle r="${60 + index * 36}"${index % 2 ? '' : ` stroke="${main}"`}/>`)}</g>` +
+    `<g stroke="${light}" stroke-width="2">${each(6, (index) => `<circle r="${42 + index * 36}"/>`)}</g>` +
     disc(-side * (24 + start * 18), -(42 + start * 24), 15, `fill="${light}"`) +
     '</g>'
   )
@@ -79,9 +79,9 @@ export const lanes: Motif = ({ main, light, mid }, roll) => {
 
 export const chequers: Motif = ({ main, light, mid, deep }, roll) => {
   const size = 44
-  const fields = each(18, (at) => {
-    const row = Math.floor(at / 3)
-    const column = (at % 3) * 2 + (row % 2)
+  const fields = each(18, (index) => {
+    const row = Math.floor(index / 3)
+    const column = (index % 3) * 2 + (row % 2)
     return `M${column * size - 110} ${row * size - 126}h${size}v${size}h-${size}z`
   })
   return (
@@ -95,7 +95,7 @@ export const cup: Motif = ({ main, light, mid, deep }, roll) => {
   const rays = roll.oneOf([16, 20])
   return (
     path(
-      each(rays, (at) => `M${polar(at / rays, 112)}L${polar(at / rays, 140)}`),
+      each(rays, (index) => `M${polar(index / rays, 112)}L${polar(index / rays, 140)}`),
       `stroke="${main}" stroke-width="4" stroke-linecap="round" opacity=".7"`,
     ) +
     path('M-58-78H-96Q-96-10-40 0M58-78H96Q96-10 40 0', line(main, 12)) +
@@ -108,8 +108,8 @@ export const cup: Motif = ({ main, light, mid, deep }, roll) => {
 
 export const pennants: Motif = ({ main, light, mid }, roll) => {
   const flags = (from: number) =>
-    each(3, (at) => {
-      const share = (at * 2 + from + 0.5) / 6
+    each(3, (index) => {
+      const share = (index * 2 + from + 0.5) / 6
       return `M${Math.round(share * 340) - 194} ${Math.round(120 * share * (1 - share))}h48l-24 62z`
     })
   const rope = (y: number, one: string, other: string) =>

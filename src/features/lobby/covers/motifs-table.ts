@@ -13,10 +13,10 @@ export const cards: Motif = ({ main, light, mid, deep }, roll) => {
   const step = roll.between(13, 17)
   const lean = hand * 4
   return (
-    each(hand, (at) => {
-      const front = at === hand - 1
-      const fill = front ? light : at % 2 ? main : mid
-      return `<rect x="-54" y="-112" width="108" height="156" rx="12" transform="rotate(${(at - hand + 1) * step + lean} 0 120)" fill="${fill}" stroke="${deep}" stroke-width="3"/>`
+    each(hand, (index) => {
+      const front = index === hand - 1
+      const fill = front ? light : index % 2 ? main : mid
+      return `<rect x="-54" y="-112" width="108" height="156" rx="12" transform="rotate(${(index - hand + 1) * step + lean} 0 120)" fill="${fill}" stroke="${deep}" stroke-width="3"/>`
     }) +
     `<g transform="rotate(${lean} 0 120)translate(0-34)"><path d="${roll.oneOf(suits)}" transform="scale(1.5)" fill="${deep}"/></g>`
   )
@@ -96,7 +96,7 @@ export const wheel: Motif = ({ main, light, mid, deep }, roll) => {
     disc(0, 0, 106, `${line(main, 44)} ${dash}`) +
     disc(0, 0, 78, `fill="${deep}" stroke="${light}" stroke-width="3"`) +
     path(
-      each(8, (at) => `M0 0L${polar(at / 8, 62)}`),
+      each(8, (index) => `M0 0L${polar(index / 8, 62)}`),
       `stroke="${main}" stroke-width="4"`,
     ) +
     disc(0, 0, 24, `fill="${light}"`) +
@@ -110,9 +110,9 @@ export const wheel: Motif = ({ main, light, mid, deep }, roll) => {
 export const arches: Motif = ({ main, light, mid, deep }, roll) => {
   const fills = [mid, main, deep, light] as const
   const depth = roll.between(5, 7)
-  return each(depth, (at) => {
-    const half = 118 - at * (104 / depth)
-    const fill = at === depth - 1 ? light : fills[at % 3]
+  return each(depth, (index) => {
+    const half = 118 - index * (104 / depth)
+    const fill = index === depth - 1 ? light : fills[index % 3]
     return path(`M${-half} 170V-10A${half} ${half} 0 0 1 ${half}-10V170z`, `fill="${fill}"`)
   })
 }

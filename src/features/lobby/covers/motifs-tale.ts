@@ -5,7 +5,7 @@ export const crown: Motif = ({ main, light, mid, deep }, roll) => {
   const tips = roll.oneOf([-52, -36])
   return (
     path(
-      each(9, (at) => `M${polar((at - 4) / 22, 128)}L${polar((at - 4) / 22, 150)}`),
+      each(9, (index) => `M${polar((index - 4) / 22, 128)}L${polar((index - 4) / 22, 150)}`),
       `stroke="${main}" stroke-width="5" stroke-linecap="round"`,
     ) +
     path(`M-96 66L-116 ${tips}-54 2 0-92 54 2 116 ${tips} 96 66z`, `fill="${main}"`) +
@@ -15,7 +15,7 @@ export const crown: Motif = ({ main, light, mid, deep }, roll) => {
     disc(116, tips - 8, 12, `fill="${light}"`) +
     disc(0, -102, 14, `fill="${light}"`) +
     path('M0 14L18 38 0 60-18 38z', `fill="${deep}"`) +
-    each(5, (at) => disc(at * 40 - 80, 74, 8, `fill="${mid}"`))
+    each(5, (index) => disc(index * 40 - 80, 74, 8, `fill="${mid}"`))
   )
 }
 
@@ -34,12 +34,12 @@ export const flame: Motif = ({ main, light, mid }, roll) => {
 export const bolt: Motif = ({ main, light, mid }, roll) => {
   const lean = roll.between(-12, 12)
   return (
-    each(3, (at) =>
+    each(3, (index) =>
       disc(
         0,
         0,
-        70 + at * 32,
-        `${line(main, 3)} opacity=".${5 - at}" stroke-dasharray="${40 + at * 30} ${30 + at * 14}"`,
+        70 + index * 32,
+        `${line(main, 3)} opacity=".${5 - index}" stroke-dasharray="${40 + index * 30} ${30 + index * 14}"`,
       ),
     ) +
     `<g transform="rotate(${lean})">` +
@@ -62,8 +62,13 @@ export const bamboo: Motif = ({ main, light, mid }, roll) => {
     stalk(78, 16, mid) +
     stalk(-88, 22, mid) +
     stalk(-24, 30, main) +
-    each(6, (at) =>
-      leaf(at < 3 ? -10 : -86, -96 + (at % 3) * 74, roll.between(-40, 36), at % 2 ? main : light),
+    each(6, (index) =>
+      leaf(
+        index < 3 ? -10 : -86,
+        -96 + (index % 3) * 74,
+        roll.between(-40, 36),
+        index % 2 ? main : light,
+      ),
     )
   )
 }
@@ -119,8 +124,13 @@ export const cherries: Motif = ({ main, light }, roll) => {
 }
 
 export const bell: Motif = ({ main, light, mid, deep }, roll) =>
-  each(3, (at) =>
-    disc(0, -10, 116 + at * 20, `${line(main, 3)} opacity=".${5 - at}" stroke-dasharray="90 60"`),
+  each(3, (index) =>
+    disc(
+      0,
+      -10,
+      116 + index * 20,
+      `${line(main, 3)} opacity=".${5 - index}" stroke-dasharray="90 60"`,
+    ),
   ) +
   `<g transform="rotate(${roll.between(-14, 14)})">` +
   disc(0, -96, 16, line(light, 8)) +
@@ -202,7 +212,7 @@ export const owl: Motif = ({ main, light, mid, deep }, roll) => {
     disc(x, -34, 25, `fill="${main}"`) +
     disc(x + 6 * side, -34, 13, `fill="${deep}"`)
   const feathers = each(3, (row) =>
-    each(3 - row, (at) => `M${(at * 2 - (2 - row)) * 22 - 14} ${46 + row * 26}q14 22 28 0`),
+    each(3 - row, (index) => `M${(index * 2 - (2 - row)) * 22 - 14} ${46 + row * 26}q14 22 28 0`),
   )
   return (
     path(

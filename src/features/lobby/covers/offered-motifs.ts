@@ -19,10 +19,10 @@ const motifsOfOffers: Readonly<Record<string, readonly string[]>> = {
 /** Motifs of games and sports that no list names. */
 const unlisted = splitNames('mahjong tennis shuttlecock green')
 
-const telling = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
+const gameMotifs = new Set([...unlisted, ...Object.values(motifsOfOffers).flat()])
 
 export type OfferedMotifs = {
-  readonly own: readonly string[]
+  readonly offered: readonly string[]
   /** Motifs of games that the provider does not offer. */
   readonly misleading: ReadonlySet<string>
 }
@@ -34,11 +34,13 @@ export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => 
     return list === undefined ? [] : [list]
   })
   const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const own = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []))
-  const ownMotifs = new Set(own.flat())
+  const byRank = Array.from({ length: longest }, (_, rank) =>
+    lists.flatMap((list) => list[rank] ?? []),
+  )
+  const offered = new Set(byRank.flat())
   return {
-    own: [...ownMotifs],
+    offered: [...offered],
     misleading:
-      lists.length === 0 ? new Set() : new Set([...telling].filter((one) => !ownMotifs.has(one))),
+      lists.length === 0 ? new Set() : new Set([...gameMotifs].filter((one) => !offered.has(one))),
   }
 }

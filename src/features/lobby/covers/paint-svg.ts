@@ -32,15 +32,15 @@ const attributesIn = (text: string) =>
 const parse = (svg: string): { root: Element; byId: Map<string, Element> } => {
   const root: Element = { name: '', attributes: new Map(), children: [], text: '' }
   const byId = new Map<string, Element>()
-  const open = [root]
-  for (const [, closing, name = '', rest = '', empty, text = ''] of svg.matchAll(
+  const openElements = [root]
+  for (const [, closing, name = '', attributeText = '', empty, text = ''] of svg.matchAll(
     /<(\/?)([a-z]+)((?: [^<>]*?)?)(\/?)>([^<]*)/gi,
   )) {
     if (closing) {
-      open.pop()
+      openElements.pop()
       continue
     }
-    const attributes = attributesIn(rest)
+    const attributes = attributesIn(attributeText)
     const element: Element = {
       name,
       attributes,
@@ -49,15 +49,15 @@ const parse = (svg: string): { root: Element; byId: Map<string, Element> } => {
     }
     const id = attributes.get('id')
     if (id !== undefined) byId.set(id, element)
-    open.at(-1)?.children.push(element)
-    if (!empty) open.push(element)
+    openElements.at(-1)?.children.push(element)
+    if (!empty) openElements.push(element)
   }
   return { root, byId }
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-const transforms: Readonly<Record<string, (context: Context, by: number[]) => void>> = {
+const transforms: Readonly<Record<string, (context: Context, numbers: number[]) => void>> = {
   translate: (context, [x = 0, y = 0]) => context.translate(x, y),
   scale: (context, [x = 1, y = x]) => context.scale(x, y),
   skewY: (context, [degrees = 0]) => context.transform(1, Math.tan(radians(degrees)), 0, 1, 0, 0),
@@ -69,32 +69,37 @@ const transforms: Readonly<Record<string, (context: Context, by: number[]) => vo
 }
 
 const transform = (context: Context, text = ''): void => {
-  for (const [, name = '', by] of text.matchAll(/(\w+)\(([^)]*)\)/g))
-    transforms[name]?.(context, numbersIn(by))
+  for (const [, name = '', numbers] of text.matchAll(/(\w+)\(([^)]*)\)/g))
+    transforms[name]?.(context, numbersIn(numbers))
 }
 
-const styleOf = ({ attributes }: Element, outer: Style): Style => {
+const styleOf = ({ attributes }: Element, inherited: Style): Style => {
   const dashes = attributes.get('stroke-dasharray')
   return {
-    fill: attributes.get('fill') ?? outer.fill,
-    stroke: attributes.get('stroke') ?? outer.stroke,
-    width: Number(attributes.get('stroke-width') ?? outer.width),
-    cap: attributes.get('stroke-linecap') === 'round' ? 'round' : outer.cap,
-    dashes: dashes === undefined ? outer.dashes : numbersIn(dashes),
+    fill: attributes.get('fill') ?? inherited.fill,
+    stroke: attributes.get('stroke') ?? inherited.stroke,
+    width: Number(attributes.get('stroke-width') ?? inherited.width),
+    cap: attributes.get('stroke-linecap') === 'round' ? 'round' : inherited.cap,
+    dashes: dashes === undefined ? inherited.dashes : numbersIn(dashes),
   }
 }
 
-const numberOf = ({ attributes }: Element, name: string, otherwise = 0): number =>
-  Number(attributes.get(name) ?? otherwise)
+const numberOf = ({ attributes }: Element, name: string, fallback = 0): number =>
+  Number(attributes.get(name) ?? fallback)
 
 /** The element's gradient in a unit square, to which the context is scaled. */
 const gradientOf = (context: Context, element: Element): CanvasGradient => {
-  const at = (name: string, otherwise: number) => numberOf(element, name, otherwise)
-  const [x, y] = [at('cx', 0.5), at('cy', 0.5)]
+  const numberAt = (name: string, fallback: number) => numberOf(element, name, fallback)
+  const [x, y] = [numberAt('cx', 0.5), numberAt('cy', 0.5)]
   const gradient =
     element.name === 'radialGradient'
-      ? context.createRadialGradient(x, y, 0, x, y, at('r', 0.5))
-      : context.createLinearGradient(at('x1', 0), at('y1', 0), at('x2', 1), at('y2', 0))
+      ? context.createRadialGradient(x, y, 0, x, y, numberAt('r', 0.5))
+      : context.createLinearGradient(
+          numberAt('x1', 0),
+          numberAt('y1', 0),
+          numberAt('x2', 1),
+          numberAt('y2', 0),
+        )
   for (const stop of element.children) {
     const opacity = Math.round(numberOf(stop, 'stop-opacity', 1) * 255)
     gradient.addColorStop(
@@ -109,9 +114,15 @@ const gradientOf = (context: Context, element: Element): CanvasGradient => {
 const idIn = (address: string): string => /^url\(#(.+)\)$/.exec(address)?.[1] ?? ''
 
 const boxPath = (element: Element): Path2D => {
-  const at = (name: string) => numberOf(element, name)
+  const numberAt = (name: string) => numberOf(element, name)
   const path = new Path2D()
-  path.roundRect(at('x'), at('y'), at('width'), at('height'), at('rx'))
+  path.roundRect(
+    numberAt('x'),
+    numberAt('y'),
+    numberAt('width'),
+    numberAt('height'),
+    numberAt('rx'),
+  )
   return path
 }
 
@@ -173,9 +184,9 @@ const paints: Readonly<Record<string, Paint>> = {
     paintPath(picture, new Path2D(element.attributes.get('d')), style),
   text: paintText,
   use: (picture, element, style) => {
-    const used = picture.byId.get(String(element.attributes.get('href')).slice(1))
+    const target = picture.byId.get(String(element.attributes.get('href')).slice(1))
     picture.context.translate(numberOf(element, 'x'), numberOf(element, 'y'))
-    if (used !== undefined) paint(picture, used, style)
+    if (target !== undefined) paint(picture, target, style)
   },
   defs: () => undefined,
   clipPath: () => undefined,
@@ -189,17 +200,17 @@ const clip = ({ context, byId }: Picture, element: Element): void => {
   if (circle !== undefined) context.clip(discPath(circle))
 }
 
-const paint: Paint = (picture, element, outer) => {
+const paint: Paint = (picture, element, inherited) => {
   const { context } = picture
   context.save()
   transform(context, element.attributes.get('transform'))
   clip(picture, element)
   context.globalAlpha *= numberOf(element, 'opacity', 1)
-  paints[element.name]?.(picture, element, styleOf(element, outer))
+  paints[element.name]?.(picture, element, styleOf(element, inherited))
   context.restore()
 }
 
-const plain: Style = { fill: 'black', stroke: 'none', width: 1, cap: 'butt', dashes: [] }
+const initialStyle: Style = { fill: 'black', stroke: 'none', width: 1, cap: 'butt', dashes: [] }
 
 /**
  * Paints a cover's SVG text so that it fills the canvas. Supports only what covers use: workers have no SVG parser,
@@ -210,6 +221,6 @@ export const paintSvg = (context: Context, svg: string): void => {
   const [, , width = 1, height = 1] = numbersIn(root.children[0]?.attributes.get('viewBox'))
   context.save()
   context.scale(context.canvas.width / width, context.canvas.height / height)
-  paintInside({ context, byId }, root, plain)
+  paintInside({ context, byId }, root, initialStyle)
   context.restore()
 }

@@ -13,17 +13,17 @@ export const polar = (turn: number, radius: number): string => {
   return `${whole(Math.sin(angle) * radius)} ${whole(-Math.cos(angle) * radius)}`
 }
 
-export const disc = (x: number, y: number, radius: number, rest: string): string =>
-  `<circle${at('cx', x)}${at('cy', y)} r="${whole(radius)}" ${rest}/>`
+export const disc = (x: number, y: number, radius: number, attributes: string): string =>
+  `<circle${centreAttribute('cx', x)}${centreAttribute('cy', y)} r="${whole(radius)}" ${attributes}/>`
 
-const at = (name: string, value: number): string =>
+const centreAttribute = (name: string, value: number): string =>
   whole(value) === 0 ? '' : ` ${name}="${whole(value)}"`
 
-export const path = (d: string, rest: string): string => `<path d="${d}" ${rest}/>`
+export const path = (d: string, attributes: string): string => `<path d="${d}" ${attributes}/>`
 
 /** `draw(0)` to `draw(count - 1)`, joined. */
-export const each = (count: number, draw: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => draw(at)).join('')
+export const each = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /** Stroke attributes without fill. */
 export const line = (colour: string, width: number): string =>

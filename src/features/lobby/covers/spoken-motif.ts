@@ -70,8 +70,8 @@ const wordsAt = new RegExp(motifsByWords.map(([words]) => `(${words.source})`).j
 export const spokenMotif = (name: string): string | undefined => {
   // Such a long expression is compiled in two thirds of the time if it need not ignore case.
   const lower = name.toLowerCase()
-  for (let at = lower.length - 1; at >= 0; at -= 1) {
-    wordsAt.lastIndex = at
+  for (let start = lower.length - 1; start >= 0; start -= 1) {
+    wordsAt.lastIndex = start
     const match = wordsAt.exec(lower)
     if (match !== null) {
       const [, ...groups] = match

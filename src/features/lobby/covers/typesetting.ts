@@ -39,12 +39,13 @@ export const widthOf = (text: string): number => {
 export const sizeFor = (name: string, eastAsian: number, other: number): number =>
   /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(name) ? eastAsian : other
 
-const letters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-const lettersOf = (text: string): string[] => [...letters.segment(text)].map((part) => part.segment)
+const lettersOf = (text: string): string[] =>
+  [...graphemes.segment(text)].map((part) => part.segment)
 
 /** Breaks words into lines of at most `room` em; splits words longer than a line. */
-const wrapped = (text: string, room: number): string[] => {
+const wrapLines = (text: string, room: number): string[] => {
   const lines: string[] = []
   let current = ''
   for (const word of text.split(' ')) {
@@ -69,7 +70,7 @@ const wrapped = (text: string, room: number): string[] => {
 export type TypeSetting = { size: number; lines: string[] }
 
 /** Truncates to `maxLength` bytes of UTF-8 at a character boundary. */
-const cut = (text: string, maxLength: number): string => {
+const truncate = (text: string, maxLength: number): string => {
   const encoder = new TextEncoder()
   let line = ''
   let bytes = 0
@@ -91,13 +92,13 @@ const MIN_SCALE = 0.8
  * Only a word that is a little longer than a line makes its name smaller.
  */
 export const typeset = (name: string, width: number, size: number): TypeSetting => {
-  const text = cut(readable(name), 150)
+  const text = truncate(readable(name), 150)
   const longest = Math.max(0, ...text.split(' ').map(widthOf))
   const shrunk = Math.min(size, Math.floor(width / longest))
-  const chosen = shrunk >= size * MIN_SCALE ? shrunk : size
-  const lines = wrapped(text, width / chosen)
-  if (lines.length <= LINES) return { size: chosen, lines }
+  const fontSize = shrunk >= size * MIN_SCALE ? shrunk : size
+  const lines = wrapLines(text, width / fontSize)
+  if (lines.length <= LINES) return { size: fontSize, lines }
   let last = lettersOf(lines.slice(LINES - 1).join(' '))
-  while (widthOf(`${last.join('')}…`) > width / chosen) last = last.slice(0, -1)
-  return { size: chosen, lines: [...lines.slice(0, LINES - 1), `${last.join('').trimEnd()}…`] }
+  while (widthOf(`${last.join('')}…`) > width / fontSize) last = last.slice(0, -1)
+  return { size: fontSize, lines: [...lines.slice(0, LINES - 1), `${last.join('').trimEnd()}…`] }
 }

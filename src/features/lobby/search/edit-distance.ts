@@ -1,5 +1,5 @@
 const MAX_LENGTH = 128
-// Reused, because one search compares thousands of names.
+// The rows are reused, because one search compares thousands of names.
 const rows = [
   new Uint8Array(MAX_LENGTH),
   new Uint8Array(MAX_LENGTH),
@@ -11,7 +11,7 @@ const AFTER_WORD = 0.7
 const WITHIN_WORD = 1.2
 
 /**
- * Number of characters to change, omit, insert or swap to turn `typed` into `name` or its beginning; infinite
+ * Number of characters to change, omit, insert or swap to turn `query` into `name` or its beginning; infinite
  * if it is over `limit`. A beginning costs a little more than the whole, least where a word ends. Very long texts
  * are truncated.
  * @param starts where the words of `name` start; none: only the whole name counts
@@ -26,34 +26,34 @@ export function editDistance(
   const height = Math.min(query.length, MAX_LENGTH - 1)
   const width = Math.min(name.length, MAX_LENGTH - 1)
   if (height - width > limit || (starts.length === 0 && width - height > limit)) return tooFar
-  let [before, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
-  for (let at = 0; at <= width; at += 1) above[at] = at
+  let [twoAbove, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
+  for (let column = 0; column <= width; column += 1) above[column] = column
   for (let line = 1; line <= height; line += 1) {
     const sign = query.charCodeAt(line - 1)
     const signBefore = query.charCodeAt(line - 2)
     row[0] = line
     let nearest = line
     let previous = line
-    for (let at = 1; at <= width; at += 1) {
-      const other = name.charCodeAt(at - 1)
-      let cost = (above[at - 1] ?? 0) + (other === sign ? 0 : 1)
-      if ((above[at] ?? 0) + 1 < cost) cost = (above[at] ?? 0) + 1
+    for (let column = 1; column <= width; column += 1) {
+      const other = name.charCodeAt(column - 1)
+      let cost = (above[column - 1] ?? 0) + (other === sign ? 0 : 1)
+      if ((above[column] ?? 0) + 1 < cost) cost = (above[column] ?? 0) + 1
       if (previous + 1 < cost) cost = previous + 1
-      // Before the first sign is NaN, which equals nothing.
-      if (signBefore === other && name.charCodeAt(at - 2) === sign) {
-        const swapped = (before[at - 2] ?? 0) + 1
+      // Before the first sign, `signBefore` is NaN, which equals nothing.
+      if (signBefore === other && name.charCodeAt(column - 2) === sign) {
+        const swapped = (twoAbove[column - 2] ?? 0) + 1
         if (swapped < cost) cost = swapped
       }
-      row[at] = cost
+      row[column] = cost
       previous = cost
       if (cost < nearest) nearest = cost
     }
     if (nearest > limit) return tooFar
-    ;[before, above, row] = [above, row, before]
+    ;[twoAbove, above, row] = [above, row, twoAbove]
   }
-  const whole = above[width] ?? tooFar
-  if (starts.length === 0) return whole <= limit ? whole : tooFar
-  let lowest = whole <= limit ? whole : tooFar
+  const wholeCost = above[width] ?? tooFar
+  if (starts.length === 0) return wholeCost <= limit ? wholeCost : tooFar
+  let lowest = wholeCost <= limit ? wholeCost : tooFar
   for (const start of starts) {
     const slips = above[start] ?? tooFar
     if (slips <= limit) lowest = Math.min(lowest, slips + AFTER_WORD)

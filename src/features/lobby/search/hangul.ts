@@ -6,7 +6,7 @@ import {
   getChoseong,
 } from 'es-hangul'
 
-/** Cached: names consist of some hundred syllables, and decomposing is expensive. */
+/** Caches each sign, because names consist of some hundred syllables and decomposing is expensive. */
 export const perSign = (read: (sign: string) => string): ((text: string) => string) => {
   const cache = new Map<string, string>()
   const once = (sign: string): string => {

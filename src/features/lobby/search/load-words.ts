@@ -41,7 +41,7 @@ async function loadCategories(): Promise<Words['categories']> {
   try {
     return (await import('../../../i18n/compiled/category-words.json')).default
   } catch {
-    // Offline. Names are found, and the next list loads it again.
+    // Without a connection names are still found, and the next list loads the words again.
     loading = undefined
     return {}
   }
@@ -56,5 +56,8 @@ async function load(run: RunSteps): Promise<Words> {
   return new Promise((resolve) => run(steps, (synonyms) => resolve({ synonyms, categories })))
 }
 
-/** Words for searches, loaded once and prepared by `run`; after a failure again with the next list. An invalid or missing file of the operator is reported to the console and ignored. */
+/**
+ * Words for searches, loaded once and prepared by `run`; after a failure again with the next list. An invalid or missing
+ * file of the operator is reported to the console and ignored.
+ */
 export const loadWords = (run: RunSteps): Promise<Words> => (loading ??= load(run))

@@ -4,19 +4,19 @@ import { soundOfKorean } from './sound.ts'
 /** The characters of a text, folded into 32 bits. */
 export function signsOf(text: string): number {
   let signs = 0
-  for (let at = 0; at < text.length; at += 1) signs |= 1 << (text.charCodeAt(at) & 31)
+  for (let index = 0; index < text.length; index += 1) signs |= 1 << (text.charCodeAt(index) & 31)
   return signs
 }
 
 /** Number of folded characters missing in the other text: a lower bound of the edit distance. */
-export function lackingSigns(signs: number, otherSigns: number): number {
-  let lacking = signs & ~otherSigns
+export function missingSignCount(signs: number, otherSigns: number): number {
+  let missing = signs & ~otherSigns
   let count = 0
-  for (; lacking !== 0; count += 1) lacking &= lacking - 1
+  for (; missing !== 0; count += 1) missing &= missing - 1
   return count
 }
 
-const dropped = new Set(['the', 'of', 'a', 'an', 'and'])
+const smallWords = new Set(['the', 'of', 'a', 'an', 'and'])
 
 const HIRAGANA_SHIFT = 0x60
 
@@ -51,12 +51,12 @@ const withoutParticle = (word: string): string =>
 
 /** Words without commonly omitted ones, unless nothing is left. */
 export const meaningfulWords = (words: readonly string[]): readonly string[] => {
-  const left = words.filter((word) => !dropped.has(word)).map(withoutParticle)
-  return left.length === 0 ? words : left
+  const remaining = words.filter((word) => !smallWords.has(word)).map(withoutParticle)
+  return remaining.length === 0 ? words : remaining
 }
 
 /** Rotations of the words, so that each comes first once. */
-const turns = (words: readonly string[]): readonly (readonly string[])[] =>
+const rotationsOf = (words: readonly string[]): readonly (readonly string[])[] =>
   words.map((_, first) => [...words.slice(first), ...words.slice(0, first)])
 
 /** Words without spaces: where each starts, and which characters occur. */
@@ -78,7 +78,7 @@ export type NameForms = {
   readonly texts: readonly [Form, ...Form[]]
   readonly words: readonly string[]
   /** Forms in strokes with rotated words. */
-  readonly turned: readonly Form[]
+  readonly rotated: readonly Form[]
   /** Syllables of the forms, to detect swapped ones. */
   readonly syllables: readonly Form[]
   readonly initials: readonly Form[]
@@ -86,7 +86,7 @@ export type NameForms = {
   readonly sounds: readonly Form[]
 }
 
-const takeApart = (name: string): NameForms => {
+const createForms = (name: string): NameForms => {
   const words = wordsOf(name)
   const meaningful = meaningfulWords(words)
   const isShort = meaningful.join('') === words.join('')
@@ -95,24 +95,24 @@ const takeApart = (name: string): NameForms => {
     const all = formOf(words.map(read))
     return isShort ? [all] : [all, formOf(meaningful.map(read))]
   }
-  const inOrders = (read: (word: string) => string): readonly Form[] =>
-    turns(meaningful.map(read)).slice(1).map(formOf)
-  const asIs = (word: string) => word
+  const rotatedForms = (read: (word: string) => string): readonly Form[] =>
+    rotationsOf(meaningful.map(read)).slice(1).map(formOf)
+  const unchanged = (word: string) => word
   return {
     texts: asWritten(toStrokes),
     words: meaningful.map(toStrokes),
-    turned: inOrders(toStrokes),
-    syllables: isKorean ? [...asWritten(asIs), ...inOrders(asIs)] : [],
+    rotated: rotatedForms(toStrokes),
+    syllables: isKorean ? [...asWritten(unchanged), ...rotatedForms(unchanged)] : [],
     initials: isKorean ? asWritten(toInitials) : [],
-    sounds: isKorean ? [...asWritten(soundOfKorean), ...inOrders(soundOfKorean)] : [],
+    sounds: isKorean ? [...asWritten(soundOfKorean), ...rotatedForms(soundOfKorean)] : [],
   }
 }
 
 const cache = new Map<string, NameForms>()
 
-/** Cached for the life of the page, because there are thousands of names. */
+/** The forms of a name, cached for the life of the page, because there are thousands of names. */
 export const formsOf = (name: string): NameForms => {
-  const forms = cache.get(name) ?? takeApart(name)
+  const forms = cache.get(name) ?? createForms(name)
   cache.set(name, forms)
   return forms
 }

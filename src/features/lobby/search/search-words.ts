@@ -11,14 +11,16 @@ const MAX_WORD = 60
 const isWord = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_WORD
 
-function assertEntry(entry: unknown, place: string): asserts entry is SearchWords {
-  if (!isRecord(entry)) throw new TypeError(`${place} must be an object of languages`)
+function assertEntry(entry: unknown, entryName: string): asserts entry is SearchWords {
+  if (!isRecord(entry)) throw new TypeError(`${entryName} must be an object of languages`)
   for (const [language, words] of Object.entries(entry)) {
     if (!languages.includes(language))
-      throw new TypeError(`${place} has the language "${language}": use ${languages.join(', ')}`)
+      throw new TypeError(
+        `${entryName} has the language "${language}": use ${languages.join(', ')}`,
+      )
     if (!Array.isArray(words) || !words.every(isWord))
       throw new TypeError(
-        `${place}.${language} must be a list of words, each at most 60 characters`,
+        `${entryName}.${language} must be a list of words, each at most 60 characters`,
       )
   }
 }
@@ -31,8 +33,8 @@ export function parseSearchWords(value: unknown): readonly SearchWords[] {
   const words = readProperty(value, 'words')
   if (!Array.isArray(words)) throw new TypeError('"words" must be a list')
   if (words.length > MAX_ENTRIES) throw new TypeError(`"words" may have ${MAX_ENTRIES} entries`)
-  return words.map((entry: unknown, at) => {
-    assertEntry(entry, `words[${at}]`)
+  return words.map((entry: unknown, index) => {
+    assertEntry(entry, `words[${index}]`)
     return entry
   })
 }

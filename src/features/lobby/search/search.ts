@@ -1,6 +1,6 @@
 import { allSteps } from '../../../lib/all-steps.ts'
 import { editDistance } from './edit-distance.ts'
-import { lackingSigns, signsOf, formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
+import { missingSignCount, signsOf, formsOf, meaningfulWords, wordsOf } from './name-forms.ts'
 import { isInitials, onOtherKeyboard, toStrokes } from './hangul.ts'
 import { soundOfLatin } from './sound.ts'
 import { matchAllTokens, noSynonyms } from './synonyms.ts'
@@ -58,27 +58,32 @@ const queryOf = (typed: string): Query => {
 }
 
 /** Longer texts with the same match rank a little lower. */
-const rest = (text: string, query: string): number =>
+const lengthCost = (text: string, query: string): number =>
   Math.min(0.09, (text.length - query.length) / 1_000)
 
 /** Rejects matches that cross a word's end, which occur by chance. */
 const isWithinWord = ({ text, starts }: Form, query: string): boolean => {
-  for (let at = text.indexOf(query); at !== -1; at = text.indexOf(query, at + 1)) {
-    const end = at + query.length
-    if (starts.every((start) => start <= at || start >= end)) return true
+  for (
+    let position = text.indexOf(query);
+    position !== -1;
+    position = text.indexOf(query, position + 1)
+  ) {
+    const end = position + query.length
+    if (starts.every((start) => start <= position || start >= end)) return true
   }
   return false
 }
 
-const holds = (forms: readonly Form[], query: string, isAnywhere = false): number => {
+const costWithin = (forms: readonly Form[], query: string, isAnywhere = false): number => {
   let lowestCost = NO_MATCH
   for (const form of forms) {
     const { text, starts } = form
     if (!text.includes(query)) continue
-    const start = starts.find((at) => text.startsWith(query, at))
+    const start = starts.find((position) => text.startsWith(query, position))
     if (start === undefined && !isAnywhere && !isWithinWord(form, query)) continue
-    const place = start === 0 ? cost.start : start === undefined ? cost.withinWord : cost.part
-    lowestCost = Math.min(lowestCost, place + rest(text, query))
+    const positionCost =
+      start === 0 ? cost.start : start === undefined ? cost.withinWord : cost.part
+    lowestCost = Math.min(lowestCost, positionCost + lengthCost(text, query))
   }
   return lowestCost
 }
@@ -90,19 +95,19 @@ const beginsWords = (words: readonly string[], query: readonly string[]): boolea
 
 const exactCost = (forms: NameForms, query: Query): number => {
   const { strokes, meaning, words } = query
-  let lowestCost = holds(forms.texts, strokes)
-  if (meaning !== strokes) lowestCost = Math.min(lowestCost, holds(forms.texts, meaning))
+  let lowestCost = costWithin(forms.texts, strokes)
+  if (meaning !== strokes) lowestCost = Math.min(lowestCost, costWithin(forms.texts, meaning))
   if (lowestCost < cost.part) return lowestCost
   if (words.length > 1 && beginsWords(forms.words, words)) return cost.beginnings
   if (lowestCost < cost.withinWord) return lowestCost
   if (query.isInitials)
-    lowestCost = Math.min(lowestCost, cost.initials + holds(forms.initials, strokes, true))
-  lowestCost = Math.min(lowestCost, cost.words + holds(forms.turned, meaning))
+    lowestCost = Math.min(lowestCost, cost.initials + costWithin(forms.initials, strokes, true))
+  lowestCost = Math.min(lowestCost, cost.words + costWithin(forms.rotated, meaning))
   const [first] = forms.texts
   if (words.length > 1 && words.every((word) => first.text.includes(word)))
-    lowestCost = Math.min(lowestCost, cost.words + cost.part + rest(first.text, meaning))
+    lowestCost = Math.min(lowestCost, cost.words + cost.part + lengthCost(first.text, meaning))
   if (query.sound.length >= SOUND_FROM_SIGNS)
-    lowestCost = Math.min(lowestCost, cost.sound + holds(forms.sounds, query.sound))
+    lowestCost = Math.min(lowestCost, cost.sound + costWithin(forms.sounds, query.sound))
   return lowestCost
 }
 
@@ -114,12 +119,12 @@ const maxSlipsFor = (length: number): number =>
 class Guess {
   private readonly signs: number
   private readonly query: string
-  private readonly extra: number
+  private readonly baseCost: number
   private readonly maxSlips: number
 
-  constructor(query: string, extra: number, maxSlips = maxSlipsFor(query.length)) {
+  constructor(query: string, baseCost: number, maxSlips = maxSlipsFor(query.length)) {
     this.query = query
-    this.extra = extra
+    this.baseCost = baseCost
     this.signs = signsOf(query)
     this.maxSlips = maxSlips
   }
@@ -131,11 +136,11 @@ class Guess {
     for (const { text, starts, signs } of forms) {
       const limit = Math.min(
         this.maxSlips,
-        Math.floor(length * (Math.min(maxCost, lowestCost) - this.extra)),
+        Math.floor(length * (Math.min(maxCost, lowestCost) - this.baseCost)),
       )
-      if (limit < 1 || lackingSigns(this.signs, signs) > limit) continue
+      if (limit < 1 || missingSignCount(this.signs, signs) > limit) continue
       const slips = editDistance(this.query, text, limit, starts)
-      lowestCost = Math.min(lowestCost, slips / length + this.extra)
+      lowestCost = Math.min(lowestCost, slips / length + this.baseCost)
     }
     return lowestCost
   }
@@ -143,16 +148,16 @@ class Guess {
 
 type Costs = (forms: NameForms, maxCost: number) => number
 
-const guessesOf = (query: Query, extra: number): Costs => {
-  const strokes = new Guess(query.meaning, extra)
+const guessesOf = (query: Query, baseCost: number): Costs => {
+  const strokes = new Guess(query.meaning, baseCost)
   // Two swapped syllables are one error but many strokes.
-  const syllables = new Guess(query.syllables, extra + 0.05)
-  const initials = new Guess(query.isInitials ? query.strokes : '', extra + 0.1)
-  const sounds = new Guess(query.sound, extra + 0.1)
+  const syllables = new Guess(query.syllables, baseCost + 0.05)
+  const initials = new Guess(query.isInitials ? query.strokes : '', baseCost + 0.1)
+  const sounds = new Guess(query.sound, baseCost + 0.1)
   return (forms, maxCost) => {
     let lowestCost = maxCost
     lowestCost = Math.min(lowestCost, strokes.costIn(forms.texts, lowestCost))
-    lowestCost = Math.min(lowestCost, strokes.costIn(forms.turned, lowestCost))
+    lowestCost = Math.min(lowestCost, strokes.costIn(forms.rotated, lowestCost))
     lowestCost = Math.min(lowestCost, syllables.costIn(forms.syllables, lowestCost))
     lowestCost = Math.min(lowestCost, initials.costIn(forms.initials, lowestCost))
     lowestCost = Math.min(lowestCost, sounds.costIn(forms.sounds, lowestCost))
@@ -181,30 +186,30 @@ function* inOrder<Item>(
 ): Steps<readonly { readonly item: Item; readonly cost: number }[]> {
   const matches: { item: Item; cost: number }[] = []
   let maxCost = limit
-  for (const [at, entry] of entries.entries()) {
-    if (at % NAMES_IN_STEP === 0) yield undefined
+  for (const [index, entry] of entries.entries()) {
+    if (index % NAMES_IN_STEP === 0) yield undefined
     const cost = costOf(entry, maxCost)
     if (cost === NO_MATCH) continue
     matches.push({ item: entry.item, cost })
     maxCost = Math.min(maxCost, cost + margin)
   }
-  return matches.filter((one) => one.cost <= maxCost).sort((one, two) => one.cost - two.cost)
+  return matches.filter((one) => one.cost <= maxCost).sort((one, b) => one.cost - b.cost)
 }
 
 /** Prepared names of the list, made at the first search. */
-const entriesIn = <Item>(
+const entryPreparation = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   categoriesOf: (item: Item) => readonly string[],
 ): (() => Steps<readonly Entry<Item>[]>) => {
-  const known: Entry<Item>[] = []
+  const prepared: Entry<Item>[] = []
   return function* read() {
-    for (const item of items.slice(known.length)) {
+    for (const item of items.slice(prepared.length)) {
       const names = namesOf(item).map(formsOf)
-      known.push({ item, names, categories: categoriesOf(item).map(formsOf) })
-      if (known.length % NAMES_IN_STEP === 0) yield undefined
+      prepared.push({ item, names, categories: categoriesOf(item).map(formsOf) })
+      if (prepared.length % NAMES_IN_STEP === 0) yield undefined
     }
-    return known
+    return prepared
   }
 }
 
@@ -234,40 +239,40 @@ const synonymCosts = (tokens: readonly Token[]): EntryCosts => {
   }
 }
 
-const leastOf =
+const lowestOf =
   (...costs: readonly EntryCosts[]): EntryCosts =>
   (entry, maxCost) =>
     Math.min(...costs.map((costIn) => costIn(entry, maxCost)))
 
-const none = (): readonly string[] => []
+const noCategories = (): readonly string[] => []
 
 /** Like `searchIn`, in steps of about a millisecond. */
 export const searchSteps = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   synonyms = noSynonyms,
-  categoriesOf: (item: Item) => readonly string[] = none,
+  categoriesOf: (item: Item) => readonly string[] = noCategories,
 ): ((query: string) => Steps<readonly Item[]>) => {
-  const read = entriesIn(items, namesOf, categoriesOf)
+  const prepareEntries = entryPreparation(items, namesOf, categoriesOf)
   return function* find(typed) {
     if (typed.trim() === '') return items
     const query = queryOf(typed)
     if (query.strokes === '') return []
-    const entries = yield* read()
-    const other = queryOf(onOtherKeyboard(typed.normalize('NFC')))
-    const tokens = [synonyms(query.words), synonyms(other.words)]
+    const entries = yield* prepareEntries()
+    const otherQuery = queryOf(onOtherKeyboard(typed.normalize('NFC')))
+    const tokens = [synonyms(query.words), synonyms(otherQuery.words)]
     const exact: Costs = (forms) =>
-      Math.min(exactCost(forms, query), exactCost(forms, other) + cost.otherKeyboard)
-    const costIn = leastOf(ofNames(exact), ofCategories(exact), ...tokens.map(synonymCosts))
+      Math.min(exactCost(forms, query), exactCost(forms, otherQuery) + cost.otherKeyboard)
+    const costIn = lowestOf(ofNames(exact), ofCategories(exact), ...tokens.map(synonymCosts))
     const matches = yield* inOrder(entries, costIn, MARGIN)
     const isGood = matches
       .slice(0, 1)
       .some(({ cost: best }) => best < cost.withinWord || best >= cost.synonyms)
     if (isGood) return matches.map(({ item }) => item)
     const guess = guessesOf(query, 0)
-    const otherGuess = guessesOf(other, cost.otherKeyboard)
-    const corrected = [synonyms(query.words, true), synonyms(other.words, true)]
-    const guessIn = leastOf(ofNames(guess), ofNames(otherGuess), ...corrected.map(synonymCosts))
+    const otherGuess = guessesOf(otherQuery, cost.otherKeyboard)
+    const corrected = [synonyms(query.words, true), synonyms(otherQuery.words, true)]
+    const guessIn = lowestOf(ofNames(guess), ofNames(otherGuess), ...corrected.map(synonymCosts))
     let guesses: typeof matches = []
     for (const limit of GUESS_LIMITS)
       if (guesses.length === 0) guesses = yield* inOrder(entries, guessIn, GUESS_MARGIN, limit)
@@ -288,7 +293,7 @@ export const searchIn = <Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   synonyms = noSynonyms,
-  categoriesOf: (item: Item) => readonly string[] = none,
+  categoriesOf: (item: Item) => readonly string[] = noCategories,
 ): ((query: string) => readonly Item[]) => {
   const find = searchSteps(items, namesOf, synonyms, categoriesOf)
   return (typed) => allSteps(find(typed))

@@ -11,11 +11,11 @@ const vowelSounds = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu u i i'.spli
 const finalSounds = ' k k k n n n t l k m l l l p l m p p t t n t t k t p t'.split(' ')
 
 const soundOfSign = perSign((sign) => {
-  const place = sign.charCodeAt(0) - FIRST_SYLLABLE
-  if (place < 0 || place > LAST_SYLLABLE - FIRST_SYLLABLE) return sign
-  const final = place % FINALS
-  const vowel = ((place - final) / FINALS) % VOWELS
-  const initial = Math.floor(place / FINALS / VOWELS)
+  const syllable = sign.charCodeAt(0) - FIRST_SYLLABLE
+  if (syllable < 0 || syllable > LAST_SYLLABLE - FIRST_SYLLABLE) return sign
+  const final = syllable % FINALS
+  const vowel = ((syllable - final) / FINALS) % VOWELS
+  const initial = Math.floor(syllable / FINALS / VOWELS)
   return `${initialSounds[initial] ?? ''}${vowelSounds[vowel] ?? ''}${finalSounds[final] ?? ''}`
 })
 

@@ -58,11 +58,11 @@ const findEquivalents = (
   word: string,
   isCorrected: boolean,
 ): readonly string[] => {
-  const whole = equivalentsOf(dictionary, [
+  const exact = equivalentsOf(dictionary, [
     word,
     ...(/^[a-z]+s$/.test(word) ? [word.slice(0, -1)] : []),
   ])
-  if (whole.length > 0 || !isSpecific(word)) return whole
+  if (exact.length > 0 || !isSpecific(word)) return exact
   const keys = [...dictionary.keys()]
   const completions = keys.filter((key) => key.startsWith(word))
   if (completions.length > 0 || !isCorrected || word.length < MIN_CORRECTED_STROKES)
