@@ -34,7 +34,7 @@ const MoneyPanel = () => {
   const item = (key: 'balance' | 'gameBalance' | 'comp', name: string) => ({
     key,
     name,
-    value: <BalanceText sum={balances && balances[key]} />,
+    value: <BalanceText sum={balances?.[key] ?? null} />,
   })
   return (
     <Panel title={t('member.money.title')}>

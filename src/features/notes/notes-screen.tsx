@@ -33,8 +33,8 @@ import { OpenNote } from './open-note.tsx'
 
 const isUnread = ({ readAt }: Note): boolean => readAt === null
 
-/** Options of a mutation: callbacks of `mutate` would not run, because the renewed list removes the button. */
-const useForAll = (id: 'notes.read.all' | 'notes.deleted.all') => {
+/** Callbacks for `useMutation`; those of `mutate` would not run, because the renewed list removes the button. */
+const useBulkCallbacks = (id: 'notes.read.all' | 'notes.deleted.all') => {
   const session = useSessionActor()
   const { showToast } = useNotifier()
   return {
@@ -48,7 +48,7 @@ const useForAll = (id: 'notes.read.all' | 'notes.deleted.all') => {
 
 const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
   const t = useT()
-  const readAll = useMutation({ ...noteMutations.readAll(), ...useForAll('notes.read.all') })
+  const readAll = useMutation({ ...noteMutations.readAll(), ...useBulkCallbacks('notes.read.all') })
   return (
     <Button
       size="small"
@@ -66,7 +66,7 @@ const ReadAll = ({ onAllRead }: { onAllRead: () => void }) => {
 
 const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void }) => {
   const t = useT()
-  const { onSuccess, onError } = useForAll('notes.deleted.all')
+  const { onSuccess, onError } = useBulkCallbacks('notes.deleted.all')
   const deleteAll = useMutation({
     ...noteMutations.deleteAll(),
     onSuccess: () => {
@@ -91,17 +91,17 @@ const DeleteAll = ({ count, onDeleted }: { count: number; onDeleted: () => void 
 type NotesProps = { readonly notes: readonly Note[] }
 
 /** The open message: at first the newest one beside its list, if the member has read it before. */
-const useOpen = (notes: readonly Note[]) => {
+const useOpenNote = (notes: readonly Note[]) => {
   const isBeside = useIsBeside()
-  const [chosen, setChosen] = useState<Note | 'none' | null>(null)
+  const [choice, setChoice] = useState<Note | 'none' | null>(null)
   const [first] = useState(notes[0])
-  const isQuiet = chosen === null
+  const isOpenedByPage = choice === null
   const initial = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
-  const open = isQuiet ? initial : chosen !== 'none' && chosen
-  return { open: open || null, isQuiet, isBeside, setOpen: setChosen }
+  const open = isOpenedByPage ? initial : choice !== 'none' && choice
+  return { open: open || null, isQuiet: isOpenedByPage, isBeside, setOpen: setChoice }
 }
 
-const Near = () => {
+const RelatedLinks = () => {
   const t = useT()
   return (
     <NearTiles
@@ -116,7 +116,7 @@ const Near = () => {
 const titleOf = ({ title }: Note) => <OperatorTitle>{title}</OperatorTitle>
 
 /** A message that would count as read opens only on a press. */
-const Nothing = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void }) => {
+const NoOpenNote = ({ notes, onOpen }: NotesProps & { onOpen: (note: Note) => void }) => {
   const t = useT()
   const unread = notes.filter(isUnread)
   const [newest] = unread
@@ -145,16 +145,16 @@ const NoNotes = () => {
 const Notes = ({ notes }: NotesProps) => {
   const t = useT()
   const groups = useDayGroups()
-  const { open, isQuiet, isBeside, setOpen } = useOpen(notes)
+  const { open, isQuiet, isBeside, setOpen } = useOpenNote(notes)
   const list = useRef<HTMLElement>(null)
-  const unread = notes.filter(isUnread).length
-  const opened = open && (
+  const unreadCount = notes.filter(isUnread).length
+  const openPane = open && (
     <OpenNote
       key={open.id}
       note={open}
-      quiet={isQuiet}
-      list={list}
-      foot={
+      keepsFocus={isQuiet}
+      fallbackFocus={list}
+      footer={
         <AdjacentItems
           items={notes}
           openItem={notes.find(({ id }) => id === open.id) ?? open}
@@ -171,7 +171,7 @@ const Notes = ({ notes }: NotesProps) => {
     />
   )
   // The last message may leave the list while it is read: some backends list the unread ones alone.
-  if (notes.length === 0 && !opened) return <NoNotes />
+  if (notes.length === 0 && !openPane) return <NoNotes />
   return (
     <SideBySide
       joined
@@ -185,12 +185,15 @@ const Notes = ({ notes }: NotesProps) => {
             title={
               <span className={styles['title']}>
                 <span>{t('notes.list.title', { count: notes.length })}</span>
-                <Badge count={unread} label={t('notes.unread.count', { count: unread })} />
+                <Badge
+                  count={unreadCount}
+                  label={t('notes.unread.count', { count: unreadCount })}
+                />
               </span>
             }
             aside={
               <div className={styles['actions']}>
-                {unread > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
+                {unreadCount > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
                 <DeleteAll count={notes.length} onDeleted={() => setOpen('none')} />
               </div>
             }
@@ -212,7 +215,7 @@ const Notes = ({ notes }: NotesProps) => {
           </Panel>
         )
       }
-      text={opened ?? (isBeside && <Nothing notes={notes} onOpen={setOpen} />)}
+      text={openPane ?? (isBeside && <NoOpenNote notes={notes} onOpen={setOpen} />)}
     />
   )
 }
@@ -229,7 +232,7 @@ export const NotesScreen = () => {
           <>
             <Notes notes={items} />
             <LatestNotices />
-            <Near />
+            <RelatedLinks />
           </>
         )}
       </QueryBoundary>

@@ -29,7 +29,7 @@ const openNote = async (...given: (() => Response)[]) => {
   const actor = createActor(machine, { input: { path: '/note' } }).start()
   const site = await renderSite(
     <NotificationDialogProvider actor={actor}>
-      <OpenNote note={note} quiet={false} onClose={() => closed.push('closed')} />
+      <OpenNote note={note} keepsFocus={false} onClose={() => closed.push('closed')} />
     </NotificationDialogProvider>,
     { page: await openPageAsMember({ isLeader: true }), address: '/note' },
   )

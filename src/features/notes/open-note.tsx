@@ -18,10 +18,10 @@ import type { Elements } from '../../ui/elements.ts'
 
 type OpenNoteProps = {
   note: Note
-  /** Opened by the page, not by the member. */
-  quiet: boolean
-  list?: RefObject<HTMLElement | null> | undefined
-  foot?: Elements
+  /** The page opened it, not the member. */
+  keepsFocus: boolean
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
+  footer?: Elements
   onClose: () => void
 }
 
@@ -37,7 +37,13 @@ const Dates = ({ note: { createdAt, readAt } }: { note: Note }) => {
 }
 
 /** An opened message; opening marks it as read (R-COMM-01). */
-export const OpenNote = ({ note, quiet, list, foot, onClose }: OpenNoteProps) => {
+export const OpenNote = ({
+  note,
+  keepsFocus: keepsFocus,
+  fallbackFocus: fallbackFocus,
+  footer: footer,
+  onClose,
+}: OpenNoteProps) => {
   const t = useT()
   const isBeside = useIsBeside()
   const session = useSessionActor()
@@ -65,9 +71,9 @@ export const OpenNote = ({ note, quiet, list, foot, onClose }: OpenNoteProps) =>
       title={<OperatorTitle>{note.title}</OperatorTitle>}
       date={<Dates note={note} />}
       reading={reading}
-      quiet={quiet}
-      list={list}
-      foot={foot}
+      keepsFocus={keepsFocus}
+      fallbackFocus={fallbackFocus}
+      footer={footer}
       onClose={onClose}
       actions={
         <ConfirmedButton

@@ -26,14 +26,14 @@ export const withoutHidden = <Popup extends { readonly id: ItemId }>(
 ): readonly Popup[] => popups.filter(({ id }) => hidden[String(id)] !== day)
 
 /** The entries to store to hide a pop-up for that day; other days are dropped. */
-export const hiding = (hidden: Dismissals, id: ItemId, day: string): Dismissals => ({
+export const withHidden = (hidden: Dismissals, id: ItemId, day: string): Dismissals => ({
   ...Object.fromEntries(Object.entries(hidden).filter(([, on]) => on === day)),
   [String(id)]: day,
 })
 
 const readStored = (): Dismissals => readHidden(localStore.get(KEY))
 
-const closed = (): readonly string[] => {
+const closedIds = (): readonly string[] => {
   const value = parseJson(tabStore.get(CLOSED_KEY))
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 }
@@ -42,16 +42,16 @@ const closed = (): readonly string[] => {
 export const stillShown = <Popup extends { readonly id: ItemId }>(
   popups: readonly Popup[],
 ): readonly Popup[] => {
-  const gone = closed()
+  const closed = closedIds()
   return withoutHidden(popups, readStored(), siteDay(Date.now())).filter(
-    ({ id }) => !gone.includes(String(id)),
+    ({ id }) => !closed.includes(String(id)),
   )
 }
 
 /** Hides a pop-up until the tab is closed. Never throws. */
 export const closeForVisit = (id: ItemId): void =>
-  tabStore.set(CLOSED_KEY, JSON.stringify([...closed(), String(id)]))
+  tabStore.set(CLOSED_KEY, JSON.stringify([...closedIds(), String(id)]))
 
 /** Hides a pop-up in this browser for the rest of the day. Never throws. */
 export const hideForToday = (id: ItemId): void =>
-  localStore.set(KEY, JSON.stringify(hiding(readStored(), id, siteDay(Date.now()))))
+  localStore.set(KEY, JSON.stringify(withHidden(readStored(), id, siteDay(Date.now()))))

@@ -31,10 +31,10 @@ const useMayShowPopups = (): boolean => {
     return player !== null && player.noteCount + player.helpCount > 0
   })
   const isAllowed = useSyncExternalStore(popupPermission.subscribe, popupPermission.now, always)
-  const [hasBegun, setHasBegun] = useState(false)
+  const [hasShown, setHasShown] = useState(false)
   const mayShow = guest || unreachable || (member && (isAllowed ?? !unread))
-  if (mayShow && !hasBegun) setHasBegun(true)
-  return hasBegun || mayShow
+  if (mayShow && !hasShown) setHasShown(true)
+  return hasShown || mayShow
 }
 
 const popupQuery = noticeQueries.popups()

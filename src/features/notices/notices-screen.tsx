@@ -33,21 +33,21 @@ const Preview = ({ children }: { children: string }) => (
 
 type NoticeProps = {
   readonly notice: Notice
-  readonly isNamed: boolean
+  readonly isLinked: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
 
-const NoticeItem = ({ notice, isNamed, onToggle }: NoticeProps) => {
+const NoticeItem = ({ notice, isLinked: isLinked, onToggle }: NoticeProps) => {
   const { title, content, createdAt } = notice
   const details = useRef<HTMLDetailsElement>(null)
   const heading = useRef<HTMLElement>(null)
   useEffect(() => {
     // A notice opened by hand is selected in the URL, too, and must not scroll.
-    if (!isNamed || details.current?.open !== false) return
+    if (!isLinked || details.current?.open !== false) return
     details.current.open = true
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [isNamed])
+  }, [isLinked])
   return (
     <details
       ref={details}
@@ -84,48 +84,48 @@ const titleOf = ({ title }: Notice) => <OperatorTitle>{title}</OperatorTitle>
 
 const idOf = ({ id }: Notice): string => String(id)
 
-const Gone = () => (
+const NoticeGone = () => (
   <p role="status">
     <Text id="notices.gone.title" />
   </p>
 )
 
 /** The id in the URL, and whether no notice has it. */
-const useNamed = (notices: readonly Notice[]) => {
+const useLinkedNotice = (notices: readonly Notice[]) => {
   const [search, setSearch] = useSearchParams()
   const openId = search.get('id')
-  const isGone = openId !== null && !notices.some((notice) => idOf(notice) === openId)
+  const isNoticeGone = openId !== null && !notices.some((notice) => idOf(notice) === openId)
   return {
-    named: openId,
-    isGone,
-    name: (id: string | null) => setSearch(id === null ? {} : { id }, { replace: true }),
+    linkedId: openId,
+    isNoticeGone,
+    setLinkedId: (id: string | null) => setSearch(id === null ? {} : { id }, { replace: true }),
   }
 }
 
 const FoldedNotices = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named: openNotice, isGone, name } = useNamed(notices)
+  const { linkedId, isNoticeGone, setLinkedId } = useLinkedNotice(notices)
   const { groupOf } = useDayGroups()
   const toggle = (id: string, isOpen: boolean) => {
-    if (isOpen ? id === openNotice : id !== openNotice) return
-    name(isOpen ? id : null)
+    if (isOpen ? id === linkedId : id !== linkedId) return
+    setLinkedId(isOpen ? id : null)
   }
   return (
     <Panel title={t('notices.list.title', { count: notices.length })}>
       <OperatorLanguage texts={notices.map(({ title }) => title)} />
-      {isGone && <Gone />}
+      {isNoticeGone && <NoticeGone />}
       <div className={styles['list']}>
-        {notices.map((notice, at) => {
+        {notices.map((notice, index) => {
           const group = groupOf(notice.createdAt)
-          const before = notices[at - 1]
+          const previous = notices[index - 1]
           return (
             <Fragment key={`${typeof notice.id} ${notice.id}`}>
-              {(before === undefined || groupOf(before.createdAt) !== group) && (
+              {(previous === undefined || groupOf(previous.createdAt) !== group) && (
                 <p className={styles['group']}>{group}</p>
               )}
               <NoticeItem
                 notice={notice}
-                isNamed={idOf(notice) === openNotice}
+                isLinked={idOf(notice) === linkedId}
                 onToggle={(isOpen) => toggle(idOf(notice), isOpen)}
               />
             </Fragment>
@@ -136,7 +136,7 @@ const FoldedNotices = ({ notices }: NoticesProps) => {
   )
 }
 
-const Near = () => {
+const RelatedLinks = () => {
   const t = useT()
   return (
     <NearTiles
@@ -157,39 +157,41 @@ const Near = () => {
 /** The list with the open notice beside it: the one in the URL, or the newest. */
 const NoticesBeside = ({ notices }: NoticesProps) => {
   const t = useT()
-  const { named: openNotice, isGone, name } = useNamed(notices)
+  const { linkedId, isNoticeGone, setLinkedId } = useLinkedNotice(notices)
   const groups = useDayGroups()
-  const open = isGone ? undefined : (notices.find((one) => idOf(one) === openNotice) ?? notices[0])
+  const shownNotice = isNoticeGone
+    ? undefined
+    : (notices.find((notice) => idOf(notice) === linkedId) ?? notices[0])
   return (
     <SideBySide
       list={
         <Panel title={t('notices.list.title', { count: notices.length })}>
           <OperatorLanguage texts={notices.map(({ title }) => title)} />
-          {isGone && <Gone />}
+          {isNoticeGone && <NoticeGone />}
           <ItemList
             items={notices}
             titleOf={titleOf}
             icon={() => <NoticeIcon />}
             below={({ content }) => <Preview>{content}</Preview>}
             groups={groups}
-            openId={open?.id}
-            onOpen={(notice) => name(idOf(notice))}
+            openId={shownNotice?.id}
+            onOpen={(notice) => setLinkedId(idOf(notice))}
           />
         </Panel>
       }
       text={
         <div className={styles['text']}>
-          {open && (
+          {shownNotice && (
             <OpenNotice
-              key={`${typeof open.id} ${open.id}`}
-              notice={open}
-              isNamed={openNotice !== null}
-              foot={
+              key={`${typeof shownNotice.id} ${shownNotice.id}`}
+              notice={shownNotice}
+              isLinked={linkedId !== null}
+              footer={
                 <AdjacentItems
                   items={notices}
-                  openItem={open}
+                  openItem={shownNotice}
                   titleOf={titleOf}
-                  onOpen={(notice) => name(idOf(notice))}
+                  onOpen={(notice) => setLinkedId(idOf(notice))}
                   labels={{
                     navigation: t('items.neighbours.label'),
                     newer: t('items.neighbours.newer'),
@@ -199,7 +201,7 @@ const NoticesBeside = ({ notices }: NoticesProps) => {
               }
             />
           )}
-          <Near />
+          <RelatedLinks />
         </div>
       }
     />
@@ -223,7 +225,7 @@ export const NoticesScreen = () => {
             )}
             {items.length > 0 && isBeside && <NoticesBeside notices={items} />}
             {items.length > 0 && !isBeside && <FoldedNotices notices={items} />}
-            {(items.length === 0 || !isBeside) && <Near />}
+            {(items.length === 0 || !isBeside) && <RelatedLinks />}
           </>
         )}
       </QueryBoundary>

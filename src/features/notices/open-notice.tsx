@@ -13,17 +13,17 @@ export const NoticeBody = ({ notice: { content } }: { notice: Notice }) => (
 
 export type OpenNoticeProps = {
   notice: Notice
-  isNamed: boolean
-  foot?: Elements
+  isLinked: boolean
+  footer?: Elements
 }
 
-export const OpenNotice = ({ notice, isNamed, foot }: OpenNoticeProps) => {
+export const OpenNotice = ({ notice, isLinked: isLinked, footer: footer }: OpenNoticeProps) => {
   const { title, createdAt } = notice
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNamed) heading.current?.focus({ preventScroll: true })
-  }, [isNamed])
+    if (isLinked) heading.current?.focus({ preventScroll: true })
+  }, [isLinked])
   return (
     <article className={styles['notice']} aria-labelledby={id}>
       <header className={styles['head']}>
@@ -37,7 +37,7 @@ export const OpenNotice = ({ notice, isNamed, foot }: OpenNoticeProps) => {
       <div className={styles['text']}>
         <NoticeBody notice={notice} />
       </div>
-      {foot}
+      {footer}
     </article>
   )
 }

@@ -3,7 +3,7 @@ type PopupPermission = {
   readonly now: () => boolean | null
   readonly set: (mayShow: boolean) => void
   /** Returns the unsubscribe function. */
-  readonly subscribe: (changed: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** For members, pop-ups wait for questions about unread messages and answers. */
@@ -14,14 +14,14 @@ export const createPopupPermission = (): PopupPermission => {
     now: () => isAllowed,
     set: (mayShow) => {
       isAllowed = mayShow
-      for (const changed of listeners) changed()
+      for (const listener of listeners) listener()
     },
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }
 
-/** Set by the notification dialog, which is loaded separately from the pop-ups. */
+/** The notification dialog sets it; its code is loaded separately from the pop-ups. */
 export const popupPermission = createPopupPermission()

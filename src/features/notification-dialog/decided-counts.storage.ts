@@ -14,8 +14,8 @@ export const keepDecidedCounts = (decided: DecidedCounts): void =>
 
 /** The stored counts of this tab; undefined if unreadable. */
 export const readDecidedCounts = (): DecidedCounts | undefined => {
-  const stored = parseJson(tabStore.get(DECIDED_COUNTS_KEY))
-  const userId = readTextProperty(stored, 'userId')
+  const storedCounts = parseJson(tabStore.get(DECIDED_COUNTS_KEY))
+  const userId = readTextProperty(storedCounts, 'userId')
   if (userId === null) return undefined
-  return { userId, notes: countIn(stored, 'notes'), helps: countIn(stored, 'helps') }
+  return { userId, notes: countIn(storedCounts, 'notes'), helps: countIn(storedCounts, 'helps') }
 }

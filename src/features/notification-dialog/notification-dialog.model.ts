@@ -48,7 +48,7 @@ export type NotificationEvent =
   | { type: 'otherDialog.closed'; name: string }
   | { type: 'session.ended' }
 
-/** The router ignores case. */
+/** Whether a path is the topic's page. Ignores case, as the router does. */
 const isAt = (path: string, topic: Topic): boolean =>
   `${path.toLowerCase()}/`.startsWith(`${PATHS[topic]}/`)
 
@@ -71,7 +71,7 @@ const withUpdatedDecisions = (context: NotificationContext): NotificationContext
   }
 }
 
-const isMore = (counts: UnreadCounts, before: UnreadCounts | null): boolean =>
+const hasMore = (counts: UnreadCounts, before: UnreadCounts | null): boolean =>
   before !== null && (counts.notes > before.notes || counts.helps > before.helps)
 
 export const withCounts = (
@@ -82,7 +82,7 @@ export const withCounts = (
   return withUpdatedDecisions({
     ...context,
     counts,
-    restsAt: isMore(counts, context.counts) ? null : context.restsAt,
+    restsAt: hasMore(counts, context.counts) ? null : context.restsAt,
     decided: isSameMember(context.decided.userId, userId)
       ? context.decided
       : { ...NOTHING_DECIDED, userId },
@@ -90,8 +90,8 @@ export const withCounts = (
 }
 
 export const withPath = (context: NotificationContext, path: string): NotificationContext => {
-  const goesOn = path !== context.path && path !== context.restsAt
-  return withUpdatedDecisions({ ...context, path, restsAt: goesOn ? null : context.restsAt })
+  const leavesPage = path !== context.path && path !== context.restsAt
+  return withUpdatedDecisions({ ...context, path, restsAt: leavesPage ? null : context.restsAt })
 }
 
 export const withDecision = (
@@ -113,5 +113,5 @@ export const isOwnTurn = ({ openDialogs, restsAt }: NotificationContext): boolea
 
 export const withoutDialog = (
   { openDialogs }: NotificationContext,
-  gone: string,
-): readonly string[] => openDialogs.filter((name) => name !== gone)
+  closedName: string,
+): readonly string[] => openDialogs.filter((name) => name !== closedName)

@@ -21,12 +21,12 @@ export type ReadingDialogProps<Content> = {
   reading: UseMutationResult<Content | null, CallFailure, void>
   onClose: () => void
   actions?: Elements
-  /** Below the text, where it is beside its list. */
-  foot?: Elements
-  /** Opened by the page: it takes no focus, and no reminder waits for it. */
-  quiet?: boolean
-  /** Gets the focus back where no row can. */
-  list?: RefObject<HTMLElement | null> | undefined
+  /** Content below the text, only where that is beside its list. */
+  footer?: Elements
+  /** The page opened it, so it takes no focus, and no reminder waits for it. */
+  keepsFocus?: boolean
+  /** Gets the focus of a closed pane if no row can. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined
   children: (content: Content) => Elements
 }
 
@@ -40,23 +40,23 @@ export const ReadingDialog = <Content,>({
   reading,
   onClose,
   actions,
-  foot,
-  quiet = false,
-  list,
+  footer,
+  keepsFocus = false,
+  fallbackFocus,
   children,
 }: ReadingDialogProps<Content>) => {
   const t = useT()
   const isBeside = useIsBeside()
   const notifications = useNotificationDialogActor()
   useEffect(() => {
-    if (quiet) return undefined
+    if (keepsFocus) return undefined
     notifications.send({ type: 'otherDialog.opened', name: 'reading' })
     return () => notifications.send({ type: 'otherDialog.closed', name: 'reading' })
-  }, [notifications, quiet])
-  const [last, setLast] = useState<Content>()
+  }, [notifications, keepsFocus])
+  const [lastContent, setLastContent] = useState<Content>()
   const { data, isPending } = reading
-  if (data && data !== last) setLast(data)
-  const content = data === undefined && isPending ? last : data
+  if (data && data !== lastContent) setLastContent(data)
+  const content = data === undefined && isPending ? lastContent : data
   const body = () => {
     if (reading.isError)
       return <CallFailureState error={reading.error} onRetry={() => reading.mutate()} />
@@ -87,9 +87,9 @@ export const ReadingDialog = <Content,>({
       <ReadingPane
         {...frame}
         date={date}
-        footer={foot}
-        keepsFocus={quiet}
-        fallbackFocus={list}
+        footer={footer}
+        keepsFocus={keepsFocus}
+        fallbackFocus={fallbackFocus}
         onClose={onClose}
       >
         {body()}

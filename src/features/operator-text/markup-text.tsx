@@ -4,9 +4,9 @@ import styles from './markup-text.module.css'
 
 /** The allowed elements of an HTML text, inserted as nodes, never as HTML. */
 export const MarkupText = ({ children }: { children: string }) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    place.current?.replaceChildren(allowedMarkup(children))
+    container.current?.replaceChildren(allowedMarkup(children))
   }, [children])
-  return <div ref={place} className={styles['text']} />
+  return <div ref={container} className={styles['text']} />
 }

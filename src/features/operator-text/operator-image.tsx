@@ -4,17 +4,17 @@ import type { Elements } from '../../ui/elements.ts'
 
 type OperatorImageProps = {
   readonly address: string | null | undefined
-  /** Above the picture. */
+  /** Content above the picture. */
   readonly children?: Elements
-  /** In place of a picture that is missing, not allowed or broken. */
+  /** Replaces a picture that is missing, not allowed or broken. */
   readonly instead: Elements
 }
 
 /** A picture of the backend's, without a text of its own: the name stands beside or above it. */
 export const OperatorImage = ({ address, children, instead }: OperatorImageProps) => {
-  const [broken, setBroken] = useState<string | null>(null)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const url = allowedImage(address)
-  if (url === null || url === broken) return instead
+  if (url === null || url === brokenUrl) return instead
   return (
     <>
       <img
@@ -23,7 +23,7 @@ export const OperatorImage = ({ address, children, instead }: OperatorImageProps
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setBroken(url)}
+        onError={() => setBrokenUrl(url)}
       />
       {children}
     </>

@@ -24,8 +24,8 @@ export const foreignLanguage = (text: string, pageTag: string): TextLanguage | u
   const language = textLanguage(text)
   const pageLanguage = pageTag.split('-')[0]
   // A Japanese title may consist of Chinese characters.
-  const isOwn = language === pageLanguage || (language === 'zh' && pageLanguage === 'ja')
-  return language === null || isOwn ? undefined : language
+  const isPageLanguage = language === pageLanguage || (language === 'zh' && pageLanguage === 'ja')
+  return language === null || isPageLanguage ? undefined : language
 }
 
 const tagStart =

@@ -21,9 +21,9 @@ const fields = ['id', 'phone', 'bankNumber', 'password', 'passwordAgain'] as con
 type Field = (typeof fields)[number]
 type Draft = Readonly<Record<Field, string>>
 
-const nothing: Draft = { id: '', phone: '', bankNumber: '', password: '', passwordAgain: '' }
+const emptyDraft: Draft = { id: '', phone: '', bankNumber: '', password: '', passwordAgain: '' }
 
-const isRight = (draft: Draft, field: Field): boolean =>
+const isFieldValid = (draft: Draft, field: Field): boolean =>
   field === 'passwordAgain'
     ? draft.password === draft.passwordAgain
     : isWithinLimits(draft[field], limits[field])
@@ -36,7 +36,7 @@ const sentDraft = (draft: Draft): Draft => ({
   bankNumber: numberText(draft.bankNumber),
 })
 
-const Refused = ({ outcome }: { outcome: Outcome }) => {
+const RefusalNote = ({ outcome }: { outcome: Outcome }) => {
   const t = useT()
   const title = () => {
     if (outcome === 'not-found') return t('reset.refusal.not-found')
@@ -49,7 +49,7 @@ const Refused = ({ outcome }: { outcome: Outcome }) => {
   )
 }
 
-const Done = ({ returnPath }: { returnPath: string }) => {
+const DoneNote = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
   return (
     <Callout
@@ -66,20 +66,20 @@ const Done = ({ returnPath }: { returnPath: string }) => {
 
 export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
   const t = useT()
-  const [draft, setDraft] = useState(nothing)
+  const [draft, setDraft] = useState(emptyDraft)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const reset = useSingleMutation(passwordResetMutation())
-  if (reset.data === 'done') return <Done returnPath={returnPath} />
+  if (reset.data === 'done') return <DoneNote returnPath={returnPath} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { passwordAgain: _, ...sent } = sentDraft(draft)
-    const wrong = fields.find((field) => !isRight(sentDraft(draft), field))
+    const { passwordAgain: _, ...request } = sentDraft(draft)
+    const wrongField = fields.find((field) => !isFieldValid(sentDraft(draft), field))
     setIsSubmitted(true)
-    if (wrong === undefined) reset.mutate(sent)
-    else focusField(event.currentTarget, wrong)
+    if (wrongField === undefined) reset.mutate(request)
+    else focusField(event.currentTarget, wrongField)
   }
   const errorAt = (field: Field) => {
-    if (!isSubmitted || isRight(sentDraft(draft), field)) return null
+    if (!isSubmitted || isFieldValid(sentDraft(draft), field)) return null
     return sentDraft(draft)[field] === ''
       ? t('register.field-error.missing')
       : t(field === 'id' ? 'register.field-error.id' : `register.field-error.${field}`)
@@ -114,7 +114,7 @@ export const PasswordResetForm = ({ returnPath }: { returnPath: string }) => {
       {field('bankNumber', 'off')}
       {field('password', 'new-password')}
       {field('passwordAgain', 'new-password')}
-      {reset.data && <Refused outcome={reset.data} />}
+      {reset.data && <RefusalNote outcome={reset.data} />}
       {reset.error && (
         <Callout tone="bad" title={t(`failure.${reset.error.kind}.title`)}>
           <p>{t('reset.failure.kept')}</p>

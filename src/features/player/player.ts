@@ -31,5 +31,5 @@ const keysOf = (player: Player): readonly (keyof Player)[] =>
   Object.keys(player).map((key) => key as keyof Player)
 
 /** Whether two players are equal in every field (R-SESS-08: only a change updates anything); null is nobody. */
-export const samePlayer = (one: Player | null, other: Player): boolean =>
-  keysOf(other).every((key) => JSON.stringify(one?.[key]) === JSON.stringify(other[key]))
+export const arePlayersEqual = (a: Player | null, b: Player): boolean =>
+  keysOf(b).every((key) => JSON.stringify(a?.[key]) === JSON.stringify(b[key]))

@@ -20,15 +20,15 @@ export type LimitFormProps = {
   onSaved: () => void
 }
 
-/** In the sheet of one limit: its use, a field for a new value, and a button that removes it. */
+/** The content of one limit's sheet: its use, a field for a new value, and a button that removes it. */
 export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
   const { t, formatNumber } = useLanguage()
   const { showToast } = useNotifier()
   const { limit, value, pending } = currentLimit
   const [digits, setDigits] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const [isWrong, setIsWrong] = useState(false)
-  const set = useSingleMutation(protectionMutations.setLimit(limit))
+  const [isOutOfRange, setIsOutOfRange] = useState(false)
+  const setLimit = useSingleMutation(protectionMutations.setLimit(limit))
   const maximum = limit === 'time_day' ? MINUTES_OF_A_DAY : limitLimits.maximum
   const name = t(`protection.limit.${limit}`)
   const amountWords = useAmountWords()
@@ -36,7 +36,7 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
   const example = limit === 'time_day' ? 60 : 50_000
   const error = t('protection.limit.error', { maximum: formatNumber(maximum) })
   const save = (limitValue: number | null) => {
-    set.mutate(limitValue, {
+    setLimit.mutate(limitValue, {
       onSuccess: ({ limits }) => {
         const isRequested = limits.find((one) => one.limit === limit)?.pending != null
         showToast({
@@ -51,12 +51,12 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
     event.preventDefault()
     const amount = Number(digits)
     const isPossible = amount >= 1 && amount <= maximum
-    setIsWrong(!isPossible)
+    setIsOutOfRange(!isPossible)
     if (isPossible) save(amount)
   }
   return (
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
-      <LimitUse limit={currentLimit} isWhole />
+      <LimitUse limit={currentLimit} showsLimit />
       <AmountInput
         ref={input}
         name={limit}
@@ -64,12 +64,12 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
         after={unit}
         digits={digits}
         onDigits={(next) => {
-          setIsWrong(false)
+          setIsOutOfRange(false)
           setDigits(next)
         }}
         format={formatNumber}
         unit={unit}
-        error={isWrong && error}
+        error={isOutOfRange && error}
         errors={{
           unreadable: t('amount.error.unreadable', { example: formatNumber(example) }),
           tooLarge: error,
@@ -77,16 +77,20 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
         inWords={(amount) => `= ${amountWords.of(limit, amount)}`}
       />
       <p className={styles['small']}>{t('protection.limits.text')}</p>
-      {set.error && (
-        <Callout tone="bad" title={t(`failure.${set.error.kind}.title`)}>
-          <CopyDetails code={set.error.code} requestId={set.error.requestId} at={set.error.at} />
+      {setLimit.error && (
+        <Callout tone="bad" title={t(`failure.${setLimit.error.kind}.title`)}>
+          <CopyDetails
+            code={setLimit.error.code}
+            requestId={setLimit.error.requestId}
+            at={setLimit.error.at}
+          />
         </Callout>
       )}
-      <Button type="submit" variant="main" size="large" wide busy={set.isPending}>
+      <Button type="submit" variant="main" size="large" wide busy={setLimit.isPending}>
         {t('protection.limit.save')}
       </Button>
       {value !== null && pending === null && (
-        <Button variant="ghost" wide busy={set.isPending} onClick={() => save(null)}>
+        <Button variant="ghost" wide busy={setLimit.isPending} onClick={() => save(null)}>
           {t('protection.limit.lift', { name })}
         </Button>
       )}

@@ -22,9 +22,9 @@ type PendingProps = { limit: Limit; pending: NonNullable<Limit['pending']> }
 const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
   const t = useT()
   const amountWords = useAmountWords()
-  const keep = useSingleMutation(protectionMutations.setLimit(limit))
-  const confirm = useSingleMutation(protectionMutations.confirmLimit(limit))
-  const failure = keep.error ?? confirm.error
+  const withdrawRaise = useSingleMutation(protectionMutations.setLimit(limit))
+  const confirmRaise = useSingleMutation(protectionMutations.confirmLimit(limit))
+  const failure = withdrawRaise.error ?? confirmRaise.error
   return (
     <div className={styles['pending']} role="status">
       <p>
@@ -39,11 +39,15 @@ const PendingRaise = ({ limit: { limit, value }, pending }: PendingProps) => {
       </p>
       <div className={styles['actions']}>
         {pending.isDue && (
-          <Button size="small" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          <Button size="small" busy={confirmRaise.isPending} onClick={() => confirmRaise.mutate()}>
             {t('protection.limit.confirm')}
           </Button>
         )}
-        <Button size="small" busy={keep.isPending} onClick={() => keep.mutate(value)}>
+        <Button
+          size="small"
+          busy={withdrawRaise.isPending}
+          onClick={() => withdrawRaise.mutate(value)}
+        >
           {t('protection.limit.keep')}
         </Button>
       </div>
@@ -89,18 +93,18 @@ const LimitRow = ({ limit: memberLimit, onEdit }: { limit: Limit; onEdit: () => 
   )
 }
 
-/** The sheet's limit stays while the sheet slides away; `opened` gives each opening a new form. */
+/** The sheet's limit stays while the sheet slides away; `openCount` gives each opening a new form. */
 type SheetState = {
   /** null: none until now. */
   readonly limit: LimitKind | null
   readonly isOpen: boolean
-  readonly opened: number
+  readonly openCount: number
 }
 
 export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
   const t = useT()
   const isWide = useMedia('(min-width: 1200px)')
-  const [edited, setEdited] = useState<SheetState>({ limit: null, isOpen: false, opened: 0 })
+  const [edited, setEdited] = useState<SheetState>({ limit: null, isOpen: false, openCount: 0 })
   const close = () => setEdited((now) => ({ ...now, isOpen: false }))
   const limitInForm = limits.find(({ limit }) => limit === edited.limit)
   return (
@@ -111,10 +115,10 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
             key={limit.limit}
             limit={limit}
             onEdit={() =>
-              setEdited(({ opened }) => ({
+              setEdited(({ openCount }) => ({
                 limit: limit.limit,
                 isOpen: true,
-                opened: opened + 1,
+                openCount: openCount + 1,
               }))
             }
           />
@@ -133,7 +137,7 @@ export const LimitRows = ({ limits }: { limits: readonly Limit[] }) => {
           closeLabel={t('dialog.button.close')}
           onClose={close}
         >
-          <LimitForm key={edited.opened} limit={limitInForm} onSaved={close} />
+          <LimitForm key={edited.openCount} limit={limitInForm} onSaved={close} />
         </Sheet>
       )}
     </Panel>

@@ -8,12 +8,12 @@ import { useAmountWords } from './use-amount-words.ts'
 export type LimitUseProps = {
   limit: Limit
   /** Also shows the limit, not only the used and remaining amount. */
-  isWhole?: boolean
+  showsLimit?: boolean
 }
 
 export const LimitUse = ({
   limit: { limit, value, used, left },
-  isWhole = false,
+  showsLimit: isWhole = false,
 }: LimitUseProps) => {
   const t = useT()
   const amountWords = useAmountWords()

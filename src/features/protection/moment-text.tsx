@@ -1,10 +1,10 @@
 import { formatMoment } from '../../lib/dates.ts'
 
-const NOTHING = '-'
+const NO_DATE = '-'
 
 export const MomentText = ({ at }: { at: string | null }) =>
   at === null ? (
-    <span>{NOTHING}</span>
+    <span>{NO_DATE}</span>
   ) : (
     <time key={at} dateTime={at} translate="no">
       {formatMoment(at)}

@@ -14,26 +14,26 @@ import { ResponsivePortal } from '../../ui/responsive-portal.tsx'
 import { MINUTE_MS } from '../../lib/durations.ts'
 
 /** Writes a text that changes every minute into an element, bypassing React so that the page does not rerender. */
-function useTicking<Element extends HTMLElement>(
+function useTickingText<Element extends HTMLElement>(
   textAt: (now: number) => string,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const write = () => {
+    const update = () => {
       const now = Date.now()
       const text = textAt(now)
       if (element.current !== null && element.current.textContent !== text)
         element.current.textContent = text
       clearTimeout(timer)
-      timer = setTimeout(write, MINUTE_MS - (now % MINUTE_MS))
+      timer = setTimeout(update, MINUTE_MS - (now % MINUTE_MS))
     }
-    write()
+    update()
     // Timers stop while a computer sleeps.
-    document.addEventListener('visibilitychange', write)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', write)
+      document.removeEventListener('visibilitychange', update)
     }
   })
   return element
@@ -53,16 +53,16 @@ type LoginBefore = {
 function useLoginBefore(facts: Protection | null): LoginBefore | null {
   const [until] = useState(() => Date.now() + LOGIN_SHOWN_MS)
   const { loginLast = null, loginBefore = null, loginAgeMs = Infinity } = facts ?? {}
-  const isFresh = loginAgeMs < LOGIN_SHOWN_MS
+  const isRecentLogin = loginAgeMs < LOGIN_SHOWN_MS
   useEffect(() => {
-    if (isFresh && loginLast !== null) keepLogin(loginLast)
-  }, [isFresh, loginLast])
-  if (!isFresh || loginBefore === null) return null
+    if (isRecentLogin && loginLast !== null) keepLogin(loginLast)
+  }, [isRecentLogin, loginLast])
+  if (!isRecentLogin || loginBefore === null) return null
   return { at: loginBefore, isHere: isOfThisDevice(loginBefore), until }
 }
 
-/** The strip's height for what is above it; its text wraps on narrow pages. */
-const measure = (strip: HTMLElement) => {
+/** Sets the strip's height for the styles of what is above it, because its text wraps on narrow pages. */
+const publishHeight = (strip: HTMLElement) => {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--strip-height', `${strip.offsetHeight}px`)
@@ -77,29 +77,29 @@ const measure = (strip: HTMLElement) => {
 /** The login before while it is shown. */
 const useShownLogin = (facts: Protection | null): LoginBefore | null => {
   const login = useLoginBefore(facts)
-  const [isOver, setIsOver] = useState(false)
+  const [isExpired, setIsExpired] = useState(false)
   const until = login?.until
   useEffect(() => {
     if (until === undefined) return undefined
-    const timer = setTimeout(() => setIsOver(true), until - Date.now())
+    const timer = setTimeout(() => setIsExpired(true), until - Date.now())
     return () => clearTimeout(timer)
   }, [until])
-  return isOver ? null : login
+  return isExpired ? null : login
 }
 
-/** On every member screen: time of day, time since login, and a link to the limits. A login elsewhere leads to devices. */
+/** The time of day, the time since login and a link to the limits. A login elsewhere links to devices. */
 export const OwnTime = () => {
   const t = useT()
   const actor = useRealityCheckActor()
   const since = useSelector(actor, ({ context }) => context.since)
   const login = useShownLogin(useSelector(actor, ({ context }) => context.facts))
-  const clock = useTicking<HTMLTimeElement>((now) => formatTime(new Date(now).toISOString()))
-  const played = useTicking<HTMLSpanElement>((now) => {
+  const clock = useTickingText<HTMLTimeElement>((now) => formatTime(new Date(now).toISOString()))
+  const played = useTickingText<HTMLSpanElement>((now) => {
     if (since === null) return ''
     if (login !== null) return t('protection.strip.loginHere', { at: formatMoment(login.at) })
-    const played = hoursOf(now - since)
-    const isBegun = played.hours === 0 && played.minutes === 0
-    return isBegun ? t('protection.strip.begun') : t('protection.strip.played', played)
+    const duration = hoursOf(now - since)
+    const hasJustBegun = duration.hours === 0 && duration.minutes === 0
+    return hasJustBegun ? t('protection.strip.begun') : t('protection.strip.played', duration)
   })
   useLayoutEffect(() => {
     const { classList } = document.documentElement
@@ -113,7 +113,11 @@ export const OwnTime = () => {
       media="(min-width: 1200px)"
       fallbackTargetId="own-time-at-foot"
     >
-      <aside ref={measure} className={styles['strip']} aria-label={t('protection.strip.label')}>
+      <aside
+        ref={publishHeight}
+        className={styles['strip']}
+        aria-label={t('protection.strip.label')}
+      >
         <time ref={clock} className={styles['clock']} />
         {login === null || login.isHere ? (
           <span ref={played} className={styles['played']} />

@@ -22,15 +22,15 @@ import { useAmountWords } from './use-amount-words.ts'
 const FactsPanel = ({ facts }: { facts: Protection }) => {
   const t = useT()
   const { won } = useAmountWords()
-  const signed = (net: number) => {
+  const netText = (net: number) => {
     if (net > 0) return t('protection.facts.moreIn', { value: won(net) })
     if (net < 0) return t('protection.facts.moreOut', { value: won(-net) })
     return won(0)
   }
   const sums = [
-    { key: 'month', name: t('protection.facts.month'), value: signed(facts.netMonth) },
-    { key: 'three', name: t('protection.facts.threeMonths'), value: signed(facts.netThreeMonths) },
-    { key: 'known', name: t('protection.facts.known'), value: signed(facts.netKnown) },
+    { key: 'month', name: t('protection.facts.month'), value: netText(facts.netMonth) },
+    { key: 'three', name: t('protection.facts.threeMonths'), value: netText(facts.netThreeMonths) },
+    { key: 'known', name: t('protection.facts.known'), value: netText(facts.netKnown) },
   ]
   return (
     <Panel title={t('protection.facts.title')}>

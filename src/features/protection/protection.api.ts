@@ -48,7 +48,7 @@ const protectionFrom = ({ now: serverNow, limits, playingSince, ...facts }: Fact
     ...facts,
     limits: limits.map((limit) => limitFrom(limit, now)).filter((limit) => limit !== null),
     help: facts.help.filter(({ address }) => isContact(address)),
-    // An unreadable time is due.
+    // With an unreadable time the check is due.
     checkDueInMs: (Date.parse(facts.checkDue) || now) - now || 0,
     playedMs: now - Date.parse(playingSince),
     loginAgeMs: facts.loginLast === null ? Infinity : now - Date.parse(facts.loginLast),
@@ -62,7 +62,7 @@ export const getProtection = (options: CallOptions = {}): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Null: no limit. A lower one applies at once; a higher one can be confirmed after 24 hours. */
+/** Sets a limit; null: none. A lower one applies at once; a higher one can be confirmed after 24 hours. */
 export const setLimit = (limit: LimitKind, value: number | null): Promise<Protection> =>
   parseSuccess(
     setLimitShapes,
@@ -77,7 +77,7 @@ export const confirmLimit = (limit: LimitKind): Promise<Protection> =>
     protectionFrom,
   )
 
-/** Cannot be ended early. */
+/** Starts a break, which cannot be ended early. */
 export const startBreak = (days: BreakDays): Promise<Protection> =>
   parseSuccess(
     startBreakShapes,

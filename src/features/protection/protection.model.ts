@@ -67,6 +67,6 @@ export type Protection = {
 
 /** Milliseconds as whole hours and minutes. */
 export const hoursOf = (ms: number): { readonly hours: number; readonly minutes: number } => {
-  const all = Math.max(0, Math.floor(ms / 60_000))
-  return { hours: Math.floor(all / 60), minutes: all % 60 }
+  const totalMinutes = Math.max(0, Math.floor(ms / 60_000))
+  return { hours: Math.floor(totalMinutes / 60), minutes: totalMinutes % 60 }
 }

@@ -60,7 +60,7 @@ export const protectionQueries = {
 }
 
 /** A change may be in force although its answer was lost, so every failure reloads the facts. */
-const readsAgain = {
+const reloadsFacts = {
   meta: { invalidates: [[...all, 'facts']] },
   onError: (
     _error: CallFailure,
@@ -75,24 +75,24 @@ export const protectionMutations = {
     mutationOptions({
       mutationKey: [...all, 'limit', limit],
       mutationFn: (value: number | null) => setLimit(limit, value),
-      ...readsAgain,
+      ...reloadsFacts,
     }),
   confirmLimit: (limit: LimitKind) =>
     mutationOptions({
       mutationKey: [...all, 'confirm', limit],
       mutationFn: () => confirmLimit(limit),
-      ...readsAgain,
+      ...reloadsFacts,
     }),
   startBreak: () =>
     mutationOptions({
       mutationKey: [...all, 'break'],
       mutationFn: (days: BreakDays) => startBreak(days),
-      ...readsAgain,
+      ...reloadsFacts,
     }),
   setRealityCheck: () =>
     mutationOptions({
       mutationKey: [...all, 'check'],
       mutationFn: (minutes: CheckMinutes) => setRealityCheck(minutes),
-      ...readsAgain,
+      ...reloadsFacts,
     }),
 }

@@ -18,10 +18,16 @@ type RealityCheckDialogProps = {
 export const RealityCheckDialog = ({ actor, onSignOut }: RealityCheckDialogProps) => {
   const isOpen = useSelector(actor, isAsking)
   const facts = useSelector(actor, ({ context }) => context.facts)
-  return isOpen && facts !== null && <Check actor={actor} facts={facts} onSignOut={onSignOut} />
+  return (
+    isOpen && facts !== null && <CheckDialog actor={actor} facts={facts} onSignOut={onSignOut} />
+  )
 }
 
-const Check = ({ actor, facts, onSignOut }: RealityCheckDialogProps & { facts: Protection }) => {
+const CheckDialog = ({
+  actor,
+  facts,
+  onSignOut,
+}: RealityCheckDialogProps & { facts: Protection }) => {
   const t = useT()
   const navigate = useNavigate()
   const { won } = useAmountWords()

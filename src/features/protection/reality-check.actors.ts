@@ -7,7 +7,7 @@ import { realityCheckMachine } from './reality-check.machine.ts'
 import type { RealityCheckEvent } from './reality-check.machine.ts'
 
 const CHANGED = 'check.changed' satisfies RealityCheckEvent['type']
-const LOOK_AGAIN_MS = 500
+const POLL_INTERVAL_MS = 500
 
 export const createRealityCheckActor = (settings: {
   readonly channel: TabChannel | null
@@ -15,7 +15,7 @@ export const createRealityCheckActor = (settings: {
 }) => {
   const waitUntilFree = async (signal: AbortSignal): Promise<undefined> => {
     while (settings.isOccupied() && !signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
     return undefined
   }

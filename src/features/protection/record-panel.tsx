@@ -27,7 +27,7 @@ type Entry = {
   readonly at: string
   readonly kind: MoneyKind | 'bet'
   readonly amount: Money
-  readonly words: string
+  readonly description: string
   /** Empty for a bet. */
   readonly state: string
   /** Null: not a bet. */
@@ -39,7 +39,7 @@ type Filter = (typeof filters)[number]
 
 const hasBets = (filter: Filter): boolean => filter === 'bet' || filter === 'all'
 
-const passes = (filter: Filter, kind: Entry['kind']): boolean =>
+const passesFilter = (filter: Filter, kind: Entry['kind']): boolean =>
   filter === 'all' || filter === kind || (filter === 'money' && kind !== 'bet')
 
 const timeOf = ({ at }: Entry): number => Date.parse(at) || 0
@@ -51,8 +51,8 @@ const useEntries = (movements: readonly Movement[], bets: readonly Bet[], filter
       at,
       kind,
       amount: { won: amount, isReadable: true },
-      words: t(`protection.kind.${kind}`),
-      // In the words of the deposit and withdrawal lists.
+      description: t(`protection.kind.${kind}`),
+      // The states have the same words in the lists of deposits and withdrawals.
       state: state === 'unknown' ? t('protection.state.unknown') : t(`request.state.${state}`),
       win: null,
     })),
@@ -60,14 +60,14 @@ const useEntries = (movements: readonly Movement[], bets: readonly Bet[], filter
       at: placedAt,
       kind: 'bet',
       amount: bet,
-      words: `${t('protection.kind.bet')} · ${localisedName(locale, name)}`,
+      description: `${t('protection.kind.bet')} · ${localisedName(locale, name)}`,
       state: '',
       win,
     })),
   ]
   return entries
-    .filter(({ kind }) => passes(filter, kind))
-    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .filter(({ kind }) => passesFilter(filter, kind))
+    .toSorted((a, b) => timeOf(b) - timeOf(a))
 }
 
 const EntryTable = ({ entries }: { readonly entries: readonly Entry[] }) => {
@@ -85,7 +85,11 @@ const EntryTable = ({ entries }: { readonly entries: readonly Entry[] }) => {
           cell: ({ at }) => <MomentText at={at} />,
           lead: true,
         },
-        { key: 'kind', header: t('protection.record.kind'), cell: ({ words }) => words },
+        {
+          key: 'kind',
+          header: t('protection.record.kind'),
+          cell: ({ description }) => description,
+        },
         {
           key: 'amount',
           header: t('protection.record.amount'),
@@ -131,12 +135,12 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
   const bets = useQuery({ ...protectionQueries.bets(), enabled: withBets })
   const entries = useEntries(movements, bets.data ?? [], filter)
   const rowsOfFile = () => {
-    const head = (['at', 'kind', 'amount', 'state'] as const).map((one) =>
-      t(`protection.record.${one}`),
+    const head = (['at', 'kind', 'amount', 'state'] as const).map((column) =>
+      t(`protection.record.${column}`),
     )
-    const rows = entries.map(({ at, words, amount, state, win }) => [
+    const rows = entries.map(({ at, description, amount, state, win }) => [
       formatMoment(at),
-      words,
+      description,
       moneyCell(amount),
       state,
       ...(withBets ? [win === null ? '' : moneyCell(win)] : []),
@@ -160,7 +164,9 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
       </div>
       {withBets ? (
         <QueryBoundary query={bets} skeleton={<RowsSkeleton />}>
-          {(found) => (found === null ? <TooManyBets /> : <EntryTable entries={entries} />)}
+          {(loadedBets) =>
+            loadedBets === null ? <TooManyBets /> : <EntryTable entries={entries} />
+          }
         </QueryBoundary>
       ) : (
         <EntryTable entries={entries} />

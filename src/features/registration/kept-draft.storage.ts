@@ -15,13 +15,13 @@ export const keepDraft = (draft: DraftTexts): void => {
 
 /** The stored text of a field; empty if none or expired. */
 export const keptText = (field: string): string => {
-  const stored = parseJson(tabStore.get(KEY))
-  const age = Date.now() - Number(readProperty(stored, 'at'))
+  const storedDraft = parseJson(tabStore.get(KEY))
+  const age = Date.now() - Number(readProperty(storedDraft, 'at'))
   if (!(age >= 0 && age < KEPT_MS)) {
     forgetDraft()
     return ''
   }
-  return readTextProperty(readProperty(stored, 'typed'), field) ?? ''
+  return readTextProperty(readProperty(storedDraft, 'typed'), field) ?? ''
 }
 
 export const forgetDraft = (): void => tabStore.remove(KEY)

@@ -8,7 +8,7 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy-component.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CopyDetails } from '../../failures/copy-details.tsx'
-import { BankField, AvailabilityHint, RegisterField } from './register-field.tsx'
+import { AccountFields, BankFields, PasswordFields } from './register-step-fields.tsx'
 import styles from './register-screen.module.css'
 import { keptText } from './kept-draft.storage.ts'
 import { RegisterSteps, stepTitles, useStep } from './register-steps.tsx'
@@ -23,7 +23,7 @@ export const ConfirmPanel = lazyComponent(async () => {
   return (await code).ConfirmPanel
 })
 
-const NotSent = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
+const SendFailure = ({ registration: { error, outcome } }: { registration: RegistrationForm }) => {
   const t = useT()
   if (error)
     return (
@@ -57,17 +57,16 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   )
   const confirmations = useConfirmations()
   const { step, goTo } = useStep()
-  const { check, checks, draft, hasPartner, isSending, outcome, submit } = registration
-  const reveal = { show: t('login.password.show'), hide: t('login.password.hide') }
+  const { check, isSending, outcome, submit } = registration
   // A prerendered form may have been filled in before this code loaded, or before a reload.
-  const takeWhatStands = useEffectEvent(() => {
+  const takeFilledTexts = useEffectEvent(() => {
     for (const field of fields) {
       const input = form.current?.elements.namedItem(field)
       const fieldText = (input instanceof HTMLInputElement && input.value) || keptText(field)
       if (fieldText !== '') registration.type(field, fieldText)
     }
   })
-  useEffect(() => takeWhatStands(), [])
+  useEffect(() => takeFilledTexts(), [])
   /** The field or step title that gets the focus once its step is shown. */
   const fieldToFocus = useRef<string | null>(null)
   useEffect(() => {
@@ -91,11 +90,11 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
   const goOn = async () => {
     if (isChecking) return
     setIsChecking(true)
-    const before = edits.current
-    const wrong = await check(step)
+    const editsBefore = edits.current
+    const wrongField = await check(step)
     setIsChecking(false)
-    if (edits.current !== before) return
-    if (wrong !== null) show(stepOf(wrong), wrong)
+    if (edits.current !== editsBefore) return
+    if (wrongField !== null) show(stepOf(wrongField), wrongField)
     else if (step < 3) show(step === 1 ? 2 : 3)
     else {
       const unconfirmed = confirmations.submit()
@@ -121,91 +120,20 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       <RegisterSteps step={step} />
       <Panel>
         <StepPanel step={1} current={step}>
-          <RegisterField
-            required
-            field="id"
-            registration={registration}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={
-              <AvailabilityHint
-                availability={checks.id.availabilityOf(draft.id)}
-                rule="register.hint.id"
-              />
-            }
-          />
-          <RegisterField
-            required
-            field="nick"
-            registration={registration}
-            autoComplete="nickname"
-            hint={
-              <AvailabilityHint
-                availability={checks.nick.availabilityOf(draft.nick)}
-                rule="register.hint.nick"
-              />
-            }
-          />
-          <RegisterField
-            required
-            field="phone"
-            registration={registration}
-            type="tel"
-            autoComplete="tel"
-            hint={t('register.hint.phone')}
-          />
+          <AccountFields registration={registration} />
         </StepPanel>
         <StepPanel step={2} current={step}>
-          <BankField registration={registration} />
-          <RegisterField
-            required
-            field="bankOwner"
-            registration={registration}
-            autoComplete="name"
-          />
-          <RegisterField
-            required
-            field="bankNumber"
-            registration={registration}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <BankFields registration={registration} />
         </StepPanel>
         <StepPanel step={3} current={step}>
-          <RegisterField
-            required
-            field="password"
-            registration={registration}
-            type="password"
-            autoComplete="new-password"
-            reveal={reveal}
-            hint={t('register.hint.password')}
-          />
-          <RegisterField
-            required
-            field="passwordAgain"
-            registration={registration}
-            type="password"
-            autoComplete="new-password"
-            reveal={reveal}
-          />
-          <RegisterField
-            field="code"
-            registration={registration}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={hasPartner}
-            hint={t(hasPartner ? 'register.hint.codeGiven' : 'register.hint.code')}
-          />
+          <PasswordFields registration={registration} />
           {hydrated && (
             <LazyBoundary>
               <ConfirmPanel confirmations={confirmations} />
             </LazyBoundary>
           )}
         </StepPanel>
-        <NotSent registration={registration} />
+        <SendFailure registration={registration} />
         <div className={styles['ways']}>
           {step > 1 && (
             <Button size="large" onClick={() => show(step === 3 ? 2 : 1)}>

@@ -31,13 +31,13 @@ export const RegisterSteps = ({ step }: { readonly step: Step }) => {
   const t = useT()
   return (
     <ol className={styles['steps']}>
-      {steps.map((one) => (
+      {steps.map((item) => (
         <li
-          key={one}
-          className={one <= step ? styles['reached'] : undefined}
-          aria-current={one === step ? 'step' : undefined}
+          key={item}
+          className={item <= step ? styles['reached'] : undefined}
+          aria-current={item === step ? 'step' : undefined}
         >
-          {t(one === 3 ? 'register.step.confirm' : stepTitles[one])}
+          {t(item === 3 ? 'register.step.confirm' : stepTitles[item])}
         </li>
       ))}
     </ol>

@@ -18,9 +18,9 @@ import type { Draft, Field, Step } from './registration.model.ts'
 import { useAvailabilityCheck } from './use-availability-check.ts'
 import { useSiteSettings } from '../site-settings/use-site-settings.ts'
 
-const all = ['age', 'terms'] as const
+const allConfirmations = ['age', 'terms'] as const
 
-export type Confirmation = (typeof all)[number]
+export type Confirmation = (typeof allConfirmations)[number]
 
 /** The confirmations that the operator requires of a new member (A-183, A-184). */
 export const useConfirmations = () => {
@@ -29,34 +29,35 @@ export const useConfirmations = () => {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { minimumAge = 0, terms = null } = settings.data ?? {}
   const isRequired = { age: minimumAge > 0, terms: terms !== null }
-  const isMissing = (one: Confirmation) => isRequired[one] && !confirmed.has(one)
+  const isMissing = (name: Confirmation) => isRequired[name] && !confirmed.has(name)
   return {
     settings,
-    isGiven: (one: Confirmation) => confirmed.has(one),
-    hasError: (one: Confirmation) => isSubmitted && isMissing(one),
-    set: (one: Confirmation, isGiven: boolean) =>
+    isGiven: (name: Confirmation) => confirmed.has(name),
+    hasError: (name: Confirmation) => isSubmitted && isMissing(name),
+    set: (name: Confirmation, isGiven: boolean) =>
       setConfirmed(
-        (now) => new Set(all.filter((other) => (other === one ? isGiven : now.has(other)))),
+        (now) =>
+          new Set(allConfirmations.filter((other) => (other === name ? isGiven : now.has(other)))),
       ),
     /** The first missing confirmation; null: all given. `settings`: not known yet which are required. */
     submit: (): Confirmation | 'settings' | null => {
       setIsSubmitted(true)
       if (settings.data === undefined) return 'settings'
-      return all.find(isMissing) ?? null
+      return allConfirmations.find(isMissing) ?? null
     },
   }
 }
 
 export type Confirmations = ReturnType<typeof useConfirmations>
 
-const unique = ['id', 'nick'] as const
+const uniqueFields = ['id', 'nick'] as const
 
-const isUnique = (field: Field): field is (typeof unique)[number] =>
+const isUnique = (field: Field): field is (typeof uniqueFields)[number] =>
   field === 'id' || field === 'nick'
 
 export const useRegistration = () => {
   const [draft, setDraft] = useState(emptyDraft)
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const [leftFields, setLeftFields] = useState<ReadonlySet<Field>>(new Set())
   const [refusedDraft, setRefused] = useState<Draft | null>(null)
   const partner = useQuery(registrationQueries.partnerCode())
   const register = useSingleMutation({
@@ -80,9 +81,9 @@ export const useRegistration = () => {
   }, [draft])
 
   const refusalOf = (field: Field): MessageId | null => {
-    const isSame = refusedDraft !== null && refusedDraft[field] === typed[field]
+    const isUnchanged = refusedDraft !== null && refusedDraft[field] === typed[field]
     const refusedField = outcome && fieldOf(outcome)
-    return isSame && refusedField === field ? `register.refusal.${refusedField}` : null
+    return isUnchanged && refusedField === field ? `register.refusal.${refusedField}` : null
   }
 
   const wrongAt = (field: Field): MessageId | null => {
@@ -92,7 +93,7 @@ export const useRegistration = () => {
       ? `register.refusal.${field}`
       : null
   }
-  const errorAt = (field: Field) => (left.has(field) ? wrongAt(field) : null)
+  const errorAt = (field: Field) => (leftFields.has(field) ? wrongAt(field) : null)
 
   return {
     draft: typed,
@@ -106,7 +107,7 @@ export const useRegistration = () => {
     errorAt,
     type: (field: Field, value: string) => setDraft((now) => ({ ...now, [field]: value })),
     leave: (field: Field) => {
-      setLeft((now) => new Set(now).add(field))
+      setLeftFields((now) => new Set(now).add(field))
       setDraft((now) => ({ ...now, [field]: sentText(field, now[field]) }))
       if (isUnique(field) && wrongAt(field) === null) void checks[field].ask(typed[field])
     },
@@ -114,16 +115,19 @@ export const useRegistration = () => {
      * The first field up to this step that is wrong, taken, or, for the first time, could not be checked; null: none.
      * Shows all wrong ones.
      */
-    check: async (last: Step): Promise<Field | null> => {
-      const checked = fields.filter((field) => stepOf(field) <= last)
-      setLeft((now) => new Set([...now, ...checked]))
-      const wrong = checked.find((field) => wrongAt(field) !== null)
-      if (wrong !== undefined) return wrong
+    check: async (lastStep: Step): Promise<Field | null> => {
+      const checkedFields = fields.filter((field) => stepOf(field) <= lastStep)
+      setLeftFields((now) => new Set([...now, ...checkedFields]))
+      const wrongField = checkedFields.find((field) => wrongAt(field) !== null)
+      if (wrongField !== undefined) return wrongField
       const results = await Promise.all(
-        unique.map(async (field) => {
-          const before = checks[field].availabilityOf(typed[field])
-          const now = await checks[field].ask(typed[field])
-          return { field, isHeld: now === 'taken' || (now === 'unknown' && before !== 'unknown') }
+        uniqueFields.map(async (field) => {
+          const previous = checks[field].availabilityOf(typed[field])
+          const current = await checks[field].ask(typed[field])
+          return {
+            field,
+            isHeld: current === 'taken' || (current === 'unknown' && previous !== 'unknown'),
+          }
         }),
       )
       return results.find(({ isHeld }) => isHeld)?.field ?? null

@@ -54,8 +54,8 @@ type FirstSessionNeeds = {
  */
 export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSession => {
   let snapshotOfSession = sessionAtFirst
-  let now = snapshotOfSession
-  let login: Login | null = null
+  let shownSnapshot = snapshotOfSession
+  let keptLogin: Login | null = null
   let chart: SessionActor | null = null
   let restored: Promise<RestoredSession> | undefined
   let loading: Promise<void> | undefined
@@ -64,41 +64,45 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
 
   const change = (snapshot: SessionSnapshot) => {
     snapshotOfSession = snapshot
-    if (!isRestoring(snapshotOfSession) && !isGuest(snapshotOfSession)) login = null
-    now = login === null ? snapshotOfSession : { ...snapshotOfSession, isLoginKept: true }
+    if (!isRestoring(snapshotOfSession) && !isGuest(snapshotOfSession)) keptLogin = null
+    shownSnapshot =
+      keptLogin === null ? snapshotOfSession : { ...snapshotOfSession, isLoginKept: true }
     for (const listener of listeners) listener(snapshot)
   }
   const handOver = (actor: SessionActor) => {
     chart = actor
-    const changed = () => {
+    const onChange = () => {
       change(actor.getSnapshot())
-      if (login === null || !isGuest(snapshotOfSession)) return
-      const event = login
-      login = null
+      if (keptLogin === null || !isGuest(snapshotOfSession)) return
+      const event = keptLogin
+      keptLogin = null
       actor.send(event)
     }
-    actor.subscribe(changed, changed)
+    actor.subscribe(onChange, onChange)
     for (const event of queuedEvents.splice(0)) actor.send(event)
-    changed()
+    onChange()
   }
-  const ask = () => (restored ??= find())
-  const failed = (error: unknown) => {
+  const findSession = () => (restored ??= find())
+  const handleFailure = (error: unknown) => {
     loading = undefined
-    const before = snapshotOfSession
+    const lastSnapshot = snapshotOfSession
     // An inactive guest needs no chart yet.
-    if (before === guestAtFirst && queuedEvents.length === 0 && login === null) return
-    change({ ...before, status: 'error', error })
+    if (lastSnapshot === guestAtFirst && queuedEvents.length === 0 && keptLogin === null) return
+    change({ ...lastSnapshot, status: 'error', error })
     onRetry(() => {
       restored = undefined
-      change(before)
+      change(lastSnapshot)
       start()
       void prepare()
     })
   }
   const prepare = () =>
-    (loading ??= load(ask(), () => snapshotOfSession === guestAtFirst).then(handOver, failed))
+    (loading ??= load(findSession(), () => snapshotOfSession === guestAtFirst).then(
+      handOver,
+      handleFailure,
+    ))
   const start = () =>
-    void ask().then(
+    void findSession().then(
       ({ player }) => {
         if (player !== null) void prepare()
         else if (chart === null) change(guestAtFirst)
@@ -107,7 +111,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
     )
 
   return {
-    getSnapshot: () => now,
+    getSnapshot: () => shownSnapshot,
     subscribe: (listener) => {
       listeners.add(listener)
       return { unsubscribe: () => void listeners.delete(listener) }
@@ -117,7 +121,7 @@ export const createFirstSession = ({ find, load }: FirstSessionNeeds): FirstSess
         event.type === 'credentials.submitted' &&
         (chart === null || isRestoring(snapshotOfSession))
       ) {
-        login = event
+        keptLogin = event
         change(snapshotOfSession)
         void prepare()
         return

@@ -23,12 +23,15 @@ type GuardPlace = {
   readonly band?: 'casino' | 'slot' | 'sport'
 }
 
-const elsewhere: GuardPlace = { title: 'guard.title.other', art: 'devices' }
-const opens = 'guard.play.title'
+const otherPlace: GuardPlace = { title: 'guard.title.other', art: 'devices' }
+const playTitle = 'guard.play.title'
 
-const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
+const placesByPath: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
   ['/bets', { title: 'guard.point.bets', lead: 'guard.rule.bets', art: 'game' }],
-  ['/casino', { title: 'place.casino', lead: 'guard.lead.casino', opens, band: 'casino' }],
+  [
+    '/casino',
+    { title: 'place.casino', lead: 'guard.lead.casino', opens: playTitle, band: 'casino' },
+  ],
   ['/comp', { title: 'place.comp', lead: 'guard.rule.lead.comp', art: 'comp' }],
   ['/deposit', { title: 'place.deposit', lead: 'guard.rule.lead.deposit', art: 'deposit' }],
   ['/devices', { title: 'guard.title.devices', lead: 'guard.lead.devices', art: 'devices' }],
@@ -49,12 +52,16 @@ const places: ReadonlyMap<string, GuardPlace> = new Map<string, GuardPlace>([
       motif: 'koi',
     },
   ],
-  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', opens, band: 'slot' }],
-  ['/slot/game', { title: 'place.slot', lead: 'guard.lead.provider', opens, band: 'slot' }],
-  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', opens, band: 'sport' }],
+  ['/slot', { title: 'place.slot', lead: 'guard.lead.slot', opens: playTitle, band: 'slot' }],
+  [
+    '/slot/game',
+    { title: 'place.slot', lead: 'guard.lead.provider', opens: playTitle, band: 'slot' },
+  ],
+  ['/sport', { title: 'place.sport', lead: 'guard.lead.sport', opens: playTitle, band: 'sport' }],
   ['/user', { title: 'place.user', lead: 'guard.rule.lead.user', art: 'user' }],
   ['/withdraw', { title: 'place.withdraw', lead: 'guard.rule.lead.withdraw', art: 'withdraw' }],
 ])
 
 /** Look of the login that replaces the member's page at this path for guests. */
-export const guardPlaceOf = (pathname: string): GuardPlace => places.get(pathname) ?? elsewhere
+export const guardPlaceOf = (pathname: string): GuardPlace =>
+  placesByPath.get(pathname) ?? otherPlace

@@ -71,8 +71,8 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
   const hydrated = useHydrated()
   const login = useRef<HTMLElement>(null)
   const ending = useSession(endingOf)
-  const how = endedHere ? ending : null
-  const isSignedOut = how === 'signed-out'
+  const shownEnding = endedHere ? ending : null
+  const isSignedOut = shownEnding === 'signed-out'
   const place = guardPlaceOf(pathname)
   const { lead, motif, band } = place
   const isOpen = place.opens !== undefined
@@ -87,7 +87,13 @@ export const GuestNotice = ({ endedHere, name, back, cover, Preview }: GuestNoti
         {...(!isSignedOut && { role: 'alert' })}
       >
         <LockIcon />
-        <span>{t(how === null || how === 'signed-out' ? 'msg2001' : `session.ended.${how}`)}</span>
+        <span>
+          {t(
+            shownEnding === null || shownEnding === 'signed-out'
+              ? 'msg2001'
+              : `session.ended.${shownEnding}`,
+          )}
+        </span>
       </p>
       <LoginForm returnPath={pathname + search} offersRegistration />
     </Panel>

@@ -11,7 +11,7 @@ import styles from './guest-points.module.css'
 
 export type Point = readonly [name: MessageId, text: MessageId, sign: ReactNode]
 
-const ofGames: readonly Point[] = [
+const gamePoints: readonly Point[] = [
   ['guard.point.favourites', 'guard.hint.favourites', <HomeIcon key="sign" />],
   ['guard.point.depositLimit', 'guard.rule.depositLimit', <LockIcon key="sign" />],
   ['guard.point.timeLimit', 'guard.rule.timeLimit', <ClockIcon key="sign" />],
@@ -45,7 +45,7 @@ export const GuestPoints = () => {
   const t = useT()
   return (
     <Panel className={styles['panel']} title={t('guard.point.title')}>
-      <Points points={ofGames} />
+      <Points points={gamePoints} />
     </Panel>
   )
 }

@@ -44,19 +44,19 @@ export const LoginForm = ({
   const actor = useSessionActor()
   const isWorking = useSession(isLoggingIn)
   const loginError = useSession(loginErrorOf)
-  const wait = loginError && retryMinutes(loginError)
-  const [missing, setMissing] = useState(nothingMissing)
+  const waitMinutes = loginError && retryMinutes(loginError)
+  const [missingFields, setMissingFields] = useState(nothingMissing)
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const id = typedText(textOf(typed, 'username'))
     const password = textOf(typed, 'password')
-    setMissing({ id: id === '', password: password === '' })
+    setMissingFields({ id: id === '', password: password === '' })
     actor.send({ type: 'credentials.submitted', credentials: { id, password } })
   }
 
-  const way = (to: string, text: string) => (
+  const link = (to: string, text: string) => (
     <Link to={to} state={returnPath}>
       {text}
     </Link>
@@ -72,8 +72,8 @@ export const LoginForm = ({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={missing.id && t('login.field.id.missing')}
-        onChange={() => setMissing((now) => ({ ...now, id: false }))}
+        error={missingFields.id && t('login.field.id.missing')}
+        onChange={() => setMissingFields((now) => ({ ...now, id: false }))}
       />
       <TextField
         required
@@ -81,16 +81,16 @@ export const LoginForm = ({
         name="password"
         type="password"
         autoComplete="current-password"
-        error={missing.password && t('login.field.password.missing')}
+        error={missingFields.password && t('login.field.password.missing')}
         reveal={{ show: t('login.password.show'), hide: t('login.password.hide') }}
-        onChange={() => setMissing((now) => ({ ...now, password: false }))}
+        onChange={() => setMissingFields((now) => ({ ...now, password: false }))}
       />
       {loginError && (
         <div className={styles['error']}>
           <span>
-            {wait === null
+            {waitMinutes === null
               ? t(loginErrorMessage(loginError))
-              : t('login.refusal.retry', { minutes: wait })}
+              : t('login.refusal.retry', { minutes: waitMinutes })}
           </span>
           {needsSupport(loginError) && <SupportContacts />}
         </div>
@@ -118,11 +118,11 @@ export const LoginForm = ({
       <p className={styles['register']}>
         {!offersRegistration && (
           <>
-            <span>{t('login.register.lead')}</span> {way('/register', t('login.link.register'))}
+            <span>{t('login.register.lead')}</span> {link('/register', t('login.link.register'))}
             <br />
           </>
         )}
-        {way('/login?forgot', t('login.link.forgot'))}
+        {link('/login?forgot', t('login.link.forgot'))}
       </p>
     </form>
   )

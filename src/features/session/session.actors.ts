@@ -23,10 +23,10 @@ export type SessionEffects = HealthCheckEffects & {
 
 /** The running session call replaces the chart's first one; null: none runs. */
 const restoreAfter = (restored: Promise<RestoredSession> | null) => {
-  let first = restored
+  let pendingAnswer = restored
   return fromPromise<RestoredSession, void>(({ signal }) => {
-    const answer = first ?? restoreSession({ signal })
-    first = null
+    const answer = pendingAnswer ?? restoreSession({ signal })
+    pendingAnswer = null
     return answer
   })
 }
@@ -38,7 +38,7 @@ const actors = {
       if (result.outcome === 'signed-in') keepLoginId(input.id)
       return result
     } catch (error) {
-      // For a player, the proxy's limit means the same as the backend's.
+      // The proxy's limit means the same to a player as the backend's.
       const isTooMany = error instanceof CallFailure && error.kind === 'too-many-requests'
       if (isTooMany) return { outcome: 'not-at-this-time', name: '' }
       throw error

@@ -10,7 +10,7 @@ import { setPageToken } from '../../http/page-token.ts'
 import { parsePlayer } from '../player/player.api.ts'
 import type { Credentials, RestoredSession, SignInResult } from './session.model.ts'
 
-/** By the server's clock, or the page's if the answer has no date. Null: unreadable. */
+/** The time left by the server's clock, or by the page's if the answer has no date. Null: unreadable. */
 const millisecondsLeft = (expiresAt: string, answeredAt: string | null): number | null => {
   const msLeft = Date.parse(expiresAt) - (answeredAt === null ? Date.now() : Date.parse(answeredAt))
   return Number.isNaN(msLeft) ? null : msLeft

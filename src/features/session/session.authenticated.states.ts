@@ -12,7 +12,7 @@ const publishEnd = {
 
 type EndedElsewhere = { readonly event: { readonly userId?: string | null } }
 
-const ifOwn = {
+const ownSessionOnly = {
   guard: { type: 'isOwnSession', params: ({ event }: EndedElsewhere) => event },
 } as const
 
@@ -27,9 +27,9 @@ const signedOut = {
 } as const
 
 /** A session that ends during a sign-out counts as signed out, unless another device ended it: the member learns that. */
-const overAnyway = {
+const endedMeanwhile = {
   'session.expired': signedOut,
-  'session.endedElsewhere': { ...ifOwn, ...signedOut },
+  'session.endedElsewhere': { ...ownSessionOnly, ...signedOut },
 } as const
 
 /** A member is signed in: the health check runs, and signing out asks first. */
@@ -65,7 +65,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
       ],
     },
     'session.endedElsewhere': {
-      ...ifOwn,
+      ...ownSessionOnly,
       target: '#session.unauthenticated',
       actions: [
         { type: 'keepEnding', params: { ending: 'elsewhere' } },
@@ -91,7 +91,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
         'Signing out is running; it has succeeded, too, when the session turns out to be over.',
       tags: 'busy',
       entry: 'dropFailure',
-      on: overAnyway,
+      on: endedMeanwhile,
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -111,7 +111,7 @@ export const authenticatedState = sessionSetup.createStateConfig({
     signOutFailed: {
       description: 'Signing out failed, as far as is known: a dialog offers another try.',
       meta: { dialog: { kind: 'question', id: 'session.dialog.signOutFailed' } },
-      on: { 'signOut.confirmed': 'signingOut', 'signOut.declined': 'settled', ...overAnyway },
+      on: { 'signOut.confirmed': 'signingOut', 'signOut.declined': 'settled', ...endedMeanwhile },
     },
   },
 })

@@ -5,7 +5,7 @@ import type { SessionActor, SessionSnapshot } from './session.selectors.ts'
 
 type SessionValue = {
   readonly actor: SessionActor
-  /** Shown in a prerendered page, before the session call. */
+  /** The snapshot of a prerendered page, before the session call. */
   readonly atFirst: SessionSnapshot
   /** The page was served to a browser without a session, so it shows a guest until more is known. */
   readonly isServedToGuest: boolean
@@ -40,8 +40,8 @@ export const useSession = <Selected,>(
 ): Selected => {
   const { actor, atFirst } = useProvided()
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = actor.subscribe(changed, changed)
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener, listener)
       return () => subscription.unsubscribe()
     },
     [actor],

@@ -22,8 +22,8 @@ export type SessionSnapshot = Pick<
 export type SessionActor = {
   readonly getSnapshot: () => SessionSnapshot
   readonly subscribe: (
-    changed: (snapshot: SessionSnapshot) => void,
-    failed: () => void,
+    listener: (snapshot: SessionSnapshot) => void,
+    onError: () => void,
   ) => { readonly unsubscribe: () => void }
   readonly send: (event: SessionEvent) => void
 }

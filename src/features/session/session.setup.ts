@@ -10,7 +10,7 @@ import type {
 } from '../health-check/health-check.setup.ts'
 import { healthCheckMachine } from '../health-check/health-check.machine.ts'
 import { isSameMember } from '../../lib/member-id.ts'
-import { samePlayer } from '../player/player.ts'
+import { arePlayersEqual } from '../player/player.ts'
 import type { Player } from '../player/player.ts'
 import { remainingLifetimeMs } from './session.model.ts'
 import type {
@@ -84,7 +84,7 @@ export const sessionSetup = setup({
     })),
     updatePlayer: assign({
       player: ({ context }, { player }: Figures) =>
-        samePlayer(context.player, player) ? context.player : player,
+        arePlayersEqual(context.player, player) ? context.player : player,
     }),
     forgetPlayer: assign({
       player: null,

@@ -26,12 +26,12 @@ const Balance = ({ id, sum, concealed }: BalanceProps) => (
   </div>
 )
 
-const ConnectionLost = ({ old }: { old: MarkedSum | undefined }) => {
+const ConnectionLost = ({ old: oldSum }: { old: MarkedSum | undefined }) => {
   const t = useT()
-  const time = old ? oldSince(old) : null
+  const time = oldSum ? oldSince(oldSum) : null
   return (
-    <p className={styles['warning']} role="status" hidden={!old}>
-      {old &&
+    <p className={styles['warning']} role="status" hidden={!oldSum}>
+      {oldSum &&
         (time === null
           ? t('account.connection.lostUnknown')
           : t('account.connection.lost', { time }))}
@@ -59,7 +59,7 @@ export const AccountBalances = () => {
           <dt>{t('account.balance.total')}</dt>
           <dd>
             <BalanceText
-              sum={balances && balances.total}
+              sum={balances?.total ?? null}
               compact
               concealed={isConcealed}
               tone="gold"
@@ -69,12 +69,12 @@ export const AccountBalances = () => {
         </div>
         <Balance
           id="account.balance.site"
-          sum={balances && balances.balance}
+          sum={balances?.balance ?? null}
           concealed={isConcealed}
         />
         <Balance
           id="account.balance.game"
-          sum={balances && balances.gameBalance}
+          sum={balances?.gameBalance ?? null}
           concealed={isConcealed}
         />
         <div className={styles['row']}>
@@ -83,7 +83,7 @@ export const AccountBalances = () => {
             <span>{t('account.balance.comp')}</span>
           </dt>
           <dd>
-            <BalanceText sum={balances && balances.comp} compact concealed={isConcealed} />
+            <BalanceText sum={balances?.comp ?? null} compact concealed={isConcealed} />
           </dd>
         </div>
       </dl>

@@ -18,7 +18,7 @@ const LoginPanel = lazyComponent(
 )
 const AccountPanel = lazyComponent(async () => (await import('./account-panel.tsx')).AccountPanel)
 
-/** For a member the balance is a dash (R-SESS-07). */
+/** A placeholder; a member's balance is a dash (R-SESS-07). */
 const Wait = () => {
   const t = useT()
   return (

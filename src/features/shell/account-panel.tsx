@@ -15,7 +15,7 @@ import styles from './account-panel.module.css'
 import { AccountBalances } from './account-balances.tsx'
 
 /** The screens at which my account is marked. */
-const ofUser: ReadonlyMap<string, 'page' | 'true'> = new Map([
+const accountPaths: ReadonlyMap<string, 'page' | 'true'> = new Map([
   ['/user', 'page'],
   ['/devices', 'true'],
 ])
@@ -79,7 +79,7 @@ export const AccountPanel = () => {
           to="/user"
           icon={<UserIcon />}
           title={t('place.user')}
-          aria-current={ofUser.get(pathname)}
+          aria-current={accountPaths.get(pathname)}
         />
       </nav>
     </div>
@@ -88,7 +88,7 @@ export const AccountPanel = () => {
 
 const Count = ({ count }: { count: number }) => {
   const t = useT()
-  // No news is nothing to see.
+  // A count of 0 is only read out.
   if (count === 0) return <VisuallyHidden>{t('account.count.value', { count })}</VisuallyHidden>
   return <Badge count={count} label={t('shell.count.unread', { count })} />
 }

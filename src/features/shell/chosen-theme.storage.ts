@@ -11,11 +11,11 @@ const isTheme = (value: unknown): value is Theme => themes.some((one) => one ===
 
 /** The player's choice, or the brand's theme. */
 export const chosenTheme = (): Theme => {
-  const stored = localStore.get(KEY)
-  if (isTheme(stored)) return stored
+  const storedTheme = localStore.get(KEY)
+  if (isTheme(storedTheme)) return storedTheme
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  const first = meta?.dataset['first']
-  return isTheme(first) ? first : 'system'
+  const brandTheme = meta?.dataset['first']
+  return isTheme(brandTheme) ? brandTheme : 'system'
 }
 
 export const keepTheme = (theme: Theme): void => localStore.set(KEY, theme)

@@ -3,7 +3,7 @@ import { localStore } from '../../platform/storage.ts'
 const KEY = 'maru:balance'
 const HIDDEN = 'hidden'
 
-/** Null: not read yet. Also without storage, until the page closes. */
+/** Null: not read yet. Without storage the choice lasts until the page closes. */
 let isConcealedNow: boolean | null = null
 const listeners = new Set<() => void>()
 

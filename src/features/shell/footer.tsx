@@ -18,14 +18,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import styles from './footer.module.css'
 
-type NamesProps = {
+type ProviderNamesProps = {
   readonly title: Extract<MessageId, `footer.${string}.title`>
   readonly kind: GameKind
   readonly maxNames?: number
 }
 
 // A separate component, so that an answer rerenders only its names.
-const Names = ({ title, kind, maxNames }: NamesProps) => {
+const ProviderNames = ({ title, kind, maxNames }: ProviderNamesProps) => {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const query = useQuery(lobbyQueries.providers(kind))
@@ -41,9 +41,9 @@ const Names = ({ title, kind, maxNames }: NamesProps) => {
       {names && names.length === 0 && <p>{t('footer.names.none')}</p>}
       {names && names.length > 0 && (
         <ul className={styles['names']}>
-          {names.map(({ name, path }, place) => (
-            // Keyed by position, because two providers may have the same name and items have no state.
-            <li key={place} lang={nameLanguage(locale, name)}>
+          {names.map(({ name, path }, position) => (
+            // The key is the position, because two providers may have the same name and items have no state.
+            <li key={position} lang={nameLanguage(locale, name)}>
               <Link className={styles['name']} to={path}>
                 {name}
               </Link>
@@ -108,9 +108,9 @@ export const Footer = ({ productTag }: { productTag: string }) => {
             </Link>
           </p>
         </div>
-        <Names kind="casino" title="footer.casino.title" />
-        <Names kind="slot" title="footer.slot.title" maxNames={FOOTER_SLOT_NAMES} />
-        <Names kind="sport" title="footer.sport.title" maxNames={FOOTER_SPORT_NAMES} />
+        <ProviderNames kind="casino" title="footer.casino.title" />
+        <ProviderNames kind="slot" title="footer.slot.title" maxNames={FOOTER_SLOT_NAMES} />
+        <ProviderNames kind="sport" title="footer.sport.title" maxNames={FOOTER_SPORT_NAMES} />
       </div>
     </footer>
   )

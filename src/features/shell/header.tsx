@@ -25,7 +25,7 @@ type HeaderProps = {
 }
 
 /** The first entries of the groups after the games. */
-const groups: ReadonlyMap<string, string | undefined> = new Map([
+const groupClasses: ReadonlyMap<string, string | undefined> = new Map([
   ['/deposit', styles['money']],
   ['/notice', styles['account']],
 ])
@@ -59,7 +59,7 @@ export const Header = ({ productTag, hasWaysIn, onOpenMenu, onOpenAccount }: Hea
         <nav className={styles['menu']} aria-label={t('shell.menu.label')}>
           <ul className={styles['row']}>
             {menuPlaces.map((place) => (
-              <li key={place.name} className={groups.get(place.path)}>
+              <li key={place.name} className={groupClasses.get(place.path)}>
                 <PlaceLink place={place} />
               </li>
             ))}
@@ -79,8 +79,8 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   const unreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
   // Until the session is known, a browser in which no member signed in has a guest's buttons, so that nothing moves.
-  const isUnknown = !guest && !member && !unreachable
-  const maybeGuest = isUnknown && styles['maybeGuest']
+  const isSessionUnknown = !guest && !member && !unreachable
+  const maybeGuest = isSessionUnknown && styles['maybeGuest']
   const waysIn = (
     <>
       <Link
@@ -105,7 +105,7 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   const unread = player ? player.noteCount + player.helpCount : 0
   const account = (
     <IconButton
-      className={classNames(styles['narrow'], isUnknown && styles['maybeMember'])}
+      className={classNames(styles['narrow'], isSessionUnknown && styles['maybeMember'])}
       label={t('shell.drawer.openAccount')}
       icon={<UserIcon />}
       aria-haspopup="dialog"
@@ -118,7 +118,7 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   )
   return (
     <>
-      {hasWaysIn && (guest || isUnknown) && waysIn}
+      {hasWaysIn && (guest || isSessionUnknown) && waysIn}
       {!guest && account}
     </>
   )

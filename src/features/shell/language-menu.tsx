@@ -15,7 +15,7 @@ export const LanguageMenu = () => {
   const { showToast } = useNotifier()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  const take = (next: Locale) => {
+  const chooseLocale = (next: Locale) => {
     menu.current?.hidePopover()
     choose(next).catch(() => showToast({ kind: 'warning', id: 'shell.language.failed' }))
   }
@@ -24,17 +24,17 @@ export const LanguageMenu = () => {
       <IconButton label={t('shell.language.label')} icon={<GlobeIcon />} popoverTarget={id} />
       <div ref={menu} id={id} className={styles['menu']} popover="auto">
         <ul className={styles['list']} aria-label={t('shell.language.label')}>
-          {menuLocales.map((one) => (
-            <li key={one}>
+          {menuLocales.map((option) => (
+            <li key={option}>
               <button
                 type="button"
                 className={styles['language']}
-                lang={locales[one].tag}
-                aria-current={one === locale}
-                onClick={() => take(one)}
+                lang={locales[option].tag}
+                aria-current={option === locale}
+                onClick={() => chooseLocale(option)}
               >
-                <span>{locales[one].name}</span>
-                {one === locale && <CheckIcon />}
+                <span>{locales[option].name}</span>
+                {option === locale && <CheckIcon />}
               </button>
             </li>
           ))}

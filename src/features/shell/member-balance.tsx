@@ -9,7 +9,7 @@ export const MemberBalance = () => {
   const t = useT()
   const balances = useBalances()
   const { isConcealed, toggle } = useConcealedBalance()
-  // The space parts it from the sum where it is read out.
+  // The space separates the label from the sum when both are read out.
   const label = `${t('shell.balance.label')} `
   return (
     <button
@@ -20,7 +20,7 @@ export const MemberBalance = () => {
       onClick={toggle}
     >
       <span className={styles['what']}>{label}</span>
-      <BalanceText sum={balances && balances.total} compact concealed={isConcealed} tone="gold" />
+      <BalanceText sum={balances?.total ?? null} compact concealed={isConcealed} tone="gold" />
     </button>
   )
 }

@@ -26,9 +26,9 @@ export const PlaceLink = ({ place, icon }: { place: Place; icon?: Elements }) =>
   const player = useSession(playerOf)
   const { path, name, currentAt, unread, over = [] } = place
   const { pathname } = useLocation()
-  const isOver = over.includes(pathname)
-  const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null || isOver
-  const current = currentAt === undefined && !isOver ? 'page' : 'true'
+  const isWithin = over.includes(pathname)
+  const isCurrent = useMatch({ path: currentAt ?? path, end: false }) !== null || isWithin
+  const current = currentAt === undefined && !isWithin ? 'page' : 'true'
   const count = unread && player ? player[unread] : 0
   return (
     <Link className={styles['link'] ?? ''} to={path} aria-current={isCurrent ? current : undefined}>

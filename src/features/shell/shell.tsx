@@ -27,7 +27,7 @@ type ShellProps = {
   readonly children: ReactNode
 }
 
-/** Their covers, which come late, are longer than the window. */
+/** Lobbies, whose covers come late and are longer than the window. */
 const lobbies = /^\/(?:casino|search|slot|sport)/
 
 /** Pages on which the login of a guest is below pictures or answers, on narrow pages. */
@@ -37,15 +37,15 @@ const galleries = /^\/(casino|help|search|slot|sport)$/
 const useFocusOnRouteChange = (): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const lastPathname = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     scrollTo(0, 0)
     const heading = content.current?.querySelector('h1')
     if (heading) heading.tabIndex = -1
-    const place = heading ?? content.current
-    place?.focus({ preventScroll: true })
+    const target = heading ?? content.current
+    target?.focus({ preventScroll: true })
   }, [pathname])
   return content
 }
@@ -89,7 +89,7 @@ export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
     setDrawer({ name, at: key })
   }
   const close = () => setDrawer(null)
-  // In the same render as the new page, so that the closing drawer returns the focus before the page takes it.
+  // Closes it in the same render as the new page, so that the closing drawer returns the focus before the page takes it.
   if (drawer !== null && drawer.at !== key) setDrawer(null)
   const content = useFocusOnRouteChange()
   return (

@@ -18,10 +18,15 @@ export const ThemeChoice = () => {
     <fieldset className={styles['choice']}>
       <legend className={styles['legend']}>{t('shell.theme.label')}</legend>
       <div className={styles['row']}>
-        {themes.map((one) => (
-          <label key={one} className={styles['one']}>
-            <input type="radio" name={name} checked={theme === one} onChange={() => choose(one)} />
-            <span>{t(`shell.theme.${one}`)}</span>
+        {themes.map((option) => (
+          <label key={option} className={styles['one']}>
+            <input
+              type="radio"
+              name={name}
+              checked={theme === option}
+              onChange={() => choose(option)}
+            />
+            <span>{t(`shell.theme.${option}`)}</span>
           </label>
         ))}
       </div>

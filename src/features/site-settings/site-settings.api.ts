@@ -22,7 +22,7 @@ type SiteSettings = {
   readonly confirmAbove: number
   /** HTML or plain text; null: none. */
   readonly terms: string | null
-  /** Sent by their Korean name. Empty: free text. */
+  /** Forms send their Korean name. Empty: free text. */
   readonly banks: readonly Names[]
   /** Links: https, mailto or tel. */
   readonly support: readonly string[]

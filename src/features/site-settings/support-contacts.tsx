@@ -21,7 +21,7 @@ export type SupportContactsProps = {
   readonly hasSigns?: boolean
 }
 
-const signOf = (address: string) => {
+const iconOf = (address: string) => {
   if (address.startsWith('mailto:')) return <MessageIcon />
   return address.startsWith('tel:') ? <PhoneIcon /> : <GlobeIcon />
 }
@@ -29,14 +29,14 @@ const signOf = (address: string) => {
 export const SupportContacts = ({ isBare = false, hasSigns = false }: SupportContactsProps) => {
   const support = useSiteSettings().data?.support
   if (support === undefined) return null
-  // Not nothing, for which a card would keep room.
+  // A hidden element, because a card would keep space for no element.
   if (support.length === 0) return <span hidden />
   const list = (
     <ul className={styles[hasSigns ? 'rows' : 'list']}>
       {support.map((address) => (
         <li key={address}>
           <a href={address} target="_blank" rel="noopener noreferrer">
-            {hasSigns && <IconBox>{signOf(address)}</IconBox>}
+            {hasSigns && <IconBox>{iconOf(address)}</IconBox>}
             <span>{contactText(address)}</span>
           </a>
         </li>

@@ -14,35 +14,35 @@ export type Notifier = {
   readonly showToast: (toast: Toast<PlainMessageId>) => () => void
   readonly dismiss: (key: string) => void
   readonly snapshot: () => readonly ShownToast[]
-  readonly subscribe: (changed: () => void) => () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 export const isModal = ({ kind }: Toast<string>): boolean => kind === 'warning' || kind === 'error'
 
-const isSame = (one: Toast<string>, other: Toast<string>): boolean =>
-  one.id === other.id && one.detail === other.detail
+const areToastsEqual = (a: Toast<string>, b: Toast<string>): boolean =>
+  a.id === b.id && a.detail === b.detail
 
 export const createNotifier = (): Notifier => {
   const listeners = new Set<() => void>()
   let toasts: readonly ShownToast[] = []
-  let count = 0
+  let lastKey = 0
   const change = (next: readonly ShownToast[]) => {
     toasts = next
-    for (const changed of listeners) changed()
+    for (const listener of listeners) listener()
   }
   return {
     showToast: (toast) => {
-      if (!toasts.some((one) => isSame(one, toast))) {
-        count += 1
-        change([...toasts, { ...toast, key: String(count) }])
+      if (!toasts.some((one) => areToastsEqual(one, toast))) {
+        lastKey += 1
+        change([...toasts, { ...toast, key: String(lastKey) }])
       }
-      return () => change(toasts.filter((one) => !isSame(one, toast)))
+      return () => change(toasts.filter((one) => !areToastsEqual(one, toast)))
     },
     dismiss: (key) => change(toasts.filter((one) => one.key !== key)),
     snapshot: () => toasts,
-    subscribe: (changed) => {
-      listeners.add(changed)
-      return () => void listeners.delete(changed)
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

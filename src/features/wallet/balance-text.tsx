@@ -26,7 +26,7 @@ const SumMark = ({ sum, compact }: { sum: MarkedSum; compact: boolean }) => {
 
 export const BalanceText = ({ sum, compact = false, ...look }: BalanceTextProps) => (
   <>
-    <MoneyText {...look} compact={compact} amount={sum && sum.amount} />
+    <MoneyText {...look} compact={compact} amount={sum?.amount ?? null} />
     {sum && <SumMark sum={sum} compact={compact} />}
   </>
 )

@@ -17,7 +17,7 @@ function download(name: string, text: string): void {
 }
 
 export type ExportButtonsProps = {
-  /** Of the saved file, before the day. */
+  /** The saved file's name, before the day. */
   readonly name: string
   readonly isEmpty: boolean
   /** The whole list with its heads; null: too long for one file. Rejects with a `CallFailure`. */

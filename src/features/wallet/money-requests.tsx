@@ -28,12 +28,12 @@ const idsOf = (requests: readonly Deposit[], isWaiting: boolean): readonly Depos
 
 const useFollowSettled = (requests: readonly Deposit[] | undefined): void => {
   const client = useQueryClient()
-  const waiting = useRef<readonly Deposit['id'][]>([])
+  const waitingIds = useRef<readonly Deposit['id'][]>([])
   useEffect(() => {
     if (requests === undefined) return
-    const settled = new Set(idsOf(requests, false))
-    const isAnySettled = waiting.current.some((id) => settled.has(id))
-    waiting.current = idsOf(requests, true)
+    const settledIds = new Set(idsOf(requests, false))
+    const isAnySettled = waitingIds.current.some((id) => settledIds.has(id))
+    waitingIds.current = idsOf(requests, true)
     if (isAnySettled) void client.invalidateQueries(walletQueries.inGameBalance())
   }, [client, requests])
 }
@@ -84,7 +84,7 @@ const RequestLine = ({ request: { requestedAt, state, settledAt }, kind }: Reque
 }
 
 /** Polling interval for lists with waiting requests, in milliseconds. */
-const ASK_AGAIN_MS = 10_000
+const POLL_INTERVAL_MS = 10_000
 
 /**
  * The page of requests in the address, and the first one, which has the newest requests. Both are asked for again while
@@ -95,12 +95,12 @@ export const useRequestPages = <Row extends Deposit, Key extends QueryKey>(
 ) => {
   const page = usePageNumber()
   const refetchInterval = ({ state }: Pick<Query<Page<Row>>, 'state'>): number | false =>
-    state.data?.items.some((request) => request.state === 'waiting') ? ASK_AGAIN_MS : false
+    state.data?.items.some((request) => request.state === 'waiting') ? POLL_INTERVAL_MS : false
   const query = useQuery({
     ...pageQuery(page),
     // The page before, unless it is empty, as one beyond the last is.
-    placeholderData: (before: Page<Row> | undefined) =>
-      before?.items.length === 0 ? undefined : before,
+    placeholderData: (previous: Page<Row> | undefined) =>
+      previous?.items.length === 0 ? undefined : previous,
     refetchInterval,
   })
   const newest = useQuery({ ...pageQuery(1), enabled: page > 1, refetchInterval })

@@ -30,9 +30,15 @@ import type { AccountRequestState } from './deposit-account.tsx'
 import { depositQueries } from './deposits.queries.ts'
 import type { DepositFormState } from './use-deposit-form.ts'
 
-const OWN = 'deposits.way.transfer'
+const TRANSFER_NAME = 'deposits.way.transfer'
 
-const Status = ({ state: { form }, hasCard }: { state: DepositFormState; hasCard: boolean }) => {
+const DepositStatus = ({
+  state: { form },
+  hasCard,
+}: {
+  state: DepositFormState
+  hasCard: boolean
+}) => {
   const { t, formatNumber } = useLanguage()
   const refusalText = useRefusalText()
   return (
@@ -61,7 +67,7 @@ const useDepositItems = ({ form, option, bankOwner }: DepositFormState) => {
   const way = {
     key: 'way',
     name: t('deposits.way.label'),
-    value: <WayName transferName={OWN} option={option} />,
+    value: <WayName transferName={TRANSFER_NAME} option={option} />,
   }
   const owner = { key: 'owner', name: t('deposits.owner.label'), value: bankOwner }
   return [way, ...(option === null ? [owner] : []), ...time, balance]
@@ -100,22 +106,22 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
   const items = useDepositItems(state)
   const { isLocked } = lockOf(lock)
   const isEditing = form.phase === 'editing'
-  const isStill = !isEditing || isLocked
+  const isDisabled = !isEditing || isLocked
   if (state.isWaiting || isFirstTry(lock)) return <FormWait title={t('deposits.form.title')} />
   const fields = (isSubmitted: boolean) => (
     <>
       <LastUsedWay
         last={form.last}
-        transferName={OWN}
+        transferName={TRANSFER_NAME}
         options={options}
-        isNamed={options.length > 0}
-        disabled={isStill}
+        namesWay={options.length > 0}
+        disabled={isDisabled}
         onUse={form.takeLast}
       />
       {options.length > 0 && (
         <PaymentWays
           legend={t('deposits.way.label')}
-          transferName={OWN}
+          transferName={TRANSFER_NAME}
           ownAside={<RangeText range={rangeFor(null)} />}
           options={options}
           option={option}
@@ -124,7 +130,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
           onChange={(way) => form.change('way', way)}
         />
       )}
-      <OptionsMissing query={state.listed} />
+      <OptionsMissing query={state.optionsQuery} />
       {option === null && accountRequest !== null && (
         <DepositAccount accountRequest={accountRequest} none="deposits.account.none" />
       )}
@@ -136,7 +142,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
         error={isSubmitted ? amountError : null}
         unit={t('money.unit')}
         steps={depositSteps}
-        disabled={isStill}
+        disabled={isDisabled}
         hint={<PossibleText range={range} unit={t('money.unit')} />}
       />
       {option === null && (
@@ -146,13 +152,13 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
           autoComplete="name"
           className={styles['owner']}
           value={bankOwner}
-          disabled={isStill}
+          disabled={isDisabled}
           hint={t('deposits.owner.hint')}
           error={isSubmitted && isOwnerWrong && t('deposits.owner.error')}
           onChange={({ target }) => form.change('bankOwner', target.value)}
         />
       )}
-      <Status state={state} hasCard={hasWaiting} />
+      <DepositStatus state={state} hasCard={hasWaiting} />
       <MoneyBrief
         request="deposit"
         digits={form.preview}
@@ -170,7 +176,7 @@ export const DepositForm = ({ state, accountRequest, hasWaiting }: DepositFormPr
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName transferName={OWN} option={option} />}
+            way={<WayName transferName={TRANSFER_NAME} option={option} />}
             wrongField={amountError === null ? wrongOwner : 'amount'}
             isLocked={isLocked}
             submit={t('deposits.button.submit')}

@@ -16,22 +16,22 @@ export const DepositsScreen = () => {
   const t = useT()
   const { page, query, first: firstPage } = useRequestPages(walletQueries.deposits)
   const depositForm = useDepositForm()
-  const waiting = waitingIn(firstPage.data?.items ?? [], query.data?.items ?? [])
-  const hasTransfer = waiting.some((deposit) => isByTransfer(payInOf(deposit)))
+  const waitingDeposits = waitingIn(firstPage.data?.items ?? [], query.data?.items ?? [])
+  const hasTransfer = waitingDeposits.some((deposit) => isByTransfer(payInOf(deposit)))
   // Without an option, the form shows the operator's account; so does the card of a transfer.
   const accountRequest = useAccountRequest(depositForm.option === null || hasTransfer)
   useForgetSettled(firstPage, depositForm.form)
   return (
     <Page low motif={coins} title={t('deposits.page.title')} lead={t('deposits.page.lead')}>
       <PayInCards
-        waiting={waiting}
+        waiting={waitingDeposits}
         accountRequest={accountRequest}
         isAccepted={depositForm.form.answer?.outcome === 'done'}
       />
       <DepositForm
         state={depositForm}
         accountRequest={hasTransfer ? null : accountRequest}
-        hasWaiting={waiting.length > 0}
+        hasWaiting={waitingDeposits.length > 0}
       />
       <MoneyRequests
         kind="deposit"

@@ -24,21 +24,21 @@ import type { PayIn } from './pay-in.model.ts'
 import styles from './pay-in-card.module.css'
 import { MINUTE_MS } from '../../../lib/durations.ts'
 
-const LOOK_EVERY_MS = 5_000
+const UPDATE_INTERVAL_MS = 5_000
 
-const minutesUntil = (at: number): number => Math.ceil((at - Date.now()) / MINUTE_MS)
+const minutesUntil = (time: number): number => Math.ceil((time - Date.now()) / MINUTE_MS)
 
 /** Whole minutes until an RFC 3339 time, rounded up; 0 or less: it is over; null: there is no such time. */
 const useMinutesLeft = (until: string | null): number | null => {
-  const at = until === null ? Number.NaN : Date.parse(until)
-  const [minutes, setMinutes] = useState(() => minutesUntil(at))
+  const endMs = until === null ? Number.NaN : Date.parse(until)
+  const [minutes, setMinutes] = useState(() => minutesUntil(endMs))
   useEffect(() => {
-    const look = () => setMinutes(minutesUntil(at))
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const update = () => setMinutes(minutesUntil(endMs))
+    update()
+    const timer = setInterval(update, UPDATE_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [at])
-  return Number.isNaN(at) ? null : minutes
+  }, [endMs])
+  return Number.isNaN(endMs) ? null : minutes
 }
 
 type PayInCardProps = {
@@ -79,7 +79,7 @@ const PayBy = ({ until }: { until: string }) => {
   )
 }
 
-const Unknown = () => {
+const UnknownInstruction = () => {
   const t = useT()
   return (
     <Callout
@@ -105,11 +105,11 @@ const Destination = ({
   accountRequest: AccountRequestState
 }) => {
   const t = useT()
-  if (payIn === null) return <Unknown />
+  if (payIn === null) return <UnknownInstruction />
   const { instruction, payTo } = payIn
   if (isByTransfer(payIn))
     return <DepositAccount accountRequest={accountRequest} none="deposits.payIn.account.none" />
-  if (instruction === null && payTo === null) return <Unknown />
+  if (instruction === null && payTo === null) return <UnknownInstruction />
   return (
     <>
       {payTo !== null && (

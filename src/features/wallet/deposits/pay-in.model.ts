@@ -18,13 +18,13 @@ const ADDRESS =
   /(?<![\w.:/@-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z\d][\w-]{8,}[A-Za-z\d](?![\w@-]|\.\w)/g
 
 /** A date or a telephone number. */
-const OTHER = /^(?:\d{4}-\d{2}-\d{2}|(?:0\d{1,2}|1[5-9]\d{2})-?\d{3,4}-?\d{4})$/
+const DATE_OR_PHONE = /^(?:\d{4}-\d{2}-\d{2}|(?:0\d{1,2}|1[5-9]\d{2})-?\d{3,4}-?\d{4})$/
 
 /** The only account number or address in a text; null: none, several, or one that may be something else. */
 export const payToIn = (text: string): string | null => {
   const all = [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([one]) => one)
-  const [account, ...more] = new Set(all)
-  return account === undefined || more.length > 0 || OTHER.test(account) ? null : account
+  const [account, ...others] = new Set(all)
+  return account === undefined || others.length > 0 || DATE_OR_PHONE.test(account) ? null : account
 }
 
 type PayInAnswer = { readonly [Name in keyof PayIn]?: PayIn[Name] | undefined }

@@ -32,13 +32,14 @@ export const useDepositForm = () => {
   const bankOwner = form.draft.bankOwner || owner
   const options = list.data ?? []
   const option = openOption(options, way)
-  const rangeFor = (one: PaymentOption | null) => rangeOf(one, settings.data?.minimumDeposit ?? 0)
+  const rangeFor = (candidate: PaymentOption | null) =>
+    rangeOf(candidate, settings.data?.minimumDeposit ?? 0)
   const range = rangeFor(option)
   const isOwnerWrong = option === null && !isWithinLimits(typedText(bankOwner), limits.bankOwner)
   return {
     form,
     isWaiting: isFirstTry(list) || isFirstTry(settings),
-    listed: list,
+    optionsQuery: list,
     options,
     option,
     bankOwner,

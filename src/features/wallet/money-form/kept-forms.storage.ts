@@ -44,10 +44,10 @@ const readForm = (value: unknown): KeptForm => {
 }
 
 const readForms = (): KeptForms => {
-  const stored = parseJson(tabStore.get(KEY))
-  const forms = readProperty(stored, 'forms')
+  const storedForms = parseJson(tabStore.get(KEY))
+  const forms = readProperty(storedForms, 'forms')
   return {
-    userId: readTextProperty(stored, 'userId') ?? '',
+    userId: readTextProperty(storedForms, 'userId') ?? '',
     forms: isRecord(forms)
       ? Object.fromEntries(Object.entries(forms).map(([name, form]) => [name, readForm(form)]))
       : {},
@@ -57,7 +57,7 @@ const readForms = (): KeptForms => {
 let keptForms: KeptForms | null = null
 const listeners = new Set<() => void>()
 
-const keep = (next: KeptForms): void => {
+const store = (next: KeptForms): void => {
   keptForms = next
   tabStore.set(KEY, JSON.stringify(next))
   for (const listener of listeners) listener()
@@ -86,15 +86,15 @@ export const keptForm = (userId: string, name: string): KeptForm => {
   const forms = formsOf(userId)
   const form = forms[name]
   if (form !== undefined) return form
-  const fresh: KeptForm = { key: newKey(), draft: {}, sent: null }
-  keptForms = { userId, forms: { ...forms, [name]: fresh } }
+  const newForm: KeptForm = { key: newKey(), draft: {}, sent: null }
+  keptForms = { userId, forms: { ...forms, [name]: newForm } }
   tabStore.set(KEY, JSON.stringify(keptForms))
-  return fresh
+  return newForm
 }
 
 const change = (userId: string, name: string, changes: Partial<KeptForm>): void => {
   if (userId === '') return
-  keep({
+  store({
     userId,
     forms: { ...formsOf(userId), [name]: { ...keptForm(userId, name), ...changes } },
   })

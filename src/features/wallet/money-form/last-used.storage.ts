@@ -11,16 +11,16 @@ const KEY = 'maru:last-used'
 const ownerOf = (userId: string): string => markOf(memberKey(userId))
 
 const formsOf = (userId: string): Readonly<Record<string, unknown>> => {
-  const stored = parseJson(localStore.get(KEY))
-  const forms = readProperty(stored, 'forms')
-  const isOwn = readProperty(stored, 'owner') === ownerOf(userId)
-  return isOwn && isRecord(forms) ? forms : {}
+  const storedForms = parseJson(localStore.get(KEY))
+  const forms = readProperty(storedForms, 'forms')
+  const isSameOwner = readProperty(storedForms, 'owner') === ownerOf(userId)
+  return isSameOwner && isRecord(forms) ? forms : {}
 }
 
 /** What the member last used in that form on this device; null: nothing. */
 export const lastUsed = (userId: string, form: string): LastUsed | null => {
-  const stored = formsOf(userId)[form]
-  const [way, amount] = [readProperty(stored, 'way'), readProperty(stored, 'amount')]
+  const storedUse = formsOf(userId)[form]
+  const [way, amount] = [readProperty(storedUse, 'way'), readProperty(storedUse, 'amount')]
   const isValid = typeof way === 'string' && typeof amount === 'string' && /^\d{1,12}$/.test(amount)
   return isValid ? { way, amount } : null
 }

@@ -24,9 +24,9 @@ import type { MoneyFormState } from './use-money-form.ts'
 
 export type MoneyColumnsProps = {
   form: Elements
-  /** Beside the form, where there is space. */
+  /** Stands beside the form where there is space. */
   summary: Elements
-  /** Below the summary. */
+  /** Stands below the summary. */
   aside?: Elements
 }
 

@@ -127,7 +127,7 @@ export type MoneyFormOfMember = {
   /** Calls the API once; takes the request of this form. */
   readonly send: (request: never, key: string) => Promise<MoneyAnswer>
   readonly refreshLists: () => Promise<void>
-  /** Called with what was typed, once the request was accepted. */
+  /** Is called with what was typed, once the request was accepted. */
   readonly onAccepted: (draft: Readonly<Record<string, string>>) => void
 }
 

@@ -54,7 +54,7 @@ type BeforeAfterProps = {
 /** A balance; once an amount is typed an arrow, and the balance after the request. */
 export const BeforeAfter = ({ before, after, afterName, unit }: BeforeAfterProps) => {
   const { t, formatNumber } = useLanguage()
-  // The space parts it from the sum where it is read out.
+  // The space separates the label from the sum when both are read out.
   const label = `${afterName} `
   return (
     <span className={styles['change']}>

@@ -71,7 +71,7 @@ type LastUsedWayProps = OwnWay & {
   readonly last: LastUsed | null
   readonly options: readonly PaymentOption[]
   /** False: there is no other method. */
-  readonly isNamed: boolean
+  readonly namesWay: boolean
   readonly disabled: boolean
   readonly onUse: () => void
 }
@@ -81,7 +81,7 @@ export const LastUsedWay = ({
   last,
   transferName,
   options,
-  isNamed,
+  namesWay: isNamed,
   ...button
 }: LastUsedWayProps) => {
   const { t, locale } = useLanguage()

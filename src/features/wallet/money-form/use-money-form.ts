@@ -53,7 +53,7 @@ export type MoneyFormState<
   readonly takeLast: () => void
 }
 
-const whole = (snapshot: MoneyRequestSnapshot) => snapshot
+const fullSnapshot = (snapshot: MoneyRequestSnapshot) => snapshot
 
 /**
  * A form whose request moves money (R-ACCT-07). The request's life is in the chart of `money-request.machine.ts`,
@@ -79,7 +79,7 @@ export const useMoneyForm = <
     refreshLists: () => client.invalidateQueries({ queryKey: walletQueries.all() }),
     onAccepted: ({ way = '', amount = '' }) => keepLastUsed(userId, name, { way, amount }),
   })
-  const snapshot = useSelector(actor, whole)
+  const snapshot = useSelector(actor, fullSnapshot)
   useEffect(() => () => actor.send({ type: 'form.left' }), [actor])
   const { answer, failure, sent, isRepeated } = snapshot.context
   const draft = Object.fromEntries(
@@ -127,11 +127,11 @@ export const useForgetSettled = (
   const wasWaiting = useRef(false)
   const isWaiting = data?.items.some(({ state }) => state === 'waiting')
   const request = isRepeated ? data?.items.find(({ id }) => id === answer?.id) : undefined
-  const isOwnSettled = request !== undefined && request.state !== 'waiting'
+  const isRequestSettled = request !== undefined && request.state !== 'waiting'
   useEffect(() => {
     if (isWaiting === undefined || phase !== 'editing') return
-    const isOver = (wasWaiting.current && !isWaiting) || isOwnSettled
+    const isOutcomeOver = (wasWaiting.current && !isWaiting) || isRequestSettled
     wasWaiting.current = isWaiting
-    if (isOver && answer !== null) forget()
+    if (isOutcomeOver && answer !== null) forget()
   })
 }

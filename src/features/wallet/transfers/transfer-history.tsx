@@ -39,7 +39,7 @@ export const TransferHistory = () => {
           ) : (
             <DataTable
               caption={t('transfers.history.title')}
-              rows={past.slice(0, MAX_ROWS).map((one, index) => ({ ...one, index }))}
+              rows={past.slice(0, MAX_ROWS).map((transfer, index) => ({ ...transfer, index }))}
               rowKey={({ index }) => index}
               columns={[
                 {

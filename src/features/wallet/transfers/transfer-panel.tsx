@@ -84,7 +84,7 @@ export type TransferPanelProps = {
   wayLabel?: string
   ways: readonly [Transfer, ...Transfer[]]
   notes?: BalanceNotes
-  /** Below the balances: where the money can go on to. */
+  /** Links below the balances, to where the money can go on. */
   aside?: Elements
 }
 

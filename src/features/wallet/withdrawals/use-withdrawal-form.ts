@@ -16,7 +16,7 @@ import {
 import type { WithdrawalRequest } from './withdrawals.queries.ts'
 
 export const useWithdrawalForm = () => {
-  const sum = useBalances()?.balance ?? null
+  const balance = useBalances()?.balance ?? null
   const list = useQuery(withdrawalQueries.options())
   const launch = useSingleMutation(withdrawalMutations.launch())
   const form = useMoneyForm<'amount' | 'way', WithdrawalRequest, MoneyAnswer>({
@@ -27,11 +27,11 @@ export const useWithdrawalForm = () => {
   const { amount, way } = form.draft
   const options = list.data ?? []
   const option = openOption(options, way)
-  const isKnown = sum !== null && sum.mark.kind !== 'unreadable'
-  const rangeFor = (one: PaymentOption | null) => ({
-    minimum: Math.max(one?.minimum ?? 0, limits.amount.minimum),
-    maximum: Math.min(one?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
-    available: isKnown ? wholeAmount(sum.amount) : null,
+  const isBalanceKnown = balance !== null && balance.mark.kind !== 'unreadable'
+  const rangeFor = (candidate: PaymentOption | null) => ({
+    minimum: Math.max(candidate?.minimum ?? 0, limits.amount.minimum),
+    maximum: Math.min(candidate?.maximum ?? Number.POSITIVE_INFINITY, limits.amount.maximum),
+    available: isBalanceKnown ? wholeAmount(balance.amount) : null,
   })
   const range = rangeFor(option)
   const send = () => {
@@ -49,12 +49,12 @@ export const useWithdrawalForm = () => {
     form,
     launch,
     isWaiting: isFirstTry(list),
-    listed: list,
+    optionsQuery: list,
     options,
     option,
     range,
     rangeFor,
-    sum,
+    balance,
     error: amountErrorOf(amount, range),
     /** The form's message about its last request: about the launch, or the request itself. */
     outcome: {

@@ -27,9 +27,9 @@ import type { WithdrawalFormState } from './use-withdrawal-form.ts'
 import { OwnAccount, useWithdrawalItems, WithdrawalSummary } from './withdrawal-summary.tsx'
 import { withdrawalQueries } from './withdrawals.queries.ts'
 
-const OWN = 'withdrawals.way.transfer'
+const TRANSFER_NAME = 'withdrawals.way.transfer'
 
-const Status = ({ state: { form, launch } }: { state: WithdrawalFormState }) => {
+const WithdrawalStatus = ({ state: { form, launch } }: { state: WithdrawalFormState }) => {
   const { t, formatNumber } = useLanguage()
   const refusal = (outcome: MoneyAnswer['outcome']) => {
     if (outcome === 'still-waiting') return t('withdrawals.refusal.waiting')
@@ -58,8 +58,8 @@ const Status = ({ state: { form, launch } }: { state: WithdrawalFormState }) => 
 }
 
 /** The limits of the method while the balance is old or unknown. */
-const possible = (range: AmountLimits, sum: MarkedSum | null): AmountLimits =>
-  sum?.mark.kind === 'fine' ? range : { ...range, available: null }
+const withoutOldBalance = (range: AmountLimits, balance: MarkedSum | null): AmountLimits =>
+  balance?.mark.kind === 'fine' ? range : { ...range, available: null }
 
 /** Game money must be moved before it can be withdrawn. An old sum may have been moved already. */
 const InGames = () => {
@@ -83,7 +83,7 @@ const InGames = () => {
 export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
   const { t } = useLanguage()
   const lock = useQuery(withdrawalQueries.lock())
-  const { form, launch, options, option, range, rangeFor, error, sum, isSending } = state
+  const { form, launch, options, option, range, rangeFor, error, balance, isSending } = state
   const items = useWithdrawalItems(state)
   const { isLocked } = lockOf(lock)
   const isEditing = !isSending && form.phase === 'editing'
@@ -104,15 +104,15 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
     <>
       <div>
         <p className={styles['available']}>
-          <span>{t('withdrawals.available.label')}</span> <BalanceText sum={sum} size="large" />
+          <span>{t('withdrawals.available.label')}</span> <BalanceText sum={balance} size="large" />
         </p>
         <InGames />
       </div>
       <LastUsedWay
         last={form.last}
-        transferName={OWN}
+        transferName={TRANSFER_NAME}
         options={options}
-        isNamed
+        namesWay
         disabled={isLocked || !isEditing}
         onUse={() => {
           launch.reset()
@@ -121,7 +121,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
       />
       <PaymentWays
         legend={t('withdrawals.way.label')}
-        transferName={OWN}
+        transferName={TRANSFER_NAME}
         ownAside={ownAside}
         options={options}
         option={option}
@@ -129,19 +129,19 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
         disabled={!isEditing}
         onChange={(way) => change('way', way)}
       />
-      <OptionsMissing query={state.listed} />
+      <OptionsMissing query={state.optionsQuery} />
       <AmountField
         label={t('amount.label')}
         digits={form.draft.amount}
         onChange={(digits) => change('amount', digits)}
         limits={range}
-        hint={<PossibleText range={possible(range, sum)} unit={t('money.unit')} />}
+        hint={<PossibleText range={withoutOldBalance(range, balance)} unit={t('money.unit')} />}
         error={isSubmitted ? error : null}
         unit={t('money.unit')}
         steps={moneySteps}
         disabled={isLocked || !isEditing}
       />
-      <Status state={state} />
+      <WithdrawalStatus state={state} />
       <MoneyBrief
         request="withdrawal"
         digits={state.preview}
@@ -158,7 +158,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
           <MoneyForm
             form={form}
             unit={t('money.unit')}
-            way={<WayName transferName={OWN} option={option} />}
+            way={<WayName transferName={TRANSFER_NAME} option={option} />}
             wrongField={error && 'amount'}
             isLocked={isLocked}
             isBusy={isSending}
