@@ -8,7 +8,7 @@ import 'react-dom/client'
 if (import.meta.env.DEV) {
   // Built pages have it as an inline script.
   void import('./app/inline-scripts.ts').then(({ showTheme }) => showTheme())
-  // In parallel with the mock; both are many files in development.
+  // The site loads in parallel with the mock, because both are many files in development.
   void import('./app/start.tsx').catch(() => undefined)
   const { startBrowserMock } = await import('../mocks/browser/start.ts')
   await startBrowserMock()

@@ -28,7 +28,7 @@ type AppProps = {
   readonly Router: ComponentType<{ children: ReactNode }>
   /** The page is prerendered, and this render hydrates it. */
   readonly isPrerendered: boolean
-  /** Called when the page reacts to input. */
+  /** Runs once the page reacts to input. */
   readonly onReady: () => void
 }
 

@@ -17,7 +17,7 @@ type Actors = {
   readonly notificationDialog: NotificationDialogActor
   readonly idleLimit?: IdleLimitActor | null
   readonly realityCheck?: RealityCheckActor | null
-  /** Called with whether the operator's pop-ups may show: no question is open or was open just now. */
+  /** Gets whether the operator's pop-ups may show: no question is open or was open just now. */
   readonly onMayShowPopups?: (mayShow: boolean) => void
 }
 

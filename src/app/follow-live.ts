@@ -25,7 +25,7 @@ const showBalances = ({ queryClient, session }: Site, balances: Balances): void 
   const { queryKey } = walletQueries.inGameBalance()
   const player = playerOf(session.getSnapshot())
   const shownBalances = [queryClient.getQueryData(queryKey), player && balancesOf(player)]
-  if (!shownBalances.every((one) => areEqual(one, balances)))
+  if (!shownBalances.every((shown) => areEqual(shown, balances)))
     replace(queryClient, queryKey, balances)
 }
 

@@ -53,7 +53,7 @@ const mount = async (root: HTMLElement): Promise<void> => {
   // A part that waits for its code would disappear from the page meanwhile.
   const waitForScreen = await screen
   await waitForScreen?.(translator)
-  // From here on React handles presses.
+  // React handles presses from here on.
   const playEarlyPresses = window.takeEarlyPresses?.()
   // Within a transition React yields every few milliseconds.
   startTransition(() => {

@@ -9,7 +9,7 @@ export type QueryBoundaryProps<Data> = {
   /** Skeletons in the final size. */
   skeleton: Elements
   className?: string
-  /** Called on a retry, so that other failed queries of the screen can retry too. */
+  /** Runs on a retry, so that other failed queries of the screen can retry too. */
   onRetry?: () => void
   children: (data: Data) => Elements
 }

@@ -99,7 +99,7 @@ const readShape = (shape: Shape, value: unknown, path: string): unknown => {
   if (Array.isArray(shape)) {
     const [item] = shape as readonly [Shape]
     if (!Array.isArray(value)) throw new ShapeError(`${path} is not a list`)
-    return value.map((one, index) => readShape(item, one, `${path}[${index}]`))
+    return value.map((element, index) => readShape(item, element, `${path}[${index}]`))
   }
   if (!isRecord(value)) throw new ShapeError(`${path} is not an object`)
   return Object.fromEntries(

@@ -16,9 +16,9 @@ const isSecure = (url: URL): boolean =>
 
 const matches = (url: URL, entry: string): boolean => {
   const isWildcard = entry.startsWith('*.')
-  const plain = isWildcard ? entry.slice(2) : entry
-  if (!URL.canParse(`${url.protocol}//${plain}`)) return false
-  const allowed = new URL(`${url.protocol}//${plain}`)
+  const host = isWildcard ? entry.slice(2) : entry
+  if (!URL.canParse(`${url.protocol}//${host}`)) return false
+  const allowed = new URL(`${url.protocol}//${host}`)
   // Empty for the scheme's own port.
   if (url.port !== allowed.port) return false
   return isWildcard

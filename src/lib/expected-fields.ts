@@ -15,10 +15,10 @@ export const lackingAt = (
   const last = names.pop() ?? ''
   let holders: readonly unknown[] = [value]
   for (const name of names)
-    holders = holders.flatMap((one): readonly unknown[] => {
-      if (name === '*') return Array.isArray(one) ? one : []
-      return isRecord(one) ? [one[name]] : []
+    holders = holders.flatMap((holder): readonly unknown[] => {
+      if (name === '*') return Array.isArray(holder) ? holder : []
+      return isRecord(holder) ? [holder[name]] : []
     })
   const objects = holders.filter(isRecord)
-  return { lacking: objects.filter((one) => isLacking(one[last])).length, of: objects.length }
+  return { lacking: objects.filter((object) => isLacking(object[last])).length, of: objects.length }
 }

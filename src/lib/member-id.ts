@@ -10,5 +10,5 @@ export const memberKey = (id: unknown): string => {
 }
 
 /** Whether two ids name the same member. A value that names nobody equals a missing one. */
-export const isSameMember = (one: unknown, other: unknown): boolean =>
-  memberKey(one) !== '' && memberKey(one) === memberKey(other)
+export const isSameMember = (a: unknown, b: unknown): boolean =>
+  memberKey(a) !== '' && memberKey(a) === memberKey(b)

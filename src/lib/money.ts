@@ -19,9 +19,9 @@ const readNumber = (value: unknown): number => {
   if (typeof value !== 'string') return Number.NaN
   const text = value.trim()
   const amount = DECIMAL.test(text) || SCIENTIFIC.test(text) ? Number(text) : Number.NaN
-  const whole = Number(DECIMAL.exec(text)?.[1] ?? Number.NaN)
+  const wholePart = Number(DECIMAL.exec(text)?.[1] ?? Number.NaN)
   // A float rounds 0.99999999999999999999 up to 1; the digits before the point decide.
-  return Number.isNaN(whole) || Math.trunc(amount) === whole ? amount : whole
+  return Number.isNaN(wholePart) || Math.trunc(amount) === wholePart ? amount : wholePart
 }
 
 const isExact = (amount: number): boolean => Number.isSafeInteger(Math.trunc(amount))
@@ -53,9 +53,9 @@ export const parsePoints = (value: unknown): Points => {
  * Adds two amounts with their fractions, so that two halves make one won (R-ACCT-02). An unreadable one counts as 0
  * (R-ACCT-03). The sum is unreadable when both are, or when it is too large to be exact.
  */
-export const addMoney = (one: Money, other: Money): Money => {
-  if (!one.isReadable && !other.isReadable) return UNREADABLE
-  const sum = one.won + other.won
+export const addMoney = (a: Money, b: Money): Money => {
+  if (!a.isReadable && !b.isReadable) return UNREADABLE
+  const sum = a.won + b.won
   return moneyOf(Math.abs(sum) < NOISE_FREE_BELOW ? Number(sum.toPrecision(15)) : sum)
 }
 

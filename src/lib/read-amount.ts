@@ -35,9 +35,9 @@ const NUMBER =
 const withoutUnit = (text: string, unit: string): string => {
   const lowerUnit = unit.toLowerCase()
   const units = WON.includes(lowerUnit) ? WON : [lowerUnit]
-  const before = units.find((one) => text.toLowerCase().startsWith(one)) ?? ''
+  const before = units.find((unit) => text.toLowerCase().startsWith(unit)) ?? ''
   const number = text.slice(before.length)
-  const after = units.find((one) => number.toLowerCase().endsWith(one)) ?? ''
+  const after = units.find((unit) => number.toLowerCase().endsWith(unit)) ?? ''
   return number.slice(0, number.length - after.length).trim()
 }
 

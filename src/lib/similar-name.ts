@@ -18,10 +18,10 @@ export function similarName(name: string, names: readonly string[]): string | un
 }
 
 /** Number of letters that one text has and the other lacks, whichever is larger. */
-function differences(one: string, other: string): number {
-  const unmatched = [...other]
+function differences(a: string, b: string): number {
+  const unmatched = [...b]
   let extra = 0
-  for (const letter of one) {
+  for (const letter of a) {
     const index = unmatched.indexOf(letter)
     if (index === -1) extra += 1
     else unmatched.splice(index, 1)

@@ -4,7 +4,7 @@ import { tryStorage } from './storage.ts'
 export const readCookie = (name: string): string | null =>
   tryStorage(() => {
     const start = `${name}=`
-    const cookie = document.cookie.split('; ').find((one) => one.startsWith(start))
+    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(start))
     return cookie === undefined ? null : decodeURIComponent(cookie.slice(start.length))
   })
 

@@ -36,7 +36,9 @@ export const keepFocus = (): void => {
     const [focused] = trail
     if (focused === undefined || canHold(focused)) return
     if (!isBodyOrNull(active) && active?.matches(':disabled') !== true) return
-    const target = [...trail, ...trailBehindDialog].find((one) => one.matches(PART) && canHold(one))
+    const target = [...trail, ...trailBehindDialog].find(
+      (element) => element.matches(PART) && canHold(element),
+    )
     if (!(target instanceof HTMLElement)) return
     if (!target.hasAttribute('tabindex')) {
       target.tabIndex = -1

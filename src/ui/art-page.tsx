@@ -10,7 +10,7 @@ export type ArtPageProps = Omit<PageProps, 'art'> & {
   readonly art: keyof typeof gateArt
   /** The page's purpose: below the covers, on narrow pages below the form. */
   readonly facts?: Elements
-  /** Below the form and the facts. */
+  /** Content below the form and the facts. */
   readonly end?: Elements
 }
 

@@ -8,7 +8,7 @@ export type Choice = {
   readonly title: ReactNode
   /** An `img` before the title. */
   readonly picture?: Elements
-  /** At the end of its card's line, below the title where the line is too short. */
+  /** Text at the end of the card's line, below the title where the line is too short. */
   readonly aside?: ReactNode
   readonly disabled?: boolean
 }

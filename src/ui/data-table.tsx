@@ -13,7 +13,7 @@ export type DataColumn<Row> = {
 }
 
 export type DataTableProps<Row> = {
-  /** For screen readers; the visible heading is beside the table. */
+  /** Only screen readers get it; the visible heading is beside the table. */
   caption: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]

@@ -24,7 +24,7 @@ export type DialogProps = {
   onDismiss?: (() => void) | undefined
   /** Label of the close button; omit for none. */
   closeLabel?: string
-  /** For large content: a list, a notice, a form. */
+  /** Whether the dialog is larger, for a list, a notice or a form. */
   roomy?: boolean
   className?: string
 }
@@ -40,7 +40,7 @@ const marks: Record<DialogKind, ReactNode> = {
 
 const isUrgent = (kind: DialogKind) => kind === 'warning' || kind === 'error' || kind === 'question'
 
-/** Rendered into the body, so that it inherits nothing from its opener. */
+/** A dialog in the body, so that it inherits nothing from its opener. */
 export const Dialog = ({
   open,
   kind = 'plain',

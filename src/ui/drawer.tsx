@@ -16,7 +16,7 @@ export type DrawerProps = {
   onClose: () => void
   /** Docks the drawer beside the content on pages of at least 1,200 px. */
   docked?: boolean
-  /** Shown beside the close button of the modal dialog. */
+  /** Content beside the close button of the modal dialog. */
   head?: Elements
   children: Elements
 }

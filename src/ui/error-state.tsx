@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   children: ReactNode
   retry?: { label: string; onPress: () => void }
   otherWay?: Elements
-  /** For support: request id, copy button. */
+  /** Facts for support: the request id, and a button that copies it. */
   details?: ReactNode
   className?: string
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type FieldTexts = {
   readonly label: ReactNode
-  /** For screen readers only, where an icon says it to eyes. */
+  /** Whether only screen readers get the label, because an icon shows it. */
   readonly hiddenLabel?: boolean
   readonly hint?: ReactNode
   /** The error and its remedy; empty or null: none. */

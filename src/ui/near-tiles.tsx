@@ -14,7 +14,7 @@ export type NearTilesProps = {
   }[]
 }
 
-/** Below the content of a short page: the pages that members open next. */
+/** Links below the content of a short page, to the pages that members open next. */
 export const NearTiles = ({ label, places }: NearTilesProps) => (
   <nav className={styles['near']} aria-label={label}>
     {places.map(({ to, icon, title, caption }) => (

@@ -8,7 +8,7 @@ import type { Elements } from './elements.ts'
 export type PageProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Below the lead, as an element of its own. */
+  /** An element below the lead. */
   warning?: Elements
   /** A link before the title: the way up. */
   back?: Elements
@@ -16,13 +16,13 @@ export type PageProps = {
   art?: 'casino' | 'slot' | 'sport' | undefined
   /** Address of the page's own motif (`src/ui/art/page-*.svg`), behind the head's end. */
   motif?: string | undefined
-  /** Behind the motif. */
+  /** Colour of the light behind the motif. */
   glow?: 'wine' | 'moss' | 'sea'
   /** A cover instead of the drawing; null: not known yet. */
   cover?: ReactNode
   /** Address of a wall of covers behind the head, where it is not beside the page. */
   wall?: string | undefined
-  /** On phones without its lead, and lower, so that a form comes into view. */
+  /** Whether the head has no lead and is lower on phones, so that a form comes into view. */
   low?: boolean
   children: Elements
 }

@@ -6,9 +6,9 @@ import type { Elements } from './elements.ts'
 
 export type PanelProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   title?: ReactNode
-  /** At the end of the title's line: a link or small button. */
+  /** A link or small button at the end of the title's line. */
   aside?: Elements
-  /** Without border, background and padding, with a larger title. */
+  /** Whether it has a larger title, but no border, background and padding. */
   bare?: boolean
   children?: Elements
 }

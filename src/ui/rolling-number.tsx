@@ -7,7 +7,7 @@ export type RollingNumberProps = {
   figure: string
   /** Digits jump instead of rolling. */
   paused?: boolean
-  /** Announced instead of the figure ("jackpot: 123,456,789 won"). */
+  /** What screen readers announce instead of the figure ("jackpot: 123,456,789 won"). */
   label?: string
   className?: string
 }

@@ -8,7 +8,7 @@ export type SegmentedFieldProps<Value extends string> = {
   choices: readonly {
     readonly value: Value
     readonly title: ReactNode
-    /** For screen readers, where the title is short; begins with it or contains it. */
+    /** The name for screen readers, if the title is too short; contains the title. */
     readonly name?: string
   }[]
   value: Value

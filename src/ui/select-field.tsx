@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type SelectFieldProps<Value extends string> = {
   label: ReactNode
-  /** For screen readers only, where an icon says it to eyes. */
+  /** Whether only screen readers get the label, because an icon shows it. */
   hiddenLabel?: boolean
   /** As wide as its form. */
   wide?: boolean

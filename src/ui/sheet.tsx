@@ -11,7 +11,7 @@ export type SheetProps = {
   open: boolean
   title: ReactNode
   closeLabel: string
-  /** Called for Esc, Back, an outside press, the close button and, on phones, a swipe down. */
+  /** Runs after Esc, Back, an outside press, the close button and, on phones, a swipe down. */
   onClose: () => void
   children: ReactNode
 }

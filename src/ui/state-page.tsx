@@ -12,7 +12,7 @@ export type StatePageProps = {
   title: ReactNode
   children: ReactNode
   actions: ReactNode
-  /** For support: request id, copy button. */
+  /** Facts for support: the request id, and a button that copies it. */
   details?: ReactNode
   /** Links to other pages, below the card. */
   below?: Elements

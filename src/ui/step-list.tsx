@@ -5,7 +5,7 @@ import styles from './step-list.module.css'
 type StepListProps = {
   readonly steps: readonly (string | Elements)[]
   readonly className?: string | undefined
-  /** In columns where the list has room for them. */
+  /** Whether the steps are columns where the list has room for them. */
   readonly isAcross?: boolean
   /** Index of the step that is due: those before it are done. */
   readonly current?: number | undefined

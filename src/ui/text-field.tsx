@@ -24,7 +24,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
     /** Inside the field, before or after the text: an icon, a unit. */
     before?: ReactNode
     after?: ReactNode
-    /** For passwords: labels of the button that shows and hides the text. */
+    /** Labels of the button that shows and hides a password. */
     reveal?: { show: string; hide: string }
   }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Provided by the app; true outside it, as in tests. */
+/** The app provides it; true outside the app, as in tests. */
 export const Hydrated = createContext(true)
 
 /**

@@ -10,7 +10,7 @@ export const useMedia = (query: string, atFirst = false): boolean => {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    // Not the browser's value yet: a difference would rerender everything in one long task.
+    // The first render ignores the browser's value: a difference would rerender everything in one long task.
     () => (hydrated ? matchMedia(query).matches : atFirst),
     () => atFirst,
   )

@@ -102,12 +102,12 @@ const FirstSteps = () => {
 }
 
 const GuestEnd = () => {
-  const more = useRef<HTMLDivElement>(null)
-  const isNear = useNear(more)
+  const moreProviders = useRef<HTMLDivElement>(null)
+  const isNear = useNear(moreProviders)
   return (
     <>
       <FirstSteps />
-      <div ref={more} className={styles['more']}>
+      <div ref={moreProviders} className={styles['more']}>
         {isNear && <MoreProviders />}
       </div>
     </>

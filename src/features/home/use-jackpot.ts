@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readProperty } from '../../lib/json.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { jackpotIn } from './jackpot.model.ts'
 
 /** Milliseconds between two requests of the sum. */
 export const JACKPOT_INTERVAL_MS = 30_000
@@ -10,17 +10,11 @@ const MAX_WAIT_MS = 5_000
 const jackpotSource = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="maru:jackpot"]')?.content ?? null
 
-/** The sum in `{ "won": 3482617940 }`; null if it is not a whole number of won above 0. */
-export const wonIn = (answer: unknown): number | null => {
-  const won = readProperty(answer, 'won')
-  return Number.isSafeInteger(won) && Number(won) > 0 ? Number(won) : null
-}
-
 /** The operator's jackpot, in won; null if the source fails, because a banner without a sum is still true. */
 const fetchJackpot = async (source: string): Promise<number | null> => {
   try {
     const response = await fetch(source, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
-    return response.ok ? wonIn(await response.json()) : null
+    return response.ok ? jackpotIn(await response.json()) : null
   } catch {
     return null
   }

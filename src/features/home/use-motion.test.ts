@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementOf } from './use-motion.ts'
+import { movementOf } from './motion.model.ts'
 
 const phone = { isWide: false, mayMove: true, isIdle: true, hasFigure: true }
 const desk = { isWide: true, mayMove: true, isIdle: true, hasFigure: true }

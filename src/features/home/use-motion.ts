@@ -4,32 +4,12 @@ import { readProperty } from '../../lib/json.ts'
 import { whenPageIsIdle } from '../../platform/when-idle.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { movementOf } from './motion.model.ts'
 
 const wide = `(width > ${VIDEO_AUTOPLAY_ABOVE_WIDTH_PX}px)`
 
 const savesData = (): boolean =>
   readProperty(readProperty(navigator, 'connection'), 'saveData') === true
-
-export type MotionConditions = {
-  readonly isWide: boolean
-  readonly mayMove: boolean
-  /** The page is complete and idle; until then the poster is shown. */
-  readonly isIdle: boolean
-  /** The page has a jackpot whose digits roll. */
-  readonly hasFigure: boolean
-}
-
-/**
- * What moves on the home page. The video starts by itself only above 768 px (R-HOME-04), and nothing moves with
- * reduced motion or save-data; the player's choice overrides both.
- */
-export const movementOf = (
-  choice: boolean | null,
-  { isWide, mayMove, isIdle, hasFigure }: MotionConditions,
-) => ({
-  isVideoPlaying: choice ?? (mayMove && isWide && isIdle),
-  isFigureRolling: hasFigure && (choice ?? mayMove),
-})
 
 export type Motion = ReturnType<typeof movementOf> & {
   readonly toggle: () => void

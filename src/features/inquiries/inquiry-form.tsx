@@ -62,7 +62,8 @@ const Status = ({ writing }: Pick<ReturnType<typeof useInquiryForm>, 'writing'>)
     )
   if (writing.data === undefined) return null
   const { outcome, id } = writing.data
-  const isAnswered = inquiries?.some((one) => one.id === id && one.answeredAt !== null) === true
+  const isAnswered =
+    inquiries?.some((inquiry) => inquiry.id === id && inquiry.answeredAt !== null) === true
   // The list below shows the answer.
   if (isAnswered) return null
   if (outcome === 'done') return <Callout tone="good" title={t('inquiries.done')} />

@@ -11,7 +11,8 @@ const storageKeyOf = (member: string): string => `maru:searches:${markOf(member)
 /** This member's searches in this browser, latest first. Never throws. */
 export const readSearches = (member: string): readonly string[] => {
   const storedSearches = parseJson(localStore.get(storageKeyOf(member)))
-  const isSearch = (one: unknown) => typeof one === 'string' && one.trim().length >= MIN_LENGTH
+  const isSearch = (search: unknown) =>
+    typeof search === 'string' && search.trim().length >= MIN_LENGTH
   return Array.isArray(storedSearches)
     ? storedSearches.filter((one): one is string => isSearch(one)).slice(0, MAX_SEARCHES)
     : []

@@ -30,7 +30,7 @@ const LARGE_PIXEL_RATIO = 3
 
 /** Size of a canvas, in pixels of the screen. */
 export const sizeOfCover = (subject: CoverSubject, isLarge: boolean) => {
-  // In CSS pixels, close to the largest tile size.
+  // These sizes are close to those of the largest tiles, in CSS pixels.
   const [width, height] =
     'game' in subject && subject.game.lead === undefined ? [150, 200] : [240, 135]
   const pixelRatio = isLarge

@@ -6,7 +6,7 @@ type PopupPermission = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** For members, pop-ups wait for questions about unread messages and answers. */
+/** Pop-ups for members wait for questions about unread messages and answers. */
 export const createPopupPermission = (): PopupPermission => {
   const listeners = new Set<() => void>()
   let isAllowed: boolean | null = null

@@ -38,7 +38,7 @@ export const LimitForm = ({ limit: currentLimit, onSaved }: LimitFormProps) => {
   const save = (limitValue: number | null) => {
     setLimit.mutate(limitValue, {
       onSuccess: ({ limits }) => {
-        const isRequested = limits.find((one) => one.limit === limit)?.pending != null
+        const isRequested = limits.find((other) => other.limit === limit)?.pending != null
         showToast({
           kind: 'success',
           id: isRequested ? 'protection.limit.requested' : 'protection.limit.saved',

@@ -7,7 +7,7 @@ import { useAmountWords } from './use-amount-words.ts'
 
 export type LimitUseProps = {
   limit: Limit
-  /** Also shows the limit, not only the used and remaining amount. */
+  /** Whether to show the limit, too, not only the used and remaining amount. */
   showsLimit?: boolean
 }
 

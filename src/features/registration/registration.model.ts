@@ -24,7 +24,7 @@ export type Draft = Omit<Required<Registration>, 'code'> & {
 }
 export type Field = keyof Draft
 
-/** In the order on screen. */
+/** The fields in the order on screen. */
 export const emptyDraft: Draft = {
   id: '',
   nick: '',

@@ -2,21 +2,15 @@ import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { CallFailure } from '../../http/query-client.ts'
+import { availabilityBy } from './availability.model.ts'
+import type { Availability } from './availability.model.ts'
 import type { Outcome } from './registration.queries.ts'
-
-export type Availability = 'unasked' | 'asking' | 'free' | 'taken' | 'unknown'
 
 export type AvailabilityCheck = {
   /** The result for exactly this value. */
   readonly availabilityOf: (value: string) => Availability
   /** Checks a value, unless already checked. Never rejects. */
   readonly ask: (value: string) => Promise<Availability>
-}
-
-/** Free only if the answer says so. */
-export const availabilityBy = (outcome: Outcome): Availability => {
-  if (outcome === 'done') return 'free'
-  return outcome === 'id-taken' || outcome === 'already-in-use' ? 'taken' : 'unknown'
 }
 
 /** Whether an id or nickname is free (R-REG-01). A failed check does not prevent the registration, which checks again. */

@@ -19,7 +19,7 @@ const gamePoints: readonly Point[] = [
 
 type PointsProps = {
   readonly points: readonly Point[]
-  /** In a row where there is room, else close together. */
+  /** Whether they stand in a row where there is room; else they are close together. */
   readonly isRow?: boolean
 }
 

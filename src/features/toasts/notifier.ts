@@ -38,7 +38,7 @@ export const createNotifier = (): Notifier => {
       }
       return () => change(toasts.filter((one) => !areToastsEqual(one, toast)))
     },
-    dismiss: (key) => change(toasts.filter((one) => one.key !== key)),
+    dismiss: (key) => change(toasts.filter((toast) => toast.key !== key)),
     snapshot: () => toasts,
     subscribe: (listener) => {
       listeners.add(listener)

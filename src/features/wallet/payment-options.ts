@@ -20,7 +20,7 @@ export const TRANSFER = 'transfer'
 
 /** The option of a kept method, if it can be chosen; null: none. */
 export const openOption = (options: readonly PaymentOption[], way: string): PaymentOption | null =>
-  options.find((one) => one.isOpen && String(one.code) === way) ?? null
+  options.find((option) => option.isOpen && String(option.code) === way) ?? null
 
 /** Whether a kept method is the account; it is empty until one is chosen. */
 export const isOwnAccount = (way: string): boolean => way === '' || way === TRANSFER

@@ -1,9 +1,19 @@
 import { rankedMotifs } from './deal-motifs.ts'
 import type { MotifKind } from './motif-names.ts'
-import { raccoon, tiger } from './motifs-beast.ts'
-import { bowtie, curtain, horseshoe, key, mahjong, suit } from './motifs-hall.ts'
-import { fan, koi, lotus, mountains, roofs, waves } from './motifs-land.ts'
-import { beams, coins, eye, gem, reels } from './motifs-luck.ts'
+import { bird, butterfly, eye, fox, koi, owl, raccoon, tiger } from './motifs-animals.ts'
+import { bowtie, cards, chips, dice, mahjong, suit, wheel } from './motifs-casino.ts'
+import {
+  bamboo,
+  bolt,
+  cherries,
+  flame,
+  lotus,
+  maple,
+  mountains,
+  pyramids,
+  waves,
+} from './motifs-nature.ts'
+import { arches, beams, curtain, fan, lanterns, roofs, sail } from './motifs-scenes.ts'
 import { clouds, moon, snow, star, sun, sunset } from './motifs-sky.ts'
 import {
   baseball,
@@ -17,22 +27,6 @@ import {
   tennis,
 } from './motifs-sport.ts'
 import {
-  bamboo,
-  bell,
-  bird,
-  bolt,
-  butterfly,
-  cherries,
-  crown,
-  flame,
-  fox,
-  maple,
-  owl,
-  pyramids,
-  sail,
-} from './motifs-tale.ts'
-import { arches, cards, chips, dice, lanterns, wheel } from './motifs-table.ts'
-import {
   bats,
   gamepad,
   goal,
@@ -45,6 +39,7 @@ import {
   volleyball,
   whistle,
 } from './motifs-sport-equipment.ts'
+import { bell, coins, crown, gem, horseshoe, key, reels } from './motifs-treasure.ts'
 import type { Motif } from './shapes.ts'
 import { spokenMotif } from './spoken-motif.ts'
 

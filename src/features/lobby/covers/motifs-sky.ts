@@ -3,16 +3,16 @@ import type { Motif } from './shapes.ts'
 
 export const sun: Motif = ({ main, light }, roll) => {
   const rays = roll.oneOf([12, 16, 20, 24])
-  const inner = roll.between(60, 72)
+  const innerRadius = roll.between(60, 72)
   const ray = each(rays, (index) => {
     const turn = index / rays
     const far = index % 2 ? 98 : 132
-    return `M${polar(turn - 0.22 / rays, inner)}L${polar(turn, far)}L${polar(turn + 0.22 / rays, inner)}z`
+    return `M${polar(turn - 0.22 / rays, innerRadius)}L${polar(turn, far)}L${polar(turn + 0.22 / rays, innerRadius)}z`
   })
   return (
     path(ray, `fill="${main}"`) +
-    disc(0, 0, inner - 10, `fill="${light}"`) +
-    disc(0, 0, inner - 26, line(main, 3))
+    disc(0, 0, innerRadius - 10, `fill="${light}"`) +
+    disc(0, 0, innerRadius - 26, line(main, 3))
   )
 }
 

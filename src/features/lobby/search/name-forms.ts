@@ -10,9 +10,9 @@ export function signsOf(text: string): number {
 
 /** Number of folded characters missing in the other text: a lower bound of the edit distance. */
 export function missingSignCount(signs: number, otherSigns: number): number {
-  let missing = signs & ~otherSigns
+  let missingBits = signs & ~otherSigns
   let count = 0
-  for (; missing !== 0; count += 1) missing &= missing - 1
+  for (; missingBits !== 0; count += 1) missingBits &= missingBits - 1
   return count
 }
 

@@ -53,7 +53,7 @@ const Copy = ({ text, label }: { text: string; label: string }) => {
 }
 
 const Method = ({ code, options }: { code: PayIn['code'] } & Pick<PayInCardProps, 'options'>) => {
-  const option = options.find((one) => one.code === code) ?? null
+  const option = options.find((candidate) => candidate.code === code) ?? null
   if (code !== null && option === null) return <OperatorTitle>{String(code)}</OperatorTitle>
   return <WayName transferName="deposits.way.transfer" option={option} />
 }

@@ -12,7 +12,7 @@ export type PayIn = {
   readonly payBy: string | null
 }
 
-// At least ten characters: a digit group with hyphens, or an address with letters and digits.
+// Both have at least ten characters: digits with hyphens, or letters and digits.
 const NUMBER = /(?<![\w-])\d[\d-]{8,}\d(?![\w-])/g
 const ADDRESS =
   /(?<![\w.:/@-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z\d][\w-]{8,}[A-Za-z\d](?![\w@-]|\.\w)/g

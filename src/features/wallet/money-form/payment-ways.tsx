@@ -55,12 +55,16 @@ export const PaymentWays = ({
           title: <WayName transferName={transferName} option={null} />,
           aside: ownAside,
         },
-        ...options.map((one) => ({
-          value: String(one.code),
-          title: <WayName transferName={transferName} option={one} />,
-          picture: <OperatorImage address={one.image} instead={null} />,
-          aside: one.isOpen ? <RangeText range={rangeFor(one)} /> : t('moneyForm.options.closed'),
-          disabled: !one.isOpen,
+        ...options.map((choice) => ({
+          value: String(choice.code),
+          title: <WayName transferName={transferName} option={choice} />,
+          picture: <OperatorImage address={choice.image} instead={null} />,
+          aside: choice.isOpen ? (
+            <RangeText range={rangeFor(choice)} />
+          ) : (
+            t('moneyForm.options.closed')
+          ),
+          disabled: !choice.isOpen,
         })),
       ]}
     />

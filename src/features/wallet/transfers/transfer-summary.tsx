@@ -16,7 +16,7 @@ export type BalanceNotes = Partial<Readonly<Record<TransferBalance, string>>>
 type TransferBalancesProps = {
   readonly state: TransferFormState
   readonly notes?: BalanceNotes
-  /** Shown only where the form has no summary beside it. */
+  /** Whether to show them only where the form has no summary beside it. */
   readonly inForm?: boolean
 }
 

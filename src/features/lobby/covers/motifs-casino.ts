@@ -1,6 +1,21 @@
 import { disc, each, line, path, polar } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
+const spade =
+  'M0-104C64-34 92-6 92 34 92 74 34 84 12 44L34 104H-34L-12 44C-34 84-92 74-92 34-92-6-64-34 0-104z'
+
+export const suit: Motif = ({ main, light, mid, deep }, roll) => {
+  const layer = (share: number, fill: string) =>
+    `<path d="${spade}" transform="translate(0 ${12 * (1 - share)})scale(${share})" fill="${fill}"/>`
+  return (
+    disc(0, 0, 138, line(mid, roll.oneOf([6, 14]))) +
+    layer(1.14, light) +
+    layer(0.98, main) +
+    layer(0.76, deep) +
+    layer(0.36, light)
+  )
+}
+
 const suits = [
   'M0-26L18 0 0 26-18 0z',
   'M0 24C-30 2-26-22-10-22-4-22 0-18 0-12 0-18 4-22 10-22 26-22 30 2 0 24z',
@@ -107,26 +122,37 @@ export const wheel: Motif = ({ main, light, mid, deep }, roll) => {
   )
 }
 
-export const arches: Motif = ({ main, light, mid, deep }, roll) => {
-  const fills = [mid, main, deep, light] as const
-  const depth = roll.between(5, 7)
-  return each(depth, (index) => {
-    const half = 118 - index * (104 / depth)
-    const fill = index === depth - 1 ? light : fills[index % 3]
-    return path(`M${-half} 170V-10A${half} ${half} 0 0 1 ${half}-10V170z`, `fill="${fill}"`)
-  })
+export const mahjong: Motif = ({ main, light, mid, deep }, roll) => {
+  const tile = (x: number, y: number, lean: number, inside: string) =>
+    `<g transform="translate(${x} ${y})rotate(${lean})"><rect x="-46" y="-58" width="100" height="132" rx="16" fill="${mid}"/><rect x="-50" y="-66" width="100" height="132" rx="16" fill="${light}"/>${inside}</g>`
+  const rings = each(4, (index) =>
+    disc(
+      (index % 2) * 44 - 22,
+      Math.floor(index / 2) * 58 - 29,
+      15,
+      line(index % 3 ? deep : main, 8),
+    ),
+  )
+  const sticks = path('M-24-46V-8M0-46V-8M24-46V-8M-24 8V46M0 8V46M24 8V46', line(deep, 11))
+  return (
+    tile(-66, 14, roll.between(-20, -8), sticks) +
+    tile(66, 26, roll.between(8, 18), path('M-26-34H26V34H-26z', line(main, 10))) +
+    tile(0, -36, 0, rings)
+  )
 }
 
-export const lanterns: Motif = ({ main, light, mid }, roll) => {
-  const lantern = (x: number, y: number, size: number, fill: string) =>
-    `<use href="#l" transform="translate(${x} ${y})scale(${size})" fill="${fill}"/>`
-  const low = roll.between(-10, 30)
-  const side = roll.oneOf([-1, 1])
+export const bowtie: Motif = ({ main, light, mid, deep }, roll) => {
+  const dots = roll.oneOf([
+    each(6, (index) =>
+      disc((index % 3) * 26 - 104, Math.floor(index / 3) * 46 - 24, 8, `fill="${light}"`),
+    ),
+    path('M-110-60V66M-84-52V52M-58-34V34', line(light, 6)),
+  ])
+  const wing = path('M-14-18L-124-78V82L-14 22z', `fill="${main}"`) + dots
   return (
-    `<defs><g id="l"><rect x="-60" y="-54" width="120" height="108" rx="50"/><path d="M0-260V100M-26-54q-30 54 0 108M26-54q30 54 0 108" ${line(light, 2)}/><path d="M-24-62h48l8 8h-64zM-24 62h48l8-8h-64z" fill="${light}"/><circle cy="8" r="18" fill="${light}"/></g></defs>` +
-    disc(20 * side, low, 130, `fill="${main}" opacity=".14"`) +
-    lantern(-84 * side, roll.between(-80, -40), 0.5, mid) +
-    lantern(96 * side, roll.between(-50, 10), 0.64, mid) +
-    lantern(10 * side, low, 1.15, main)
+    path('M-170-190L0-30-70 60-190-60z', `fill="${light}"`) +
+    path('M170-190L0-30 70 60 190-60z', `fill="${light}"`) +
+    path('M0-30L-60 190H60z', `fill="${mid}"`) +
+    `<g transform="translate(0 6)">${wing}<g transform="scale(-1 1)">${wing}</g><rect x="-24" y="-32" width="48" height="68" rx="14" fill="${main}" stroke="${deep}" stroke-width="6"/></g>`
   )
 }

@@ -52,35 +52,63 @@ export const gem: Motif = ({ main, light, deep }, roll) => {
   )
 }
 
-export const beams: Motif = ({ main, light }, roll) => {
-  const count = roll.oneOf([7, 9, 11])
-  const beam = (index: number) =>
-    `M0 130L${polar(-0.24 + (index * 0.48) / count, 330)}L${polar(-0.24 + ((index + 0.52) * 0.48) / count, 330)}z`
+export const crown: Motif = ({ main, light, mid, deep }, roll) => {
+  const tips = roll.oneOf([-52, -36])
   return (
-    path(each(count, beam), `fill="${main}" opacity=".8"`) +
-    each(3, (index) =>
-      path(
-        `M${-110 + index * 30} 130a${110 - index * 30} ${110 - index * 30} 0 0 1 ${220 - index * 60} 0z`,
-        `fill="${index % 2 ? main : light}"`,
-      ),
-    )
+    path(
+      each(9, (index) => `M${polar((index - 4) / 22, 128)}L${polar((index - 4) / 22, 150)}`),
+      `stroke="${main}" stroke-width="5" stroke-linecap="round"`,
+    ) +
+    path(`M-96 66L-116 ${tips}-54 2 0-92 54 2 116 ${tips} 96 66z`, `fill="${main}"`) +
+    path(`M0-92L54 2 116 ${tips} 96 66H0z`, `fill="${light}" opacity=".35"`) +
+    path('M-98 56H98V92H-98z', `fill="${light}"`) +
+    disc(-116, tips - 8, 12, `fill="${light}"`) +
+    disc(116, tips - 8, 12, `fill="${light}"`) +
+    disc(0, -102, 14, `fill="${light}"`) +
+    path('M0 14L18 38 0 60-18 38z', `fill="${deep}"`) +
+    each(5, (index) => disc(index * 40 - 80, 74, 8, `fill="${mid}"`))
   )
 }
 
-export const eye: Motif = ({ main, light, mid, deep }, roll) => {
-  const slit = roll.between(8, 16)
-  const lid = roll.between(70, 92)
+export const horseshoe: Motif = ({ main, light, mid, deep }, roll) => {
+  const shoe = 'M-62-90C-146 30-76 92 0 92S146 30 62-90'
   return (
-    each(3, (index) =>
-      path(
-        `M-140 0Q0 ${-lid - 40 - index * 26} 140 0`,
-        `${line(main, 6 - index)} opacity=".${8 - index * 2}"`,
-      ),
-    ) +
-    path(`M-140 0Q0 ${-lid * 1.5} 140 0 0 ${lid * 1.5}-140 0z`, `fill="${light}"`) +
-    disc(0, 0, 56, `fill="${main}"`) +
-    disc(0, 0, 45, `${line(mid, 10)} stroke-dasharray="3 5"`) +
-    path(`M0-50Q${slit * 2} 0 0 50-${slit * 2} 0 0-50z`, `fill="${deep}"`) +
-    disc(18, -20, 8, `fill="${light}"`)
+    disc(0, 0, 134, `fill="${mid}" opacity=".5"`) +
+    `<g transform="rotate(${roll.oneOf([-12, 0, 12])})" stroke-linecap="round">` +
+    path(shoe, line(main, 52)) +
+    path(shoe, line(light, 34)) +
+    path('M-80-52C-120 24-68 92 0 92S120 24 80-52', `${line(deep, 11)} stroke-dasharray="1 44"`) +
+    path('M-86-92H-38M86-92H38', line(main, 22)) +
+    '</g>'
   )
 }
+
+export const key: Motif = ({ main, light, mid, deep }, roll) =>
+  disc(0, 0, 134, `fill="${mid}" opacity=".45"`) +
+  `<g transform="rotate(${roll.oneOf([-45, -32, 32, 45])})">` +
+  path('M-11-30H11V130H-11zM11 74H48V96H11zM11 108H38V130H11z', `fill="${main}"`) +
+  each(3, (index) =>
+    disc([-40, 0, 40][index] ?? 0, [-66, -104, -66][index] ?? 0, 34, `fill="${main}"`),
+  ) +
+  disc(0, -72, 40, `fill="${light}"`) +
+  path('M0-98L20-72 0-46-20-72z', `fill="${deep}"`) +
+  '</g>'
+
+export const bell: Motif = ({ main, light, mid, deep }, roll) =>
+  each(3, (index) =>
+    disc(
+      0,
+      -10,
+      116 + index * 20,
+      `${line(main, 3)} opacity=".${5 - index}" stroke-dasharray="90 60"`,
+    ),
+  ) +
+  `<g transform="rotate(${roll.between(-14, 14)})">` +
+  disc(0, -96, 16, line(light, 8)) +
+  disc(0, 88, 22, `fill="${light}"`) +
+  path('M-92 74C-64 44-66-84 0-84S64 44 92 74z', `fill="${main}"`) +
+  path('M0-84C66-84 64 44 92 74H30C50 30 40-60 0-84z', `fill="${light}" opacity=".4"`) +
+  path('M-96 66H96V84H-96z', `fill="${light}"`) +
+  path('M-62 20H62', line(mid, 6)) +
+  path('M-52-20H52', line(deep, 3)) +
+  '</g>'
