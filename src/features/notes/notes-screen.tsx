@@ -96,9 +96,15 @@ const useOpenNote = (notes: readonly Note[]) => {
   const [choice, setChoice] = useState<Note | 'none' | null>(null)
   const [first] = useState(notes[0])
   const isOpenedByPage = choice === null
-  const initial = isBeside && first && !isUnread(first) && notes.find(({ id }) => id === first.id)
-  const open = isOpenedByPage ? initial : choice !== 'none' && choice
-  return { open: open || null, isQuiet: isOpenedByPage, isBeside, setOpen: setChoice }
+  const opensFirst = isBeside && first !== undefined && !isUnread(first)
+  const initialNote = opensFirst ? notes.find(({ id }) => id === first.id) : undefined
+  const chosenNote = choice === 'none' ? null : choice
+  return {
+    openNote: isOpenedByPage ? (initialNote ?? null) : chosenNote,
+    isOpenedByPage,
+    isBeside,
+    setOpenNote: setChoice,
+  }
 }
 
 const RelatedLinks = () => {
@@ -145,21 +151,21 @@ const NoNotes = () => {
 const Notes = ({ notes }: NotesProps) => {
   const t = useT()
   const groups = useDayGroups()
-  const { open, isQuiet, isBeside, setOpen } = useOpenNote(notes)
+  const { openNote, isOpenedByPage, isBeside, setOpenNote } = useOpenNote(notes)
   const list = useRef<HTMLElement>(null)
   const unreadCount = notes.filter(isUnread).length
-  const openPane = open && (
+  const openPane = openNote && (
     <OpenNote
-      key={open.id}
-      note={open}
-      keepsFocus={isQuiet}
+      key={openNote.id}
+      note={openNote}
+      keepsFocus={isOpenedByPage}
       fallbackFocus={list}
       footer={
         <AdjacentItems
           items={notes}
-          openItem={notes.find(({ id }) => id === open.id) ?? open}
+          openItem={notes.find(({ id }) => id === openNote.id) ?? openNote}
           titleOf={titleOf}
-          onOpen={setOpen}
+          onOpen={setOpenNote}
           labels={{
             navigation: t('items.neighbours.label'),
             newer: t('items.neighbours.newer'),
@@ -167,7 +173,7 @@ const Notes = ({ notes }: NotesProps) => {
           }}
         />
       }
-      onClose={() => setOpen('none')}
+      onClose={() => setOpenNote('none')}
     />
   )
   // The last message may leave the list while it is read: some backends list the unread ones alone.
@@ -194,7 +200,7 @@ const Notes = ({ notes }: NotesProps) => {
             aside={
               <div className={styles['actions']}>
                 {unreadCount > 0 && <ReadAll onAllRead={() => list.current?.focus()} />}
-                <DeleteAll count={notes.length} onDeleted={() => setOpen('none')} />
+                <DeleteAll count={notes.length} onDeleted={() => setOpenNote('none')} />
               </div>
             }
           >
@@ -208,14 +214,14 @@ const Notes = ({ notes }: NotesProps) => {
               readMark={t('notes.read.mark')}
               items={notes}
               groups={groups}
-              openId={open?.id}
+              openId={openNote?.id}
               isUnread={isUnread}
-              onOpen={setOpen}
+              onOpen={setOpenNote}
             />
           </Panel>
         )
       }
-      text={openPane ?? (isBeside && <NoOpenNote notes={notes} onOpen={setOpen} />)}
+      text={openPane ?? (isBeside && <NoOpenNote notes={notes} onOpen={setOpenNote} />)}
     />
   )
 }

@@ -16,12 +16,12 @@ export const RealityCheckPanel = ({ minutes }: { minutes: number }) => {
   })
   return (
     <Disclosure
-      title={t('protection.often.title')}
-      value={t('protection.often.every', { minutes })}
+      title={t('protection.realityCheck.title')}
+      value={t('protection.realityCheck.every', { minutes })}
     >
-      <p>{t('protection.often.text')}</p>
+      <p>{t('protection.realityCheck.text')}</p>
       <SelectField
-        label={t('protection.often.field')}
+        label={t('protection.realityCheck.field')}
         value={String(minutes)}
         options={checkIntervals.map((value) => ({
           value: String(value),

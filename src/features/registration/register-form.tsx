@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '../../i18n/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { RegisterSteps, stepTitles, useStep } from './register-steps.tsx'
 import { fields, stepOf, fieldOf } from './registration.model.ts'
 import type { Field, Step } from './registration.model.ts'
 import { useConfirmations } from './use-registration.ts'
-import type { RegistrationForm } from './use-registration.ts'
+import type { Confirmations, RegistrationForm } from './use-registration.ts'
 
 export const ConfirmPanel = lazyComponent(async () => {
   const code = import('./confirm-panel.tsx')
@@ -41,33 +41,14 @@ const SendFailure = ({ registration: { error, outcome } }: { registration: Regis
   )
 }
 
-/**
- * The registration in three steps, of which one is shown (R-REG-01). No field has a `maxLength`: it would shorten a
- * pasted number to another one.
- */
-export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
-  const t = useT()
-  const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
-  const { state } = useLocation() as { readonly state: unknown }
-  const toLogin = (
-    <Link to="/login" state={state}>
-      {t('login.button.submit')}
-    </Link>
-  )
-  const confirmations = useConfirmations()
+/** The form's steps: which one is shown, how the button goes on, and which field then gets the focus. */
+const useStepNavigation = (
+  form: RefObject<HTMLFormElement | null>,
+  { check, outcome, submit }: RegistrationForm,
+  confirmations: Confirmations,
+) => {
   const { step, goTo } = useStep()
-  const { check, isSending, outcome, submit } = registration
-  // A prerendered form may have been filled in before this code loaded, or before a reload.
-  const takeFilledTexts = useEffectEvent(() => {
-    for (const field of fields) {
-      const input = form.current?.elements.namedItem(field)
-      const fieldText = (input instanceof HTMLInputElement && input.value) || keptText(field)
-      if (fieldText !== '') registration.type(field, fieldText)
-    }
-  })
-  useEffect(() => takeFilledTexts(), [])
-  /** The field or step title that gets the focus once its step is shown. */
+  /** The field that gets the focus once its step is shown; empty: the step itself. */
   const fieldToFocus = useRef<string | null>(null)
   useEffect(() => {
     if (fieldToFocus.current === null) return
@@ -102,6 +83,38 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       else fieldToFocus.current = unconfirmed
     }
   }
+  const countEdit = () => {
+    edits.current += 1
+  }
+  return { step, show, goOn, isChecking, countEdit }
+}
+
+/**
+ * The registration in three steps, of which one is shown (R-REG-01). No field has a `maxLength`: it would shorten a
+ * pasted number to another one.
+ */
+export const RegisterForm = ({ registration }: { registration: RegistrationForm }) => {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const { state } = useLocation() as { readonly state: unknown }
+  const toLogin = (
+    <Link to="/login" state={state}>
+      {t('login.button.submit')}
+    </Link>
+  )
+  const confirmations = useConfirmations()
+  // A prerendered form may have been filled in before this code loaded, or before a reload.
+  const takeFilledTexts = useEffectEvent(() => {
+    for (const field of fields) {
+      const input = form.current?.elements.namedItem(field)
+      const fieldText = (input instanceof HTMLInputElement && input.value) || keptText(field)
+      if (fieldText !== '') registration.type(field, fieldText)
+    }
+  })
+  useEffect(() => takeFilledTexts(), [])
+  const steps = useStepNavigation(form, registration, confirmations)
+  const { step, show, goOn, isChecking, countEdit } = steps
   return (
     <form
       ref={form}
@@ -109,9 +122,7 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
       // Without JavaScript the form sends nothing, so no password appears in the URL.
       method="dialog"
       noValidate
-      onInput={() => {
-        edits.current += 1
-      }}
+      onInput={countEdit}
       onSubmit={(event) => {
         event.preventDefault()
         void goOn()
@@ -140,7 +151,13 @@ export const RegisterForm = ({ registration }: { registration: RegistrationForm 
               {t('register.button.back')}
             </Button>
           )}
-          <Button type="submit" variant="main" size="large" wide busy={isSending || isChecking}>
+          <Button
+            type="submit"
+            variant="main"
+            size="large"
+            wide
+            busy={registration.isSending || isChecking}
+          >
             {step === 3
               ? t('register.button.submit')
               : t('register.button.next', { step: t(stepTitles[step === 1 ? 2 : 3]) })}

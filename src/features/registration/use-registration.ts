@@ -82,7 +82,7 @@ export const useRegistration = () => {
 
   const refusalOf = (field: Field): MessageId | null => {
     const isUnchanged = refusedDraft !== null && refusedDraft[field] === typed[field]
-    const refusedField = outcome && fieldOf(outcome)
+    const refusedField = outcome === null ? null : fieldOf(outcome)
     return isUnchanged && refusedField === field ? `register.refusal.${refusedField}` : null
   }
 

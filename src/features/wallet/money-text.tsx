@@ -46,7 +46,7 @@ export const MoneyText = ({ amount, compact, ...look }: MoneyTextProps) => {
     <>
       <Amount
         {...look}
-        figure={amount && formatNumber(wholeAmount(amount))}
+        figure={amount === null ? null : formatNumber(wholeAmount(amount))}
         unit={t(amount !== null && 'points' in amount ? 'money.points' : 'money.unit')}
         unknownLabel={t('money.unknown.label')}
         concealedLabel={t('money.concealed.label')}

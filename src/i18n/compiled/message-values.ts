@@ -80,7 +80,7 @@ export type MessageValues = {
   'protection.limit.set': { left: string | number; used: string | number; value: string | number }
   'protection.limit.unset': { used: string | number }
   'protection.limit.used': { used: string | number }
-  'protection.often.every': { minutes: string | number }
+  'protection.realityCheck.every': { minutes: string | number }
   'protection.strip.loginElsewhere': { at: string | number }
   'protection.strip.loginHere': { at: string | number }
   'protection.strip.played': { hours: number; minutes: string | number }

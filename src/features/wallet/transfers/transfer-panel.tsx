@@ -35,7 +35,7 @@ const TransferForm = ({ state }: { state: TransferFormState }) => {
       form={form}
       unit={unit}
       way={t(`transfers.way.${transfer}`)}
-      wrongField={error && 'amount'}
+      wrongField={error === null ? null : 'amount'}
       submit={t(`transfers.submit.${transfer}`)}
       question="transfers.question"
       onSend={() => form.send({ amount: amountOf(form.draft.amount) })}

@@ -159,7 +159,7 @@ export const WithdrawalForm = ({ state }: { state: WithdrawalFormState }) => {
             form={form}
             unit={t('money.unit')}
             way={<WayName transferName={TRANSFER_NAME} option={option} />}
-            wrongField={error && 'amount'}
+            wrongField={error === null ? null : 'amount'}
             isLocked={isLocked}
             isBusy={isSending}
             submit={t('withdrawals.button.submit')}
