@@ -60,8 +60,8 @@ export const App = ({ site, translator, productTag, Router, isPrerendered, onRea
 }
 
 const ForMembers = ({ site }: { site: Site }) => {
-  const member = useSession(isMember)
-  if (!member) return null
+  const isSignedIn = useSession(isMember)
+  if (!isSignedIn) return null
   return (
     <CrashBoundary instead={null}>
       <LazyBoundary>

@@ -14,7 +14,7 @@ type Site = { readonly queryClient: QueryClient; readonly session: FirstSession 
 const areEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Replaces an answer that a screen shows, unless the query is fetching: that answer is newer. */
-const replace = (client: QueryClient, key: QueryKey, answer: unknown): void => {
+const replaceAnswer = (client: QueryClient, key: QueryKey, answer: unknown): void => {
   const state = client.getQueryState(key)
   if (state?.data === undefined || state.fetchStatus === 'fetching') return
   client.setQueryData(key, answer)
@@ -26,7 +26,7 @@ const showBalances = ({ queryClient, session }: Site, balances: Balances): void 
   const player = playerOf(session.getSnapshot())
   const shownBalances = [queryClient.getQueryData(queryKey), player && balancesOf(player)]
   if (!shownBalances.every((shown) => areEqual(shown, balances)))
-    replace(queryClient, queryKey, balances)
+    replaceAnswer(queryClient, queryKey, balances)
 }
 
 const applyNews = (site: Site, news: LiveNews): void => {
@@ -40,10 +40,10 @@ const applyNews = (site: Site, news: LiveNews): void => {
       showBalances(site, news.balances)
       break
     case 'deposits':
-      replace(queryClient, walletQueries.deposits(news.page.page).queryKey, news.page)
+      replaceAnswer(queryClient, walletQueries.deposits(news.page.page).queryKey, news.page)
       break
     case 'withdrawals':
-      replace(queryClient, walletQueries.withdrawals(news.page.page).queryKey, news.page)
+      replaceAnswer(queryClient, walletQueries.withdrawals(news.page.page).queryKey, news.page)
       break
     case 'replaced':
       break

@@ -25,15 +25,15 @@ type MembersOnlyProps = {
  * without a session shows the login at once.
  */
 export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
-  const guest = useSession(isGuest)
+  const isSignedOut = useSession(isGuest)
   const showsGuest = useShowsGuest()
-  const member = useSession(isMember)
+  const isSignedIn = useSession(isMember)
   const { completeForMember } = useLanguage()
   // The key of the history entry: pressing the menu opens the screen again even at its own address.
   const { key } = useLocation()
   const [memberAt, setMemberAt] = useState<string | null>(null)
-  if (member && memberAt !== key) setMemberAt(key)
-  if (guest && memberAt !== null && memberAt !== key) setMemberAt(null)
+  if (isSignedIn && memberAt !== key) setMemberAt(key)
+  if (isSignedOut && memberAt !== null && memberAt !== key) setMemberAt(null)
   useEffect(() => {
     if (showsGuest) return
     void Promise.allSettled([
@@ -44,7 +44,7 @@ export const MembersOnly = ({ site, Screen }: MembersOnlyProps) => {
       site.memberActors(),
     ])
   }, [showsGuest, Screen, completeForMember, site])
-  if (member) {
+  if (isSignedIn) {
     return (
       <MemberArea site={site}>
         <Screen />

@@ -32,10 +32,10 @@ export const preparePage = (pathname: string, isServedToGuest: boolean) => {
   const isAtPath = ({ path }: { readonly path: string }) => path === pathname
   const forMembers = routesForMembers.find(isAtPath)
   const isForGuest = forMembers !== undefined && isServedToGuest
-  const Part = isForGuest ? GuestGate : (forMembers ?? routesForAll.find(isAtPath))?.Screen
-  const part = Part?.prepare()
+  const Screen = isForGuest ? GuestGate : (forMembers ?? routesForAll.find(isAtPath))?.Screen
+  const loading = Screen?.prepare()
   return async ({ complete }: Pick<Translator, 'complete'>): Promise<void> => {
-    const waits = forMembers !== undefined && !isServedToGuest
-    if (!waits) await Promise.allSettled([part, complete()])
+    const waitsForSession = forMembers !== undefined && !isServedToGuest
+    if (!waitsForSession) await Promise.allSettled([loading, complete()])
   }
 }

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './screen-skeleton.module.css'
 
 export const ScreenWait = () => {
-  const unreachable = useSession(isUnreachable)
-  if (unreachable) return <SessionUnreachable />
+  const isSiteUnreachable = useSession(isUnreachable)
+  if (isSiteUnreachable) return <SessionUnreachable />
   return (
     <div className={styles['wait']} aria-busy="true">
       <VisuallyHidden>

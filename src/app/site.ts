@@ -50,7 +50,7 @@ const listenToPage = (session: Site['session']): void => {
   addEventListener('focus', reportReturn)
 }
 
-/** Set in tab storage before the reload after a login, so that the next page confirms it. */
+/** Key in tab storage, set before the reload after a login, so that the next page confirms it. */
 const SIGN_IN_MARK = 'maru:signed-in'
 
 const once = (work: () => unknown): (() => void) => {

@@ -44,8 +44,8 @@ const openBrowser = () => {
 const openTab = (locks: ElectionLocks | null) => {
   const heard: string[] = []
   const election = electLeader(locks, {
-    gained: () => heard.push('gained'),
-    lost: () => heard.push('lost'),
+    onGained: () => heard.push('gained'),
+    onLost: () => heard.push('lost'),
   })
   return { heard, ...election }
 }

@@ -6,12 +6,12 @@ export type ElectionLocks = {
   request: (
     name: string,
     options: { readonly signal?: AbortSignal; readonly steal?: boolean },
-    held: () => Promise<void>,
+    onHeld: () => Promise<void>,
   ) => Promise<unknown>
 }
 
 /** Callbacks of a candidate. */
-export type LeadershipEvents = { readonly gained: () => void; readonly lost: () => void }
+export type LeadershipEvents = { readonly onGained: () => void; readonly onLost: () => void }
 
 /** One tab's candidacy, waiting or leading. */
 export type Election = {
@@ -31,10 +31,10 @@ const ignore = () => undefined
  */
 export const electLeader = (
   locks: ElectionLocks | null,
-  { gained, lost }: LeadershipEvents,
+  { onGained, onLost }: LeadershipEvents,
 ): Election => {
   if (locks === null) {
-    gained()
+    onGained()
     return { claim: ignore, leave: ignore }
   }
   let leave: () => void = ignore
@@ -49,16 +49,16 @@ export const electLeader = (
     let isLeader = false
     const lead = () => {
       isLeader = true
-      if (!signal.aborted) gained()
+      if (!signal.aborted) onGained()
       return whenLeaving
     }
     locks.request(LOCK, isClaim ? { steal: true } : { signal }, lead).catch(() => {
       if (signal.aborted) return
       if (!isLeader) {
-        gained()
+        onGained()
         return
       }
-      lost()
+      onLost()
       request(false)
     })
   }

@@ -34,8 +34,8 @@ const dayIn = (search: URLSearchParams, name: string): string | null => {
 
 /** The filter in a URL; missing or invalid parts filter nothing. */
 export const betFilterIn = (search: URLSearchParams): BetFilter => {
-  const kind = gameKinds.find((one) => one === search.get('kind')) ?? null
-  const period = periods.find((one) => one === search.get('period')) ?? null
+  const kind = gameKinds.find((option) => option === search.get('kind')) ?? null
+  const period = periods.find((option) => option === search.get('period')) ?? null
   const hasOwnDays = period === 'days'
   return {
     kind,

@@ -26,7 +26,7 @@ export type Bet = Omit<WireBet, 'kind' | 'nameKo' | 'nameEn' | 'bet' | 'win'> & 
 /** More pages would be too many calls for one press. */
 const MAX_PAGES = 100
 
-const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind)
+const isGameKind = (kind: string): kind is GameKind => gameKinds.some((known) => known === kind)
 
 /** One page of the member's matching bets, newest first; first page: 1. */
 export const getBets = (

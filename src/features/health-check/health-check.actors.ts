@@ -22,8 +22,8 @@ export const provideHealthCheck = ({ sendToTabs, electLeader }: HealthCheckEffec
       ...actors,
       electLeader: fromCallback<ElectionEvent>(({ sendBack, receive }) => {
         const election = electLeader({
-          gained: () => sendBack({ type: 'leadership.gained' }),
-          lost: () => sendBack({ type: 'leadership.lost' }),
+          onGained: () => sendBack({ type: 'leadership.gained' }),
+          onLost: () => sendBack({ type: 'leadership.lost' }),
         })
         receive(election.claim)
         return election.leave

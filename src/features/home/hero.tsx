@@ -91,17 +91,19 @@ const Backdrop = ({ isPlaying }: { isPlaying: boolean }) => {
  */
 export const Hero = ({ productTag }: { readonly productTag: string }) => {
   const t = useT()
-  const member = useSession(isMember)
+  const isSignedIn = useSession(isMember)
   const { won, hasSource } = useJackpot()
   const { isVideoPlaying, isFigureRolling, toggle } = useMotion(hasSource)
   return (
-    <section className={classNames(styles['hero'], member && styles['bare'])}>
-      {!member && <Backdrop isPlaying={isVideoPlaying} />}
+    <section className={classNames(styles['hero'], isSignedIn && styles['bare'])}>
+      {!isSignedIn && <Backdrop isPlaying={isVideoPlaying} />}
       <div className={styles['words']}>
-        <h1 className={classNames(styles['title'], hiddenClass(member ? 'always' : 'returning'))}>
+        <h1
+          className={classNames(styles['title'], hiddenClass(isSignedIn ? 'always' : 'returning'))}
+        >
           <VisuallyHidden>{productTag}</VisuallyHidden> <span>{t('home.hero.title')}</span>
         </h1>
-        {!member && (
+        {!isSignedIn && (
           <>
             <p className={styles['lead']}>{t('home.hero.lead')}</p>
             <WaysIn className={styles['ways']} />
@@ -112,7 +114,7 @@ export const Hero = ({ productTag }: { readonly productTag: string }) => {
           </>
         )}
       </div>
-      {!member && (
+      {!isSignedIn && (
         <>
           <img className={styles['art']} src={hand} alt="" width="640" height="480" />
           <JackpotBanner won={won} isRolling={isFigureRolling} leadsToSlots />

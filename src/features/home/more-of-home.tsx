@@ -36,18 +36,18 @@ const MemberRows = (props: HomeRowsProps) =>
   )
 
 const Rows = (props: HomeRowsProps) => {
-  const member = useSession(isMember)
-  const guest = useSession(isGuest)
+  const isSignedIn = useSession(isMember)
+  const isSignedOut = useSession(isGuest)
   const isIdle = useIsIdle()
   const { place } = props
-  if (member) return place !== 'end' && <MemberRows {...props} />
+  if (isSignedIn) return place !== 'end' && <MemberRows {...props} />
   // Where a member was expected, the page has no hero; its parts are where a member's would be.
-  const isReturningGuest = guest && isReturning()
+  const isReturningGuest = isSignedOut && isReturning()
   if (place === 'search' || place === 'jackpot')
     return isReturningGuest && <HomeRows {...props} isForGuest />
   // Guests see providers instead of a member's games.
   if (place === 'rows' && isReturningGuest) return <span hidden />
-  if (!guest || !isIdle) return null
+  if (!isSignedOut || !isIdle) return null
   if (place === 'end') return <GuestRows part="end" />
   return (place === 'rows' || isReturningGuest) && <GuestRows part="providers" />
 }

@@ -17,11 +17,11 @@ const cache = new WeakMap<readonly Item[], readonly Item[]>()
  * The providers with the motifs of their covers: what the name says, what the provider offers, else one that is unlike
  * all others. They are dealt in the operator's order, so that a provider looks the same wherever it is shown.
  */
-export const withMotifs = <One extends Item>(
+export const withMotifs = <Provider extends Item>(
   kind: MotifKind,
-  items: readonly One[],
-): readonly (One & { readonly motif: string })[] => {
-  type Dealt = readonly (One & { readonly motif: string })[]
+  items: readonly Provider[],
+): readonly (Provider & { readonly motif: string })[] => {
+  type Dealt = readonly (Provider & { readonly motif: string })[]
   const cached = cache.get(items)
   if (cached) return cached as Dealt
   const motifs = dealMotifs(

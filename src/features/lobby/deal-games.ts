@@ -38,10 +38,10 @@ const motifsOf = (
 }
 
 /** A provider's games with the motifs of their covers: what the names say, but none twice in eight. */
-export const gamesWithMotifs = <One extends { readonly name: Names }>(
+export const gamesWithMotifs = <Game extends { readonly name: Names }>(
   provider: Names,
-  games: readonly One[],
-): readonly (One & { readonly motif: string })[] => {
+  games: readonly Game[],
+): readonly (Game & { readonly motif: string })[] => {
   const motifs = motifsOf(seedOf(provider), games)
   return games.map((game, index) => ({ ...game, motif: motifs[index] ?? '' }))
 }

@@ -19,11 +19,11 @@ export const ordersOf = (items: readonly Sortable[]): readonly ListOrder[] =>
     : ['operator', 'name']
 
 /** Stable: equal items keep the operator's order; items without a date come last. */
-export const inListOrder = <One extends Sortable>(
-  items: readonly One[],
+export const inListOrder = <Item extends Sortable>(
+  items: readonly Item[],
   order: ListOrder,
   locale: Locale,
-): readonly One[] => {
+): readonly Item[] => {
   if (order === 'operator') return items
   if (order === 'newest') {
     const dated = items.map((item) => ({ item, time: timeOf(item) }))

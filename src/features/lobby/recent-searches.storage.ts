@@ -14,7 +14,7 @@ export const readSearches = (member: string): readonly string[] => {
   const isSearch = (search: unknown) =>
     typeof search === 'string' && search.trim().length >= MIN_LENGTH
   return Array.isArray(storedSearches)
-    ? storedSearches.filter((one): one is string => isSearch(one)).slice(0, MAX_SEARCHES)
+    ? storedSearches.filter((search): search is string => isSearch(search)).slice(0, MAX_SEARCHES)
     : []
 }
 
@@ -23,7 +23,10 @@ export const keepSearch = (member: string, typed: string): readonly string[] => 
   const query = typed.trim()
   const earlierSearches = readSearches(member)
   if (query.length < MIN_LENGTH) return earlierSearches
-  const searches = [query, ...earlierSearches.filter((one) => one !== query)].slice(0, MAX_SEARCHES)
+  const searches = [query, ...earlierSearches.filter((search) => search !== query)].slice(
+    0,
+    MAX_SEARCHES,
+  )
   localStore.set(storageKeyOf(member), JSON.stringify(searches))
   return searches
 }

@@ -2,15 +2,15 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import styles from './lobby.module.css'
 
-export type TilesProps<One> = {
-  readonly items: readonly One[]
+export type TilesProps<Item> = {
+  readonly items: readonly Item[]
   readonly shape: 'wide' | 'portrait'
   /** Renders one tile; keep the function stable while the tiles are the same. */
-  readonly tile: (item: One) => ReactNode
-  readonly keyOf: (item: One) => string
+  readonly tile: (item: Item) => ReactNode
+  readonly keyOf: (item: Item) => string
 }
 
-const Tiles = <One,>({ items, shape, tile, keyOf }: TilesProps<One>) => (
+const Tiles = <Item,>({ items, shape, tile, keyOf }: TilesProps<Item>) => (
   <ul className={`${styles['grid']} ${styles[shape]}`}>
     {items.map((item) => (
       <li key={keyOf(item)} className={styles['cell']}>

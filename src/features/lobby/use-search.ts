@@ -28,11 +28,11 @@ const categoriesIn =
 
 const noWords: Words = { synonyms: noSynonyms, categories: {} }
 
-type SearchResult<Find, One> = {
+type SearchResult<Find, Item> = {
   readonly find: Find
   /** Null: no search yet. */
   readonly query: string | null
-  readonly matches: readonly One[]
+  readonly matches: readonly Item[]
 }
 
 /** Words for searches, loaded with the first query; null until then. */
@@ -53,13 +53,13 @@ const useWords = (query: string): Words | null => {
 }
 
 /** Matches are computed in a transition, so typing never waits. */
-export const useSearch = <One extends Searchable>(items: readonly One[], query: string) => {
+export const useSearch = <Item extends Searchable>(items: readonly Item[], query: string) => {
   const searchWords = useWords(query)
   const find = useMemo(() => {
     const dictionary = searchWords ?? noWords
     return searchSteps(items, namesOf, dictionary.synonyms, categoriesIn(dictionary))
   }, [items, searchWords])
-  const [result, setResult] = useState<SearchResult<typeof find, One>>(() =>
+  const [result, setResult] = useState<SearchResult<typeof find, Item>>(() =>
     query.trim() === '' ? { find, query, matches: items } : { find, query: null, matches: [] },
   )
   useEffect(() => stepWhenIdle(prepareNames(items.flatMap(namesOf))), [items])

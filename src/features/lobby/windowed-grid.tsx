@@ -5,8 +5,8 @@ import type { TilesProps } from './tile-grid.tsx'
 import { useGridLayout } from './use-grid-layout.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
-type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
-  tiles: readonly One[]
+type RowProps<Item> = Omit<TilesProps<Item>, 'items' | 'keyOf'> & {
+  tiles: readonly Item[]
   /** Position of the row's first tile among all, from 1. */
   position: number
   count: number
@@ -16,7 +16,7 @@ type RowProps<One> = Omit<TilesProps<One>, 'items' | 'keyOf'> & {
   onFocus: (index: number) => void
 }
 
-const Row = <One,>({
+const Row = <Item,>({
   tiles,
   position,
   count,
@@ -25,7 +25,7 @@ const Row = <One,>({
   shape,
   tile,
   onFocus,
-}: RowProps<One>) => (
+}: RowProps<Item>) => (
   <div
     className={`${styles['grid']} ${styles[shape]} ${styles['row']}`}
     style={{ translate: `0 ${offset}px` }}
@@ -48,12 +48,12 @@ const Row = <One,>({
 /** Memoised, so that scrolling renders only new rows. */
 const MemoRow = memo(Row) as typeof Row
 
-const inRows = <One,>(items: readonly One[], columns: number): readonly (readonly One[])[] =>
+const inRows = <Item,>(items: readonly Item[], columns: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),
   )
 
-const Windowed = <One,>({ items, shape, tile }: TilesProps<One>) => {
+const Windowed = <Item,>({ items, shape, tile }: TilesProps<Item>) => {
   const list = useRef<HTMLDivElement>(null)
   const layout = useGridLayout(list)
   const { columns, rowHeight, gap } = layout

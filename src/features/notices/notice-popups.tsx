@@ -23,16 +23,16 @@ const always = () => true
  * visit to the page. A shown pop-up stays.
  */
 const useMayShowPopups = (): boolean => {
-  const guest = useShowsGuest()
-  const member = useSession(isMember)
-  const unreachable = useSession(isUnreachable)
+  const showsGuest = useShowsGuest()
+  const isSignedIn = useSession(isMember)
+  const isSiteUnreachable = useSession(isUnreachable)
   const unread = useSession((snapshot) => {
     const player = playerOf(snapshot)
     return player !== null && player.noteCount + player.helpCount > 0
   })
   const isAllowed = useSyncExternalStore(popupPermission.subscribe, popupPermission.now, always)
   const [hasShown, setHasShown] = useState(false)
-  const mayShow = guest || unreachable || (member && (isAllowed ?? !unread))
+  const mayShow = showsGuest || isSiteUnreachable || (isSignedIn && (isAllowed ?? !unread))
   if (mayShow && !hasShown) setHasShown(true)
   return hasShown || mayShow
 }

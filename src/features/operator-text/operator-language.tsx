@@ -15,7 +15,7 @@ export const OperatorLanguage = ({ texts, isBrief = false }: OperatorLanguagePro
   const { tag } = locales[locale]
   const otherLanguage = texts
     .map((text) => foreignLanguage(text, tag))
-    .find((one) => one !== undefined)
+    .find((language) => language !== undefined)
   if (otherLanguage === undefined) return null
   const language =
     new Intl.DisplayNames([tag], { type: 'language' }).of(otherLanguage) ?? otherLanguage

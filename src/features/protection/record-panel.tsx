@@ -154,7 +154,7 @@ const FilteredRecord = ({ movements }: { readonly movements: readonly Movement[]
           label={t('protection.record.filter')}
           value={filter}
           options={filters.map((value) => ({ value, name: t(`protection.kind.${value}`) }))}
-          onChange={(value) => setFilter(filters.find((one) => one === value) ?? 'money')}
+          onChange={(value) => setFilter(filters.find((option) => option === value) ?? 'money')}
         />
         <ExportButtons
           name="record"

@@ -22,7 +22,7 @@ export const useStep = () => {
   const { state } = useLocation() as { readonly state: unknown }
   const requestedStep = Number(search.get('step'))
   return {
-    step: (hydrated && steps.find((one) => one === requestedStep)) || 1,
+    step: (hydrated && steps.find((item) => item === requestedStep)) || 1,
     goTo: (step: Step) => setSearch(step === 1 ? {} : { step: String(step) }, { state }),
   }
 }

@@ -22,12 +22,12 @@ const PasswordResetForm = lazyComponent(async () => {
 /** The login page, `/login`, and the password reset (`?forgot`); members are redirected. */
 export const LoginScreen = () => {
   const t = useT()
-  const member = useSession(isMember)
+  const isSignedIn = useSession(isMember)
   // The prerendered page does not know the query.
   const hydrated = useHydrated()
   const returnPath = useReturnPath()
   const [search] = useSearchParams()
-  if (member) return <RedirectBack returnPath={returnPath} />
+  if (isSignedIn) return <RedirectBack returnPath={returnPath} />
   if (hydrated && search.has('forgot'))
     return (
       <ArtPage art="devices" title={t('reset.page.title')} lead={t('reset.page.lead')}>

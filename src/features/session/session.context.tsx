@@ -60,7 +60,7 @@ export const useSession = <Selected,>(
  */
 export const useShowsGuest = (): boolean => {
   const { isServedToGuest } = useProvided()
-  const guest = useSession(isGuest)
+  const isSignedOut = useSession(isGuest)
   const isOpen = useSession((snapshot) => !isResolved(snapshot) && !isUnreachable(snapshot))
-  return guest || (isServedToGuest && isOpen)
+  return isSignedOut || (isServedToGuest && isOpen)
 }

@@ -41,17 +41,17 @@ type AccountDrawerProps = {
 /** The right drawer: the login panel for guests, the account panel for members (R-NAV-04). */
 export const AccountDrawer = ({ docked, open, onClose }: AccountDrawerProps) => {
   const t = useT()
-  const guest = useShowsGuest()
-  const member = useSession(isMember)
+  const showsGuest = useShowsGuest()
+  const isSignedIn = useSession(isMember)
   // On phones the panel is not open yet, so hydrating its form would be wasted.
   const hydrated = useHydrated()
-  const unreachable = useSession(isUnreachable)
+  const isSiteUnreachable = useSession(isUnreachable)
   const isWide = useMedia('(min-width: 1200px)', true)
   return (
     <Drawer
       side="right"
       docked={docked}
-      label={t(guest ? 'shell.drawer.login' : 'shell.drawer.account')}
+      label={t(showsGuest ? 'shell.drawer.login' : 'shell.drawer.account')}
       closeLabel={t('shell.drawer.close')}
       open={open}
       onClose={onClose}
@@ -59,13 +59,15 @@ export const AccountDrawer = ({ docked, open, onClose }: AccountDrawerProps) => 
       {(open || (docked && isWide)) && (
         <CrashBoundary>
           <LazyBoundary fallback={<Wait />}>
-            {guest && hydrated && <LoginPanel isBeside={!open} />}
-            {member && (
+            {showsGuest && hydrated && <LoginPanel isBeside={!open} />}
+            {isSignedIn && (
               <MemberParts>
                 <AccountPanel />
               </MemberParts>
             )}
-            {!member && !(guest && hydrated) && (unreachable ? <SessionUnreachable /> : <Wait />)}
+            {!isSignedIn &&
+              !(showsGuest && hydrated) &&
+              (isSiteUnreachable ? <SessionUnreachable /> : <Wait />)}
           </LazyBoundary>
         </CrashBoundary>
       )}

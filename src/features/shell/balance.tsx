@@ -12,10 +12,10 @@ const MemberBalance = lazyComponent(
 
 /** The member's total; a dash while unknown (R-SESS-07); nothing for guests. */
 export const Balance = () => {
-  const guest = useShowsGuest()
-  const member = useSession(isMember)
-  if (guest) return null
-  if (!member) return <NotKnown />
+  const showsGuest = useShowsGuest()
+  const isSignedIn = useSession(isMember)
+  if (showsGuest) return null
+  if (!isSignedIn) return <NotKnown />
   return (
     <CrashBoundary instead={<NotKnown />}>
       <LazyBoundary fallback={<NotKnown />}>

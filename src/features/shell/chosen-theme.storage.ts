@@ -7,7 +7,7 @@ export const themes = ['system', 'light', 'dark'] as const
 /** `system`: as the system prefers. */
 export type Theme = (typeof themes)[number]
 
-const isTheme = (value: unknown): value is Theme => themes.some((one) => one === value)
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
 
 /** The player's choice, or the brand's theme. */
 export const chosenTheme = (): Theme => {

@@ -74,12 +74,12 @@ type AccountButtonProps = { readonly hasWaysIn: boolean; readonly onOpen: () => 
 
 const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   const t = useT()
-  const member = useSession(isMember)
-  const guest = useShowsGuest()
-  const unreachable = useSession(isUnreachable)
+  const isSignedIn = useSession(isMember)
+  const showsGuest = useShowsGuest()
+  const isSiteUnreachable = useSession(isUnreachable)
   const player = useSession(playerOf)
   // Until the session is known, a browser in which no member signed in has a guest's buttons, so that nothing moves.
-  const isSessionUnknown = !guest && !member && !unreachable
+  const isSessionUnknown = !showsGuest && !isSignedIn && !isSiteUnreachable
   const maybeGuest = isSessionUnknown && styles['maybeGuest']
   const waysIn = (
     <>
@@ -109,7 +109,7 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
       label={t('shell.drawer.openAccount')}
       icon={<UserIcon />}
       aria-haspopup="dialog"
-      disabled={!member && !unreachable}
+      disabled={!isSignedIn && !isSiteUnreachable}
       {...(unread > 0 && {
         badge: <Badge count={unread} label={t('shell.count.unread', { count: unread })} />,
       })}
@@ -118,8 +118,8 @@ const AccountButton = ({ hasWaysIn, onOpen }: AccountButtonProps) => {
   )
   return (
     <>
-      {hasWaysIn && (guest || isSessionUnknown) && waysIn}
-      {!guest && account}
+      {hasWaysIn && (showsGuest || isSessionUnknown) && waysIn}
+      {!showsGuest && account}
     </>
   )
 }

@@ -11,10 +11,10 @@ import { ThemeChoice } from './theme-choice.tsx'
 /** Content of the left drawer (R-NAV-04): for members the search link, then the menu in the order of R-NAV-02. */
 export const MenuList = () => {
   const t = useT()
-  const member = useSession(isMember)
+  const isSignedIn = useSession(isMember)
   return (
     <>
-      {member && (
+      {isSignedIn && (
         <LazyBoundary>
           <MemberParts>
             <div className={styles['list']}>

@@ -77,12 +77,12 @@ const BottomBar = ({ onOpenMenu }: { onOpenMenu: () => void }) => {
 /** The frame of every screen: header, drawers, footer, and the bottom bar of phones (R-NAV-02, R-NAV-04). */
 export const Shell = ({ productTag, isWayIn, children }: ShellProps) => {
   const { key, pathname } = useLocation()
-  const guest = useShowsGuest()
-  const member = useSession(isMember)
+  const showsGuest = useShowsGuest()
+  const isSignedIn = useSession(isMember)
   // Only guests stay on the pages of the login and the registration.
   const isLogin = /^\/(login|register)$/.test(pathname)
-  const isDocked = !isWayIn(pathname) || (!guest && !isLogin)
-  const isShort = isWayIn(pathname) && !member && !lobbies.test(pathname)
+  const isDocked = !isWayIn(pathname) || (!showsGuest && !isLogin)
+  const isShort = isWayIn(pathname) && !isSignedIn && !lobbies.test(pathname)
   const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const open = (name: OpenDrawer['name']) => () => {
     retryFailed()

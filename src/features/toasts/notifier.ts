@@ -32,11 +32,11 @@ export const createNotifier = (): Notifier => {
   }
   return {
     showToast: (toast) => {
-      if (!toasts.some((one) => areToastsEqual(one, toast))) {
+      if (!toasts.some((shown) => areToastsEqual(shown, toast))) {
         lastKey += 1
         change([...toasts, { ...toast, key: String(lastKey) }])
       }
-      return () => change(toasts.filter((one) => !areToastsEqual(one, toast)))
+      return () => change(toasts.filter((shown) => !areToastsEqual(shown, toast)))
     },
     dismiss: (key) => change(toasts.filter((toast) => toast.key !== key)),
     snapshot: () => toasts,

@@ -74,7 +74,7 @@ export const lockFrom = ({ locked, reason, until }: WireLock): Lock =>
     ? unreadable
     : {
         isLocked: locked,
-        reason: reasons.find((one) => one === reason) ?? 'other',
+        reason: reasons.find((known) => known === reason) ?? 'other',
         until: until ?? null,
       }
 

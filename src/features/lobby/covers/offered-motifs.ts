@@ -41,6 +41,8 @@ export const offeredMotifs = (offers: readonly string[] = []): OfferedMotifs => 
   return {
     offered: [...offered],
     misleading:
-      lists.length === 0 ? new Set() : new Set([...gameMotifs].filter((one) => !offered.has(one))),
+      lists.length === 0
+        ? new Set()
+        : new Set([...gameMotifs].filter((motif) => !offered.has(motif))),
   }
 }

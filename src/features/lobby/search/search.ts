@@ -193,7 +193,7 @@ function* inOrder<Item>(
     matches.push({ item: entry.item, cost })
     maxCost = Math.min(maxCost, cost + margin)
   }
-  return matches.filter((one) => one.cost <= maxCost).sort((one, b) => one.cost - b.cost)
+  return matches.filter((match) => match.cost <= maxCost).sort((a, b) => a.cost - b.cost)
 }
 
 /** Prepared names of the list, made at the first search. */
