@@ -24,10 +24,10 @@ const noFormats = { number: {}, date: {}, time: {} }
 /** Groups digits by three, as all languages of the list do. The first `Intl.NumberFormat` costs a slow phone up to 100 ms. */
 const groupNumber = (tag: string) => {
   let fallbackFormat: Intl.NumberFormat | undefined
-  const mark = Object.values(locales).find((locale) => locale.tag === tag)?.groupMark ?? ','
+  const groupMark = Object.values(locales).find((locale) => locale.tag === tag)?.groupMark ?? ','
   return (value: number): string => {
     if (Number.isSafeInteger(value) && !Object.is(value, -0))
-      return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, mark)
+      return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, groupMark)
     fallbackFormat ??= new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
     return fallbackFormat.format(value)
   }

@@ -12,7 +12,7 @@ export const lackingAt = (
   pointer: string,
 ): { readonly lacking: number; readonly of: number } => {
   const names = pointer.split('/').slice(1)
-  const last = names.pop() ?? ''
+  const lastName = names.pop() ?? ''
   let holders: readonly unknown[] = [value]
   for (const name of names)
     holders = holders.flatMap((holder): readonly unknown[] => {
@@ -20,5 +20,8 @@ export const lackingAt = (
       return isRecord(holder) ? [holder[name]] : []
     })
   const objects = holders.filter(isRecord)
-  return { lacking: objects.filter((object) => isLacking(object[last])).length, of: objects.length }
+  return {
+    lacking: objects.filter((object) => isLacking(object[lastName])).length,
+    of: objects.length,
+  }
 }

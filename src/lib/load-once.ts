@@ -8,9 +8,9 @@ export const onRetry = (retry: () => void): void => void retries.add(retry)
 
 /** Makes failed loads retry and broken parts render again. */
 export const retryFailed = (): void => {
-  const all = [...retries]
+  const dueRetries = [...retries]
   retries.clear()
-  for (const retry of all) retry()
+  for (const retry of dueRetries) retry()
 }
 
 /** Calls `listener` for each failed load with the number of attempts. */

@@ -35,10 +35,10 @@ const NUMBER =
 const withoutUnit = (text: string, unit: string): string => {
   const lowerUnit = unit.toLowerCase()
   const units = WON.includes(lowerUnit) ? WON : [lowerUnit]
-  const before = units.find((unit) => text.toLowerCase().startsWith(unit)) ?? ''
-  const number = text.slice(before.length)
-  const after = units.find((unit) => number.toLowerCase().endsWith(unit)) ?? ''
-  return number.slice(0, number.length - after.length).trim()
+  const prefix = units.find((unit) => text.toLowerCase().startsWith(unit)) ?? ''
+  const number = text.slice(prefix.length)
+  const suffix = units.find((unit) => number.toLowerCase().endsWith(unit)) ?? ''
+  return number.slice(0, number.length - suffix.length).trim()
 }
 
 /** 1,000 and 1.000,00; not 1.000, which is one or a thousand, unless the dot is the language's mark. */

@@ -3,9 +3,9 @@ import { tryStorage } from './storage.ts'
 /** A readable cookie of the site; null if missing. Never throws. */
 export const readCookie = (name: string): string | null =>
   tryStorage(() => {
-    const start = `${name}=`
-    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(start))
-    return cookie === undefined ? null : decodeURIComponent(cookie.slice(start.length))
+    const prefix = `${name}=`
+    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(prefix))
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(prefix.length))
   })
 
 /**

@@ -39,8 +39,8 @@ const groupItems = <Entry extends Item>(
   const groups: { readonly name: string; readonly items: Entry[] }[] = []
   for (const item of items) {
     const name = groupOf(item.createdAt)
-    const last = groups.at(-1)
-    if (last?.name === name) last.items.push(item)
+    const lastGroup = groups.at(-1)
+    if (lastGroup?.name === name) lastGroup.items.push(item)
     else groups.push({ name, items: [item] })
   }
   return groups
@@ -89,7 +89,7 @@ const Row = <Entry extends Item>({
   titleOf = ({ title }) => title,
   openId,
 }: RowProps<Entry>) => {
-  const mark = isUnread(item) ? unreadMark : readMark
+  const stateMark = isUnread(item) ? unreadMark : readMark
   const under = below?.(item)
   return (
     <li className={styles['row']}>
@@ -105,7 +105,7 @@ const Row = <Entry extends Item>({
           <span className={styles['date']}>
             {isOfDay ? <TimeText at={item.createdAt} /> : <DateText at={item.createdAt} />}
           </span>
-          {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
+          {stateMark && <VisuallyHidden>{stateMark}</VisuallyHidden>}
           {under && <span className={styles['below']}>{under}</span>}
         </span>
         <ChevronRightIcon className={styles['mark'] ?? ''} />

@@ -23,9 +23,9 @@ export type PagerProps = {
 /** Links to newer and older items; renders nothing for a single page. A page beyond the last one leads to that. */
 export const Pager = ({ page, pageCount, labels }: PagerProps) => {
   const [search] = useSearchParams()
-  const last = Math.max(pageCount, 1)
-  if (page > last) return <Navigate replace to={{ search: searchWithPage(search, last) }} />
-  if (last === 1) return null
+  const lastPage = Math.max(pageCount, 1)
+  if (page > lastPage) return <Navigate replace to={{ search: searchWithPage(search, lastPage) }} />
+  if (lastPage === 1) return null
   const newer = page > 1 ? page - 1 : null
   const older = page < pageCount ? page + 1 : null
   return (

@@ -12,10 +12,10 @@ type ModalProps = {
 
 /** Makes the dialog's animation start where its opener is. */
 const setOrigin = (dialog: HTMLDialogElement, opener: Element | null) => {
-  const start = opener && opener !== document.body ? opener.getBoundingClientRect() : null
+  const openerBox = opener && opener !== document.body ? opener.getBoundingClientRect() : null
   const box = dialog.getBoundingClientRect()
-  const x = start ? start.left + start.width / 2 - box.left : box.width / 2
-  const y = start ? start.top + start.height / 2 - box.top : box.height / 2
+  const x = openerBox ? openerBox.left + openerBox.width / 2 - box.left : box.width / 2
+  const y = openerBox ? openerBox.top + openerBox.height / 2 - box.top : box.height / 2
   dialog.style.transformOrigin = `${x}px ${y}px`
 }
 

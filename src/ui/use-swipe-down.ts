@@ -17,10 +17,10 @@ const drag = (sheet: HTMLElement | null, distance: number | null) => {
 
 /** Handlers for the handle of a bottom sheet: a touch drags the sheet down, and closes it if far or fast enough. */
 export const useSwipeDown = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
-  const start = useRef<{ readonly y: number; readonly at: number } | null>(null)
-  const end = (event: PointerEvent | null) => {
-    const from = start.current
-    start.current = null
+  const touchStart = useRef<{ readonly y: number; readonly at: number } | null>(null)
+  const endDrag = (event: PointerEvent | null) => {
+    const from = touchStart.current
+    touchStart.current = null
     if (from === null) return
     drag(sheet.current, null)
     if (event === null) return
@@ -31,13 +31,13 @@ export const useSwipeDown = (sheet: RefObject<HTMLElement | null>, onClose: () =
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' || !isAtBottom()) return
-      start.current = { y: event.clientY, at: event.timeStamp }
+      touchStart.current = { y: event.clientY, at: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current !== null) drag(sheet.current, event.clientY - start.current.y)
+      if (touchStart.current !== null) drag(sheet.current, event.clientY - touchStart.current.y)
     },
-    onPointerUp: (event: PointerEvent) => end(event),
-    onPointerCancel: () => end(null),
+    onPointerUp: (event: PointerEvent) => endDrag(event),
+    onPointerCancel: () => endDrag(null),
   }
 }

@@ -5,13 +5,13 @@ import { getAllBets, getBets } from './bets.api.ts'
 
 export type { Bet } from './bets.api.ts'
 
-const all = ['bets'] as const
+const rootKey = ['bets'] as const
 
 export const betQueries = {
-  all: () => all,
+  all: () => rootKey,
   list: (filter: BetFilter, page: number) =>
     queryOptions({
-      queryKey: [...all, filter, page] as const,
+      queryKey: [...rootKey, filter, page] as const,
       queryFn: ({ signal }) => getBets(page, betsQueryOf(filter, Date.now()), { signal }),
     }),
 }

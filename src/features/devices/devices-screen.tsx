@@ -135,7 +135,7 @@ const EndFailure = ({ error }: { error: NonNullable<EndMutation['error']> }) => 
 
 const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
   const t = useT()
-  const end = useEndSession()
+  const endSession = useEndSession()
   return (
     <Panel bare className={styles['others']} title={t('devices.others.title')}>
       {devices.length === 0 ? (
@@ -147,7 +147,7 @@ const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
         <>
           <ul className={styles['list']}>
             {devices.map((device) => (
-              <OtherDevice key={device.session} device={device} end={end} />
+              <OtherDevice key={device.session} device={device} end={endSession} />
             ))}
           </ul>
           {devices.length > 1 && (
@@ -157,12 +157,12 @@ const OtherDevices = ({ devices }: { devices: readonly Device[] }) => {
                 label={t('devices.button.endAll')}
                 question={t('devices.question.endAll')}
                 no={t('dialog.button.no')}
-                busy={end.isPending && end.variables === null}
-                onConfirm={() => end.mutate(null)}
+                busy={endSession.isPending && endSession.variables === null}
+                onConfirm={() => endSession.mutate(null)}
               />
             </div>
           )}
-          {end.error && <EndFailure error={end.error} />}
+          {endSession.error && <EndFailure error={endSession.error} />}
         </>
       )}
     </Panel>

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getAdvertisements } from './advertisements.api.ts'
 
-const all = ['advertisements'] as const
+const rootKey = ['advertisements'] as const
 
 export const advertisementQueries = {
-  all: () => all,
+  all: () => rootKey,
   list: () =>
     queryOptions({
-      queryKey: all,
+      queryKey: rootKey,
       queryFn: ({ signal }) => getAdvertisements({ signal }),
       meta: { isPublic: true },
     }),

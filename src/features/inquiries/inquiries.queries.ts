@@ -12,15 +12,16 @@ export type { Inquiry } from './inquiries.api.ts'
 
 export const inquiryLimits = limits
 
-const all = ['inquiries'] as const
+const rootKey = ['inquiries'] as const
 
 export const inquiryQueries = {
-  all: () => all,
-  list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getInquiries({ signal }) }),
+  all: () => rootKey,
+  list: () =>
+    queryOptions({ queryKey: rootKey, queryFn: ({ signal }) => getInquiries({ signal }) }),
   /** Fetching marks the answer as read; the list says so from its next fetch on. */
   text: (id: Inquiry['id']) =>
     queryOptions({
-      queryKey: [...all, 'text', id] as const,
+      queryKey: [...rootKey, 'text', id] as const,
       queryFn: ({ signal }) => openInquiry(id, { signal }),
     }),
 }
@@ -29,20 +30,20 @@ export const inquiryQueries = {
 export const inquiryMutations = {
   open: (id: Inquiry['id']) =>
     mutationOptions({
-      mutationKey: [...all, 'open', id],
+      mutationKey: [...rootKey, 'open', id],
       mutationFn: () => openInquiry(id),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
   write: () =>
     mutationOptions({
-      mutationKey: [...all, 'write'],
+      mutationKey: [...rootKey, 'write'],
       mutationFn: (inquiry: { title: string; content: string }) => writeInquiry(inquiry),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
   deleteAll: () =>
     mutationOptions({
-      mutationKey: [...all, 'delete-all'],
+      mutationKey: [...rootKey, 'delete-all'],
       mutationFn: () => deleteInquiries(),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
 }

@@ -22,13 +22,13 @@ const pauseAfter = (failures: number): number =>
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      signal.removeEventListener('abort', finish)
       resolve()
     }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
+    const timer = setTimeout(finish, ms)
+    signal.addEventListener('abort', finish)
   })
 
 const TOO_MANY_REQUESTS = 429

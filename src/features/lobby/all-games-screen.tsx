@@ -67,10 +67,10 @@ const FailedLists = ({ failedCount, retry }: Pick<AllGames, 'failedCount' | 'ret
 const useChosenEntries = ({ providers, games }: AllGames, filter: string): readonly GameEntry[] => {
   const favourites = useKeptGames('favourites')
   return useMemo(() => {
-    const all = [...providers, ...games]
-    if (filter === '') return all
-    if (filter !== FAVOURITES) return all.filter(({ kind }) => kind === filter)
-    const entriesByKey = new Map(all.map((entry) => [entryKey(entry), entry]))
+    const allEntries = [...providers, ...games]
+    if (filter === '') return allEntries
+    if (filter !== FAVOURITES) return allEntries.filter(({ kind }) => kind === filter)
+    const entriesByKey = new Map(allEntries.map((entry) => [entryKey(entry), entry]))
     return withStates(favourites, providers).map(
       (entry) => entriesByKey.get(entryKey(entry)) ?? entry,
     )
@@ -135,8 +135,8 @@ export const AllGamesScreen = () => {
   const { locale, t } = useLanguage()
   const listState = useListState()
   const { query, order, filter } = listState
-  const all = useAllGames()
-  const chosenEntries = useChosenEntries(all, filter)
+  const allGames = useAllGames()
+  const chosenEntries = useChosenEntries(allGames, filter)
   const sorted = useMemo(
     () => inListOrder(chosenEntries, order, locale),
     [chosenEntries, order, locale],
@@ -151,12 +151,12 @@ export const AllGamesScreen = () => {
   }
   const providers = useMemo(() => matches.filter(({ isGame }) => !isGame), [matches])
   const games = useMemo(() => matches.filter(({ isGame }) => isGame), [matches])
-  const orders = useMemo(() => ordersOf(all.games), [all.games])
+  const orders = useMemo(() => ordersOf(allGames.games), [allGames.games])
   const isOverview = !isSearching && filter === '' && order === 'operator'
-  if (all.failure !== null) {
+  if (allGames.failure !== null) {
     return (
       <Page motif={koi} title={t('allGames.page.title')}>
-        <CallFailureState error={all.failure} onRetry={all.retry} />
+        <CallFailureState error={allGames.failure} onRetry={allGames.retry} />
       </Page>
     )
   }
@@ -164,10 +164,12 @@ export const AllGamesScreen = () => {
     <Page
       motif={koi}
       title={isSearching ? t('allGames.found.title', { query }) : t('allGames.page.title')}
-      lead={<Count all={all} matchCount={matches.length} isSearching={isSearching} />}
+      lead={<Count all={allGames} matchCount={matches.length} isSearching={isSearching} />}
       warning={
-        !all.isPending &&
-        all.failedCount > 0 && <FailedLists failedCount={all.failedCount} retry={all.retry} />
+        !allGames.isPending &&
+        allGames.failedCount > 0 && (
+          <FailedLists failedCount={allGames.failedCount} retry={allGames.retry} />
+        )
       }
     >
       <div className={styles['lobby']}>
@@ -187,9 +189,9 @@ export const AllGamesScreen = () => {
             }}
           />
         )}
-        <FoundCategories providers={all.providers} query={query} />
+        <FoundCategories providers={allGames.providers} query={query} />
         {isOverview ? (
-          <Overview all={all} />
+          <Overview all={allGames} />
         ) : (
           <>
             {providers.length > 0 && (
@@ -204,7 +206,7 @@ export const AllGamesScreen = () => {
           </>
         )}
         {matches.length === 0 &&
-          (all.isPending || search.isPending ? (
+          (allGames.isPending || search.isPending ? (
             <GridSkeleton shape="portrait" count={12} bare />
           ) : (
             <NothingToShow listState={listState} />

@@ -29,14 +29,14 @@ type RecentRailProps = {
 /** The member's recently played games of this kind in this browser; empty without any. */
 const RecentRail = ({ kind, providers }: RecentRailProps) => {
   const t = useT()
-  const all = useKeptGames('recent')
+  const recentOfAllKinds = useKeptGames('recent')
   const recent = useMemo(
     () =>
       withStates(
-        all.filter((entry) => entry.kind === kind),
+        recentOfAllKinds.filter((entry) => entry.kind === kind),
         providers,
       ),
-    [all, kind, providers],
+    [recentOfAllKinds, kind, providers],
   )
   if (recent.length === 0) return null
   return <GameRail title={t('lobby.recent.title')} entries={recent} />

@@ -21,7 +21,7 @@ type ResultsProps = ChoiceProps & {
 const Results = ({ entries, listState, onChoose }: ResultsProps) => {
   const t = useT()
   const { filter } = listState
-  const all = useMemo(
+  const candidates = useMemo(
     () =>
       kinds.some((kind) => kind === filter)
         ? entries.filter(({ kind }) => kind === filter)
@@ -29,7 +29,7 @@ const Results = ({ entries, listState, onChoose }: ResultsProps) => {
           alternate(kinds.map((kind) => entries.filter((entry) => entry.kind === kind))),
     [entries, filter],
   )
-  const { matches, isSearching, isPending } = useSearch(all, listState.query)
+  const { matches, isSearching, isPending } = useSearch(candidates, listState.query)
   const title = t('guard.providers.count', { count: matches.length })
   return (
     <>

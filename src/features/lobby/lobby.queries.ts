@@ -10,7 +10,7 @@ import {
 
 export type { LobbyItem } from './lobby.api.ts'
 
-const all = ['lobby'] as const
+const rootKey = ['lobby'] as const
 
 /** Providers change daily, not by the minute. */
 const staleTime = 10 * 60_000
@@ -23,17 +23,17 @@ const loadProviders = {
 
 /** The providers of games, and the slots of one provider (null: unknown provider). */
 export const lobbyQueries = {
-  all: () => all,
+  all: () => rootKey,
   providers: (kind: GameKind) =>
     queryOptions({
-      queryKey: [...all, kind] as const,
+      queryKey: [...rootKey, kind] as const,
       queryFn: ({ signal }) => loadProviders[kind]({ signal }),
       staleTime,
       meta: { isPublic: true },
     }),
   games: (company: ItemId) =>
     queryOptions({
-      queryKey: [...all, 'games', company] as const,
+      queryKey: [...rootKey, 'games', company] as const,
       queryFn: ({ signal }) => getSlotGames(company, { signal }),
       staleTime,
     }),

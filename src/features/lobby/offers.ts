@@ -18,8 +18,8 @@ export const offersOf = ({ offers = [] }: WithOffers): readonly Offer[] =>
   knownOffers.filter((offer) => offers.includes(offer))
 
 export const offersAmong = (items: readonly WithOffers[]): readonly Offer[] => {
-  const all = new Set(items.flatMap(offersOf))
-  return knownOffers.filter((offer) => all.has(offer))
+  const offered = new Set(items.flatMap(offersOf))
+  return knownOffers.filter((offer) => offered.has(offer))
 }
 
 const isClosed = (entry: GameEntry): boolean => closedStateOf(entry) !== null

@@ -85,19 +85,19 @@ const AllLink = ({ to }: { readonly to: string }) => {
 
 export const Rail = ({ title, items, allPath, hasCaptions = false }: RailProps) => {
   const id = useId()
-  const start = useKeptStart(items[0]?.key)
-  useHiddenEnds(start.ref, items)
+  const rowProps = useKeptStart(items[0]?.key)
+  useHiddenEnds(rowProps.ref, items)
   return (
     <section className={styles['rail']} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
-        <Arrows row={start.ref} />
+        <Arrows row={rowProps.ref} />
         {allPath !== undefined && <AllLink to={allPath} />}
       </div>
       <ul
         className={classNames(styles['row'], hasCaptions && styles['captioned'])}
         onFocus={showWhole}
-        {...start}
+        {...rowProps}
       >
         {items.map(({ key, shape, tile }) => (
           <li key={key} className={styles[shape]}>

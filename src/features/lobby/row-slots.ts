@@ -10,6 +10,6 @@ export const assignSlots = (previous: RowSlots, rows: readonly number[]): RowSlo
   if (rows.every((row) => previous.has(row))) return previous
   const keptRows = new Set(rows)
   const freeSlots = [...previous].flatMap(([row, slot]) => (keptRows.has(row) ? [] : [slot]))
-  let next = Math.max(-1, ...previous.values()) + 1
-  return new Map(rows.map((row) => [row, previous.get(row) ?? freeSlots.shift() ?? next++]))
+  let nextSlot = Math.max(-1, ...previous.values()) + 1
+  return new Map(rows.map((row) => [row, previous.get(row) ?? freeSlots.shift() ?? nextSlot++]))
 }

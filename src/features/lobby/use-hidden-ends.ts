@@ -25,7 +25,7 @@ export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unkno
   useLayoutEffect(() => {
     const element = row.current
     if (element === null) return undefined
-    const mark = () => {
+    const markEnds = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
       element.toggleAttribute('data-before', scrollLeft > 1)
       element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
@@ -35,14 +35,14 @@ export const useHiddenEnds = (row: RefObject<HTMLElement | null>, content: unkno
       const { scrollLeft, scrollWidth, clientWidth } = element
       if (scrollLeft === 0 && scrollWidth > clientWidth + 1)
         element.style.setProperty('--closer', `${closerFor(element)}px`)
-      mark()
+      markEnds()
     }
     // Its first call comes after the layout and before the paint, so nothing is laid out twice.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    element.addEventListener('scroll', mark, { passive: true })
+    element.addEventListener('scroll', markEnds, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', mark)
+      element.removeEventListener('scroll', markEnds)
     }
   }, [row, content])

@@ -12,16 +12,19 @@ export const useVisibleRows = (
 ): readonly number[] => {
   const step = rowHeight + gap
   const clamp = (row: number) => Math.max(0, Math.min(count, row))
-  const first = useSyncExternalStore(viewport.subscribe, () =>
+  const firstRow = useSyncExternalStore(viewport.subscribe, () =>
     clamp(Math.floor((viewport.current().top - top) / step) - ROWS_AHEAD),
   )
-  const end = useSyncExternalStore(viewport.subscribe, () => {
+  const endRow = useSyncExternalStore(viewport.subscribe, () => {
     const { top: start, height } = viewport.current()
     return clamp(Math.ceil((start + height - top) / step) + ROWS_AHEAD)
   })
   return useMemo(() => {
-    const near = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
+    const near = Array.from(
+      { length: Math.max(0, endRow - firstRow) },
+      (_, index) => firstRow + index,
+    )
     if (focusedRow === null || focusedRow >= count || near.includes(focusedRow)) return near
-    return focusedRow < first ? [focusedRow, ...near] : [...near, focusedRow]
-  }, [first, end, focusedRow, count])
+    return focusedRow < firstRow ? [focusedRow, ...near] : [...near, focusedRow]
+  }, [firstRow, endRow, focusedRow, count])
 }

@@ -5,13 +5,13 @@ export type { Profile } from './member.api.ts'
 
 export const passwordLimits = limits
 
-const all = ['member'] as const
+const rootKey = ['member'] as const
 
 export const memberQueries = {
-  all: () => all,
+  all: () => rootKey,
   profile: () =>
     queryOptions({
-      queryKey: [...all, 'profile'] as const,
+      queryKey: [...rootKey, 'profile'] as const,
       queryFn: ({ signal }) => getProfile({ signal }),
     }),
 }
@@ -19,7 +19,7 @@ export const memberQueries = {
 export const memberMutations = {
   changePassword: () =>
     mutationOptions({
-      mutationKey: [...all, 'password'],
+      mutationKey: [...rootKey, 'password'],
       mutationFn: (passwords: { present: string; next: string }) => changePassword(passwords),
     }),
 }

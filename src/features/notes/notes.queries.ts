@@ -4,37 +4,37 @@ import type { Note } from './notes.api.ts'
 
 export type { Note } from './notes.api.ts'
 
-const all = ['notes'] as const
+const rootKey = ['notes'] as const
 
 export const noteQueries = {
-  all: () => all,
-  list: () => queryOptions({ queryKey: all, queryFn: ({ signal }) => getNotes({ signal }) }),
+  all: () => rootKey,
+  list: () => queryOptions({ queryKey: rootKey, queryFn: ({ signal }) => getNotes({ signal }) }),
 }
 
 /** Opening marks as read, so the list is refetched. Null data: it no longer exists. */
 export const noteMutations = {
   open: (id: Note['id']) =>
     mutationOptions({
-      mutationKey: [...all, 'open', id],
+      mutationKey: [...rootKey, 'open', id],
       mutationFn: () => openNote(id),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
   delete: (id: Note['id']) =>
     mutationOptions({
-      mutationKey: [...all, 'delete', id],
+      mutationKey: [...rootKey, 'delete', id],
       mutationFn: () => deleteNote(id),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
   readAll: () =>
     mutationOptions({
-      mutationKey: [...all, 'read-all'],
+      mutationKey: [...rootKey, 'read-all'],
       mutationFn: () => markAllNotesRead(),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
   deleteAll: () =>
     mutationOptions({
-      mutationKey: [...all, 'delete-all'],
+      mutationKey: [...rootKey, 'delete-all'],
       mutationFn: () => deleteAllNotes(),
-      meta: { invalidates: [all] },
+      meta: { invalidates: [rootKey] },
     }),
 }

@@ -3,19 +3,19 @@ import { getNotices, getPopups } from './notices.api.ts'
 
 export type { Notice, NoticePopup } from './notices.api.ts'
 
-const all = ['notices'] as const
+const rootKey = ['notices'] as const
 
 export const noticeQueries = {
-  all: () => all,
+  all: () => rootKey,
   list: () =>
     queryOptions({
-      queryKey: [...all, 'list'] as const,
+      queryKey: [...rootKey, 'list'] as const,
       queryFn: ({ signal }) => getNotices({ signal }),
     }),
   /** All pop-ups; `stillShown` leaves out the dismissed ones. Fetched once: closing one removes it here. */
   popups: () =>
     queryOptions({
-      queryKey: [...all, 'popups'] as const,
+      queryKey: [...rootKey, 'popups'] as const,
       queryFn: ({ signal }) => getPopups({ signal }),
       staleTime: Number.POSITIVE_INFINITY,
       meta: { isPublic: true },

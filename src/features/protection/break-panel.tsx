@@ -31,7 +31,7 @@ const BreakNote = ({ until }: { until: string }) => {
 export const BreakPanel = ({ until }: { until: string | null }) => {
   const t = useT()
   const [chosenDays, setChosenDays] = useState<BreakDays | null>(null)
-  const start = useSingleMutation(protectionMutations.startBreak())
+  const startBreak = useSingleMutation(protectionMutations.startBreak())
   const userId = useSession(playerOf)?.userId ?? ''
   const prepareExclusion = () =>
     prepareInquiry(userId, {
@@ -48,17 +48,17 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
       {until !== null && <BreakNote until={until} />}
       <div className={styles['choices']} role="group" aria-label={t('protection.break.title')}>
         {breakDays.map((days) => (
-          <Button key={days} busy={start.isPending} onClick={() => setChosenDays(days)}>
+          <Button key={days} busy={startBreak.isPending} onClick={() => setChosenDays(days)}>
             {t('protection.break.start', { days })}
           </Button>
         ))}
       </div>
-      {start.error && (
-        <Callout tone="bad" title={t(`failure.${start.error.kind}.title`)}>
+      {startBreak.error && (
+        <Callout tone="bad" title={t(`failure.${startBreak.error.kind}.title`)}>
           <CopyDetails
-            code={start.error.code}
-            requestId={start.error.requestId}
-            at={start.error.at}
+            code={startBreak.error.code}
+            requestId={startBreak.error.requestId}
+            at={startBreak.error.at}
           />
         </Callout>
       )}
@@ -75,7 +75,7 @@ export const BreakPanel = ({ until }: { until: string | null }) => {
           no={t('protection.break.no')}
           onNo={() => setChosenDays(null)}
           onYes={() => {
-            start.mutate(chosenDays)
+            startBreak.mutate(chosenDays)
             setChosenDays(null)
           }}
         />

@@ -103,9 +103,9 @@ export const OwnTime = () => {
   })
   useLayoutEffect(() => {
     const { classList } = document.documentElement
-    const mark = styles['withStrip'] ?? ''
-    classList.add(mark)
-    return () => classList.remove(mark)
+    const className = styles['withStrip'] ?? ''
+    classList.add(className)
+    return () => classList.remove(className)
   }, [])
   return (
     <ResponsivePortal

@@ -17,7 +17,7 @@ import type { BreakDays, CheckMinutes, LimitKind, Movement } from './protection.
 
 export const limitLimits = limits
 
-const all = ['protection'] as const
+const rootKey = ['protection'] as const
 const LOOK_BACK_MS = 92 * 24 * 60 * 60_000
 const MAX_PAGES = 25
 
@@ -33,16 +33,16 @@ async function readLists(
 }
 
 export const protectionQueries = {
-  all: () => all,
+  all: () => rootKey,
   facts: () =>
     queryOptions({
-      queryKey: [...all, 'facts'] as const,
+      queryKey: [...rootKey, 'facts'] as const,
       queryFn: ({ signal }) => getProtection({ signal }),
     }),
   /** Known movements of three months; reads the lists first. */
   record: () =>
     queryOptions({
-      queryKey: [...all, 'record'] as const,
+      queryKey: [...rootKey, 'record'] as const,
       queryFn: async ({ signal }): Promise<readonly Movement[]> => {
         await Promise.all([
           readLists((page) => getDeposits(page, { signal })),
@@ -54,44 +54,44 @@ export const protectionQueries = {
   /** Bets of three months; null: more than 100 pages. */
   bets: () =>
     queryOptions({
-      queryKey: [...all, 'bets'] as const,
+      queryKey: [...rootKey, 'bets'] as const,
       queryFn: () => getAllBets({ from: new Date(Date.now() - LOOK_BACK_MS).toISOString() }),
     }),
 }
 
 /** A change may be in force although its answer was lost, so every failure reloads the facts. */
 const reloadsFacts = {
-  meta: { invalidates: [[...all, 'facts']] },
+  meta: { invalidates: [[...rootKey, 'facts']] },
   onError: (
     _error: CallFailure,
     _variables: unknown,
     _result: unknown,
     { client }: { readonly client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: [...all, 'facts'] }),
+  ) => client.invalidateQueries({ queryKey: [...rootKey, 'facts'] }),
 }
 
 export const protectionMutations = {
   setLimit: (limit: LimitKind) =>
     mutationOptions({
-      mutationKey: [...all, 'limit', limit],
+      mutationKey: [...rootKey, 'limit', limit],
       mutationFn: (value: number | null) => setLimit(limit, value),
       ...reloadsFacts,
     }),
   confirmLimit: (limit: LimitKind) =>
     mutationOptions({
-      mutationKey: [...all, 'confirm', limit],
+      mutationKey: [...rootKey, 'confirm', limit],
       mutationFn: () => confirmLimit(limit),
       ...reloadsFacts,
     }),
   startBreak: () =>
     mutationOptions({
-      mutationKey: [...all, 'break'],
+      mutationKey: [...rootKey, 'break'],
       mutationFn: (days: BreakDays) => startBreak(days),
       ...reloadsFacts,
     }),
   setRealityCheck: () =>
     mutationOptions({
-      mutationKey: [...all, 'check'],
+      mutationKey: [...rootKey, 'check'],
       mutationFn: (minutes: CheckMinutes) => setRealityCheck(minutes),
       ...reloadsFacts,
     }),

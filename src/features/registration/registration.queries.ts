@@ -10,14 +10,14 @@ import type { Registration } from './registration.model.ts'
 
 export type { Outcome } from '../../http/outcome.ts'
 
-const all = ['registration'] as const
+const rootKey = ['registration'] as const
 
 export const fieldLimits = registrationLimits
 
 export const registrationQueries = {
   partnerCode: () =>
     queryOptions({
-      queryKey: [...all, 'partner-code'] as const,
+      queryKey: [...rootKey, 'partner-code'] as const,
       queryFn: ({ signal }) => getPartnerCode({ signal }),
       staleTime: Number.POSITIVE_INFINITY,
       // It belongs to the address that led here, and not to a member.
@@ -29,14 +29,14 @@ export const registrationQueries = {
 export const registrationMutations = {
   register: () =>
     mutationOptions({
-      mutationKey: [...all, 'register'],
+      mutationKey: [...rootKey, 'register'],
       mutationFn: (form: Registration) => register(form),
     }),
   checkId: () =>
-    mutationOptions({ mutationKey: [...all, 'id'], mutationFn: (id: string) => checkId(id) }),
+    mutationOptions({ mutationKey: [...rootKey, 'id'], mutationFn: (id: string) => checkId(id) }),
   checkNick: () =>
     mutationOptions({
-      mutationKey: [...all, 'nick'],
+      mutationKey: [...rootKey, 'nick'],
       mutationFn: (nick: string) => checkNick(nick),
     }),
 }

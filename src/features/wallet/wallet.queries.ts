@@ -4,23 +4,23 @@ import { getDeposits, getBalances, getWithdrawals } from './wallet.api.ts'
 export type { RequestState } from '../../http/outcome.ts'
 export type { Deposit, Withdrawal } from './wallet.api.ts'
 
-const all = ['wallet'] as const
+const rootKey = ['wallet'] as const
 
 export const walletQueries = {
-  all: () => all,
+  all: () => rootKey,
   inGameBalance: () =>
     queryOptions({
-      queryKey: [...all, 'in-game-balance'] as const,
+      queryKey: [...rootKey, 'in-game-balance'] as const,
       queryFn: ({ signal }) => getBalances({ signal }),
     }),
   deposits: (page: number) =>
     queryOptions({
-      queryKey: [...all, 'deposits', page] as const,
+      queryKey: [...rootKey, 'deposits', page] as const,
       queryFn: ({ signal }) => getDeposits(page, { signal }),
     }),
   withdrawals: (page: number) =>
     queryOptions({
-      queryKey: [...all, 'withdrawals', page] as const,
+      queryKey: [...rootKey, 'withdrawals', page] as const,
       queryFn: ({ signal }) => getWithdrawals(page, { signal }),
     }),
 }

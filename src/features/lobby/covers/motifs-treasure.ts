@@ -1,7 +1,7 @@
 import { disc, each, line, path, polar } from './shapes.ts'
 import type { Motif } from './shapes.ts'
 
-const signs = [
+const symbols = [
   'M-17-22H18L-4 24H-16L2-9H-17z',
   'M0-24L22 0 0 24-22 0z',
   'M0-24L7-7 25-7 11 5 16 23 0 12-16 23-11 5-25-7-7-7z',
@@ -10,17 +10,17 @@ const signs = [
 ] as const
 
 export const reels: Motif = ({ main, light, mid, deep }, roll) => {
-  const first = roll.between(0, 4)
-  const sign = (shift: number) => signs[(first + shift) % 5] ?? signs[0]
+  const firstSymbol = roll.between(0, 4)
+  const symbolAt = (shift: number) => symbols[(firstSymbol + shift) % 5] ?? symbols[0]
   const row = (id: string, d: string, y: number, fill: string) =>
     `<g transform="translate(0 ${y})" fill="${fill}"><path id="${id}" d="${d}"/><use href="#${id}" x="-78"/><use href="#${id}" x="78"/></g>`
   return (
     `<rect x="-126" y="-112" width="252" height="224" rx="22" fill="${deep}" stroke="${main}" stroke-width="4"/>` +
     path('M-78-100V100M0-100V100M78-100V100', `stroke="${mid}" stroke-width="68"`) +
-    row('a', sign(roll.between(1, 2)), -68, main) +
-    row('b', sign(roll.between(3, 4)), 68, main) +
+    row('a', symbolAt(roll.between(1, 2)), -68, main) +
+    row('b', symbolAt(roll.between(3, 4)), 68, main) +
     `<rect x="-134" y="-33" width="268" height="66" rx="14" fill="${light}"/>` +
-    row('c', sign(0), 0, deep)
+    row('c', symbolAt(0), 0, deep)
   )
 }
 

@@ -29,18 +29,18 @@ export function editDistance(
   let [twoAbove, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let column = 0; column <= width; column += 1) above[column] = column
   for (let line = 1; line <= height; line += 1) {
-    const sign = query.charCodeAt(line - 1)
-    const signBefore = query.charCodeAt(line - 2)
+    const queryChar = query.charCodeAt(line - 1)
+    const previousChar = query.charCodeAt(line - 2)
     row[0] = line
     let nearest = line
     let previous = line
     for (let column = 1; column <= width; column += 1) {
-      const other = name.charCodeAt(column - 1)
-      let cost = (above[column - 1] ?? 0) + (other === sign ? 0 : 1)
+      const nameChar = name.charCodeAt(column - 1)
+      let cost = (above[column - 1] ?? 0) + (nameChar === queryChar ? 0 : 1)
       if ((above[column] ?? 0) + 1 < cost) cost = (above[column] ?? 0) + 1
       if (previous + 1 < cost) cost = previous + 1
-      // Before the first sign, `signBefore` is NaN, which equals nothing.
-      if (signBefore === other && name.charCodeAt(column - 2) === sign) {
+      // Before the first sign, `previousChar` is NaN, which equals nothing.
+      if (previousChar === nameChar && name.charCodeAt(column - 2) === queryChar) {
         const swapped = (twoAbove[column - 2] ?? 0) + 1
         if (swapped < cost) cost = swapped
       }

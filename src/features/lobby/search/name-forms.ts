@@ -92,8 +92,8 @@ const createForms = (name: string): NameForms => {
   const isShort = meaningful.join('') === words.join('')
   const isKorean = /\p{Script=Hangul}/u.test(name)
   const asWritten = (read: (word: string) => string): readonly [Form, ...Form[]] => {
-    const all = formOf(words.map(read))
-    return isShort ? [all] : [all, formOf(meaningful.map(read))]
+    const allWords = formOf(words.map(read))
+    return isShort ? [allWords] : [allWords, formOf(meaningful.map(read))]
   }
   const rotatedForms = (read: (word: string) => string): readonly Form[] =>
     rotationsOf(meaningful.map(read)).slice(1).map(formOf)

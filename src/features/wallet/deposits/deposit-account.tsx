@@ -23,8 +23,8 @@ export const useAccountRequest = (isWanted: boolean) => {
     ...inquiryQueries.list(),
     enabled: isWanted,
     refetchInterval: ({ state }) => {
-      const last = state.data?.find(({ kind, id }) => kind === 'account' || id === requestedId)
-      return last?.answeredAt === null ? 10_000 : false
+      const inquiry = state.data?.find(({ kind, id }) => kind === 'account' || id === requestedId)
+      return inquiry?.answeredAt === null ? 10_000 : false
     },
   })
   const inquiry =

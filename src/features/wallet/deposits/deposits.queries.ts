@@ -15,17 +15,17 @@ export type { DepositAnswer, DepositRequest, OwnRefusal } from './deposits.api.t
 
 export const depositLimits = limits
 
-const all = ['deposits'] as const
+const rootKey = ['deposits'] as const
 
 export const depositQueries = {
   options: () =>
     queryOptions({
-      queryKey: [...all, 'options'] as const,
+      queryKey: [...rootKey, 'options'] as const,
       queryFn: ({ signal }) => getDepositOptions({ signal }),
     }),
   lock: () =>
     queryOptions({
-      queryKey: [...all, 'lock'] as const,
+      queryKey: [...rootKey, 'lock'] as const,
       queryFn: ({ signal }) => readDepositLock({ signal }),
     }),
 }
@@ -34,13 +34,13 @@ export const depositMutations = {
   request: requestDeposit,
   askAccount: () =>
     mutationOptions({
-      mutationKey: [...all, 'ask-account'],
+      mutationKey: [...rootKey, 'ask-account'],
       mutationFn: () => askAccount(),
       meta: { invalidates: [inquiryQueries.all()] },
     }),
   cancel: (id: Deposit['id']) =>
     mutationOptions({
-      mutationKey: [...all, 'cancel', id],
+      mutationKey: [...rootKey, 'cancel', id],
       mutationFn: () => cancelDeposit(id),
       meta: { invalidates: [walletQueries.all()] },
     }),

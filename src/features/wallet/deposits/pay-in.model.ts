@@ -22,8 +22,8 @@ const DATE_OR_PHONE = /^(?:\d{4}-\d{2}-\d{2}|(?:0\d{1,2}|1[5-9]\d{2})-?\d{3,4}-?
 
 /** The only account number or address in a text; null: none, several, or one that may be something else. */
 export const payToIn = (text: string): string | null => {
-  const all = [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([one]) => one)
-  const [account, ...others] = new Set(all)
+  const candidates = [...text.matchAll(NUMBER), ...text.matchAll(ADDRESS)].map(([one]) => one)
+  const [account, ...others] = new Set(candidates)
   return account === undefined || others.length > 0 || DATE_OR_PHONE.test(account) ? null : account
 }
 

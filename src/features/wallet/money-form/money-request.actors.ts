@@ -16,7 +16,7 @@ import type {
 export const createMoneyRequests = (onAnswer: (answer: MoneyAnswer) => void) => {
   const actors = new Map<string, MoneyRequestActor>()
   let latest: MoneyRequestActor | null = null
-  const start = (
+  const startActor = (
     machine: MoneyRequestMachine,
     { userId, name, send, refreshLists, onAccepted }: MoneyFormOfMember,
   ): MoneyRequestActor => {
@@ -49,7 +49,7 @@ export const createMoneyRequests = (onAnswer: (answer: MoneyAnswer) => void) => 
     of: (machine: MoneyRequestMachine, form: MoneyFormOfMember): MoneyRequestActor => {
       const member = memberKey(form.userId)
       const id = JSON.stringify([member, form.name])
-      const actor = actors.get(id) ?? start(machine, form)
+      const actor = actors.get(id) ?? startActor(machine, form)
       actors.set(id, actor)
       // A form may still be shown for a moment after the session ended.
       if (member !== '') latest = actor

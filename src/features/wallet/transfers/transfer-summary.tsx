@@ -31,7 +31,7 @@ export const TransferBalances = ({
   const { from, to } = transferDirections[transfer]
   const balanceOf = (key: TransferBalance) => balances?.[key] ?? null
   /** The balance once a press has moved the typed amount; null: a press would move none, unknown, or not possible. */
-  const after = (key: TransferBalance): number | null => {
+  const balanceAfter = (key: TransferBalance): number | null => {
     const [source, balance] = [balanceOf(from), balanceOf(key)]
     const amount = amountOf(form.preview)
     if (form.preview === '' || source?.mark.kind !== 'fine' || balance?.mark.kind !== 'fine')
@@ -45,7 +45,7 @@ export const TransferBalances = ({
       <p className={styles['sums']}>
         <BeforeAfter
           before={balanceOf(key)}
-          after={after(key)}
+          after={balanceAfter(key)}
           afterName={t('transfers.summary.after')}
           unit={t(balanceUnits[key])}
         />

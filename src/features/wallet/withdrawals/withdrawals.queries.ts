@@ -15,17 +15,17 @@ export type { WithdrawalRequest } from './withdrawals.api.ts'
 
 export const withdrawalLimits = limits
 
-const all = ['withdrawals'] as const
+const rootKey = ['withdrawals'] as const
 
 export const withdrawalQueries = {
   options: () =>
     queryOptions({
-      queryKey: [...all, 'options'] as const,
+      queryKey: [...rootKey, 'options'] as const,
       queryFn: ({ signal }) => getWithdrawalOptions({ signal }),
     }),
   lock: () =>
     queryOptions({
-      queryKey: [...all, 'lock'] as const,
+      queryKey: [...rootKey, 'lock'] as const,
       queryFn: ({ signal }) => readWithdrawalLock({ signal }),
     }),
 }
@@ -34,12 +34,12 @@ export const withdrawalMutations = {
   request: requestWithdrawal,
   launch: () =>
     mutationOptions({
-      mutationKey: [...all, 'launch'],
+      mutationKey: [...rootKey, 'launch'],
       mutationFn: (code: PaymentOption['code']) => launchWithdrawal(code),
     }),
   cancel: (id: Withdrawal['id']) =>
     mutationOptions({
-      mutationKey: [...all, 'cancel', id],
+      mutationKey: [...rootKey, 'cancel', id],
       mutationFn: () => cancelWithdrawal(id),
       meta: { invalidates: [walletQueries.all()] },
     }),
