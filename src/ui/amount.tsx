@@ -7,7 +7,7 @@ export type AmountProps = {
   /** The formatted number without its unit; null: unknown. */
   figure: string | null
   unit: string
-  /** Shows dots because the player hid it. */
+  /** Whether to show dots, because the player hid the amount. */
   concealed?: boolean
   /** Read by screen readers instead of the dash or the dots. */
   unknownLabel: string

@@ -7,7 +7,7 @@ export type BadgeProps = {
   count: number
   /** The counted items in words ("3 unread messages"); omit where adjacent text says it. */
   label?: string
-  /** Above this: "99+". */
+  /** The highest count that is shown; above it: "99+". */
   maxCount?: number
   className?: string
 }

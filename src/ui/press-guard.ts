@@ -35,7 +35,7 @@ if (typeof document !== 'undefined') {
     document.addEventListener(type, notePress, true)
 }
 
-/** Scripts and screen readers press at 0,0. */
+/** Whether a press is near an earlier one. Those of scripts and screen readers, at 0,0, are not. */
 const isNear = (press: Press | undefined, { clientX: x, clientY: y }: MouseEvent) =>
   press !== undefined && (x !== 0 || y !== 0) && Math.hypot(press.x - x, press.y - y) <= NEAR_PX
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type RollingNumberProps = {
   /** The formatted number; changed digits roll. */
   figure: string
-  /** Digits jump instead of rolling. */
+  /** Whether digits jump instead of rolling. */
   paused?: boolean
   /** What screen readers announce instead of the figure ("jackpot: 123,456,789 won"). */
   label?: string

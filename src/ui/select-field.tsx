@@ -8,7 +8,7 @@ export type SelectFieldProps<Value extends string> = {
   label: ReactNode
   /** Whether only screen readers get the label, because an icon shows it. */
   hiddenLabel?: boolean
-  /** As wide as its form. */
+  /** Whether it is as wide as its form. */
   wide?: boolean
   value: Value
   options: readonly { readonly value: Value; readonly name: string }[]

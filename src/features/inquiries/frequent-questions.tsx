@@ -14,7 +14,7 @@ const topics = [
 type FrequentQuestionsProps = {
   /** Whether the first answer is open at first. */
   readonly opensFirst?: boolean
-  /** One row until it is opened. */
+  /** Whether the questions are one row until it is opened. */
   readonly isFolded?: boolean
 }
 

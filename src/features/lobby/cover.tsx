@@ -21,11 +21,11 @@ type CoverProps = {
   image?: string | null | undefined
   /** The motif dealt to the entry in its list (deal-covers.ts). */
   motif?: string | undefined
-  /** Twice as wide, with the provider above the game's name. */
+  /** Whether it is twice as wide, with the provider above the game's name. */
   isLead?: boolean
-  /** A picture beside the name. */
+  /** Whether it has no name, because the name stands beside it. */
   isNameless?: boolean
-  /** As large as half a page. */
+  /** Whether it is as large as half a page. */
   isLarge?: boolean
 }
 

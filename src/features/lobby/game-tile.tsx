@@ -39,7 +39,7 @@ export type GameTileProps = {
   readonly entry: GameEntry
   /** The line below the cover: the provider. */
   readonly caption?: string
-  /** First of its row and twice as wide. */
+  /** Whether it is the first of its row and twice as wide. */
   readonly isLead?: boolean
   /** Whether the line below the cover says what the provider offers. */
   readonly showsOffers?: boolean

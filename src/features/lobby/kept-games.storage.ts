@@ -95,7 +95,7 @@ class KeptGames {
 
   readonly has = (key: string): boolean => this.list.keys.has(key)
 
-  /** Moves or adds it to the front. */
+  /** Adds an entry to the front, or moves it there. */
   readonly add = (entry: GameEntry): void => {
     this.store([entry, ...without(this.list.entries, entryKey(entry))].slice(0, this.maxEntries))
   }

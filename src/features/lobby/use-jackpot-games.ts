@@ -7,7 +7,7 @@ import { offersOf } from './offers.ts'
 import { useProviders } from './use-providers.ts'
 import { useSlotLists } from './use-slot-lists.ts'
 
-/** Each provider costs a call. */
+/** Few, because each provider costs a call. */
 const MAX_PROVIDERS = 3
 const MAX_GAMES = 12
 

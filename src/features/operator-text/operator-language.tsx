@@ -5,7 +5,7 @@ import { foreignLanguage } from './text-language.ts'
 
 type OperatorLanguageProps = {
   readonly texts: readonly string[]
-  /** Its name alone, as a mark within a line. */
+  /** Whether to show the language's name alone, as a mark within a line. */
   readonly isBrief?: boolean
 }
 

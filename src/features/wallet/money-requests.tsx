@@ -116,7 +116,7 @@ export type MoneyRequestsProps<Row> = {
   caption: string
   empty: Elements
   detailOf?: (request: Row) => ReactNode
-  /** Absent: requests wait elsewhere. */
+  /** Absent: waiting requests have their buttons elsewhere. */
   actionOf?: (request: Row) => ReactNode
 }
 

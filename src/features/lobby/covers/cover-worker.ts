@@ -18,7 +18,7 @@ export type ToCoverWorker = readonly CoverCommand[]
 
 export type PaintedCover = { readonly id: number; readonly picture: ImageBitmap }
 
-/** Messages to the page, likewise. */
+/** Messages to the page, batched for the same reason. */
 export type FromCoverWorker = readonly PaintedCover[]
 
 const paint = ({ id, subject, width, height }: CoverRequest): PaintedCover => {

@@ -88,7 +88,7 @@ const Answer = ({ inquiry }: { inquiry: Inquiry }) => {
 
 type DepositAccountProps = {
   readonly accountRequest: AccountRequestState
-  /** Said until the member has asked. */
+  /** The text until the member has asked. */
   readonly none: 'deposits.account.none' | 'deposits.payIn.account.none'
 }
 

@@ -94,7 +94,7 @@ type DepositFormProps = {
   readonly state: DepositFormState
   /** Null: a card shows the account. */
   readonly accountRequest: AccountRequestState | null
-  /** Another request would be refused by most backends. */
+  /** Whether a deposit waits; most backends would then refuse another one. */
   readonly hasWaiting: boolean
 }
 

@@ -74,7 +74,7 @@ export const PaymentWays = ({
 type LastUsedWayProps = OwnWay & {
   readonly last: LastUsed | null
   readonly options: readonly PaymentOption[]
-  /** False: there is no other method. */
+  /** Whether to name the method; false if there is no other. */
   readonly namesWay: boolean
   readonly disabled: boolean
   readonly onUse: () => void
