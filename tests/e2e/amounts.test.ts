@@ -111,7 +111,7 @@ test('R-ACCT-07 Backspace, undo and a foreign key change the digit beside the ca
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
   expect(await now()).toEqual(['123,567', 3])
-  await press(page, add('10,000'))
+  await press(page, add('1만'))
   await expect(field).toHaveValue('133,567')
 })
 

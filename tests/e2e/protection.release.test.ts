@@ -78,7 +78,7 @@ test('R-PROT-01 R-PROT-02 a limit set in one browser applies in another one, and
   const other = await elsewhere.newPage()
   await becomeMember(other, baseURL!, sora)
   await open(other, '/deposit')
-  await press(other, add('50,000'))
+  await press(other, add('5만'))
   await press(other, word('deposits.button.submit'))
   await expect(main(other)).toContainText(
     word('deposits.refusal.limitNever', { left: won('40,000') }),
@@ -141,7 +141,7 @@ test('R-PROT-03 R-COMM-02 during a break, deposits, the deposit account and game
     'tel:1336',
   )
   await open(page, '/deposit')
-  await press(page, add('50,000'))
+  await press(page, add('5만'))
   await press(page, word('deposits.button.submit'))
   const [before = ''] = word('deposits.refusal.break', { at: '@' }).split('@')
   await expect(main(page)).toContainText(before)

@@ -40,7 +40,7 @@ test('R-ACCT-07 with text of twice the size, on a phone of 360 × 640 px, a memb
   await becomeMember(page, baseURL!, demo)
   await open(page, '/deposit')
   expect(await misfits(page)).toEqual([])
-  await press(page, add('50,000'))
+  await press(page, add('5만'))
   await press(page, word('deposits.button.submit'))
   const waiting = rows(page).filter({ hasText: word('request.state.waiting') })
   await expect(waiting).toHaveCount(1)
@@ -53,7 +53,7 @@ test('R-ACCT-07 with text of twice the size, on a phone of 360 × 640 px, a memb
 
   await open(page, '/withdraw')
   expect(await misfits(page)).toEqual([])
-  await press(page, add('50,000'))
+  await press(page, add('5만'))
   await confirmWithdrawal(page)
   await expect(waiting).toHaveCount(1)
 })
