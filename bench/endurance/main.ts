@@ -6,37 +6,43 @@ import { CannotRun } from '../../scripts/cannot-run.ts'
 
 const MAX_LOGIN_MS = 2_000
 const MAX_STOP_MS = 10_000
-const MEMORY_GROWTH = 1.1
+const MAX_MEMORY_RATIO = 1.1
 
 function verdicts(result: EnduranceResult): readonly (readonly [string, boolean])[] {
-  const { outcomes, money, longestLogin, memory, stop, unserved } = result
-  const lost = lostCalls(outcomes)
+  const { outcomes, money, longestLogin, memory, stop, phasesWithoutAnswer } = result
+  const lostCount = lostCalls(outcomes)
   return [
-    [`calls lost: ${lost}`, lost === 0],
+    [`calls lost: ${lostCount}`, lostCount === 0],
     [
       `faults of the proxy itself, sessions lost: ${outcomes.total('wrong')}`,
       outcomes.total('wrong') === 0,
     ],
-    [`money calls: ${outcomes.moneyCallCount()}, moved twice: ${money.twice}`, money.twice === 0],
-    [`answered without moving: ${money.missing}`, money.missing === 0],
-    [`moved though only refused: ${money.afterRefusal}`, money.afterRefusal === 0],
+    [
+      `money calls: ${outcomes.moneyCallCount()}, moved twice: ${money.movedTwice}`,
+      money.movedTwice === 0,
+    ],
+    [`answered without moving: ${money.answeredWithoutMoving}`, money.answeredWithoutMoving === 0],
+    [
+      `moved although every answer was a refusal: ${money.movedAfterRefusal}`,
+      money.movedAfterRefusal === 0,
+    ],
     [`answers about another member: ${outcomes.foreignAnswers}`, outcomes.foreignAnswers === 0],
-    [`sums that are not the member's: ${outcomes.wrongBalances}`, outcomes.wrongBalances === 0],
+    [`balances of another member: ${outcomes.wrongBalances}`, outcomes.wrongBalances === 0],
     [
       `longest login beside an operation that hangs: ${longestLogin.toFixed(0)} ms of ${MAX_LOGIN_MS}`,
       longestLogin <= MAX_LOGIN_MS,
     ],
     [
-      `memory: ${megabytes(memory.first)}, after all faults ${megabytes(memory.healed)}, after as much use again ${megabytes(memory.again)}`,
-      memory.again <= memory.healed * MEMORY_GROWTH,
+      `memory: ${megabytes(memory.afterFirstLoad)}, after all faults ${megabytes(memory.afterFaults)}, after the same load again ${megabytes(memory.afterRepeatedLoad)}`,
+      memory.afterRepeatedLoad <= memory.afterFaults * MAX_MEMORY_RATIO,
     ],
     [
       `SIGTERM ended it in ${(stop.ms / 1_000).toFixed(1)} s with exit code ${stop.code}`,
       stop.ms <= MAX_STOP_MS && stop.code === 0,
     ],
     [
-      `phases after which it did not answer: ${unserved.join(', ') || 'none'}`,
-      unserved.length === 0,
+      `phases after which it did not answer: ${phasesWithoutAnswer.join(', ') || 'none'}`,
+      phasesWithoutAnswer.length === 0,
     ],
   ]
 }
@@ -60,9 +66,9 @@ try {
   console.log(`${options.members} members, phases of ${options.seconds} s`)
   const result = await endure(options)
   result.outcomes.print()
-  for (const [what, holds] of verdicts(result)) {
-    console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`)
-    if (!holds) process.exitCode = 1
+  for (const [description, isMet] of verdicts(result)) {
+    console.log(`${isMet ? 'ok  ' : 'FAIL'}  ${description}`)
+    if (!isMet) process.exitCode = 1
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

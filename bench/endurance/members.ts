@@ -3,8 +3,8 @@ import { startingMoneyOf } from './protocol.ts'
 import type { Outcomes, RequestOutcome } from './outcomes.ts'
 
 type Reply = {
-  readonly ending: RequestOutcome
-  readonly what: string
+  readonly outcome: RequestOutcome
+  readonly summary: string
   readonly body: Record<string, unknown>
 }
 
@@ -15,7 +15,7 @@ export type Member = {
   pageToken: string
 }
 
-const endingOf = (status: number): RequestOutcome => {
+const outcomeOf = (status: number): RequestOutcome => {
   if (status === 200) return 'answered'
   if (status === 429 || status === 503) return 'refused'
   return status === 502 || status === 504 ? 'backend-failed' : 'wrong'
@@ -41,14 +41,14 @@ export class Members {
   async #post(member: Member, route: string, body: object, key?: string): Promise<Reply> {
     const phase = this.phase
     const reply = await this.#send(member, route, body, key)
-    this.#outcomes.countOutcome(phase, reply.ending, `${route} ${reply.what}`)
+    this.#outcomes.countOutcome(phase, reply.outcome, `${route} ${reply.summary}`)
     this.#checkFigures(member, reply.body)
     return reply
   }
 
   #send(member: Member, route: string, body: object, key?: string): Promise<Reply> {
     const text = JSON.stringify(body)
-    const sent = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port: this.#port,
       path: `/api/routes/${route}`,
@@ -67,26 +67,26 @@ export class Members {
     })
     return new Promise((resolve) => {
       const fail = (error: NodeJS.ErrnoException) => {
-        const ending = error.code === 'ECONNREFUSED' ? 'refused' : 'cut'
-        resolve({ ending, what: error.code ?? error.message, body: {} })
+        const outcome = error.code === 'ECONNREFUSED' ? 'refused' : 'cut'
+        resolve({ outcome, summary: error.code ?? error.message, body: {} })
       }
-      sent.on('error', fail)
-      sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')))
-      sent.on('response', (response) => {
-        let received = ''
+      outgoing.on('error', fail)
+      outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in 30 s')))
+      outgoing.on('response', (response) => {
+        let text = ''
         response.setEncoding('utf8')
-        response.on('data', (chunk: string) => (received += chunk))
+        response.on('data', (chunk: string) => (text += chunk))
         response.on('error', fail)
         response.on('end', () => {
           const status = response.statusCode ?? 0
           const cookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0]
           if (cookie !== undefined) member.cookie = cookie
-          const answer = JSON.parse(received || '{}') as Record<string, unknown>
-          const what = [status, answer['code'] ?? answer['status']].join(' ')
-          resolve({ ending: endingOf(status), what, body: answer })
+          const answer = JSON.parse(text || '{}') as Record<string, unknown>
+          const summary = [status, answer['code'] ?? answer['status']].join(' ')
+          resolve({ outcome: outcomeOf(status), summary, body: answer })
         })
       })
-      sent.end(text)
+      outgoing.end(text)
     })
   }
 
@@ -96,9 +96,10 @@ export class Members {
     if (typeof user['userId'] === 'string' && user['userId'] !== `m${n}`) {
       this.#outcomes.foreignAnswers += 1
     }
-    const parts = 'gameMoney' in body ? [body['balance'], body['gameMoney']] : null
-    const both = parts ?? ('balance' in user ? [user['balance'], user['in_balance']] : null)
-    if (both && Number(both[0]) + Number(both[1]) !== startingMoneyOf(n))
+    const walletBalances = 'gameMoney' in body ? [body['balance'], body['gameMoney']] : null
+    const balances =
+      walletBalances ?? ('balance' in user ? [user['balance'], user['in_balance']] : null)
+    if (balances && Number(balances[0]) + Number(balances[1]) !== startingMoneyOf(n))
       this.#outcomes.wrongBalances += 1
   }
 
@@ -111,7 +112,7 @@ export class Members {
       pw: 'secret-1234',
     })
     this.#outcomes.loginDurationsMs.push(performance.now() - start)
-    if (login.ending !== 'answered') return false
+    if (login.outcome !== 'answered') return false
     const session = await this.#post(member, 'session', {})
     member.pageToken = typeof session.body['token'] === 'string' ? session.body['token'] : ''
     return member.pageToken !== ''
@@ -128,13 +129,13 @@ export class Members {
   /** Moves money; repeats an unknown outcome under the same key, as a gateway may. */
   async moveMoney(member: Member): Promise<void> {
     const key = crypto.randomUUID()
-    const endings: RequestOutcome[] = []
+    const outcomes: RequestOutcome[] = []
     for (let tries = 0; tries < 3; tries += 1) {
-      const { ending } = await this.#post(member, 'transfer-in', { amount: 1 }, key)
-      endings.push(ending)
-      if (ending === 'answered' || ending === 'refused' || ending === 'wrong') break
+      const { outcome } = await this.#post(member, 'transfer-in', { amount: 1 }, key)
+      outcomes.push(outcome)
+      if (outcome === 'answered' || outcome === 'refused' || outcome === 'wrong') break
     }
-    this.#outcomes.addMove({ key, endings })
+    this.#outcomes.addMove({ key, outcomes })
   }
 
   async logOut(member: Member): Promise<void> {

@@ -11,10 +11,10 @@ import { Proxy, startBackend } from './programs.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
 const site = fileURLToPath(new URL('../../dist', import.meta.url))
-const AT_ONCE = 48
+const CONCURRENT_MEMBERS = 48
 const SLOW_OPERATION = '/public/community/note_list'
 const RETRY_AFTER_S = 1
-const KILLED = 'killed, and back'
+const KILL_PHASE = 'killed, and back'
 
 /** `seconds`: duration of each phase. */
 export type EnduranceOptions = { readonly members: number; readonly seconds: number }
@@ -22,16 +22,20 @@ export type EnduranceOptions = { readonly members: number; readonly seconds: num
 export type EnduranceResult = {
   readonly outcomes: Outcomes
   readonly money: {
-    readonly twice: number
-    readonly missing: number
-    readonly afterRefusal: number
+    readonly movedTwice: number
+    readonly answeredWithoutMoving: number
+    readonly movedAfterRefusal: number
   }
   /** Longest login in milliseconds while one operation hung. */
   readonly longestLogin: number
   /** Megabytes after the first load, after the faults, and after repeated load. */
-  readonly memory: { readonly first: number; readonly healed: number; readonly again: number }
+  readonly memory: {
+    readonly afterFirstLoad: number
+    readonly afterFaults: number
+    readonly afterRepeatedLoad: number
+  }
   readonly stop: { readonly ms: number; readonly code: number | null }
-  readonly unserved: readonly string[]
+  readonly phasesWithoutAnswer: readonly string[]
 }
 
 /**
@@ -67,12 +71,12 @@ export async function endure({
       TRUSTED_PROXIES: '127.0.0.1/32 ::1/128',
     },
   })
-  const unserved: string[] = []
+  const phasesWithoutAnswer: string[] = []
   const phase = async (name: string, work: () => Promise<void>) => {
     members.phase = name
     const start = performance.now()
     await work()
-    if (!(await proxy.isAlive())) unserved.push(name)
+    if (!(await proxy.isAlive())) phasesWithoutAnswer.push(name)
     console.log(`  ${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`)
   }
   const use = (time = seconds) => useAtRandom(members, time)
@@ -81,12 +85,12 @@ export async function endure({
     await proxy.start()
     await phase('log in', () => inParallel(members.all, (member) => members.logIn(member)))
     await phase('use', () => use())
-    const first = proxy.memory()
+    const afterFirstLoad = proxy.memory()
     backend.hang(0.1)
     await phase('a tenth hangs', () => use())
     backend.hang(1, SLOW_OPERATION)
     const logins = outcomes.loginDurationsMs.length
-    await phase('one hangs', () => loginsBeside(members, seconds))
+    await phase('one hangs', () => logInWhileOneHangs(members, seconds))
     const longestLogin = Math.max(...outcomes.loginDurationsMs.slice(logins))
     backend.hang(0.1)
     disks.log.fill()
@@ -97,9 +101,9 @@ export async function endure({
     disks.store.empty()
     backend.hang(0)
     await phase('healed', () => use())
-    const healed = proxy.memory()
+    const afterFaults = proxy.memory()
     await phase('use again', () => use())
-    const again = proxy.memory()
+    const afterRepeatedLoad = proxy.memory()
     let stop = { ms: 0, code: null as number | null }
     await phase('stopped, and back', async () => {
       await Promise.all([
@@ -110,7 +114,7 @@ export async function endure({
         }),
       ])
     })
-    await phase(KILLED, async () => {
+    await phase(KILL_PHASE, async () => {
       await Promise.all([
         use(),
         afterSeconds(seconds / 3).then(async () => {
@@ -127,7 +131,14 @@ export async function endure({
       }),
     )
     const money = outcomes.moneyFaults(await backend.report())
-    return { outcomes, money, longestLogin, memory: { first, healed, again }, stop, unserved }
+    return {
+      outcomes,
+      money,
+      longestLogin,
+      memory: { afterFirstLoad, afterFaults, afterRepeatedLoad },
+      stop,
+      phasesWithoutAnswer,
+    }
   } finally {
     members.close()
     backend.stop()
@@ -136,26 +147,27 @@ export async function endure({
   }
 }
 
-export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILLED])
+export const lostCalls = (outcomes: Outcomes): number => outcomes.total('cut', [KILL_PHASE])
 
 const afterSeconds = (seconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000))
 
 async function inParallel(
-  all: readonly Member[],
+  members: readonly Member[],
   work: (member: Member) => Promise<unknown>,
 ): Promise<void> {
-  const waiting = [...all]
+  const waitingMembers = [...members]
   const next = async () => {
-    for (let member = waiting.pop(); member; member = waiting.pop()) await work(member)
+    for (let member = waitingMembers.pop(); member; member = waitingMembers.pop())
+      await work(member)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await Promise.all(Array.from({ length: CONCURRENT_MEMBERS }, next))
 }
 
 async function useAtRandom(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const idle = [...members.all]
-  const act = async () => {
+  const actRepeatedly = async () => {
     while (performance.now() < end) {
       const [member] = idle.splice(Math.floor(Math.random() * idle.length), 1)
       if (!member) return
@@ -163,7 +175,7 @@ async function useAtRandom(members: Members, seconds: number): Promise<void> {
       idle.push(member)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, act))
+  await Promise.all(Array.from({ length: CONCURRENT_MEMBERS }, actRepeatedly))
 }
 
 async function performAct(members: Members, member: Member): Promise<void> {
@@ -178,7 +190,7 @@ async function performAct(members: Members, member: Member): Promise<void> {
   else await members.logOut(member)
 }
 
-async function loginsBeside(members: Members, seconds: number): Promise<void> {
+async function logInWhileOneHangs(members: Members, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1_000
   const [readers, otherMembers] = [members.all.slice(0, 500), members.all.slice(500)]
   const readAccount = async (member: Member) => {

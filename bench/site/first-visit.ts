@@ -4,8 +4,8 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { startStack } from '../../scripts/stack.ts'
-import { median, medianAndSpread, times, withUnit } from './rows.ts'
-import type { Bench, Row } from './rows.ts'
+import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
+import type { Bench, Row } from './table.ts'
 import { measurePageLoad, measureScriptBytes } from './page-load.ts'
 import type { PageLoad } from './page-load.ts'
 import { startPlainSite } from './plain-site.ts'
@@ -70,11 +70,11 @@ const pages: readonly (Goals & { readonly path: string })[] = [
 
 const PLAIN = 'plain page'
 
-/** @param plain loads of the plain page to compare with; null: none */
+/** @param plainLoads loads of the plain page to compare with; null: none */
 function rowsOf(
   name: string,
   loads: readonly PageLoad[],
-  plain: readonly PageLoad[] | null,
+  plainLoads: readonly PageLoad[] | null,
   { atMost = {}, timesPlain = {} }: Goals,
 ): Row[] {
   return (Object.keys(columns) as Column[]).map((key) => {
@@ -85,9 +85,9 @@ function rowsOf(
     const limit = atMost[key]
     if (limit !== undefined)
       return { ...row, goal: `at most ${withUnit(limit, unit)}`, holds: value <= limit }
-    if (key === 'cumulativeLayoutShift' || plain === null) return row
-    const plainValue = median(valuesOf(plain, key))
-    const ratio = times(value, plainValue)
+    if (key === 'cumulativeLayoutShift' || plainLoads === null) return row
+    const plainValue = median(valuesOf(plainLoads, key))
+    const ratio = ratioText(value, plainValue)
     const maxRatio = timesPlain[key]
     return maxRatio === undefined
       ? { ...row, ratio }
@@ -97,7 +97,7 @@ function rowsOf(
 
 const MAX_SCRIPT_BYTES = 100_000
 
-async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
+async function scriptSizeRows(browser: Browser, siteUrl: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [screenName, width] of [
     ['a phone', 412],
@@ -110,7 +110,7 @@ async function settledRows(browser: Browser, siteUrl: string): Promise<Row[]> {
       name: `\`/\` script until a second after the load, ${screenName}, network not slowed`,
       ...medianAndSpread(runs, 'B'),
       goal: `at most ${withUnit(MAX_SCRIPT_BYTES, 'B')}`,
-      holds: median(runs) <= MAX_SCRIPT_BYTES,
+      isGoalReached: median(runs) <= MAX_SCRIPT_BYTES,
     })
   }
   return rows
@@ -137,14 +137,14 @@ async function withSite<T>(measure: (browser: Browser, siteUrl: string) => Promi
 
 export const firstVisit: Bench = {
   title: 'The first visit',
-  about:
+  description:
     'Slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 412 × 823, empty cache. The plain page is a small client-rendered page of the same packages, built and loaded in the same run.',
   measure: () =>
     withSite(async (browser, siteUrl) => {
-      const plain = await startPlainSite()
+      const plainSite = await startPlainSite()
       try {
         const loads = await loadInTurns(browser, [
-          { name: PLAIN, url: plain.url },
+          { name: PLAIN, url: plainSite.url },
           ...pages.map(({ path }) => ({ name: path, url: siteUrl + path })),
         ])
         const plainLoads = loads.get(PLAIN) ?? []
@@ -153,10 +153,10 @@ export const firstVisit: Bench = {
           ...pages.flatMap((page) =>
             rowsOf(page.path, loads.get(page.path) ?? [], plainLoads, page),
           ),
-          ...(await settledRows(browser, siteUrl)),
+          ...(await scriptSizeRows(browser, siteUrl)),
         ]
       } finally {
-        plain.stop()
+        plainSite.stop()
       }
     }),
 }

@@ -3,7 +3,7 @@ import { firstVisit } from './first-visit.ts'
 import { lobby } from './lobby.ts'
 import { loops } from './loops.ts'
 import { proxy } from './proxy.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './table.ts'
 
 const benches = { page: firstVisit, lobby, proxy, loops }
 const benchNames = Object.keys(benches)
@@ -12,15 +12,21 @@ const unknownNames = requestedNames.filter((name) => !benchNames.includes(name))
 
 const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const holdsText = (holds: boolean | undefined): string => {
-  if (holds === undefined) return ''
-  return holds ? 'yes' : 'no'
+const goalText = (isReached: boolean | undefined): string => {
+  if (isReached === undefined) return ''
+  return isReached ? 'yes' : 'no'
 }
 
-const rowLine = ({ name, value, spread = '', ratio = '', goal = '', holds }: Row): string =>
-  tableLine([name, value, spread, ratio, goal, holdsText(holds)])
+const rowLine = ({
+  name,
+  value,
+  spread = '',
+  ratio = '',
+  goal = '',
+  isGoalReached: holds,
+}: Row): string => tableLine([name, value, spread, ratio, goal, goalText(holds)])
 
-const headings = ['Figure', 'Median', 'Spread', 'Beside', 'Goal', 'Holds']
+const headings = ['Figure', 'Median', 'Spread', 'Compared with', 'Goal', 'Reached']
 const tableOf = (rows: readonly Row[]): string =>
   [tableLine(headings), tableLine(headings.map(() => '---')), ...rows.map(rowLine)].join('\n')
 
@@ -28,13 +34,13 @@ const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}
 
 /** Prints sections as docs/performance.md has them. */
 async function main(): Promise<void> {
-  for (const [name, { title, about, measure }] of Object.entries(benches)) {
+  for (const [name, { title, description: about, measure }] of Object.entries(benches)) {
     if (requestedNames.length > 0 && !requestedNames.includes(name)) continue
     const rows = await measure()
     const date = new Date().toISOString().slice(0, 10)
     console.log(`## ${title}\n\n${about} \`npm run bench -- ${name}\`\n`)
     console.log(`${tableOf(rows)}\n\n${date}, ${machine}.\n`)
-    if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
+    if (rows.some(({ isGoalReached: holds }) => holds === false)) process.exitCode = 1
   }
 }
 

@@ -11,16 +11,16 @@ import { startNginxBackend, startNginxProxy } from './load/nginx.ts'
 import { LOAD_CORE, MEASURED_CORE, startPinned } from './load/pinned.ts'
 import type { PinnedProgram } from './load/pinned.ts'
 import { requireInstalled, waitUntilUp } from './load/programs.ts'
-import { median, medianAndSpread, times, withUnit } from './rows.ts'
-import type { Bench, Row } from './rows.ts'
+import { median, medianAndSpread, ratioText, withUnit } from './figures.ts'
+import type { Bench, Row } from './table.ts'
 
 const ROUNDS = 9
 const MIN_RATIO_TO_FASTIFY = 2
 const MIN_RATIO_TO_NGINX = 0.2
 const MIN_RATIO_TO_MEMORY = 0.85
-const MAX_OF_DISPATCH_P99 = 1.3
+const MAX_P99_RATIO_TO_DISPATCH = 1.3
 
-type Line = { readonly programs: PinnedProgram[]; readonly folder: string }
+type TestBed = { readonly programs: PinnedProgram[]; readonly folder: string }
 
 /** Peers get requests of the same size. */
 const peerHeaders = {
@@ -45,7 +45,7 @@ async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
   return { ...browserHeaders, cookie, authorization: `Bearer ${token}` }
 }
 
-async function startLine({ programs, folder }: Line) {
+async function startServers({ programs, folder }: TestBed) {
   const track = (program: PinnedProgram) => void programs.push(program)
   const backendPort = await freePort()
   const backendUrl = `http://127.0.0.1:${backendPort}`
@@ -116,19 +116,19 @@ const rateRow = (
 ): Row => ({
   name: `${name}, requests a second`,
   ...medianAndSpread(requestRates(results)),
-  ratio: `${times(ratioOf(results, peer))} ${peerName}`,
+  ratio: `${ratioText(ratioOf(results, peer))} ${peerName}`,
 })
 
 function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
-  const ofDispatch = p99Of(memory) / p99Of(dispatch)
-  const ofFastify = ratioOf(memory, fastify)
-  const ofMemory = ratioOf(sqlite, memory)
-  const ofNginx = ratioOf(memory, nginx)
+  const dispatchRatio = p99Of(memory) / p99Of(dispatch)
+  const fastifyRatio = ratioOf(memory, fastify)
+  const memoryRatio = ratioOf(sqlite, memory)
+  const nginxRatio = ratioOf(memory, nginx)
   return [
     {
       ...rateRow('ours, sessions in memory', memory, fastify, 'fastify'),
       goal: `at least ${MIN_RATIO_TO_FASTIFY} times fastify`,
-      holds: ofFastify >= MIN_RATIO_TO_FASTIFY,
+      isGoalReached: fastifyRatio >= MIN_RATIO_TO_FASTIFY,
     },
     { name: 'its median call', value: withUnit(median(memory.map(({ p50 }) => p50)), 'ms') },
     {
@@ -137,21 +137,21 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
         memory.map(({ p99 }) => p99),
         'ms',
       ),
-      ratio: `${times(ofDispatch)} that of undici's dispatch, ${withUnit(p99Of(dispatch), 'ms')}; ${withUnit(p99Of(fastify), 'ms')} of fastify`,
-      goal: `at most ${times(MAX_OF_DISPATCH_P99)} that of undici's dispatch`,
-      holds: ofDispatch <= MAX_OF_DISPATCH_P99,
+      ratio: `${ratioText(dispatchRatio)} that of undici's dispatch, ${withUnit(p99Of(dispatch), 'ms')}; ${withUnit(p99Of(fastify), 'ms')} of fastify`,
+      goal: `at most ${ratioText(MAX_P99_RATIO_TO_DISPATCH)} that of undici's dispatch`,
+      isGoalReached: dispatchRatio <= MAX_P99_RATIO_TO_DISPATCH,
     },
     {
       ...rateRow('ours, sessions in a file', sqlite, memory, 'memory'),
       goal: `at least ${MIN_RATIO_TO_MEMORY} times memory`,
-      holds: ofMemory >= MIN_RATIO_TO_MEMORY,
+      isGoalReached: memoryRatio >= MIN_RATIO_TO_MEMORY,
     },
     rateRow("undici's dispatch under node:http, nothing checked", dispatch, memory, 'ours'),
     rateRow('@fastify/http-proxy, nothing checked', fastify, memory, 'ours'),
     {
       ...rateRow('nginx, nothing checked', nginx, memory, 'ours'),
-      goal: `ours at least ${MIN_RATIO_TO_NGINX} times nginx (${ofNginx.toFixed(2)})`,
-      holds: ofNginx >= MIN_RATIO_TO_NGINX,
+      goal: `ours at least ${MIN_RATIO_TO_NGINX} times nginx (${nginxRatio.toFixed(2)})`,
+      isGoalReached: nginxRatio >= MIN_RATIO_TO_NGINX,
     },
   ]
 }
@@ -159,21 +159,21 @@ function rowsOf({ memory, sqlite, dispatch, fastify, nginx }: Results): Row[] {
 async function measure(): Promise<Row[]> {
   requireInstalled('wrk', 'nginx')
   await buildIfStale()
-  const line = {
+  const testBed = {
     programs: [] as PinnedProgram[],
     folder: mkdtempSync(join(tmpdir(), 'bench-proxy-')),
   }
   try {
-    return rowsOf(await measureInTurns(await startLine(line), ROUNDS))
+    return rowsOf(await measureInTurns(await startServers(testBed), ROUNDS))
   } finally {
-    await Promise.all(line.programs.map((program) => program.stop()))
-    rmSync(line.folder, { recursive: true })
+    await Promise.all(testBed.programs.map((program) => program.stop()))
+    rmSync(testBed.folder, { recursive: true })
   }
 }
 
 export const proxy: Bench = {
   title: 'What does the proxy cost a call?',
-  about:
+  description:
     'Health checks of one member over 32 connections, everything on: session, checks, limits, log. Each server has one core, the load and the backend another; the servers take turns.',
   measure,
 }

@@ -1,61 +1,77 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
 
 export const CPU_SLOWDOWN = 4
 const SWIPES = 12
+/** 연꽃 (lotus), typed without Shift on a keyboard that is not set to Korean. */
+const QUERY = 'dusrhc'
+/** Time to wait for a window to open on a busy machine. */
+export const OPENING_WAIT_MS = 1_500
 
-type Slow = {
-  readonly interaction: number
-  readonly frame: number
-  readonly opening: number
+/** Without Playwright's colour emulation, which restyles each page when a window opens. */
+export const phone: BrowserContextOptions = {
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+type LongestTimes = {
+  readonly interactionMs: number
+  readonly frameMs: number
+  readonly openWindowMs: number
 }
 
 /**
  * Only entries with an id are interactions. Chromium does not always report a press that opens a window, so it is
  * measured here until the next rendered frame.
  */
-const watchSlow = `
-  window.slow = { interaction: 0, frame: 0, opening: 0 }
+const watchScript = `
+  window.longestTimes = { interactionMs: 0, frameMs: 0, openWindowMs: 0 }
   const { open } = window
-  window.open = (...given) => {
+  window.open = (...args) => {
     const start = performance.now()
-    const opened = open.apply(window, given)
-    slow.opening += performance.now() - start
-    return opened
+    const openedWindow = open.apply(window, args)
+    longestTimes.openWindowMs += performance.now() - start
+    return openedWindow
   }
-  const follow = (type, note, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, ...options })
-  follow('event', ({ duration, interactionId }) => {
-    if (interactionId > 0) slow.interaction = Math.max(slow.interaction, duration)
+  const observe = (type, onEntry, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, ...options })
+  observe('event', ({ duration, interactionId }) => {
+    if (interactionId > 0) longestTimes.interactionMs = Math.max(longestTimes.interactionMs, duration)
   }, { durationThreshold: 16 })
   addEventListener('click', ({ timeStamp }) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      slow.interaction = Math.max(slow.interaction, Math.ceil(performance.now() - timeStamp))
+      longestTimes.interactionMs = Math.max(longestTimes.interactionMs, Math.ceil(performance.now() - timeStamp))
     }
     requestAnimationFrame(() => port2.postMessage(null))
   }, true)
-  follow('long-animation-frame', ({ duration }) => { slow.frame = Math.max(slow.frame, duration) })
+  observe('long-animation-frame', ({ duration }) => { longestTimes.frameMs = Math.max(longestTimes.frameMs, duration) })
 `
 
-/** Records the longest interaction and frame of the slowed-down page in `window.slow`. */
-export async function watch(page: Page): Promise<CDPSession> {
-  await page.addInitScript({ content: watchSlow })
+/** Slows the page down, and records its longest interaction and frame in `window.longestTimes`. */
+export async function openSlowSession(page: Page): Promise<CDPSession> {
+  await page.addInitScript({ content: watchScript })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return session
 }
 
-/** The slow entries since the last call and within the next `wait` milliseconds. */
-export async function takeSlow(page: Page, wait = 300): Promise<Slow> {
+/** The longest times since the last call and within the next `wait` milliseconds. */
+export async function takeLongestTimes(page: Page, wait = 300): Promise<LongestTimes> {
   await page.waitForTimeout(wait)
-  return page.evaluate<Slow>(
-    '(() => { const taken = slow; slow = { interaction: 0, frame: 0, opening: 0 }; return taken })()',
+  return page.evaluate<LongestTimes>(
+    '(() => { const taken = longestTimes; longestTimes = { interactionMs: 0, frameMs: 0, openWindowMs: 0 }; return taken })()',
   )
 }
 
-async function boxInSight(targets: Locator) {
+async function findVisibleBox(targets: Locator) {
   for (const target of await targets.all()) {
-    // A list in a window may have dropped it meanwhile.
+    // A virtual list may have removed it meanwhile.
     const box = await target.boundingBox({ timeout: 1_000 }).catch(() => null)
     if (box !== null && box.y >= 0 && box.y + box.height < 740) return box
   }
@@ -64,7 +80,7 @@ async function boxInSight(targets: Locator) {
 
 /** Unlike Playwright's tap, runs no code in the page. */
 export async function tap(session: CDPSession, targets: Locator): Promise<void> {
-  const box = await boxInSight(targets)
+  const box = await findVisibleBox(targets)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -86,4 +102,15 @@ export async function swipe(page: Page, session: CDPSession): Promise<void> {
     await touch('touchEnd')
     await page.waitForTimeout(150)
   }
+}
+
+/** Types into the field; returns the longest time from a key to the next paint, in milliseconds. */
+export async function measureTyping(
+  page: Page,
+  session: CDPSession,
+  field: Locator,
+): Promise<number> {
+  await tap(session, field)
+  await page.keyboard.type(QUERY, { delay: 120 })
+  return (await takeLongestTimes(page)).interactionMs
 }

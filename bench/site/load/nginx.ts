@@ -30,7 +30,7 @@ const locations = `default_type application/json;
 export const startNginxBackend = (port: number, core: number): PinnedProgram =>
   startNginx('backend', core, `server { listen 127.0.0.1:${port}; ${locations} }`)
 
-/** Starts an nginx that forwards calls without checks: the fastest peer. */
+/** Starts an nginx that forwards calls without checks: the fastest proxy to compare with. */
 export const startNginxProxy = (port: number, core: number, backendPort: number): PinnedProgram =>
   startNginx(
     'proxy',
