@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changesBetween } from './changes.ts'
 import { factsOf } from './facts.ts'
 import { smallContract, smallOperation, smallStatus } from './tests/small-contract.ts'
-import { changeText } from './words.ts'
+import { changeText } from './change-text.ts'
 
 type Contract = ReturnType<typeof smallContract>
 

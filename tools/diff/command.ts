@@ -99,7 +99,7 @@ export async function contractDiff(args: readonly string[]): Promise<Outcome> {
     if (options === null) return { code: 0, text: help }
     const names = chooseContracts(options.of, [options.from, options.to])
     const comparisons = await compare(options.from, options.to, names)
-    const isBroken = comparisons.some(({ lacksVersion }) => lacksVersion !== null)
+    const isBroken = comparisons.some(({ requiredVersion }) => requiredVersion !== null)
     return { code: isBroken ? 1 : 0, text: formats[options.format](comparisons) }
   } catch (error) {
     return { code: 2, text: error instanceof Error ? error.message : String(error) }

@@ -62,7 +62,7 @@ export type Comparison = {
   /** Breaking changes first, informational ones last. */
   readonly changes: readonly JudgedChange[]
   /** Minimum version required by a breaking change, if the new version is lower; null: sufficient. */
-  readonly lacksVersion: string | null
+  readonly requiredVersion: string | null
 }
 
 export function compareContract(
@@ -89,6 +89,6 @@ export function compareContract(
     to: after.version,
     operations: [...after.operations.keys()].filter((path) => path !== WHOLE).length,
     changes: changes.toSorted((a, b) => rank(a) - rank(b)),
-    lacksVersion: isMissing ? nextBreaking(before.version) : null,
+    requiredVersion: isMissing ? nextBreaking(before.version) : null,
   }
 }

@@ -6,7 +6,7 @@ import { compareContract } from './comparison.ts'
 import type { ContractName } from './fact.ts'
 import { factsOf } from './facts.ts'
 import { addStatusMeanings } from './versions.ts'
-import { changeText } from './words.ts'
+import { changeText } from './change-text.ts'
 
 const openapi = join(import.meta.dirname, '../../openapi')
 const around = () => ({ routes: [], edges: [], scenarios: [], calls: new Map() })

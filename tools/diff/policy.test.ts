@@ -6,7 +6,7 @@ import { compareContract } from './comparison.ts'
 import { factsOf } from './facts.ts'
 import { policy } from './policy.ts'
 import { policyCases } from './tests/policy-cases.ts'
-import { changeText } from './words.ts'
+import { changeText } from './change-text.ts'
 import { writingCases } from './tests/writing-cases.ts'
 
 const cases = [...policyCases, ...writingCases]

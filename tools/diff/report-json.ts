@@ -1,13 +1,13 @@
 import type { Comparison } from './comparison.ts'
-import { changeText, versionText } from './words.ts'
+import { changeText, versionText } from './change-text.ts'
 
 export const jsonReport = (comparisons: readonly Comparison[]): string =>
   JSON.stringify(
     {
-      isBreakingWithoutVersion: comparisons.some(({ lacksVersion }) => lacksVersion !== null),
+      isBreakingWithoutVersion: comparisons.some(({ requiredVersion }) => requiredVersion !== null),
       contracts: comparisons.map((comparison) => ({
         contract: comparison.contract,
-        version: { from: comparison.from, to: comparison.to, needs: comparison.lacksVersion },
+        version: { from: comparison.from, to: comparison.to, needs: comparison.requiredVersion },
         problem: versionText(comparison),
         changes: comparison.changes.map(({ change, rule, who, touches }) => ({
           rule: rule.id,

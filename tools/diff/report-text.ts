@@ -1,6 +1,6 @@
 import type { Comparison, JudgedChange } from './comparison.ts'
 import { severities } from './policy.ts'
-import { changeText, headline, versionText } from './words.ts'
+import { changeText, headline, versionText } from './change-text.ts'
 
 const MAX_NAMES = 3
 
