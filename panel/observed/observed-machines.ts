@@ -23,8 +23,10 @@ export const observedEvents = createStore<readonly ObservedEvent[]>([])
 
 const actors = new Map<string, AnyActorRef>()
 
-/** Ids of the machines that have run on this page; that of the session is known before it is loaded. */
-export const observedMachines = (): readonly string[] => [...new Set(['session', ...actors.keys()])]
+/** Ids of the machines that have run on this page; `session` is listed before its machine is loaded. */
+export const listObservedMachines = (): readonly string[] => [
+  ...new Set(['session', ...actors.keys()]),
+]
 
 const externalListeners = new Set<(externalEvent: ExternalEvent) => void>()
 
@@ -33,7 +35,7 @@ export const onExternalEvent = (listener: (externalEvent: ExternalEvent) => void
 
 const actionListeners = new Set<(machine: string, action: string) => void>()
 
-/** Calls `hear` with each effect before it runs. */
+/** Calls `listener` with each action before it runs. */
 export const onAction = (listener: (machine: string, action: string) => void): void =>
   void actionListeners.add(listener)
 
@@ -48,8 +50,8 @@ type Snapshot = {
 const pathsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(([name, inner]) =>
-        pathsIn(inner).map((path) => `${name}.${path}`),
+    : Object.entries((value ?? {}) as Readonly<Record<string, unknown>>).flatMap(
+        ([name, substates]) => pathsIn(substates).map((path) => `${name}.${path}`),
       )
 
 function snapshotOf(id: string): Snapshot | null {
@@ -62,13 +64,13 @@ function snapshotOf(id: string): Snapshot | null {
 /** Current state paths of a machine; empty: not running. */
 export const statesOf = (id: string): readonly string[] => pathsIn(snapshotOf(id)?.value)
 
-export const isAsking = (id: string): boolean =>
+export const hasPendingInvocation = (id: string): boolean =>
   (snapshotOf(id)?._nodes ?? []).some((node) =>
     node.invoke.some((actor) => node.transitions.has(`xstate.done.actor.${actor.id}`)),
   )
 
 /** Message of the current state's dialog; null: none. */
-export const dialogOfMachine = (id: string): string | null =>
+export const dialogMessageOf = (id: string): string | null =>
   Object.values(snapshotOf(id)?.getMeta?.() ?? {}).find((meta) => meta !== undefined)?.dialog.id ??
   null
 
@@ -81,21 +83,32 @@ type Inspection = {
   readonly action?: { readonly type: string }
 }
 
-/** The actor that watches the game's window counts as external, because the player closes it. */
+/** The player closes the game's window, so events of the actor that watches it count as external. */
 const isFromOutside = (type: string, source: AnyActorRef | undefined): boolean =>
   (source === undefined && type !== 'xstate.init') || type === 'window.closed'
 
-function inspect(inspected: InspectionEvent): void {
-  const { actorRef, sourceRef, event, snapshot, _transitions, action } =
-    inspected as unknown as Inspection
+function inspect(inspectionEvent: InspectionEvent): void {
+  const inspection = inspectionEvent as unknown as Inspection
+  const { actorRef } = inspection
   const machine = actorRef.logic?.root === undefined ? undefined : actorRef.logic.id
   if (machine === undefined) return
   actors.set(machine, actorRef)
-  if (inspected.type === '@xstate.event' && isFromOutside(event.type, sourceRef))
+  if (inspectionEvent.type === '@xstate.microstep') recordTransition(machine, inspection)
+  else notifyListeners(inspectionEvent.type, machine, inspection)
+}
+
+function notifyListeners(
+  type: InspectionEvent['type'],
+  machine: string,
+  { event, sourceRef, action }: Inspection,
+): void {
+  if (type === '@xstate.event' && isFromOutside(event.type, sourceRef))
     for (const listener of externalListeners) listener({ machine, event })
-  if (inspected.type === '@xstate.action')
+  if (type === '@xstate.action')
     for (const listener of actionListeners) listener(machine, action?.type ?? '')
-  if (inspected.type !== '@xstate.microstep') return
+}
+
+function recordTransition(machine: string, { event, snapshot, _transitions }: Inspection): void {
   observedEvents.change((entries) => [
     ...entries.slice(1 - MAX_ENTRIES),
     {

@@ -1,7 +1,7 @@
 import {
-  dialogOfMachine,
-  isAsking,
-  observedMachines,
+  dialogMessageOf,
+  hasPendingInvocation,
+  listObservedMachines,
   statesOf,
 } from '../observed/observed-machines.ts'
 import { observedSite } from '../observed/observed-site.ts'
@@ -11,8 +11,8 @@ function dialogNow(): string | null {
   const toasts = observedSite.read()?.notifier.snapshot() ?? []
   const message = toasts.findLast(({ kind }) => kind === 'warning' || kind === 'error')
   if (message !== undefined) return message.id
-  const dialog = observedMachines()
-    .map(dialogOfMachine)
+  const dialog = listObservedMachines()
+    .map(dialogMessageOf)
     .find((id) => id !== null)
   if (dialog !== undefined) return dialog
   // Dialogs of screens, such as a notice, have no name in scenarios.
@@ -20,9 +20,9 @@ function dialogNow(): string | null {
 }
 
 export function readPageState(): PageState {
-  const states = observedMachines().flatMap((id) => {
+  const states = listObservedMachines().flatMap((id) => {
     const [state] = statesOf(id)
-    return state === undefined || isAsking(id) ? [] : [[id, state] as const]
+    return state === undefined || hasPendingInvocation(id) ? [] : [[id, state] as const]
   })
   const balance = observedSite.read()?.session.getSnapshot().context.player?.balance
   return {
