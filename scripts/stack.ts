@@ -1,6 +1,7 @@
-import { whenAborted, startProgram, waitUntilHealthy } from './processes.ts'
+import { startProgram, waitUntilHealthy } from './start-program.ts'
+import { whenAborted } from './when-aborted.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from './proxy-program.ts'
-import type { RunningProgram } from './processes.ts'
+import type { RunningProgram } from './start-program.ts'
 
 export type StackOptions = {
   readonly port: number
@@ -42,14 +43,16 @@ export async function startStack(
         SEED: backend.startState,
         HOST: 'localhost',
       }
-      const log = `.cache/logs/mock-${backend.port}.log`
-      running.push(startProgram({ name: 'The mock backend', main: 'mocks/http/main.ts', env, log }))
+      const logFile = `.cache/logs/mock-${backend.port}.log`
+      running.push(
+        startProgram({ name: 'The mock backend', entry: 'mocks/http/main.ts', env, logFile }),
+      )
     }
     const backendUrl = backend.kind === 'mock' ? `http://localhost:${backend.port}` : backend.url
     const siteUrl = `http://localhost:${port}`
     const proxy = startProgram({
       name: 'The proxy',
-      main: proxyMain,
+      entry: proxyMain,
       options: proxyOptions,
       env: {
         ...proxyEnvironment,
@@ -58,7 +61,7 @@ export async function startStack(
         ...(backend.kind === 'mock' ? { GAME_HOSTS: `localhost:${backend.port}` } : {}),
         ...proxyEnv,
       },
-      log: `.cache/logs/proxy-${port}.log`,
+      logFile: `.cache/logs/proxy-${port}.log`,
     })
     running.push(proxy)
     const allHealthy = Promise.all(

@@ -11,7 +11,7 @@ import { startPanelGate } from './panel-gate.ts'
 import type { PanelGate } from './panel-gate.ts'
 import { freePort, isPortFree } from './ports.ts'
 import { CannotRun } from './cannot-run.ts'
-import { whenAborted } from './processes.ts'
+import { whenAborted } from './when-aborted.ts'
 import { startStack } from './stack.ts'
 import type { StackOptions } from './stack.ts'
 

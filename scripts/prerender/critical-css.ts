@@ -1,7 +1,7 @@
 import postcss from 'postcss'
-import type { AtRule, Container, Root } from 'postcss'
+import type { AtRule, ChildNode, Container, Document, Root } from 'postcss'
 
-const classOf = /\.(-?[_a-z][\w-]*)/gi
+const CLASS_SELECTOR = /\.(-?[_a-z][\w-]*)/gi
 
 /** The part of a stylesheet for these classes, in order: rules that use only these classes, and their animations. */
 export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): string {
@@ -9,21 +9,21 @@ export function criticalCss(stylesheet: string, classes: ReadonlySet<string>): s
   root.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return
     const selectors = rule.selectors.filter((selector) =>
-      [...selector.matchAll(classOf)].every(([, name = '']) => classes.has(name)),
+      [...selector.matchAll(CLASS_SELECTOR)].every(([, name = '']) => classes.has(name)),
     )
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
   const animations = namesOfAnimations(root)
-  root.walkAtRules(/keyframes$/, (frames) => {
-    if (!animations.has(frames.params)) frames.remove()
+  root.walkAtRules(/keyframes$/, (keyframes) => {
+    if (!animations.has(keyframes.params)) keyframes.remove()
   })
   removeEmpty(root)
   return root.toString()
 }
 
-const isKeyframes = (parent: Container | undefined | unknown): boolean =>
-  (parent as AtRule | undefined)?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
+const isKeyframes = (parent: ChildNode | Container | Document | undefined): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)
 
 function namesOfAnimations(root: Root): ReadonlySet<string> {
   const names = new Set<string>()

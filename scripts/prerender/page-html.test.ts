@@ -31,8 +31,8 @@ const page = {
     noScript: '<noscript></noscript>',
     tooManyCookies: '<main></main>',
   },
-  stylesheet: 'assets/site.css',
-  style: 'p{}',
+  stylesheetUrl: 'assets/site.css',
+  guestStyles: 'p{}',
   script: 'f()',
   modules: ['assets/vn.js'],
   picture: '/poster.webp',
@@ -64,7 +64,9 @@ test('an index.html without its parts is refused, and so is content that would c
   expect(() => pageHtml(index.replace('<div id="root">', '<div>'), page)).toThrow(
     'does not contain',
   )
-  expect(() => pageHtml(index, { ...page, style: 'p{}</style>' })).toThrow('must not contain "</"')
+  expect(() => pageHtml(index, { ...page, guestStyles: 'p{}</style>' })).toThrow(
+    'must not contain "</"',
+  )
 })
 
 test('dynamic imports of the entry are preloaded before the stylesheet', () => {

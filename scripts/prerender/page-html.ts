@@ -7,9 +7,9 @@ export type PageParts = Page & {
   readonly root: string
   readonly texts: PageTexts
   /** The guests' part of the stylesheet. */
-  readonly style: string
+  readonly guestStyles: string
   /** URL of the whole stylesheet. */
-  readonly stylesheet: string
+  readonly stylesheetUrl: string
   readonly script: string
   /** URLs of code needed at once. */
   readonly modules: readonly string[]
@@ -21,20 +21,20 @@ const stylesheetLink = /\s*<link rel="stylesheet"[^>]*>/
 const rootBlock = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/
 
 /**
- * Builds a prerendered page from index.html. The guests' styles are inlined, and the whole stylesheet is named for
- * members, because a second one would restyle the page.
- * @throws when index.html lacks a replaced part, or inlined text could end its element, which is hashed
+ * Builds a prerendered page from index.html. The guests' styles are inlined, and a meta element names the whole
+ * stylesheet, which a member's page loads later: a second stylesheet at once would restyle the page.
+ * @throws when index.html lacks a replaced part, or inlined text contains `</`, which could end its element
  */
-export function pageHtml(index: string, page: PageParts): string {
-  const { path, language, view, root, texts, style, stylesheet, script, modules, picture } = page
-  assertInlined(style + script)
+export function pageHtml(indexHtml: string, page: PageParts): string {
+  const { path, language, view, root, texts, guestStyles, script, modules, picture } = page
+  assertInlinable(guestStyles + script)
   const links = [
     ...(picture === undefined
       ? []
       : [`<link rel="preload" as="image" href="${picture}" fetchpriority="high" />`]),
     ...modules.map(preload),
-    `<meta name="${STYLESHEET_META}" content="/${stylesheet}" />`,
-    // Renders only when complete; a partial page would shift.
+    `<meta name="${STYLESHEET_META}" content="/${page.stylesheetUrl}" />`,
+    // The browser renders the page only once it is complete; otherwise it would shift.
     '<link rel="expect" href="#root" blocking="render" />',
   ]
   const body = [
@@ -43,21 +43,21 @@ export function pageHtml(index: string, page: PageParts): string {
     texts.notLoaded,
   ]
   return (
-    localise(index, texts)
-      .replace(must(stylesheetLink, index), '')
-      .replace(must(/<\/title>/, index), () => `</title>\n    ${links.join('\n    ')}`)
+    localise(indexHtml, texts)
+      .replace(requireMatch(stylesheetLink, indexHtml), '')
+      .replace(requireMatch(/<\/title>/, indexHtml), () => `</title>\n    ${links.join('\n    ')}`)
       // Last, so that linked files are requested while the stylesheet arrives.
       .replace(
-        must(/ *<\/head>/, index),
-        () => `    <style>${style}</style>\n    <script>${script}</script>\n  </head>`,
+        requireMatch(/ *<\/head>/, indexHtml),
+        () => `    <style>${guestStyles}</style>\n    <script>${script}</script>\n  </head>`,
       )
-      .replace(must(rootBlock, index), () => body.join('\n    '))
+      .replace(requireMatch(rootBlock, indexHtml), () => body.join('\n    '))
   )
 }
 
 /** The offline page of the service worker; the proxy fills in its title. */
-export const offlineHtml = (parts: OfflineParts & Pick<PageParts, 'style'>): string =>
-  plainHtml({ ...parts, tag: null, title: '' })
+export const offlineHtml = (parts: OfflineParts & { readonly style: string }): string =>
+  minimalHtml({ ...parts, tag: null, title: '' })
 
 /** The page about too many cookies, which has no script and needs no other file. */
 export const cookiesHtml = (
@@ -65,10 +65,10 @@ export const cookiesHtml = (
   style: string,
 ): string => {
   const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(tooManyCookies) ?? []
-  return plainHtml({ tag, title, root: tooManyCookies, inlineScript: null, style })
+  return minimalHtml({ tag, title, root: tooManyCookies, inlineScript: null, style })
 }
 
-type PlainParts = {
+type MinimalPageParts = {
   readonly tag: string | null
   readonly title: string
   readonly root: string
@@ -76,8 +76,8 @@ type PlainParts = {
   readonly style: string
 }
 
-const plainHtml = ({ tag, title, root, inlineScript, style }: PlainParts): string => {
-  assertInlined(style + (inlineScript ?? ''))
+const minimalHtml = ({ tag, title, root, inlineScript, style }: MinimalPageParts): string => {
+  assertInlinable(style + (inlineScript ?? ''))
   return `<!doctype html>
 <html${tag === null ? '' : ` lang="${tag}"`}>
   <head>
@@ -94,38 +94,44 @@ const plainHtml = ({ tag, title, root, inlineScript, style }: PlainParts): strin
 `
 }
 
-function assertInlined(text: string): void {
+function assertInlinable(text: string): void {
   if (/<\//.test(text)) throw new Error('Inlined code must not contain "</".')
 }
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}" />`
 
 /** index.html with preloads of the chunks that its entry imports later. */
-export const withPreloads = (index: string, files: readonly string[]): string =>
-  index.replace(must(stylesheetLink, index), (link) => files.map(preload).join('\n    ') + link)
+export const withPreloads = (indexHtml: string, files: readonly string[]): string =>
+  indexHtml.replace(
+    requireMatch(stylesheetLink, indexHtml),
+    (link) => files.map(preload).join('\n    ') + link,
+  )
 
-export const withLaterPreloads = (page: string, files: readonly string[]): string =>
-  page.replace(must(/<\/head>/, page), (end) => files.map(preload).join('\n    ') + end)
+export const withPreloadsInHead = (page: string, files: readonly string[]): string =>
+  page.replace(requireMatch(/<\/head>/, page), (end) => files.map(preload).join('\n    ') + end)
 
 export const withInlineScript = (page: string, script: string): string => {
-  assertInlined(script)
-  return page.replace(must(/<\/title>/, page), (end) => `${end}\n    <script>${script}</script>`)
+  assertInlinable(script)
+  return page.replace(
+    requireMatch(/<\/title>/, page),
+    (end) => `${end}\n    <script>${script}</script>`,
+  )
 }
 
 /** index.html in another language, for pages that are not prerendered. */
 export function localise(
-  index: string,
+  indexHtml: string,
   { tag, description }: Pick<PageTexts, 'tag' | 'description'>,
 ): string {
-  return index
-    .replace(must(/<html lang="[^"]*">/, index), `<html lang="${tag}">`)
+  return indexHtml
+    .replace(requireMatch(/<html lang="[^"]*">/, indexHtml), `<html lang="${tag}">`)
     .replace(
-      must(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, index),
+      requireMatch(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, indexHtml),
       () => `<meta name="description" content="${description}" />`,
     )
 }
 
-function must(pattern: RegExp, text: string): RegExp {
+function requireMatch(pattern: RegExp, text: string): RegExp {
   if (!pattern.test(text)) throw new Error(`index.html does not contain ${String(pattern)}`)
   return pattern
 }

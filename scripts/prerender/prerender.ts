@@ -17,7 +17,7 @@ import {
   offlineHtml,
   pageHtml,
   withInlineScript,
-  withLaterPreloads,
+  withPreloadsInHead,
   withPreloads,
 } from './page-html.ts'
 import { stylesForGuests } from './guest-styles.ts'
@@ -61,7 +61,7 @@ export async function prerenderSite(top: string, dist: string, workFolder: strin
         const files = preloads.ofPage({ path, view }, language)
         const laterFiles = preloads.later({ path, view }, language)
         const name = join(dist, PAGES_FOLDER, language, pageFile(path, view))
-        await write(name, withLaterPreloads(other, [...files, ...laterFiles]))
+        await write(name, withPreloadsInHead(other, [...files, ...laterFiles]))
       }
     }
     for (const { page, root } of pages.filter((candidate) => candidate.language === language)) {
@@ -72,8 +72,8 @@ export async function prerenderSite(top: string, dist: string, workFolder: strin
         language,
         root,
         texts,
-        style: styles,
-        stylesheet: sheet.file,
+        guestStyles: styles,
+        stylesheetUrl: sheet.file,
         script: site.inlineScript,
         modules: preloads.ofPage(page, language),
         ...(picture === undefined ? {} : { picture }),

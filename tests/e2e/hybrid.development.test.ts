@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { slotGamesOf } from '../../mocks/catalog/slot-games.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { FIRST_LOAD_MS, goTo, openSite, panelOf, signIn, test } from '../support/dev-story.ts'
 import { startDevServer } from '../support/stage.ts'
 import { expect } from '../support/story.ts'
@@ -13,9 +13,9 @@ async function startHybrid() {
   const url = `http://localhost:${port}`
   const backend = startProgram({
     name: 'The real backend',
-    main: 'mocks/http/main.ts',
+    entry: 'mocks/http/main.ts',
     env: { MOCK_PORT: String(port), SEED: 'rich' },
-    log: `.cache/logs/real-${port}.log`,
+    logFile: `.cache/logs/real-${port}.log`,
   })
   await waitUntilHealthy(`${url}/healthz`, backend)
   const dev = await startDevServer({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import { Calls, everythingAnswered } from '../support/calls.ts'
 import { main, moneyForm, moneyForms, open, press } from '../support/money-forms.ts'
@@ -27,7 +27,7 @@ async function startRestartableProxy(backendUrl: string): Promise<RestartablePro
   const begin = () =>
     startProgram({
       name: 'The proxy',
-      main: proxyMain,
+      entry: proxyMain,
       options: proxyOptions,
       env: {
         ...proxyEnvironment,
@@ -37,7 +37,7 @@ async function startRestartableProxy(backendUrl: string): Promise<RestartablePro
         BACKEND_TIMEOUT_MS: '2000',
         SESSION_STORE: join(folder, 'sessions.sqlite'),
       },
-      log: `.cache/logs/proxy-${port}.log`,
+      logFile: `.cache/logs/proxy-${port}.log`,
     })
   let proxy = begin()
   const start = () => waitUntilHealthy(`${url}/healthz`, proxy)

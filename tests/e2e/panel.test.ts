@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { expectAccessible } from '../support/axe.ts'
 import {
   FIRST_LOAD_MS,
@@ -161,14 +161,14 @@ story.describe('the panel elsewhere', { tag: '@matrix' }, () => {
       const siteUrl = `http://localhost:${port}`
       const site = startProgram({
         name: 'npm start',
-        main: 'scripts/start.ts',
+        entry: 'scripts/start.ts',
         env: {
           PORT: String(port),
           MOCK_PORT: String(mockPort),
           PANEL: 'on',
           SESSION_STORE: 'memory',
         },
-        log: `.cache/logs/start-${port}.log`,
+        logFile: `.cache/logs/start-${port}.log`,
       })
       try {
         await expect

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LoggedCall } from '../../mocks/control/call-log.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 
-const main = 'mocks/http/main.ts'
+const entry = 'mocks/http/main.ts'
 
 async function startMock(env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const log = `.cache/logs/mock-${port}.log`
+  const logFile = `.cache/logs/mock-${port}.log`
   const mock = startProgram({
     name: 'The mock',
-    main,
+    entry,
     env: { ...env, MOCK_PORT: String(port) },
-    log,
+    logFile,
   })
   onTestFinished(mock.stop)
   await waitUntilHealthy(`${url}/healthz`, mock)
@@ -105,7 +105,7 @@ test(
       const MOCK_PORT = String(await freePort())
       const { status, stderr } = spawnSync(
         process.execPath,
-        [join(repositoryRoot, main), '--har', join(folder, file)],
+        [join(repositoryRoot, entry), '--har', join(folder, file)],
         { env: { ...process.env, MOCK_PORT }, encoding: 'utf8' },
       )
       return `${status} ${stderr.trim()}`
@@ -137,7 +137,7 @@ test.each([
   (env, words) => {
     const settings = { BACKEND_URL: 'https://backend.example', ...env }
     const programs = [
-      [main],
+      [entry],
       ...(words.includes('itself')
         ? []
         : [['scripts/start.ts'], ['node_modules/vite/bin/vite.js']]),

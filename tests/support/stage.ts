@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/ports.ts'
-import { startProgram, waitUntilHealthy } from '../../scripts/processes.ts'
+import { startProgram, waitUntilHealthy } from '../../scripts/start-program.ts'
 import { startStack } from '../../scripts/stack.ts'
 import { startBreakingLayer } from './breaking-layer.ts'
 import type { Breakage } from './breaking-layer.ts'
@@ -37,9 +37,9 @@ export async function startStage(): Promise<Stage> {
   const mockUrl = `http://localhost:${mockPort}`
   const mock = startProgram({
     name: 'The mock backend',
-    main: 'mocks/http/main.ts',
+    entry: 'mocks/http/main.ts',
     env: { MOCK_PORT: String(mockPort) },
-    log: `.cache/logs/mock-${mockPort}.log`,
+    logFile: `.cache/logs/mock-${mockPort}.log`,
   })
   const backendUrl = `http://localhost:${layerPort}`
   const layer = await startBreakingLayer(layerPort, mockUrl)
@@ -85,9 +85,9 @@ export async function startDevServer(
   const siteUrl = `http://localhost:${port}`
   const vite = startProgram({
     name: 'The development server',
-    main: 'tests/support/serve-dev.ts',
+    entry: 'tests/support/serve-dev.ts',
     env: { PORT: String(port), ...settings },
-    log: `.cache/logs/dev-${port}.log`,
+    logFile: `.cache/logs/dev-${port}.log`,
   })
   try {
     // A page is answered when its files are compiled, or after 3 s.

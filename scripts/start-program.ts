@@ -16,25 +16,25 @@ export type RunningProgram = {
 export type Program = {
   readonly name: string
   /** File, relative to the repository. */
-  readonly main: string
+  readonly entry: string
   /** Options for Node. */
   readonly options?: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** Log file for its output, relative to the repository. */
-  readonly log: string
+  readonly logFile: string
 }
 
 /** Our programs need up to 9 s to shut down. */
 const KILL_AFTER_MS = 9_800
 const FLUSH_MS = 200
 
-export function startProgram({ name, main, options = [], env, log }: Program): RunningProgram {
+export function startProgram({ name, entry, options = [], env, logFile }: Program): RunningProgram {
   const lastLines: string[] = []
-  const logFile = join(repositoryRoot, log)
-  mkdirSync(dirname(logFile), { recursive: true })
-  const file = openSync(logFile, 'w')
-  const output = createLogOutput(file, () => undefined)
-  const child = spawnTied(process.execPath, [...options, join(repositoryRoot, main)], {
+  const logPath = join(repositoryRoot, logFile)
+  mkdirSync(dirname(logPath), { recursive: true })
+  const logDescriptor = openSync(logPath, 'w')
+  const output = createLogOutput(logDescriptor, () => undefined)
+  const child = spawnTied(process.execPath, [...options, join(repositoryRoot, entry)], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +56,7 @@ export function startProgram({ name, main, options = [], env, log }: Program): R
     })
     child.on('close', (code, signal) => {
       void output.flush(FLUSH_MS).then(() => {
-        closeSync(file)
+        closeSync(logDescriptor)
       })
       process.off('exit', kill)
       resolve([`${name} ended (${signal ?? `exit code ${code}`}).`, ...lastLines].join('\n'))
@@ -80,16 +80,6 @@ async function stopChild(child: ChildProcess, exitReason: Promise<string>): Prom
   clearTimeout(timeout)
 }
 
-export function whenAborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    const onAbort = () => {
-      resolve(null)
-    }
-    signal.addEventListener('abort', onAbort)
-    if (signal.aborted) onAbort()
-  })
-}
-
 /** Resolves when the address answers 200; throws with the program's last output if it ends first. */
 export async function waitUntilHealthy(
   url: string,
@@ -97,21 +87,22 @@ export async function waitUntilHealthy(
   seconds = 20,
 ): Promise<void> {
   const deadline = AbortSignal.timeout(seconds * 1_000)
-  let isOver = false
-  const programEnd = program.exitReason.then((output) => {
-    if (!isOver) throw new CannotRun(output)
+  let isSettled = false
+  // Once settled, a later exit must not reject: nothing handles it.
+  const earlyExit = program.exitReason.then((output) => {
+    if (!isSettled) throw new CannotRun(output)
   })
   const poll = async () => {
-    while (!isOver && !(await requestHealth(url))) {
+    while (!isSettled && !(await requestHealth(url))) {
       if (deadline.aborted)
         throw new CannotRun(`${program.name} did not answer at ${url} in ${seconds} s.`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
   try {
-    await Promise.race([poll(), programEnd])
+    await Promise.race([poll(), earlyExit])
   } finally {
-    isOver = true
+    isSettled = true
   }
 }
 
