@@ -62,8 +62,8 @@ const fieldsOf = (contract: Contract, { properties = {}, required = [] }: Schema
   Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
       const { shape, isNullable } = toNullableShape(contract, property, `${at}.${name}`)
-      const isThere = required.includes(name) && !(isNullable && typeof shape !== 'string')
-      return [isThere ? name : `${name}?`, shape]
+      const isAlwaysPresent = required.includes(name) && !(isNullable && typeof shape !== 'string')
+      return [isAlwaysPresent ? name : `${name}?`, shape]
     }),
   )
 

@@ -7,26 +7,27 @@ export const oneGame: Invariant = {
   remedy: 'Refuse `game.chosen` while a window is reserved.',
   isCheckedWhileCalling: true,
   watch: eachTab(({ number, windows }, { calls }) => {
-    const running = calls.filter(
+    const runningCalls = calls.filter(
       (call) => call.tab === number && call.operation === 'openGame' && call.outcome === null,
     )
-    const reserved = windows.filter(({ state }) => state === 'reserved')
-    const count = Math.max(running.length, reserved.length)
+    const reservedWindows = windows.filter(({ state }) => state === 'reserved')
+    // A reserved window and its call are one game.
+    const count = Math.max(runningCalls.length, reservedWindows.length)
     return count < 2 ? [] : [`${count} games open`]
   }),
 }
 
 export const oneLeader: Invariant = {
-  name: 'at most one awake tab checks for all',
+  name: 'at most one tab that is not frozen runs the health check',
   reason: 'Every tab asks the backend, and each ends the session of the others.',
   remedy: 'Check only while the lock is held.',
   watch: () => (snapshot) => {
-    const leading = snapshot.tabs.filter(
+    const leaders = snapshot.tabs.filter(
       ({ isFrozen, statesOf }) =>
         !isFrozen && statesOf('healthCheck').some((state) => state.startsWith('leading')),
     )
-    return snapshot.areTabsApart || leading.length < 2
+    return snapshot.areTabsIsolated || leaders.length < 2
       ? []
-      : [`tabs ${leading.map(({ number }) => number).join(' and ')}`]
+      : [`tabs ${leaders.map(({ number }) => number).join(' and ')}`]
   },
 }

@@ -57,7 +57,7 @@ export type Snapshot = {
   /** Events of the member's stream; null: unreadable here. */
   readonly streamedEvents: readonly unknown[] | null
   /** Whether the browser's tabs cannot talk to each other. */
-  readonly areTabsApart: boolean
+  readonly areTabsIsolated: boolean
 }
 
 export type Check = (snapshot: Snapshot) => readonly string[]

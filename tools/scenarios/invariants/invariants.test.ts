@@ -80,7 +80,7 @@ const seenWith = ({ calls = [], ...change }: SeenChange = {}): Snapshot => ({
   channelNames: ['maru:tabs'],
   brokenOperations: new Set(),
   streamedEvents: [{ status: 'figures', balance: 1_250_000, game: 300_000 }],
-  areTabsApart: false,
+  areTabsIsolated: false,
   ...change,
 })
 
@@ -186,7 +186,7 @@ const breaks: readonly (readonly [
     [tab({ path: '/note', states: { notificationDialog: ['askingNotes'] } })],
   ],
   [
-    'one awake tab',
+    'one tab that is not frozen',
     [seenWith({ tabs: [tabWith({ states: leading }), tabWith({ states: leading, number: 2 })] })],
   ],
   [

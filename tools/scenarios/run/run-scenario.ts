@@ -150,7 +150,7 @@ export async function startRun(begin: Begin, options: WorldOptions): Promise<Sta
   const readWorld = async () => ({
     ...(await world.see()),
     brokenOperations,
-    areTabsApart: begin.tabs === 'apart',
+    areTabsIsolated: begin.tabs === 'apart',
   })
   const world = await createWorld(options, begin, async () =>
     invariantWatch.beforeAnswer(await readWorld()),

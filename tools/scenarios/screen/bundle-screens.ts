@@ -5,11 +5,11 @@ import { bundleServer, compilePage } from '../simulated/bundles.ts'
 import type { ServerBundle } from '../simulated/bundles.ts'
 import type { Globals } from '../simulated/switched-globals.ts'
 
-const parser = '@formatjs/icu-messageformat-parser'
+const messageParserPackage = '@formatjs/icu-messageformat-parser'
 
 /** Resolves class names and pictures to their names, because screens are checked without styles. */
-const withoutStyles = {
-  name: 'without styles',
+const stubStyles = {
+  name: 'stub styles',
   load: (id: string) => {
     if (id.endsWith('.module.css'))
       return {
@@ -25,16 +25,16 @@ const withoutStyles = {
   },
 }
 
-/** Files that a page loads later may be missing by then. */
-const losableCode = {
-  name: 'code that can be lost',
+const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/g
+
+/** Wraps each dynamic import in `scenarioCode`, so that a scenario can make the file missing. */
+const wrapDynamicImports = {
+  name: 'wrap dynamic imports',
   transform: (code: string, id: string) =>
     id.startsWith(join(repositoryRoot, 'src'))
       ? code.replaceAll(DYNAMIC_IMPORT, 'scenarioCode($1, () => import($1))')
       : null,
 }
-const DYNAMIC_IMPORT = /(?<!typeof )\bimport\(('[^']+')\)/g
-
 export type ScreenBundle = ServerBundle & {
   readonly loadScreen: (globals: Globals) => typeof screenEntry
 }
@@ -43,9 +43,17 @@ export type ScreenBundle = ServerBundle & {
 export async function bundleScreens(): Promise<ScreenBundle> {
   const [loadScreen, server] = await Promise.all([
     compilePage<typeof screenEntry>('screen-entry.tsx', {
-      plugins: [losableCode, withoutStyles],
+      plugins: [wrapDynamicImports, stubStyles],
       resolve: {
-        alias: { [parser]: join(repositoryRoot, 'node_modules', parser, 'no-parser.js') },
+        // The catalogs are compiled, so the parser is never called.
+        alias: {
+          [messageParserPackage]: join(
+            repositoryRoot,
+            'node_modules',
+            messageParserPackage,
+            'no-parser.js',
+          ),
+        },
       },
       define: {
         'import.meta.hot': 'undefined',

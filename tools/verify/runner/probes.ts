@@ -20,7 +20,8 @@ import { readIsMarked, removedIsGone } from '../state/read-marks.ts'
 import { secondWaits, ticketsServeOnce } from '../state/repeated-requests.ts'
 import { takenIsTaken, unknownIsNotFound } from '../state/unknown-and-taken-names.ts'
 import { errorsAreMapped, routesAreMapped } from '../hop/mapping.ts'
-import { hopsAgree, nothingInnerLeaks } from '../hop/hop-agreement.ts'
+import { noBackendDetailsLeak } from '../hop/exposed-details.ts'
+import { hopsAgree } from '../hop/hop-agreement.ts'
 import { pagesKeepTheirSession } from '../hop/pages-keep-their-session.ts'
 
 /** In execution order: read-only checks, reversible ones, removals, and refusals. */
@@ -58,7 +59,7 @@ export const hopProbes: readonly Probe[] = [
   routesAreMapped,
   hopsAgree,
   pagesKeepTheirSession,
-  nothingInnerLeaks,
+  noBackendDetailsLeak,
   // Last, because it ends the session repeatedly.
   errorsAreMapped,
 ]

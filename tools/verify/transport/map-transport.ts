@@ -37,7 +37,7 @@ export const throughBackendMap =
       return { response, abort: () => undefined }
     }
     const request = toMapRequest(sent)
-    const response = await createMappedPort(map, send)(request).response.catch(throwNoAnswer)
+    const response = await createMappedPort(map, send)(request).response.catch(rethrowAsNoAnswer)
     const origin = response.origin ?? map.plans.get(request.path)?.[0]?.origin
     // The map may read lists before and after the operation's own call.
     const operationCall =
@@ -91,7 +91,8 @@ const bodyTextOf = (method: string, body: string): string | undefined =>
 /** @param pairs names and values in turn, as Node's raw headers */
 function headersFromPairs(pairs: readonly string[]): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {}
-  for (let at = 0; at + 1 < pairs.length; at += 2) headers[pairs[at] ?? ''] = pairs[at + 1] ?? ''
+  for (let index = 0; index + 1 < pairs.length; index += 2)
+    headers[pairs[index] ?? ''] = pairs[index + 1] ?? ''
   return headers
 }
 
@@ -99,7 +100,7 @@ function headersFromPairs(pairs: readonly string[]): Readonly<Record<string, str
  * Rethrows the verifier's own errors. Any other error, such as an unreadable outcome after money moved, counts as no
  * answer.
  */
-function throwNoAnswer(error: unknown): never {
+function rethrowAsNoAnswer(error: unknown): never {
   if (error instanceof NoAnswer || error instanceof CannotVerify) throw error
   throw new NoAnswer(error instanceof Error ? error.message : String(error))
 }
