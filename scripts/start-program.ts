@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createLogOutput } from '../proxy/server/log-output.ts'
-import { CannotRun } from './cannot-run.ts'
+import { CannotRunError } from './cannot-run-error.ts'
 import { spawnTied } from './spawn-tied.mjs'
 import { repositoryRoot } from './repository/repository-root.ts'
 
@@ -90,12 +90,12 @@ export async function waitUntilHealthy(
   let isSettled = false
   // Once settled, a later exit must not reject: nothing handles it.
   const earlyExit = program.exitReason.then((output) => {
-    if (!isSettled) throw new CannotRun(output)
+    if (!isSettled) throw new CannotRunError(output)
   })
   const poll = async () => {
     while (!isSettled && !(await requestHealth(url))) {
       if (deadline.aborted)
-        throw new CannotRun(`${program.name} did not answer at ${url} in ${seconds} s.`)
+        throw new CannotRunError(`${program.name} did not answer at ${url} in ${seconds} s.`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -10,7 +10,7 @@ import { buildIfStale, buildWithPanel } from './build.ts'
 import { startPanelGate } from './panel-gate.ts'
 import type { PanelGate } from './panel-gate.ts'
 import { freePort, isPortFree } from './ports.ts'
-import { CannotRun } from './cannot-run.ts'
+import { CannotRunError } from './cannot-run-error.ts'
 import { whenAborted } from './when-aborted.ts'
 import { startStack } from './stack.ts'
 import type { StackOptions } from './stack.ts'
@@ -72,7 +72,7 @@ function stackOptions(): StartOptions {
 
 async function requireFreePort(variable: string, port: number): Promise<void> {
   if (await isPortFree(port)) return
-  throw new CannotRun(
+  throw new CannotRunError(
     `Port ${port} is in use by another program. End that program, or choose another port: ` +
       `${variable}=${port + 1} npm start`,
   )
@@ -160,14 +160,14 @@ async function start(): Promise<void> {
   const reason = await Promise.race([stack.exitReason, whenAborted(stopping)])
   await gate?.stop()
   await stack.stop()
-  if (reason !== null) throw new CannotRun(reason)
+  if (reason !== null) throw new CannotRunError(reason)
 }
 
 try {
   await start()
 } catch (error) {
   console.error(
-    error instanceof CannotRun || error instanceof SettingsError ? error.message : error,
+    error instanceof CannotRunError || error instanceof SettingsError ? error.message : error,
   )
   process.exitCode = 2
 }

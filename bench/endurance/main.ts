@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/build.ts'
 import { endure, lostCalls } from './run.ts'
 import type { EnduranceResult } from './run.ts'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 
 const MAX_LOGIN_MS = 2_000
 const MAX_STOP_MS = 10_000
@@ -60,7 +60,7 @@ try {
   })
   const options = { members: Number(values.members), seconds: Number(values.seconds) }
   if (!Number.isInteger(options.members) || options.members < 600 || !(options.seconds >= 3)) {
-    throw new CannotRun(`At least 600 members and 3 seconds; usage: ${usage}`)
+    throw new CannotRunError(`At least 600 members and 3 seconds; usage: ${usage}`)
   }
   await buildIfStale()
   console.log(`${options.members} members, phases of ${options.seconds} s`)

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../scripts/proxy-program.ts'
 import type { BackendCommand, BackendReport } from './protocol.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
@@ -58,7 +58,9 @@ export class Proxy {
       if (child.exitCode !== null) break
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    throw new CannotRun(`The proxy did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`)
+    throw new CannotRunError(
+      `The proxy did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`,
+    )
   }
 
   async isAlive(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/ports.ts'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { Members } from './members.ts'
 import type { Member } from './members.ts'
 import { Outcomes } from './outcomes.ts'
@@ -41,13 +41,13 @@ export type EnduranceResult = {
 /**
  * Many members use a proxy whose backend hangs at times, whose disks fill, and which is stopped and killed. Takes
  * about ten times `seconds`.
- * @throws CannotRun when a program does not start or no small disk can be mounted
+ * @throws CannotRunError when a program does not start or no small disk can be mounted
  */
 export async function endure({
   members: size,
   seconds,
 }: EnduranceOptions): Promise<EnduranceResult> {
-  if (!existsSync(join(site, 'index.html'))) throw new CannotRun('Run npm run build first.')
+  if (!existsSync(join(site, 'index.html'))) throw new CannotRunError('Run npm run build first.')
   const disks = { log: mountSmallDisk(4), store: mountSmallDisk(32) }
   const ports = { site: await freePort(), backend: await freePort(), admin: await freePort() }
   const backend = await startBackend(ports.backend)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 
 export type SmallDisk = {
   readonly folder: string
@@ -15,7 +15,7 @@ export type SmallDisk = {
 
 /**
  * Mounts a tmpfs of this size in a temporary folder.
- * @throws CannotRun without the permission to mount
+ * @throws CannotRunError without the permission to mount
  */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
@@ -23,7 +23,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   } catch {
     rmSync(folder, { recursive: true })
-    throw new CannotRun(
+    throw new CannotRunError(
       'A small disk could not be mounted: run this as root, or with CAP_SYS_ADMIN.',
     )
   }

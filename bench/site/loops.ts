@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/ports.ts'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { repositoryRoot } from '../../scripts/repository/repository-root.ts'
 import { writeBareApp } from './bare-app.ts'
 import { waitUntilUp } from './load/programs.ts'
@@ -19,7 +19,8 @@ async function measureRun([script, ...args]: readonly [string, ...string[]]): Pr
     stdio: 'ignore',
   })
   const code = await new Promise((resolve) => child.on('close', resolve))
-  if (code !== 0) throw new CannotRun(`npm run ${script} ended with ${String(code)}: run it alone.`)
+  if (code !== 0)
+    throw new CannotRunError(`npm run ${script} ended with ${String(code)}: run it alone.`)
   return performance.now() - start
 }
 

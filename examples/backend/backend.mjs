@@ -1,7 +1,7 @@
 // A small backend, written from the list of paths and guesses about the rest: twelve operations with twelve
 // deviations that `npm run contract:verify` reports. Each is marked with its number.
 import { randomUUID } from 'node:crypto'
-import { invalid, problem, read, Refused } from './requests.mjs'
+import { invalid, problem, read, RefusedError } from './requests.mjs'
 
 const now = () => new Date().toISOString()
 
@@ -205,7 +205,7 @@ const operations = {
 function perform(db, { method, path, headers, text: sent = '' }) {
   const operation = operations[path.replace('/public/', '')]
   if (operation === undefined) return { status: 404, headers: {}, body: { message: 'Not Found' } }
-  if (method !== 'POST') throw new Refused('method_not_allowed')
+  if (method !== 'POST') throw new RefusedError('method_not_allowed')
   const member = db.tokens.get(headers.authorization?.replace(/^Bearer /, ''))
   if (
     !operation.isForGuests &&
@@ -218,9 +218,9 @@ function perform(db, { method, path, headers, text: sent = '' }) {
       body: { error: 'unauthorized' },
     }
   }
-  if (sent.length > 65_536) throw new Refused('request_too_large')
+  if (sent.length > 65_536) throw new RefusedError('request_too_large')
   if (sent !== '' && !/^application\/json\s*(;|$)/.test(headers['content-type'] ?? ''))
-    throw new Refused('media_type_unsupported')
+    throw new RefusedError('media_type_unsupported')
   const { shape = {}, movesMoney, ignoresKeys, run } = operation
   if (sent === '' && Object.keys(shape).length > 0) throw invalid('', 'is missing')
   // 12. A body that is not JSON throws an unhandled error.
@@ -233,7 +233,7 @@ function perform(db, { method, path, headers, text: sent = '' }) {
   const storedKey = `${member.id} ${path} ${key}`
   const earlier = ignoresKeys ? undefined : db.answers.get(storedKey)
   if (earlier !== undefined) {
-    if (earlier.sent !== sent) throw new Refused('idempotency_key_reused')
+    if (earlier.sent !== sent) throw new RefusedError('idempotency_key_reused')
     return earlier.answer
   }
   const answer = { status: 200, headers: {}, body: run({ db, member, body }) }
@@ -250,7 +250,7 @@ export function createBackend() {
       try {
         return perform(db, request)
       } catch (error) {
-        if (error instanceof Refused) return problem(error.code, requestId, error.errors)
+        if (error instanceof RefusedError) return problem(error.code, requestId, error.errors)
         return {
           status: 500,
           headers: {},

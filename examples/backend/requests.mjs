@@ -7,7 +7,7 @@ const titles = {
   idempotency_key_reused: [422, 'Idempotency key used before'],
 }
 
-export class Refused extends Error {
+export class RefusedError extends Error {
   constructor(code, errors) {
     super(code)
     this.code = code
@@ -15,7 +15,8 @@ export class Refused extends Error {
   }
 }
 
-export const invalid = (pointer, message) => new Refused('request_invalid', [{ pointer, message }])
+export const invalid = (pointer, message) =>
+  new RefusedError('request_invalid', [{ pointer, message }])
 
 /** Returns the body if it has the properties of `shape`: name → [is required, test of its value]. */
 export function read(body, shape) {

@@ -1,4 +1,4 @@
-import { entriesInHar, NotHar, parseHar } from '#verify/read-har'
+import { entriesInHar, HarError, parseHar } from '#verify/read-har'
 import type { HarEntry } from '#verify/read-har'
 import { backendOperations } from '../../src/generated/backend-operations.ts'
 import type { BackendOperation } from '../../src/generated/backend-operations.ts'
@@ -111,7 +111,7 @@ export function logInHar(text: string): unknown {
   try {
     return readProperty(parseHar(text), 'log')
   } catch (error) {
-    if (!(error instanceof NotHar)) throw error
+    if (!(error instanceof HarError)) throw error
     throw new CommandRefused([{ path: '', message: error.message }])
   }
 }
@@ -120,7 +120,7 @@ function requireEntries(file: unknown) {
   try {
     return entriesInHar(file)
   } catch (error) {
-    if (!(error instanceof NotHar)) throw error
+    if (!(error instanceof HarError)) throw error
     throw new CommandRefused([{ path: '', message: error.message }])
   }
 }

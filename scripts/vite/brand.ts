@@ -30,7 +30,7 @@ const catalog = /^src\/i18n\/compiled\/(\w+)(?:\.\w+)?\.json$/
 
 /**
  * The folder of BRAND, relative to the repository or absolute, or the name of one in brands/; empty: the default brand.
- * @throws BrandFaults
+ * @throws BrandError
  */
 export function chosenBrand(name = process.env['BRAND'] ?? ''): Brand {
   if (name === '') return readBrand(join(repositoryRoot, 'brands/maru'), repositoryRoot)

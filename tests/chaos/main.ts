@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findNginx, skippedEngines } from '../../scripts/engines.ts'
 import { buildProxyIfStale } from '../../scripts/build.ts'
-import { CannotRun } from '../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../scripts/cannot-run-error.ts'
 import { printResult } from './print-result.ts'
 import { runChaos } from './run.ts'
 
@@ -16,7 +16,7 @@ const MAX_SEED = 1_000_000
 function wholeNumber(text: string, min: number, name: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= min) return value
-  throw new CannotRun(`--${name} takes a whole number from ${min} on; usage: ${usage}`)
+  throw new CannotRunError(`--${name} takes a whole number from ${min} on; usage: ${usage}`)
 }
 
 function readWords() {
@@ -31,7 +31,7 @@ function readWords() {
       },
     }).values
   } catch (error) {
-    if (error instanceof TypeError) throw new CannotRun(`${error.message}; usage: ${usage}`)
+    if (error instanceof TypeError) throw new CannotRunError(`${error.message}; usage: ${usage}`)
     throw error
   }
 }
@@ -51,7 +51,7 @@ function assertInstalled(): void {
     ...skippedEngines(),
     ...(findNginx() === null ? ['skipped: no nginx. Install it: apt-get install nginx'] : []),
   ]
-  if (missing.length > 0) throw new CannotRun(missing.join('\n'))
+  if (missing.length > 0) throw new CannotRunError(missing.join('\n'))
 }
 
 try {
@@ -71,7 +71,7 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  console.error(error instanceof CannotRun ? error.message : error)
+  console.error(error instanceof CannotRunError ? error.message : error)
   process.exitCode = 2
 }
 // Node keeps handles of sockets that were reset.

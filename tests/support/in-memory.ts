@@ -1,4 +1,4 @@
-import { NoAnswer, readBody } from '#verify'
+import { NoAnswerError, readBody } from '#verify'
 import type { Transport } from '#verify'
 
 export const inMemory =
@@ -11,6 +11,6 @@ export const inMemory =
       const read = readBody(new Uint8Array(await response.arrayBuffer()), received)
       return { status: response.status, headers: received, ...read }
     } catch (error) {
-      throw new NoAnswer(error instanceof Error ? error.message : String(error))
+      throw new NoAnswerError(error instanceof Error ? error.message : String(error))
     }
   }

@@ -154,7 +154,7 @@ export type Brand = {
 }
 
 /** Faults of a brand, one sentence each: file, line, fault and remedy. */
-export class BrandFaults extends Error {
+export class BrandError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
     super(faults.join('\n'))

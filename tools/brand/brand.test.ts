@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { BLACK, contrast, WHITE } from './colour.ts'
 import { weakPairs } from './contrast-faults.ts'
 import { emitCss, emitModule, inPalettes } from './emit-brand.ts'
-import { BrandFaults } from './brand.model.ts'
+import { BrandError } from './brand.model.ts'
 import { readBrand } from './read-brand.ts'
 import { deriveTheme, roles } from './roles.ts'
 
@@ -26,7 +26,7 @@ function faultsOf(text: string): readonly string[] {
     readBrand(folder, repositoryRoot)
     return []
   } catch (error) {
-    if (!(error instanceof BrandFaults)) throw error
+    if (!(error instanceof BrandError)) throw error
     const place = `${relative(repositoryRoot, folder)}/`
     return error.faults.map((fault) => fault.replaceAll(place, ''))
   }

@@ -9,6 +9,6 @@ export {
   typeOf,
   withBrand,
 } from './emit-brand.ts'
-export { BrandFaults } from './brand.model.ts'
+export { BrandError } from './brand.model.ts'
 export type { Brand } from './brand.model.ts'
 export { readBrand } from './read-brand.ts'

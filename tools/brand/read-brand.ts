@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { brandFaults } from './brand-faults.ts'
-import { BrandFaults, brandSchema } from './brand.model.ts'
+import { BrandError, brandSchema } from './brand.model.ts'
 import type { Brand, BrandFile, LineOf, Path } from './brand.model.ts'
 import { baseRoles, deriveTheme } from './roles.ts'
 import type { Theme } from './roles.ts'
@@ -14,15 +14,13 @@ function readFile(folder: string, top: string): Read {
   const whole = join(folder, 'brand.yaml')
   const path = relative(top, whole)
   if (!existsSync(whole)) {
-    throw new BrandFaults([
-      `${path}: there is no such file. A brand is a folder with a brand.yaml.`,
-    ])
+    throw new BrandError([`${path}: there is no such file. A brand is a folder with a brand.yaml.`])
   }
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(whole, 'utf8'), { lineCounter: lines })
   const [error] = document.errors
   if (error !== undefined) {
-    throw new BrandFaults([`${path}:${lines.linePos(error.pos[0]).line}: ${error.message}`])
+    throw new BrandError([`${path}:${lines.linePos(error.pos[0]).line}: ${error.message}`])
   }
   const lineOf: LineOf = (place) => {
     for (let length = place.length; length > 0; length -= 1) {
@@ -35,7 +33,7 @@ function readFile(folder: string, top: string): Read {
   }
   const result = brandSchema.safeParse(document.toJS() ?? {})
   if (!result.success) {
-    throw new BrandFaults(
+    throw new BrandError(
       result.error.issues.flatMap((issue) => {
         const place = issue.path as Path
         if (issue.code === 'unrecognized_keys')
@@ -60,7 +58,7 @@ function themeOf(ownColours: object | undefined, fallback: Theme, covers: Brand[
   return ownColours === undefined ? fallback : deriveTheme(ownColours, covers)
 }
 
-/** @throws {BrandFaults} for a theme without one of the roles from which the others are derived */
+/** @throws {BrandError} for a theme without one of the roles from which the others are derived */
 function assertColours({ file, lineOf, path }: ReturnType<typeof readFile>): void {
   const faults = (['dark', 'light'] as const).flatMap((name) => {
     const colours = file.colours?.[name]
@@ -71,13 +69,13 @@ function assertColours({ file, lineOf, path }: ReturnType<typeof readFile>): voi
           `${path}:${lineOf(['colours', name])}: colours.${name} needs ${missing.join(', ')}; all other roles follow from these.`,
         ]
   })
-  if (faults.length > 0) throw new BrandFaults(faults)
+  if (faults.length > 0) throw new BrandError(faults)
 }
 
 /**
  * Reads a brand's folder. Parts that it leaves out are those of the default brand.
  * @param top of the repository, for paths in messages
- * @throws {BrandFaults}
+ * @throws {BrandError}
  */
 export function readBrand(folder: string, top: string): Brand {
   const base = join(top, 'brands/maru')
@@ -154,7 +152,7 @@ export function readBrand(folder: string, top: string): Brand {
     jackpot: file.jackpot ?? '',
   }
   const faults = brandFaults(brand, { path, lineOf, top })
-  if (faults.length > 0) throw new BrandFaults(faults)
+  if (faults.length > 0) throw new BrandError(faults)
   return brand
 }
 

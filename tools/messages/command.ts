@@ -6,7 +6,7 @@ import { descriptionFaults, descriptionsFile, parseDescriptions } from './descri
 import { importTexts } from './import-texts.ts'
 import {
   catalogsOf,
-  MessageFaults,
+  MessageFileError,
   messageLocations,
   readMessageFiles,
   sourceLanguage,
@@ -59,7 +59,7 @@ export async function runMessages(args: readonly string[], site: Site): Promise<
     return await run(args, site)
   } catch (error) {
     const text = `${error instanceof Error ? error.message : String(error)}\n`
-    return { code: error instanceof MessageFaults ? 1 : 2, text, hasOtherIds: false }
+    return { code: error instanceof MessageFileError ? 1 : 2, text, hasOtherIds: false }
   }
 }
 

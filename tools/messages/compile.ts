@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { MessageFaults } from './message-files.ts'
+import { MessageFileError } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
@@ -27,7 +27,7 @@ function treeOf(text: string): readonly MessageNode[] {
 
 /**
  * Messages as syntax trees.
- * @throws {MessageFaults} for invalid ICU
+ * @throws {MessageFileError} for invalid ICU
  */
 export function parseTrees(
   catalogs: Catalogs,
@@ -50,7 +50,7 @@ export function parseTrees(
       Object.entries(catalogs[language]).map(([id, text]) => [id, treeAt(language, id, text)]),
     ),
   ])
-  if (faults.length > 0) throw new MessageFaults(faults)
+  if (faults.length > 0) throw new MessageFileError(faults)
   return new Map(trees)
 }
 

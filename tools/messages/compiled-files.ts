@@ -71,7 +71,7 @@ function languageFiles(
 
 /**
  * The files of src/i18n/compiled/.
- * @throws {MessageFaults} for invalid ICU
+ * @throws {MessageFileError} for invalid ICU
  */
 export function compileMessages(
   files: readonly MessageFile[],

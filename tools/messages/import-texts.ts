@@ -2,7 +2,7 @@ import { argumentFaults } from './arguments.ts'
 import { parseTrees } from './compile.ts'
 import {
   catalogsOf,
-  MessageFaults,
+  MessageFileError,
   messageLocations,
   sourceLanguage,
   withTexts,
@@ -17,7 +17,7 @@ const saying = (): string => 'text'
 
 /**
  * The files with a translator's texts.
- * @throws {MessageFaults} for unknown or outdated messages, other arguments, or terms that differ from
+ * @throws {MessageFileError} for unknown or outdated messages, other arguments, or terms that differ from
  * docs/terms.yaml; existing faults are ignored
  */
 export function importTexts(
@@ -28,7 +28,7 @@ export function importTexts(
 ): readonly MessageFile[] {
   const before = catalogsOf(files)
   const faults = units.flatMap((unit) => faultOf(unit, before, language))
-  if (faults.length > 0) throw new MessageFaults(faults)
+  if (faults.length > 0) throw new MessageFileError(faults)
   const changed = units.filter(({ id, target }) => target !== '' && target !== before[language][id])
   const texts = Object.fromEntries(changed.map(({ id, target }) => [id, target]))
   const after: Catalogs = { ...before, [language]: { ...before[language], ...texts } }
@@ -45,7 +45,7 @@ export function importTexts(
     ).filter((fault) => changed.some(({ id }) => fault.includes(`: ${id}: `))),
     ...worded,
   ]
-  if (newFaults.length > 0) throw new MessageFaults(newFaults)
+  if (newFaults.length > 0) throw new MessageFileError(newFaults)
   return files.map((file) => withTexts(file, language, texts))
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   catalogsOf,
-  MessageFaults,
+  MessageFileError,
   parseMessageFile,
   messageLocations,
   readMessageFiles,
@@ -85,7 +85,7 @@ test('what is no YAML is refused once, by its first place', () => {
       read(text)
       return []
     } catch (error) {
-      if (error instanceof MessageFaults) return error.faults
+      if (error instanceof MessageFileError) return error.faults
       throw error
     }
   }

@@ -48,7 +48,7 @@ export type MessageFile = z.infer<typeof fileSchema> & {
   readonly at: (...keys: readonly string[]) => string
 }
 
-export class MessageFaults extends Error {
+export class MessageFileError extends Error {
   readonly faults: readonly string[]
 
   constructor(faults: readonly string[]) {
@@ -59,7 +59,7 @@ export class MessageFaults extends Error {
 
 /**
  * All message files of the repository `top`, by path.
- * @throws {MessageFaults} with file and line, for an invalid shape or a duplicate message
+ * @throws {MessageFileError} with file and line, for an invalid shape or a duplicate message
  */
 export function readMessageFiles(top: string): readonly MessageFile[] {
   const paths = globSync('src/**/*.messages.yaml', { cwd: top }).map((path) =>
@@ -70,17 +70,17 @@ export function readMessageFiles(top: string): readonly MessageFile[] {
     try {
       return parseMessageFile(path, readFileSync(join(top, path), 'utf8'))
     } catch (error) {
-      if (!(error instanceof MessageFaults)) throw error
+      if (!(error instanceof MessageFileError)) throw error
       faults.push(...error.faults)
       return []
     }
   })
   faults.push(...duplicateFaults(files))
-  if (faults.length > 0) throw new MessageFaults(faults)
+  if (faults.length > 0) throw new MessageFileError(faults)
   return files
 }
 
-/** @throws {MessageFaults} for an invalid shape */
+/** @throws {MessageFileError} for an invalid shape */
 export function parseMessageFile(path: string, text: string): MessageFile {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
@@ -102,11 +102,11 @@ export function parseMessageFile(path: string, text: string): MessageFile {
   // Later errors are consequences of the first one.
   const [fault] = document.errors
   if (fault !== undefined) {
-    throw new MessageFaults([`${lineAt(fault.pos[0])}: ${fault.message.split('\n')[0]}`])
+    throw new MessageFileError([`${lineAt(fault.pos[0])}: ${fault.message.split('\n')[0]}`])
   }
   const { success, data, error } = fileSchema.safeParse(document.toJS())
   if (!success) {
-    throw new MessageFaults(
+    throw new MessageFileError(
       error.issues.map(
         (issue) =>
           `${at(...issue.path.map(String))}: ${issue.path.join(' › ') || 'the file'}: ${issue.message}`,

@@ -4,7 +4,7 @@ import { nearestName } from '#site/lib/nearest-name.ts'
 import { argumentFaults } from './arguments.ts'
 import { packTrees, parseTrees } from './compile.ts'
 import type { MessageNode } from './compile.ts'
-import { MessageFaults, sourceLanguage } from './message-files.ts'
+import { MessageFileError, sourceLanguage } from './message-files.ts'
 import { languages } from './terms.ts'
 import type { Catalogs, Language } from './terms.ts'
 
@@ -39,7 +39,7 @@ export function textFaults(
         )
         return faults.map((fault) => ({ id, fault: fault.replace(/^: [^:]+: /, '') }))
       } catch (error) {
-        if (!(error instanceof MessageFaults)) throw error
+        if (!(error instanceof MessageFileError)) throw error
         return [{ id, fault: error.message.replace(/^this: [^:]+: /, '') }]
       }
     })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { scaffoldFiles, openDecisions } from './scaffold-files.ts'
-import { NewRefused } from './new-refused.ts'
+import { ScaffoldError } from './scaffold-error.ts'
 import { readRequest } from './read-request.ts'
 import { removeAll, writeAll } from './write-all.ts'
 
@@ -68,7 +68,10 @@ function writeNew(args: readonly string[]): void {
   if (!run('node_modules/oxfmt/bin/oxfmt', ...paths) || !run('scripts/generate.ts')) {
     removeAll(repositoryRoot, paths)
     restore()
-    throw new NewRefused('npm run generate failed with the new files: everything is as before.', 1)
+    throw new ScaffoldError(
+      'npm run generate failed with the new files: everything is as before.',
+      1,
+    )
   }
   console.log(`Wrote ${files.size} files, and what npm run generate derives from them:`)
   for (const path of paths) console.log(`  ${path}`)
@@ -84,6 +87,6 @@ try {
   else writeNew(args)
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  console.error(error instanceof NewRefused ? error.message : error)
-  process.exitCode = error instanceof NewRefused ? error.exitCode : 2
+  console.error(error instanceof ScaffoldError ? error.message : error)
+  process.exitCode = error instanceof ScaffoldError ? error.exitCode : 2
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { readOperations } from '#contract'
 import { scaffoldFiles, hasScreen } from './scaffold-files.ts'
 import { camel } from './names.ts'
-import { NewRefused } from './new-refused.ts'
+import { ScaffoldError } from './scaffold-error.ts'
 import { readWords, requireKnown, requireName } from './read-words.ts'
 import type { ScaffoldRequest } from './scaffold-request.ts'
 
@@ -28,7 +28,7 @@ function requireTag(
   if (givenTag !== undefined) requireKnown('tag', givenTag, tags)
   const tag = givenTag ?? ownTag
   if (tag !== undefined) return tag
-  throw new NewRefused(
+  throw new ScaffoldError(
     `The feature calls no operation yet, so the contract's tag is unknown: add --tag ${tags.join(', --tag ')}.`,
   )
 }
@@ -45,7 +45,7 @@ function nextAssumption(top: string): string {
 }
 
 const takenFault = (kind: string, where: string) =>
-  new NewRefused(`${kind} exists already: ${where}. Choose another name.`, 1)
+  new ScaffoldError(`${kind} exists already: ${where}. Choose another name.`, 1)
 
 function requireFreeOperation(name: string, top: string, operations: readonly Operation[]): void {
   const same = operations.find(
@@ -70,7 +70,7 @@ function requireFreeScreen(name: string, top: string): void {
 
 /**
  * What the words of the command ask for.
- * @throws NewRefused naming the nearest known name, or the file that exists
+ * @throws ScaffoldError naming the nearest known name, or the file that exists
  */
 export function readRequest(top: string, args: readonly string[]): ScaffoldRequest {
   const { kind, place, screen = false, mutation = false, tag } = readWords(args)
@@ -80,12 +80,12 @@ export function readRequest(top: string, args: readonly string[]): ScaffoldReque
   const isWholeFeature = kind === 'screen' && !place.includes('/')
   const [feature = '', name, ...deeper] = isWholeFeature ? [place, place] : place.split('/')
   if (name === undefined || deeper.length > 0)
-    throw new NewRefused(
+    throw new ScaffoldError(
       `"${place}" is not a place: give feature/name, such as notes/archive-note.`,
     )
   for (const part of [feature, name]) requireName(part)
   if (isWholeFeature && features.includes(feature))
-    throw new NewRefused(
+    throw new ScaffoldError(
       `The feature ${feature} exists already. For a screen in it: npm run new -- screen ${feature}/…`,
       1,
     )

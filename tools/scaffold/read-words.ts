@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { camel } from './names.ts'
-import { NewRefused } from './new-refused.ts'
+import { ScaffoldError } from './scaffold-error.ts'
 
 const kinds = ['operation', 'screen']
 const options = {
@@ -24,7 +24,7 @@ const reserved = new Set(
   api assets healthz index media metrics offline panel readyz worlds`.split(/\s+/),
 )
 
-/** @throws NewRefused with the nearest known name */
+/** @throws ScaffoldError with the nearest known name */
 export function requireKnown(
   kind: string,
   word: string,
@@ -32,19 +32,19 @@ export function requireKnown(
   hint = '',
 ): void {
   if (names.includes(word)) return
-  throw new NewRefused(
+  throw new ScaffoldError(
     `Unknown ${kind} "${word}". Did you mean "${nearestName(word, names)}"?${hint}`,
   )
 }
 
-/** @throws NewRefused for a name that is not kebab-case or has a meaning already */
+/** @throws ScaffoldError for a name that is not kebab-case or has a meaning already */
 export function requireName(name: string): void {
   if (!NAME.test(name))
-    throw new NewRefused(
+    throw new ScaffoldError(
       `"${name}" is not a name: use lower-case words of two letters or more with hyphens, such as archive-note.`,
     )
   if (reserved.has(camel(name)))
-    throw new NewRefused(`"${name}" is reserved: add a word, such as ${name}-note.`)
+    throw new ScaffoldError(`"${name}" is reserved: add a word, such as ${name}-note.`)
 }
 
 type Words = {
@@ -56,7 +56,7 @@ type Words = {
   readonly tag?: string
 }
 
-/** The command's words. @throws NewRefused for unknown ones */
+/** The command's words. @throws ScaffoldError for unknown ones */
 export function readWords(args: readonly string[]): Words {
   for (const word of args.filter((arg) => arg.startsWith('-')))
     requireKnown('option', word.split('=')[0] ?? '', optionNames)
@@ -65,15 +65,17 @@ export function readWords(args: readonly string[]): Words {
   const [kind = '', place, ...more] = positionals
   requireKnown('kind', kind, kinds)
   if (place === undefined || more.length > 0)
-    throw new NewRefused(`Give one name: npm run new -- ${kind} notes/archive-note`)
+    throw new ScaffoldError(`Give one name: npm run new -- ${kind} notes/archive-note`)
   if (kind === 'screen' && args.length > 2)
-    throw new NewRefused('A screen has no options. With an operation: npm run new -- operation …')
+    throw new ScaffoldError(
+      'A screen has no options. With an operation: npm run new -- operation …',
+    )
   if (values.screen && values.mutation)
-    throw new NewRefused(
+    throw new ScaffoldError(
       `A mutation belongs to the screen that lists what it changes: npm run new -- operation ${place} --mutation`,
     )
   if (method.toLowerCase() !== 'post')
-    throw new NewRefused(
+    throw new ScaffoldError(
       `Every call of the contract is POST (openapi/README.md, Conventions), so "--method ${method}" is not possible.`,
     )
   return { ...rest, kind, place }
@@ -84,6 +86,6 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     // Its message names the option that has a value or lacks one.
-    throw new NewRefused((error as Error).message)
+    throw new ScaffoldError((error as Error).message)
   }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyTree, runIn, treeOf } from '../../tests/support/copied-tree.ts'
 import { scaffoldFiles } from './scaffold-files.ts'
-import { NewRefused } from './new-refused.ts'
+import { ScaffoldError } from './scaffold-error.ts'
 import { readRequest } from './read-request.ts'
 import { writeAll } from './write-all.ts'
 
@@ -209,7 +209,7 @@ test.each([
   } catch (error) {
     refused = error
   }
-  expect(refused).toBeInstanceOf(NewRefused)
+  expect(refused).toBeInstanceOf(ScaffoldError)
   expect(refused).toMatchObject({ exitCode })
-  expect((refused as NewRefused).message).toContain(says)
+  expect((refused as ScaffoldError).message).toContain(says)
 })

@@ -5,7 +5,7 @@ import type { CommandLine } from './commands/command-line.ts'
 import { play } from './commands/play.ts'
 import { walk } from './commands/walk.ts'
 import { watchFiles } from './commands/watch.ts'
-import { ScenarioUnreadable } from './files/read-scenario.ts'
+import { UnreadableScenarioError } from './files/read-scenario.ts'
 import { schemaFile, schemaText } from './files/schema.ts'
 
 async function run(line: CommandLine): Promise<number> {
@@ -20,7 +20,7 @@ async function run(line: CommandLine): Promise<number> {
 try {
   process.exitCode = await run(readCommandLine(process.argv.slice(2)))
 } catch (error) {
-  const isExpected = error instanceof ScenarioUnreadable || error instanceof UsageError
+  const isExpected = error instanceof UnreadableScenarioError || error instanceof UsageError
   console.error(isExpected ? error.message : error)
   process.exitCode = 2
 }

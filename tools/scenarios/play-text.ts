@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { readRequirements } from '../../scripts/requirements/coverage.ts'
 import { createReachedParts } from './coverage/observe.ts'
 import { describeFailure } from './report/failure-text.ts'
-import { parseScenario, ScenarioUnreadable } from './files/read-scenario.ts'
+import { parseScenario, UnreadableScenarioError } from './files/read-scenario.ts'
 import { runOnMachines } from './machine/machine-target.ts'
 import { bundleSite } from './simulated/bundles.ts'
 
@@ -26,6 +26,6 @@ try {
     process.exitCode = result.failure === null ? 0 : 1
   }
 } catch (error) {
-  console.error(error instanceof ScenarioUnreadable ? error.message : error)
+  console.error(error instanceof UnreadableScenarioError ? error.message : error)
   process.exitCode = 2
 }

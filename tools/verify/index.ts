@@ -1,7 +1,7 @@
 export type { Effects } from './contract/effects.ts'
 export { loadContract, loadRoutes } from './load.ts'
 export type { LoadedContract } from './load.ts'
-export { NoAnswer } from './contract/model.ts'
+export { NoAnswerError } from './contract/model.ts'
 export type {
   Finding,
   Operation,

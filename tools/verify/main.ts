@@ -6,7 +6,7 @@ import { proxyHop } from './hop/backend-hop.ts'
 import { hopProbes } from './runner/probes.ts'
 import { loadContract, loadRoutes } from './load.ts'
 import type { LoadedContract } from './load.ts'
-import { CannotVerify } from './contract/model.ts'
+import { CannotVerifyError } from './contract/model.ts'
 import { readOptions, selectOperations, selectRoutes, usage } from './options.ts'
 import type { Options } from './options.ts'
 import { readText } from './command/parse-values.ts'
@@ -22,9 +22,9 @@ const command =
     ? 'npm run contract:verify --'
     : 'contract-verify'
 const contractFolder = join(import.meta.dirname, '../../openapi')
-/** @throws CannotVerify for a missing file */
+/** @throws CannotVerifyError for a missing file */
 function readLines(file: string): AsyncIterable<string> {
-  if (file !== '-' && !existsSync(file)) throw new CannotVerify(`--from-log: no file ${file}.`)
+  if (file !== '-' && !existsSync(file)) throw new CannotVerifyError(`--from-log: no file ${file}.`)
   return createInterface({ input: file === '-' ? process.stdin : createReadStream(file) })
 }
 
@@ -119,6 +119,6 @@ async function runCommand(args: readonly string[]): Promise<number> {
 try {
   process.exitCode = await runCommand(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof CannotVerify ? error.message : error)
+  console.error(error instanceof CannotVerifyError ? error.message : error)
   process.exitCode = 2
 }

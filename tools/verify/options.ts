@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAddress, parseNumber } from './command/parse-values.ts'
 import type { ContractUnderTest } from './contract/contract-under-test.ts'
-import { CannotVerify } from './contract/model.ts'
+import { CannotVerifyError } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import { backendOf } from './hop/backend-hop.ts'
 import type { Credentials } from './run/run-state.ts'
@@ -72,14 +72,14 @@ function parseOptions(args: readonly string[], command: string) {
   try {
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw new CannotVerify(`${(error as Error).message}\n\n${usage(command)}`)
+    throw new CannotVerifyError(`${(error as Error).message}\n\n${usage(command)}`)
   }
 }
 
 function parseCredentials(id: string | undefined, password: string | undefined, prefix: string) {
   if (id === undefined && password === undefined) return undefined
   if (id !== undefined && password !== undefined) return { id, password }
-  throw new CannotVerify(`--${prefix}user and --${prefix}password go together.`)
+  throw new CannotVerifyError(`--${prefix}user and --${prefix}password go together.`)
 }
 
 function parseMember({
@@ -91,7 +91,7 @@ function parseMember({
   if (member === undefined || fields === undefined) return member
   const [id, pw, ...more] = fields.split(',').filter((name) => name !== '')
   if (id === undefined || pw === undefined || more.length > 0)
-    throw new CannotVerify('--login-fields takes two names, such as m_id,m_pass.')
+    throw new CannotVerifyError('--login-fields takes two names, such as m_id,m_pass.')
   return { ...member, fields: [id, pw] }
 }
 
@@ -104,7 +104,7 @@ const membersOfTokens = (parsed: ParsedOptions) => ({
       : { id: parsed['other-user'] ?? 'other', password: parsed['other-password'] ?? '' },
 })
 
-/** @throws CannotVerify with the error */
+/** @throws CannotVerifyError with the error */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
   const parsed = parseOptions(args, command)
   const isRecorded = parsed['from-har'] !== undefined || parsed['from-log'] !== undefined
@@ -117,7 +117,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   const [backend, proxy, via] = [address('backend'), address('proxy'), address('via')]
   const hasToken = parsed.token !== undefined || parsed['token-command'] !== undefined
   const refuseIf = (isWrong: boolean, message: string) => {
-    if (isWrong) throw new CannotVerify(message)
+    if (isWrong) throw new CannotVerifyError(message)
   }
   refuseIf(proxy !== '' && isRecorded, 'Recorded traffic is about the backend: leave out --proxy.')
   refuseIf(
@@ -159,7 +159,7 @@ export type Options = ReturnType<typeof readOptions>
 
 type NamedOperation = Pick<Operation, 'id' | 'path'>
 
-/** @throws CannotVerify when `--only` names none */
+/** @throws CannotVerifyError when `--only` names none */
 function selectBy<Some extends NamedOperation>(
   only: string | undefined,
   operations: readonly Some[],
@@ -171,19 +171,21 @@ function selectBy<Some extends NamedOperation>(
   const isWanted = (operation: Some) => namesOf(operation).some(isNamed)
   if (operations.some(isWanted)) return isWanted
   const example = operations[0]?.id ?? ''
-  throw new CannotVerify(`--only "${only}" matches no operation. Use an id such as ${example}.`)
+  throw new CannotVerifyError(
+    `--only "${only}" matches no operation. Use an id such as ${example}.`,
+  )
 }
 
 /**
  * Whether `--only` selects an operation.
- * @throws CannotVerify when it selects none
+ * @throws CannotVerifyError when it selects none
  */
 export const selectOperations = (only: string | undefined, operations: readonly Operation[]) =>
   selectBy(only, operations, (operation) => [operation])
 
 /**
  * Whether `--only` selects a route or its operation.
- * @throws CannotVerify when it selects none
+ * @throws CannotVerifyError when it selects none
  */
 export const selectRoutes = (
   only: string | undefined,

@@ -5,7 +5,7 @@ import type { Assumptions } from '#contract'
 import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
 import { readText } from './command/parse-values.ts'
 import type { LoadedContract } from './load.ts'
-import { CannotVerify } from './contract/model.ts'
+import { CannotVerifyError } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import type { Options } from './options.ts'
 import { sleepUnlessStopped, withProgress } from './command/progress.ts'
@@ -45,7 +45,7 @@ export const createSteer =
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(rest),
     })
-    if (!response.ok) throw new CannotVerify(`It cannot be steered: ${await response.text()}`)
+    if (!response.ok) throw new CannotVerifyError(`It cannot be steered: ${await response.text()}`)
     return response.json()
   }
 
@@ -100,12 +100,12 @@ function createTokenSource(options: Options): Settings['tokenFor'] {
   return async ({ id, password }) => {
     const fixedValue = fixed.get(id)
     if (fixedValue !== undefined) return fixedValue
-    if (command === undefined) throw new CannotVerify('--other-token is missing.')
+    if (command === undefined) throw new CannotVerifyError('--other-token is missing.')
     return readPrintedToken(command, { USER_ID: id, USER_PASSWORD: password })
   }
 }
 
-/** @throws CannotVerify when the command fails or prints nothing */
+/** @throws CannotVerifyError when the command fails or prints nothing */
 async function readPrintedToken(
   command: string,
   env: Readonly<Record<string, string>>,
@@ -116,9 +116,9 @@ async function readPrintedToken(
     if (stdout.trim() !== '') return stdout.trim()
   } catch (error) {
     const { code } = error as { code?: unknown }
-    throw new CannotVerify(`--token-command ended with ${String(code)}.`)
+    throw new CannotVerifyError(`--token-command ended with ${String(code)}.`)
   }
-  throw new CannotVerify('--token-command printed no token.')
+  throw new CannotVerifyError('--token-command printed no token.')
 }
 
 /** Verifies with progress on standard error. */

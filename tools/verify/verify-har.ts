@@ -2,9 +2,9 @@ import type { Assumptions } from '#contract'
 import { parseJson } from '#site/lib/json.ts'
 import { createEvidence } from './assumptions/table.ts'
 import { nothingToCleanUp } from './changes/change-log.ts'
-import { CannotVerify } from './contract/model.ts'
+import { CannotVerifyError } from './contract/model.ts'
 import type { ApiCall, Operation } from './contract/model.ts'
-import { entriesInHar, NotHar, parseHar } from './har/read-har.ts'
+import { entriesInHar, HarError, parseHar } from './har/read-har.ts'
 import type { HarEntry } from './har/read-har.ts'
 import { makeVerdict } from './report/make-verdict.ts'
 import type { Verdict } from './report/verdict.ts'
@@ -20,7 +20,7 @@ export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 /** A run over recorded calls, which sends no requests. */
 export function beginRecordedRun(settings: RecordedSettings, assumptions: Assumptions): Run {
   const rejectRequest = () =>
-    Promise.reject(new CannotVerify('Recorded traffic cannot answer requests.'))
+    Promise.reject(new CannotVerifyError('Recorded traffic cannot answer requests.'))
   const silent = { ...settings, isSafe: false, transport: rejectRequest, sleep: rejectRequest }
   return beginRun(silent, createEvidence(assumptions))
 }
@@ -80,15 +80,16 @@ const toCall = (entry: HarEntry): ApiCall => {
 
 /**
  * Calls of a HAR file.
- * @throws CannotVerify for an invalid file
+ * @throws CannotVerifyError for an invalid file
  */
 export function callsInHar(text: string): readonly ApiCall[] {
   try {
     return entriesInHar(parseHar(text)).map((entry) => {
-      if ('fault' in entry) throw new NotHar(`Not a HAR file: entry ${entry.number} ${entry.fault}`)
+      if ('fault' in entry)
+        throw new HarError(`Not a HAR file: entry ${entry.number} ${entry.fault}`)
       return toCall(entry.entry)
     })
   } catch (error) {
-    throw error instanceof NotHar ? new CannotVerify(error.message) : error
+    throw error instanceof HarError ? new CannotVerifyError(error.message) : error
   }
 }

@@ -7,7 +7,7 @@ import { isSecretName } from './answers/secret-names.ts'
 import { formMarksAt, nameMarksAt } from './contract/marks.ts'
 import { nothingToCleanUp } from './changes/change-log.ts'
 import type { ContractUnderTest } from './contract/contract-under-test.ts'
-import { CannotVerify } from './contract/model.ts'
+import { CannotVerifyError } from './contract/model.ts'
 import type { Fault, JsonSchema, Operation } from './contract/model.ts'
 import { makeVerdict } from './report/make-verdict.ts'
 import type { Verdict } from './report/verdict.ts'
@@ -71,7 +71,7 @@ const countKey = (counts: Map<string, number>, key: string): void =>
 
 /**
  * Reads what the proxy's log says about the backend, for one or more processes.
- * @throws CannotVerify when no line is about a call
+ * @throws CannotVerifyError when no line is about a call
  */
 export async function readProxyLog(
   lines: AsyncIterable<string> | Iterable<string>,
@@ -108,7 +108,7 @@ export async function readProxyLog(
     }
   }
   if (answers.size + drifts.size === 0)
-    throw new CannotVerify('Not a log of the proxy: no line describes a call.')
+    throw new CannotVerifyError('Not a log of the proxy: no line describes a call.')
   return { drifts: mergeDrifts([...drifts.values()]), answers, foreign }
 }
 

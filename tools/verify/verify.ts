@@ -2,7 +2,7 @@ import type { Assumptions } from '#contract'
 import { createEvidence } from './assumptions/table.ts'
 import { describeLeftover, nothingToCleanUp, CLEAN_UP_MS } from './changes/change-log.ts'
 import { restoreChanges } from './changes/restore-changes.ts'
-import { CannotVerify, OutOfTime, Unavailable } from './contract/model.ts'
+import { CannotVerifyError, RunStoppedError, UnavailableError } from './contract/model.ts'
 import type { Operation } from './contract/model.ts'
 import { startSession } from './login/foreign-login.ts'
 import { makeVerdict } from './report/make-verdict.ts'
@@ -62,12 +62,12 @@ async function runAll(run: Run): Promise<RunEnd | null> {
     await runPlan(sessionRun, planFor(sessionRun, [...probes, ...(sessionRun.more ?? [])]))
     return null
   } catch (error) {
-    if (error instanceof OutOfTime) {
+    if (error instanceof RunStoppedError) {
       const { message: words, isFailure, isTimeOver } = error
       return { words, isFailure, isTimeOver }
     }
-    if (error instanceof Unavailable) return { words: `${error.message}.`, isFailure: true }
-    if (error instanceof CannotVerify) return { words: error.message, isFailure: true }
+    if (error instanceof UnavailableError) return { words: `${error.message}.`, isFailure: true }
+    if (error instanceof CannotVerifyError) return { words: error.message, isFailure: true }
     throw error
   }
 }
@@ -75,7 +75,7 @@ async function runAll(run: Run): Promise<RunEnd | null> {
 /** Common base paths; the last: without that of the contract. */
 const BASE_PATHS = ['/api', '/api/v1', '/v1', '']
 
-/** @throws CannotVerify when no operation exists, as at a wrong address */
+/** @throws CannotVerifyError when no operation exists, as at a wrong address */
 async function assertAnyOperation({ operations, state, settings }: Run): Promise<void> {
   const [first] = operations
   const isGone = ({ id }: Operation) => state.absentOperations.get(id)?.kind === 'not implemented'
@@ -87,25 +87,25 @@ async function assertAnyOperation({ operations, state, settings }: Run): Promise
     const sent = { method: 'POST', path, headers, text: '{}', isRepeatable: true }
     const received = await settings.transport(sent).catch(() => null)
     if (received === null || ABSENT_STATUSES.includes(received.status)) continue
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       base === ''
         ? `${message}${path} answers HTTP ${received.status}. In the backend map: request: { prefix: "" }`
         : `${message}${path} answers HTTP ${received.status}. Add ${base} to the address of --backend.`,
     )
   }
-  throw new CannotVerify(
+  throw new CannotVerifyError(
     `${message}check the path of the address, such as https://example.com/api; another prefix than /public is written in the backend map: request: { prefix: /api }.`,
   )
 }
 
 /**
  * The first call of a run without a member.
- * @throws CannotVerify when nobody answers
+ * @throws CannotVerifyError when nobody answers
  */
 async function makeContact(run: Run): Promise<void> {
   const operation = run.operations.find(({ isForMembers }) => !isForMembers)
   if (operation === undefined) {
-    throw new CannotVerify('All these operations are for members: give --user and --password.')
+    throw new CannotVerifyError('All these operations are for members: give --user and --password.')
   }
   assertReached(await run.ask(operation, operation.examples[0]))
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 
 const folder = join(import.meta.dirname, '../../../.cache/bench/fastify')
 const dependencies = { fastify: '5.12.8', '@fastify/http-proxy': '11.6.3' }
@@ -23,7 +23,7 @@ await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 /**
  * Installs @fastify/http-proxy once, for this bench alone, and writes a proxy that reads BACKEND_URL and PORT.
  * @returns the proxy's path
- * @throws CannotRun when the registry is unreachable
+ * @throws CannotRunError when the registry is unreachable
  */
 export function installFastifyProxy(): string {
   mkdirSync(folder, { recursive: true })
@@ -37,7 +37,9 @@ export function installFastifyProxy(): string {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
   } catch {
-    throw new CannotRun('npm could not install fastify for the bench. Is the registry reachable?')
+    throw new CannotRunError(
+      'npm could not install fastify for the bench. Is the registry reachable?',
+    )
   }
   return proxyPath
 }

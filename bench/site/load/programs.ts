@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 
 const START_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 20
@@ -7,14 +7,16 @@ const POLL_INTERVAL_MS = 20
 export const isInstalled = (program: string): boolean =>
   spawnSync('which', [program], { stdio: 'ignore' }).status === 0
 
-/** @throws CannotRun when a program is missing */
+/** @throws CannotRunError when a program is missing */
 export function requireInstalled(...programs: readonly string[]): void {
   const missing = programs.filter((program) => !isInstalled(program))
   if (missing.length > 0)
-    throw new CannotRun(`The bench needs ${missing.join(' and ')}: apt-get install wrk nginx-light`)
+    throw new CannotRunError(
+      `The bench needs ${missing.join(' and ')}: apt-get install wrk nginx-light`,
+    )
 }
 
-/** @throws CannotRun when nothing answers within a minute */
+/** @throws CannotRunError when nothing answers within a minute */
 export async function waitUntilUp(url: string, name: string): Promise<void> {
   const signal = AbortSignal.timeout(START_TIMEOUT_MS)
   while (!signal.aborted) {
@@ -25,7 +27,7 @@ export async function waitUntilUp(url: string, name: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
   }
-  throw new CannotRun(
+  throw new CannotRunError(
     `${name} does not answer at ${url}. Read its output in .cache/logs/, or start it alone.`,
   )
 }

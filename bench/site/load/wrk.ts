@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 import { LOAD_CORE, pinToCore } from './pinned.ts'
 
 const CONNECTIONS = 32
@@ -45,7 +45,8 @@ async function runWrk({ name, url, headers }: Target, seconds: number): Promise<
   try {
     const [program, args] = pinToCore(LOAD_CORE, ['wrk', ...options, url])
     const output = (await execFileAsync(program, args)).stdout
-    if (/Non-2xx/.test(output)) throw new CannotRun(`${name} refuses what the bench asks of it.`)
+    if (/Non-2xx/.test(output))
+      throw new CannotRunError(`${name} refuses what the bench asks of it.`)
     const requestsPerSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
     return { requestsPerSecond, p50: readLatencyMs(output, '50'), p99: readLatencyMs(output, '99') }
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { mountSmallDisk } from '../../../bench/endurance/small-disk.ts'
 import type { SmallDisk } from '../../../bench/endurance/small-disk.ts'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 import { migrate } from '../../../proxy/store/postgres/migrate.ts'
 import { PROGRAM } from '../../../proxy/store/postgres/connections.ts'
 import { admin, serve, startPostgres, startStandby } from '../../support/engines/postgres-server.ts'
@@ -23,7 +23,7 @@ function placeFor(name: string, folder: string): Place {
     const disk = mountSmallDisk(DISK_MB)
     return { name, data: join(disk.folder, name), disk }
   } catch (error) {
-    if (error instanceof CannotRun) return { name, data: join(folder, name), disk: null }
+    if (error instanceof CannotRunError) return { name, data: join(folder, name), disk: null }
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { CannotRun } from '../../../scripts/cannot-run.ts'
+import { CannotRunError } from '../../../scripts/cannot-run-error.ts'
 import { freePort } from '../../../scripts/ports.ts'
 import { proxyEnvironment, proxyMain, proxyOptions } from '../../../scripts/proxy-program.ts'
 import { spawnTied } from '../../../scripts/spawn-tied.mjs'
@@ -53,7 +53,7 @@ export class Proxy {
     return `127.0.0.1:${this.port}`
   }
 
-  /** @throws CannotRun when it ends or does not answer */
+  /** @throws CannotRunError when it ends or does not answer */
   async start(): Promise<void> {
     const log = createWriteStream(this.#logFile, { flags: 'a' })
     const child = spawnTied(process.execPath, [...proxyOptions, join(repositoryRoot, proxyMain)], {
@@ -71,7 +71,7 @@ export class Proxy {
     const end = performance.now() + DEADLINE_MS
     while (!(await this.#isUp())) {
       if (child.exitCode !== null || performance.now() > end)
-        throw new CannotRun(`A proxy did not start: see ${this.#logFile}`)
+        throw new CannotRunError(`A proxy did not start: see ${this.#logFile}`)
       await after(POLL_MS)
     }
   }

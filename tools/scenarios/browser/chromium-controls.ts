@@ -3,16 +3,14 @@ import type { ElementHandle, Page } from 'playwright'
 import type { Locale } from '#site/i18n/locales.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type { AskPage, PlayerControls, ActionOutcome } from '../run/player-controls.ts'
 
 const PRESS_TIMEOUT_MS = 4_000
 const timeout = PRESS_TIMEOUT_MS
 
 const refuseStep = (): never => {
-  throw new StepRefused(
-    'the browser does not scroll, paste, drag, go back or prefer something else',
-  )
+  throw new StepError('the browser does not scroll, paste, drag, go back or prefer something else')
 }
 
 /** Opens a path of the site without a reload, as Back and Forward do. */

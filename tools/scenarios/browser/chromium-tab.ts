@@ -3,7 +3,7 @@ import { labelsOf, combineViews } from '../look/read-document-view.ts'
 import { isMarkedOutdated } from '../look/outdated-mark.ts'
 import type { GameWindowView } from '../look/page-view.model.ts'
 import { textsIn, unitsOfSums } from '../look/texts.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type { Tab } from '../simulated/driver.ts'
 import { performStep } from '../run/player-steps.ts'
 import { queriesOf } from '../run/screen-steps.ts'
@@ -95,7 +95,7 @@ export function createChromiumTab(
     goTo: (next) => goToPath(page, next),
     closeGameWindow: async () => {
       const last = windows.at(-1)?.page()
-      if (last === undefined) throw new StepRefused('no window of a game is open')
+      if (last === undefined) throw new StepError('no window of a game is open')
       await last.close()
     },
     lookAt: async (expected) => {

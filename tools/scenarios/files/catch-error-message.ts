@@ -1,11 +1,11 @@
-import { ScenarioUnreadable } from './read-scenario.ts'
+import { UnreadableScenarioError } from './read-scenario.ts'
 
 /** For tests: the message with which `read` refuses a scenario. Rethrows other errors. */
 export function catchErrorMessage(read: () => unknown): string {
   try {
     read()
   } catch (error) {
-    if (error instanceof ScenarioUnreadable) return error.message
+    if (error instanceof UnreadableScenarioError) return error.message
     throw error
   }
   return 'nothing is wrong'

@@ -13,8 +13,8 @@ import { describeNearest } from '../words/nearest.ts'
 import { faultsOf } from './shape-faults.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
-export class ScenarioUnreadable extends Error {
-  override readonly name = 'ScenarioUnreadable'
+export class UnreadableScenarioError extends Error {
+  override readonly name = 'UnreadableScenarioError'
 }
 
 type Path = readonly PropertyKey[]
@@ -195,11 +195,11 @@ function readAll(text: string, file: string, reading: ReadContext): readonly Sce
     const messages = faults.map(
       ({ path, message }) => `${file}:${lineOf(source, path)}: ${message}`,
     )
-    if (messages.length > 0) throw new ScenarioUnreadable([...new Set(messages)].join('\n'))
+    if (messages.length > 0) throw new UnreadableScenarioError([...new Set(messages)].join('\n'))
   }
   if (document.errors.length > 0) {
     const messages = yamlFaults(text, document, lines).map((fault) => `${file}:${fault}`)
-    throw new ScenarioUnreadable(messages.join('\n'))
+    throw new UnreadableScenarioError(messages.join('\n'))
   }
   if (document.contents === null) throwFaults([{ path: [], message: EMPTY_FILE }])
   const { cases, faults } = casesOf(document.toJS())
@@ -211,7 +211,7 @@ function readAll(text: string, file: string, reading: ReadContext): readonly Sce
 
 /**
  * Parses a scenario file: one scenario, or one for each row of its cases.
- * @throws ScenarioUnreadable with file, line and nearest names of each fault
+ * @throws UnreadableScenarioError with file, line and nearest names of each fault
  */
 export const parseScenarios = (
   text: string,
@@ -222,7 +222,7 @@ export const parseScenarios = (
 
 /**
  * Parses a file with one scenario.
- * @throws ScenarioUnreadable
+ * @throws UnreadableScenarioError
  */
 export function parseScenario(
   text: string,
@@ -231,6 +231,6 @@ export function parseScenario(
 ): Scenario {
   const [scenario, second] = parseScenarios(text, file, requirements)
   if (scenario === undefined || second !== undefined)
-    throw new ScenarioUnreadable(`${file}: has cases, and one scenario is wanted.`)
+    throw new UnreadableScenarioError(`${file}: has cases, and one scenario is wanted.`)
   return scenario
 }

@@ -3,7 +3,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { nearestName } from '#site/lib/nearest-name.ts'
 import { repositoryRoot } from '../../../scripts/repository/repository-root.ts'
 import { readRequirements } from '../../../scripts/requirements/coverage.ts'
-import { parseScenarios, ScenarioUnreadable } from './read-scenario.ts'
+import { parseScenarios, UnreadableScenarioError } from './read-scenario.ts'
 import type { OtherFiles } from './read-scenario.ts'
 import type { Scenario } from '../words/scenario.model.ts'
 
@@ -92,7 +92,7 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
     try {
       return parseScenarios(others.textOf(name), others.fileOf(name), requirements, others)
     } catch (error) {
-      if (!(error instanceof ScenarioUnreadable)) throw error
+      if (!(error instanceof UnreadableScenarioError)) throw error
       faults.push(error.message)
       return []
     }
@@ -102,10 +102,10 @@ export function readFiles(names: readonly string[], tags: readonly string[] = []
 
 /**
  * The same scenarios, all of which must be readable.
- * @throws ScenarioUnreadable with all faults, UsageError for a name without a match
+ * @throws UnreadableScenarioError with all faults, UsageError for a name without a match
  */
 export function readScenarios(names: readonly string[]): readonly Scenario[] {
   const { scenarios, faults } = readFiles(names)
-  if (faults.length > 0) throw new ScenarioUnreadable(faults.join('\n'))
+  if (faults.length > 0) throw new UnreadableScenarioError(faults.join('\n'))
   return scenarios
 }

@@ -5,7 +5,7 @@ import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
 import { eventOfPress } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import { rememberedName } from '../look/read-document-view.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type { Announcement } from '../look/page-view.model.ts'
 import { runScenario } from '../run/run-scenario.ts'
 import type { Result } from '../run/run-scenario.ts'
@@ -34,10 +34,10 @@ const openDialogs = (page: Page): readonly string[] => [
 
 function requireUncovered(page: Page): void {
   const [dialog] = openDialogs(page)
-  if (dialog !== undefined) throw new StepRefused(`the dialog ${dialog} covers the page`)
+  if (dialog !== undefined) throw new StepError(`the dialog ${dialog} covers the page`)
 }
 
-/** @throws StepRefused if the player cannot press this now */
+/** @throws StepError if the player cannot press this now */
 function requirePress(page: Page, press: Press): void {
   if (press === 'player.acted') return
   const dialogs = dialogsOf(press)
@@ -45,7 +45,7 @@ function requirePress(page: Page, press: Press): void {
   const open = machineDialogs(page)
   if (dialogs.some((dialog) => open.includes(dialog))) return
   const [expectedNames, openNames] = [dialogs.join(' or '), open.join(', ') || 'none']
-  throw new StepRefused(
+  throw new StepError(
     `${press} is a button of the dialog ${expectedNames}, and open is ${openNames}`,
   )
 }
@@ -65,10 +65,10 @@ function performPress(page: Page, { memberActors }: PageActions, name: Press): v
   const { moneyRequests, ...actors } = memberActors()
   const moneyRequest = moneyRequests.latest()
   if (machine === 'moneyRequest' && moneyRequest?.getSnapshot().matches('unknown') !== true)
-    throw new StepRefused('no money form that is open has an unanswered request')
+    throw new StepError('no money form that is open has an unanswered request')
   const allActors = { ...actors, session: page.site.session, moneyRequest }
   const actor = (allActors as Readonly<Record<string, unknown>>)[machine] as EventTargetActor | null
-  if (actor === null) throw new StepRefused('no idle limit is set: begin with "idle limit: 10 min"')
+  if (actor === null) throw new StepError('no idle limit is set: begin with "idle limit: 10 min"')
   actor.send({ type } as never)
 }
 
@@ -81,7 +81,7 @@ function performPlayerStep(page: Page, deeds: PageActions, step: PlayerStep): vo
   }
   if (step.player === 'message.closed') {
     const [open] = openMessages(page)
-    if (open === undefined) throw new StepRefused('no message is open')
+    if (open === undefined) throw new StepError('no message is open')
     return page.site.notifier.dismiss(open.key)
   }
   if (step.player === 'credentials.submitted') {
@@ -139,7 +139,7 @@ function openPage(bundles: Bundles, options: EnvironmentOptions): Page {
     requestedBalances: moneyForms.requestedBalances,
     goTo,
     act: (step) => {
-      if (!('player' in step)) throw new StepRefused('machines have no screen')
+      if (!('player' in step)) throw new StepError('machines have no screen')
       performPlayerStep(page, pageActions, step)
     },
     look: () => {

@@ -51,7 +51,7 @@ export type PlayerControls = {
   readonly choose: (query: Query, label: string) => Promise<ActionOutcome>
   /** Presses a key, such as `Shift+Tab`, where the focus is. */
   readonly key: (key: string, isComposing: boolean) => Promise<void>
-  /** @throws StepRefused */
+  /** @throws StepError */
   readonly gesture: (step: Gesture) => Awaitable<void>
   /** Asks for a health check, which reading a message causes, and no button. */
   readonly requestCheck: () => Awaitable<void>

@@ -4,7 +4,7 @@ import type { MoneyStep, PlayerStep } from '../words/player-words.ts'
 import { eventOfPress } from '../words/presses.ts'
 import type { Press } from '../words/presses.ts'
 import type { Query } from '../look/find.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type { PlayerControls } from './player-controls.ts'
 import type { ScreenStep } from '../words/screen-words.ts'
 import { fieldQuery, performScreenStep, pressNamed, requireDone } from './screen-steps.ts'
@@ -42,8 +42,7 @@ async function goTo(controls: PlayerControls, path: string): Promise<void> {
 
 async function chooseGame(controls: PlayerControls, choice: Choice): Promise<void> {
   const [path, name] = [lobbyOf(choice), tileNameOf(choice, controls.language)]
-  if (name === null)
-    throw new StepRefused(`no page shows the game ${choice.game ?? choice.company}`)
+  if (name === null) throw new StepError(`no page shows the game ${choice.game ?? choice.company}`)
   // A lobby shows the games that were played last above its own tiles.
   const tile: Query = { roles: ['button'], name: patternSource(controls, name), isLastInMain: true }
   const { session = [] } = await controls.readStates()
@@ -65,7 +64,7 @@ async function onPage(
 ): Promise<void> {
   const before = controls.path()
   const front = (await controls.ask('dialogs')).at(-1)
-  if (front !== undefined) throw new StepRefused(`the dialog "${front[0] ?? ''}" covers the page`)
+  if (front !== undefined) throw new StepError(`the dialog "${front[0] ?? ''}" covers the page`)
   await goTo(controls, path)
   await action()
   await controls.settle()
@@ -100,7 +99,7 @@ async function closeMessage(controls: PlayerControls): Promise<void> {
   if ((await controls.ask('dialogs')).length === 0) {
     // The warning in a guest's page has no button.
     if (await isOnPage(controls, { selector: 'main p[role="alert"]' })) return
-    throw new StepRefused('no message is open')
+    throw new StepError('no message is open')
   }
   await pressNamed(controls, { press: 'dialog.button.ok', role: 'button' })
 }
@@ -113,7 +112,7 @@ async function pressInDialog(
   const dialogs = dialogsOf(press)
   const open = (await controls.ask('dialogs')).at(-1) ?? []
   if (!dialogs.some((id) => open.some((text) => controls.texts.pattern(id).test(text))))
-    throw new StepRefused(
+    throw new StepError(
       `${press} is a button of the dialog ${dialogs.join(' or ')}, and open is ${open[0] ?? 'none'}`,
     )
   await pressNamed(controls, { press: button })
@@ -121,7 +120,7 @@ async function pressInDialog(
 
 /**
  * Performs a player's step on screens, also one named by a chart's event.
- * @throws StepRefused
+ * @throws StepError
  */
 export async function performStep(
   controls: PlayerControls,
@@ -143,6 +142,6 @@ export async function performStep(
   if (step.player === 'player.acted') return controls.key('Shift', false)
   const { button, inForm } = eventOfPress(step.player)
   if (inForm !== undefined) return pressNamed(controls, { press: inForm, role: 'button' })
-  if (button === undefined) throw new StepRefused(`no screen has a press for ${step.player}`)
+  if (button === undefined) throw new StepError(`no screen has a press for ${step.player}`)
   return pressInDialog(controls, step.player, button)
 }

@@ -8,7 +8,7 @@ import type { MachineStep } from '../coverage/observe.ts'
 import { watchInvariants } from '../invariants/all.ts'
 import { differencesOf } from './checks.ts'
 import type { Difference } from '../invariants/invariant.model.ts'
-import { NeverRests, StepRefused } from '../simulated/driver.ts'
+import { NeverRestsError, StepError } from '../simulated/driver.ts'
 import type { Tab } from '../simulated/driver.ts'
 import { createWorld } from '../simulated/world.ts'
 import type { World, WorldOptions } from '../simulated/world.ts'
@@ -39,19 +39,19 @@ const LOOK_INTERVAL_MS = 100
 
 function requireTab({ world }: Run, number = FIRST_TAB): Tab {
   const tab = world.tab(number)
-  if (tab === undefined) throw new StepRefused(`tab ${number} is not open: use "page: opens" first`)
+  if (tab === undefined) throw new StepError(`tab ${number} is not open: use "page: opens" first`)
   return tab
 }
 
 function requireAwake(tab: Tab): Tab {
-  if (tab.isFrozen()) throw new StepRefused('the page is frozen: add a step "page: goes on" before')
+  if (tab.isFrozen()) throw new StepError('the page is frozen: add a step "page: goes on" before')
   return tab
 }
 
 async function changePage(run: Run, step: Extract<Step, { page: string }>): Promise<void> {
   const { page, path, tab: number = FIRST_TAB } = step
   if (page === 'opens') {
-    if (run.world.tab(number) !== undefined) throw new StepRefused(`tab ${number} is open already`)
+    if (run.world.tab(number) !== undefined) throw new StepError(`tab ${number} is open already`)
     return run.world.openTab(number, path ?? '/')
   }
   const tab = requireTab(run, number)
@@ -61,7 +61,7 @@ async function changePage(run: Run, step: Extract<Step, { page: string }>): Prom
   if (page === 'goes on') return tab.thaw()
   requireAwake(tab)
   if (page === 'goes to') {
-    if (path === undefined) throw new StepRefused('"page: goes to" needs a path')
+    if (path === undefined) throw new StepError('"page: goes to" needs a path')
     return tab.goTo(path)
   }
   if (page !== 'is in front again') await tab.setHidden(page === 'is hidden')
@@ -78,7 +78,7 @@ async function performCommand({ world, brokenOperations }: Run, command: Command
   } catch (error) {
     // The class belongs to the bundled server.
     if (error instanceof Error && error.name === 'CommandRefused')
-      throw new StepRefused(error.message)
+      throw new StepError(error.message)
     throw error
   }
 }
@@ -127,8 +127,8 @@ async function performStep(run: Run, step: Step): Promise<readonly Difference[]>
 
 const errorToDifference = (error: unknown): Difference => {
   const actual = error instanceof Error ? error.message : String(error)
-  if (error instanceof StepRefused) return { subject: 'step', expected: 'can be made', actual }
-  if (error instanceof NeverRests)
+  if (error instanceof StepError) return { subject: 'step', expected: 'can be made', actual }
+  if (error instanceof NeverRestsError)
     return { subject: 'rest', expected: 'the site comes to rest', actual }
   return { subject: 'page', expected: 'no error', actual }
 }

@@ -4,7 +4,7 @@ import type { PlayerText, PressStep, ScreenStep } from '../words/screen-words.ts
 import { FIELD_SELECTOR } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type { PlayerControls, ActionOutcome } from './player-controls.ts'
 
 /** A text of a step in words. */
@@ -45,22 +45,22 @@ export const queriesOf = ({ screen = [] }: Expectation, texts: Texts): readonly 
     within: sourceOf(within, texts),
   }))
 
-/** @throws StepRefused unless the player could do it */
+/** @throws StepError unless the player could do it */
 export function requireDone(subject: string, outcome: ActionOutcome): void {
-  if (outcome === undefined) throw new StepRefused(`there is no ${subject}`)
-  if (outcome !== null) throw new StepRefused(`${subject} cannot be pressed: ${outcome}`)
+  if (outcome === undefined) throw new StepError(`there is no ${subject}`)
+  if (outcome !== null) throw new StepError(`${subject} cannot be pressed: ${outcome}`)
 }
 
 /**
  * Presses the element with this name.
- * @throws StepRefused
+ * @throws StepError
  */
 export async function pressNamed(controls: PlayerControls, step: PressStep): Promise<void> {
   const subject = describeText(step.press)
   const outcome = await controls.press(pressQuery(step, controls.texts), step)
   if (outcome !== undefined) return requireDone(subject, outcome)
   const nearbyNames = (await controls.ask('namesNear', rolesOf(step))).join(', ') || 'none'
-  throw new StepRefused(`nothing named ${subject} can be pressed; there are: ${nearbyNames}`)
+  throw new StepError(`nothing named ${subject} can be pressed; there are: ${nearbyNames}`)
 }
 
 async function chooseOption(
@@ -72,12 +72,12 @@ async function chooseOption(
   const labels = await controls.ask('options', query)
   const label = labels?.find((candidate) => pattern.test(candidate))
   if (labels !== undefined && label === undefined)
-    throw new StepRefused(`${describeText(option)} is not among ${labels.join(', ')}`)
+    throw new StepError(`${describeText(option)} is not among ${labels.join(', ')}`)
   const outcome = label === undefined ? undefined : await controls.choose(query, label)
   requireDone(`field ${describeText(from)}`, outcome)
 }
 
-/** Performs a step that names its element as the screen does. @throws StepRefused */
+/** Performs a step that names its element as the screen does. @throws StepError */
 export async function performScreenStep(controls: PlayerControls, step: ScreenStep): Promise<void> {
   if ('press' in step) return pressNamed(controls, step)
   if ('choose' in step) return chooseOption(controls, step)

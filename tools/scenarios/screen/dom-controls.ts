@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { containersOf, dialogInFront, findElements, findObstacle, readOnce } from '../look/find.ts'
 import type { Query } from '../look/find.ts'
 import type { Texts } from '../look/texts.ts'
-import { StepRefused } from '../simulated/driver.ts'
+import { StepError } from '../simulated/driver.ts'
 import type {
   AskPage,
   FingerMovement,
@@ -62,7 +62,7 @@ async function performScroll(
   { textPattern }: Texts,
 ): Promise<void> {
   if (step.in === undefined) {
-    if (typeof step.scroll !== 'number') throw new StepRefused('a page has no arrows: say "in"')
+    if (typeof step.scroll !== 'number') throw new StepError('a page has no arrows: say "in"')
     Object.defineProperty(window, 'scrollY', { configurable: true, value: step.scroll })
     window.dispatchEvent(new window.Event('scroll'))
     return
@@ -71,12 +71,12 @@ async function performScroll(
   if (typeof step.scroll !== 'number') {
     const [before, after] = place?.querySelectorAll('button[aria-hidden=true]') ?? []
     const arrow = step.scroll === 'before' ? before : after
-    if (arrow === undefined) throw new StepRefused(`there is no arrow in ${describeText(step.in)}`)
+    if (arrow === undefined) throw new StepError(`there is no arrow in ${describeText(step.in)}`)
     return user.click(arrow)
   }
   const row = place?.matches(ROW_SELECTOR) === true ? place : place?.querySelector(ROW_SELECTOR)
   if (row === null || row === undefined)
-    throw new StepRefused(`there is no row in ${describeText(step.in)}`)
+    throw new StepError(`there is no row in ${describeText(step.in)}`)
   row.scrollLeft = step.scroll
   row.dispatchEvent(new window.Event('scroll'))
 }
@@ -92,7 +92,7 @@ function performSwipe(
     name: texts.textPattern(step.swipe).source,
   })
   if (title === undefined || dialogInFront(document)?.contains(title) !== true)
-    throw new StepRefused(`no sheet named ${describeText(step.swipe)} is open`)
+    throw new StepError(`no sheet named ${describeText(step.swipe)} is open`)
   moveFinger(page, title, step, { pixels: 140, ms: 500 })
 }
 

@@ -1,6 +1,6 @@
 import { createClock } from '@sinonjs/fake-timers'
 import { MINUTE_MS } from '#site/lib/durations.ts'
-import { NeverRests } from './driver.ts'
+import { NeverRestsError } from './driver.ts'
 import type { Surroundings } from './driver.ts'
 
 /** Idle event loop turns after which everything counts as idle. */
@@ -44,7 +44,7 @@ export function createScenarioClock(
       if (activity !== last) quiet = -1
       last = activity
       if (quiet === -1 && performance.now() > until)
-        throw new NeverRests(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
+        throw new NeverRestsError(`The site does not come to rest in ${restWithinMs / 1_000} s.`)
     }
   }
   const pause = async () => {
@@ -88,7 +88,7 @@ export function createScenarioClock(
       await settle()
       if (clock.now > moment) [moment, timers] = [clock.now, 0]
       if (timers > MAX_TIMERS_AT_ONCE)
-        throw new NeverRests('The site sets one timer after the other, and no time passes.')
+        throw new NeverRestsError('The site sets one timer after the other, and no time passes.')
     }
     clock.tick(0)
     await settle()
@@ -103,7 +103,7 @@ export function createScenarioClock(
     await settle()
     while (!waiting.isOver) {
       if (clock.now - startedAt > MAX_WAIT_MS)
-        throw new NeverRests('Nothing answers within 10 minutes.')
+        throw new NeverRestsError('Nothing answers within 10 minutes.')
       await pass(100)
     }
     return promise
@@ -120,7 +120,7 @@ export function createScenarioClock(
     touch,
     /**
      * Advances time until a promise settles.
-     * @throws NeverRests after ten simulated minutes
+     * @throws NeverRestsError after ten simulated minutes
      */
     until,
     /** Advances time, timer by timer. */
@@ -132,7 +132,7 @@ export function createScenarioClock(
     },
     /**
      * Resolves when nothing happens without time passing.
-     * @throws NeverRests
+     * @throws NeverRestsError
      */
     settle,
     /** Resolves when only work that waits for this pause is left. */

@@ -1,6 +1,6 @@
 import { readTextProperty } from '#site/lib/json.ts'
 import type { Scenario, StepOf } from '../words/scenario.model.ts'
-import { StepRefused } from './driver.ts'
+import { StepError } from './driver.ts'
 
 const CHROME_ON_LINUX =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -17,16 +17,16 @@ export const userAgents = {
 /** Calls a route of the proxy with the cookies of one device and returns the parsed answer. */
 export type Post = (route: string, body: object, token?: string) => Promise<unknown>
 
-/** @throws StepRefused if the site refuses the login */
+/** @throws StepError if the site refuses the login */
 export async function signIn(post: Post, member: string): Promise<void> {
   const answer = await post('user-do-login', { id: member, pw: `${member}1234` })
   if (readTextProperty(answer, 'status') !== 'authenticated')
-    throw new StepRefused(`${member} cannot be signed in: ${JSON.stringify(answer)}`)
+    throw new StepError(`${member} cannot be signed in: ${JSON.stringify(answer)}`)
 }
 
 /**
  * Signs a member in on one more device, and logs the others out if it is to (R-SESS-10).
- * @throws StepRefused if the site refuses
+ * @throws StepError if the site refuses
  */
 export async function useOtherDevice(
   post: Post,
@@ -38,7 +38,7 @@ export async function useOtherDevice(
   const token = readTextProperty(await post('session', {}), 'token') ?? ''
   const answer = await post('end-sessions', { session: null }, token)
   if (readTextProperty(answer, 'status') !== 'success')
-    throw new StepRefused(`${member} cannot log out the other devices: ${JSON.stringify(answer)}`)
+    throw new StepError(`${member} cannot log out the other devices: ${JSON.stringify(answer)}`)
 }
 
 /** Keys and texts in local storage when a scenario begins. */

@@ -5,12 +5,12 @@ import type { MachineStep } from '../coverage/observe.ts'
 import type { Snapshot, TabSnapshot } from '../invariants/invariant.model.ts'
 import type { PageView } from '../look/page-view.model.ts'
 
-export class StepRefused extends Error {
-  override readonly name = 'StepRefused'
+export class StepError extends Error {
+  override readonly name = 'StepError'
 }
 
-export class NeverRests extends Error {
-  override readonly name = 'NeverRests'
+export class NeverRestsError extends Error {
+  override readonly name = 'NeverRestsError'
 }
 
 export type Awaitable<Value> = Value | Promise<Value>
@@ -21,7 +21,7 @@ export type PageEvent = 'focus' | 'offline' | 'online'
 export type Tab = {
   /**
    * What a player does.
-   * @throws StepRefused if no player could do it now
+   * @throws StepError if no player could do it now
    */
   readonly act: (step: PlayerStep | ScreenStep) => Awaitable<void>
   readonly reload: () => Awaitable<void>

@@ -28,7 +28,7 @@ export type Page = {
   readonly setHidden: (hidden: boolean) => void
   readonly freezer: Freezer
   readonly close: () => void
-  /** @throws StepRefused */
+  /** @throws StepError */
   readonly act: Tab['act']
   readonly look: Tab['lookAt']
   /** Facts of the player's screens; null: no screens. */

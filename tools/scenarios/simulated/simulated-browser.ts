@@ -8,7 +8,7 @@ import type { MachineStep, Mutation, ReachedParts } from '../coverage/observe.ts
 import type { MemberSnapshot, TabSnapshot } from '../invariants/invariant.model.ts'
 import { isMarkedOutdated } from '../look/outdated-mark.ts'
 import { storedTexts } from './devices.ts'
-import { StepRefused } from './driver.ts'
+import { StepError } from './driver.ts'
 import type { Browser, Tab } from './driver.ts'
 import type { GameWindowState } from './game-windows.ts'
 import type { EnvironmentOptions, UnreleasedResources } from './page-environment.ts'
@@ -113,7 +113,7 @@ function openTab(
     goTo: (path) => page.goTo(path),
     closeGameWindow: () => {
       const last = windows.at(-1)
-      if (last === undefined) throw new StepRefused('no window of a game is open')
+      if (last === undefined) throw new StepError('no window of a game is open')
       last.state = 'closed'
     },
     lookAt: (expected) => page.look(expected),

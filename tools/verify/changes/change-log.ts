@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseJson, readProperty } from '#site/lib/json.ts'
 import type { Effect } from '../contract/effects.ts'
-import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
+import { CannotVerifyError, RunStoppedError, UnavailableError } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
 import { outcomeOf, valueAt } from '../contract/outcome.ts'
 import type { Change, ChangeLog } from '../run/run-state.ts'
@@ -31,11 +31,13 @@ export type CleanUpReporter = {
 
 /** Errors that end a run, or that keep one operation from being called. */
 const isEnd = (error: unknown): error is Error =>
-  error instanceof OutOfTime || error instanceof CannotVerify || error instanceof Unavailable
+  error instanceof RunStoppedError ||
+  error instanceof CannotVerifyError ||
+  error instanceof UnavailableError
 
 export function describeEnd(error: unknown): string {
   if (!isEnd(error)) throw error
-  const isTimeOver = error instanceof OutOfTime && error.isTimeOver
+  const isTimeOver = error instanceof RunStoppedError && error.isTimeOver
   return isTimeOver ? `${CLEAN_UP_MS / 1_000} s were not enough` : error.message.replace(/\.$/, '')
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CannotVerify } from '../contract/model.ts'
+import { CannotVerifyError } from '../contract/model.ts'
 
 const EXAMPLES = {
   backend: '--backend http://localhost:4010',
@@ -9,10 +9,10 @@ const EXAMPLES = {
 
 /**
  * A server's address from an option, without a trailing slash.
- * @throws CannotVerify with the form of an address, never with a password
+ * @throws CannotVerifyError with the form of an address, never with a password
  */
 export function parseAddress(text: string, option: keyof typeof EXAMPLES): string {
-  const refusal = (words: string) => new CannotVerify(`--${option} ${words}`)
+  const refusal = (words: string) => new CannotVerifyError(`--${option} ${words}`)
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
   const more = url && url.username + url.password + url.search + url.hash
   if (url === undefined || !/^https?:$/.test(url.protocol) || more !== '')
@@ -29,18 +29,18 @@ export function parseAddress(text: string, option: keyof typeof EXAMPLES): strin
   return `${url.origin}${path}`
 }
 
-/** @throws CannotVerify unless an option is a whole number from 1 */
+/** @throws CannotVerifyError unless an option is a whole number from 1 */
 export function parseNumber(name: string, text: string): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value > 0) return value
-  throw new CannotVerify(`--${name} must be a whole number from 1, not "${text}".`)
+  throw new CannotVerifyError(`--${name} must be a whole number from 1, not "${text}".`)
 }
 
-/** @throws CannotVerify naming the option */
+/** @throws CannotVerifyError naming the option */
 export function readText(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new CannotVerify(`${option} cannot be read: ${(error as Error).message}`)
+    throw new CannotVerifyError(`${option} cannot be read: ${(error as Error).message}`)
   }
 }

@@ -108,13 +108,13 @@ export type ApiCall = {
 
 /**
  * Sends one request.
- * @throws NoAnswer
+ * @throws NoAnswerError
  */
 export type Transport = (sent: RequestSent) => Promise<ReceivedResponse>
 
 /** The backend sent no readable answer. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer'
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError'
   /** No connection could be made; other requests would fail, too. */
   readonly isUnreachable: boolean
 
@@ -125,13 +125,13 @@ export class NoAnswer extends Error {
 }
 
 /** The run cannot start or continue; the message says why and what to do. */
-export class CannotVerify extends Error {
-  override readonly name = 'CannotVerify'
+export class CannotVerifyError extends Error {
+  override readonly name = 'CannotVerifyError'
 }
 
 /** The time limit is reached, or the searched finding was made. */
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime'
+export class RunStoppedError extends Error {
+  override readonly name = 'RunStoppedError'
   readonly isFailure: boolean
   /** Whether more time would help. */
   readonly isTimeOver: boolean
@@ -147,15 +147,15 @@ export class OutOfTime extends Error {
 }
 
 /** A check needs an operation that is not called any more. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable'
+export class UnavailableError extends Error {
+  override readonly name = 'UnavailableError'
 }
 
 /** Why the first call was not answered, as one sentence. */
-export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerify => {
+export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerifyError => {
   const reason = failure ?? 'no answer'
   const isWhole = isUnreachable === true
-  return new CannotVerify(
+  return new CannotVerifyError(
     isWhole ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : `${sent.path}: ${reason}.`,
   )
 }

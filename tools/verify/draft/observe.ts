@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '#site/lib/json.ts'
-import { CannotVerify } from '../contract/model.ts'
+import { CannotVerifyError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { describeAnswer } from '../contract/outcome.ts'
 import type { Run } from '../run/run.ts'
@@ -29,17 +29,17 @@ export type Observation = {
 
 const parseAnswer = ({ received }: ApiCall): unknown => parseJson(received?.text ?? '')
 
-/** @throws CannotVerify when the member cannot sign in */
+/** @throws CannotVerifyError when the member cannot sign in */
 export async function observeBackend(run: Run, member: Credentials): Promise<Observation> {
   const operation = signInOperation(run)
-  if (operation === undefined) throw new CannotVerify('The contract has no login.')
+  if (operation === undefined) throw new CannotVerifyError('The contract has no login.')
   const send = (target: Operation, body: object, more: object = {}) =>
     run.ask(target, body, { token: null, isForeign: true, isSentOnce: true, ...more })
   const first = await send(operation, { id: member.id, pw: member.password })
   assertReached(first)
   const login = await findLogin(run, operation, member, first)
   if ('like' in login)
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       `${member.id} cannot sign in: ${operation.path} answers ${describeAnswer(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}

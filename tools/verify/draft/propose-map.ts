@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createEvidence } from '../assumptions/table.ts'
-import { CannotVerify } from '../contract/model.ts'
+import { CannotVerifyError } from '../contract/model.ts'
 import type { Settings } from '../run/run.ts'
 import { beginRun } from '../runner/begin-run.ts'
 import { draftFrom } from './draft-rules.ts'
@@ -12,7 +12,7 @@ import type { Observation } from './observe.ts'
 /**
  * Writes a draft of a backend map from the backend's answers to reads.
  * @returns a report: the differences that the map absorbs, its open questions, and the changes that the backend needs
- * @throws CannotVerify without a member who can sign in
+ * @throws CannotVerifyError without a member who can sign in
  */
 export async function proposeMap(
   settings: Settings,
@@ -21,7 +21,7 @@ export async function proposeMap(
 ): Promise<string> {
   const { member } = settings
   if (member === undefined)
-    throw new CannotVerify('--propose-map reads as a member: give --user and --password.')
+    throw new CannotVerifyError('--propose-map reads as a member: give --user and --password.')
   const run = beginRun({ ...settings, isSafe: true }, createEvidence({}))
   const observed = await observeBackend(run, member)
   const draft = draftFrom(observed)

@@ -26,8 +26,8 @@ const entrySchema = z.object({
 const fileSchema = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 
 /** The file is not a HAR file; the message says where. */
-export class NotHar extends Error {
-  override readonly name = 'NotHar'
+export class HarError extends Error {
+  override readonly name = 'HarError'
 }
 
 /** A recorded request with its answer. Header names are in lower case. */
@@ -114,22 +114,22 @@ function readEntry(value: unknown, number: number): NumberedEntry {
 
 /**
  * The entries of a parsed HAR file, in order.
- * @throws NotHar
+ * @throws HarError
  */
 export function entriesInHar(file: unknown): readonly NumberedEntry[] {
   const parsed = fileSchema.safeParse(file)
-  if (!parsed.success) throw new NotHar(`Not a HAR file: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new HarError(`Not a HAR file: ${z.prettifyError(parsed.error)}`)
   return parsed.data.log.entries.map((value, index) => readEntry(value, index + 1))
 }
 
 /**
  * The JSON of a HAR file.
- * @throws NotHar naming the position of the first error
+ * @throws HarError naming the position of the first error
  */
 export function parseHar(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch (error) {
-    throw new NotHar(`Not a HAR file: not JSON. ${(error as Error).message}`)
+    throw new HarError(`Not a HAR file: not JSON. ${(error as Error).message}`)
   }
 }

@@ -3,7 +3,7 @@ import { oneJob, withMockCommand } from '../run/probe.ts'
 import type { Probe, Run, Behind } from '../run/run.ts'
 import { bodyFor, harmlessVariant } from '../run/values.ts'
 import { backendOf, openRunBehind } from './backend-hop.ts'
-import { CannotVerify } from '../contract/model.ts'
+import { CannotVerifyError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { isRateLimited } from '../contract/refusal.ts'
 import { signIn } from '../run/sign-in.ts'
@@ -97,7 +97,7 @@ export const errorsAreMapped: Probe = {
       try {
         await signIn(run)
       } catch (error) {
-        if (!(error instanceof CannotVerify)) throw error
+        if (!(error instanceof CannotVerifyError)) throw error
         return run.skip(route, 'no more logins are taken for now')
       }
     }

@@ -1,6 +1,6 @@
 import { readTextProperty } from '#site/lib/json.ts'
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
-import { CannotVerify } from '../contract/model.ts'
+import { CannotVerifyError } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import { jobFor, oneJob } from '../run/probe.ts'
 import type { Probe, Run, AskOptions } from '../run/run.ts'
@@ -67,7 +67,7 @@ async function openSession(
   try {
     return await fetchToken(run, credentials)
   } catch (error) {
-    if (!(error instanceof CannotVerify)) throw error
+    if (!(error instanceof CannotVerifyError)) throw error
     run.skip(route, error.message)
     return null
   }

@@ -1,5 +1,5 @@
 import { writePath } from '#proxy/backend-map/json-path.ts'
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import { isRateLimited } from '../contract/refusal.ts'
@@ -35,7 +35,7 @@ export type ForeignLogin = {
 /**
  * Signs the member in.
  * @returns whether the run continues with a session; if not, findings name the differences and the lines of a backend map
- * @throws CannotVerify
+ * @throws CannotVerifyError
  */
 export async function startSession(run: Run): Promise<boolean> {
   const operation = signInOperation(run)
@@ -45,7 +45,8 @@ export async function startSession(run: Run): Promise<boolean> {
     if (run.hop.behind !== undefined || operation === undefined || run.member === undefined)
       throw error
     // The login is missing, as at a wrong address.
-    if (error instanceof Unavailable && run.state.absentOperations.has(operation.id)) return false
+    if (error instanceof UnavailableError && run.state.absentOperations.has(operation.id))
+      return false
     if (!(error instanceof LoginFailed)) throw error
     await reportLogin(run, operation, run.member, error.answer)
     return false

@@ -1,4 +1,4 @@
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { Effect } from '../contract/effects.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
 import type { AskOptions, Having, Job, Run } from './run.ts'
@@ -19,7 +19,7 @@ export async function skipIfUnavailable<Operation>(
   try {
     await task()
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!(error instanceof UnavailableError)) throw error
     run.skip(operation, error.message)
   }
 }
@@ -75,7 +75,7 @@ export async function readUntil<Value>(
 
 /**
  * Sends a request that a check needs to succeed.
- * @throws Unavailable when it does not
+ * @throws UnavailableError when it does not
  */
 export async function askForSuccess(
   run: Run,
@@ -85,7 +85,7 @@ export async function askForSuccess(
 ): Promise<ApiCall> {
   const answer = await run.ask(operation, body, options)
   if (outcomeOf(answer) === 'success') return answer
-  throw new Unavailable(`${operation.id} answers ${describeAnswer(answer)}`)
+  throw new UnavailableError(`${operation.id} answers ${describeAnswer(answer)}`)
 }
 
 /** Whether a request is refused with another status than the documented one, which it reports once for all requests. */
@@ -117,7 +117,7 @@ export async function cancelCreated(
     await run.ask(creates.cancelled, { id }, { as })
   } catch (error) {
     // The cancelling operation is missing.
-    if (!(error instanceof Unavailable)) throw error
+    if (!(error instanceof UnavailableError)) throw error
   }
 }
 

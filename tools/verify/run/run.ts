@@ -89,7 +89,7 @@ export type Run = Settings & {
   readonly calls: readonly ApiCall[]
   /**
    * Sends a request and checks the answer.
-   * @throws CannotVerify | OutOfTime | Unavailable
+   * @throws CannotVerifyError | RunStoppedError | UnavailableError
    */
   readonly ask: Ask
   /** The check that this run is for; empty: none. */

@@ -1,5 +1,5 @@
 import { isRecord, parseJson, readProperty, readTextProperty } from '#site/lib/json.ts'
-import { CannotVerify, notReached } from '../contract/model.ts'
+import { CannotVerifyError, notReached } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
 import { describeAnswer, outcomeOf, withValueAt } from '../contract/outcome.ts'
 import { isRateLimited } from '../contract/refusal.ts'
@@ -7,7 +7,7 @@ import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 
 /** The answer to a login differs from the contract. */
-export class LoginFailed extends CannotVerify {
+export class LoginFailed extends CannotVerifyError {
   readonly answer: ApiCall
 
   constructor(message: string, answer: ApiCall) {
@@ -20,19 +20,21 @@ export class LoginFailed extends CannotVerify {
 export const signInOperation = ({ contract, effects }: Run) =>
   contract.operations.find(({ id }) => effects.operations[id]?.signsIn !== undefined)
 
-/** @throws CannotVerify when nothing, or another kind of server, answers */
+/** @throws CannotVerifyError when nothing, or another kind of server, answers */
 export function assertReached(answer: ApiCall): void {
   const { received, sent } = answer
   if (received === null) throw notReached(answer)
   const { status, headers, text } = received
   if (status >= 300 && status < 400) {
     const where = headers['location'] ?? 'nowhere'
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       `${sent.path} redirects (HTTP ${status}) to ${where}: give the final address.`,
     )
   }
   if (status === 400 && NEEDS_TLS.test(text)) {
-    throw new CannotVerify('The server expects TLS on that port: give the address with https://.')
+    throw new CannotVerifyError(
+      'The server expects TLS on that port: give the address with https://.',
+    )
   }
 }
 
@@ -42,7 +44,7 @@ const NEEDS_TLS =
 
 /**
  * A member's token.
- * @throws CannotVerify when the backend returns none
+ * @throws CannotVerifyError when the backend returns none
  */
 export async function fetchToken(run: Run, { id, password }: Credentials): Promise<string> {
   const ownToken = await run.tokenFor?.({ id, password })
@@ -52,7 +54,7 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
   }
   const operation = signInOperation(run)
   if (operation === undefined)
-    throw new CannotVerify('The contract has no operation that signs in.')
+    throw new CannotVerifyError('The contract has no operation that signs in.')
   const places = Object.entries(run.effects.values[operation.request] ?? {})
   const body = places.reduce<unknown>((sent, [pointer, place]) => {
     const value = { $user: id, $password: password }[place] ?? place
@@ -66,19 +68,19 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
     return token
   }
   if (isRateLimited(answer)) {
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       `${operation.path} accepts no more logins for now (HTTP 429): wait, or raise its limits.`,
     )
   }
   const answerText = describeAnswer(answer)
   if (answerText === 'the status pass')
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       `The password of ${id} is wrong: ${operation.path} answers ${answerText}.`,
     )
   const message = `${id} cannot sign in: ${operation.path} answers ${answerText} and no token.`
   const outcome = outcomeOf(answer) ?? ''
   const isOfContract = operation.outcomes.has(outcome) && outcome !== 'authenticated'
-  throw isOfContract ? new CannotVerify(message) : new LoginFailed(message, answer)
+  throw isOfContract ? new CannotVerifyError(message) : new LoginFailed(message, answer)
 }
 
 const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
@@ -108,7 +110,7 @@ export function readLoginId(
 
 /**
  * Starts a new session of a member.
- * @throws CannotVerify
+ * @throws CannotVerifyError
  */
 export async function signInAgain(run: Run, member: Member = run.state.member): Promise<void> {
   if (member.id !== '') keepToken(run, member, await fetchToken(run, member))

@@ -1,7 +1,7 @@
 import { readProperty } from '#site/lib/json.ts'
 import { operationOf, outcomeOf, pointerOf, valueAt, withValueAt } from '../contract/outcome.ts'
 import type { Effect } from '../contract/effects.ts'
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { Operation } from '../contract/model.ts'
 import type { Run } from './run.ts'
 
@@ -41,7 +41,7 @@ export async function requestSuccess(run: Run, operationId: string): Promise<unk
     const answer = await run.ask(operation, await bodyFor(run, operation))
     return outcomeOf(answer) === 'success' ? answer.json : undefined
   } catch (error) {
-    if (error instanceof Unavailable) return undefined
+    if (error instanceof UnavailableError) return undefined
     throw error
   }
 }

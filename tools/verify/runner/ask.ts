@@ -2,7 +2,12 @@ import { parseJson } from '#site/lib/json.ts'
 import { withoutEnvelope } from '../contract/envelope.ts'
 import { isSessionEnded } from '../contract/refusal.ts'
 import { sentBody, isChanging, recordAndSend } from '../changes/change-log.ts'
-import { CannotVerify, NoAnswer, OutOfTime, Unavailable } from '../contract/model.ts'
+import {
+  CannotVerifyError,
+  NoAnswerError,
+  RunStoppedError,
+  UnavailableError,
+} from '../contract/model.ts'
 import type { ApiCall, Operation, RequestSent } from '../contract/model.ts'
 import type { SendMode } from '../sending/gate.ts'
 import { retryWhenLimited } from '../sending/retry-when-limited.ts'
@@ -22,7 +27,7 @@ const MAX_FAILURES_IN_A_ROW = 4
 
 /**
  * Sends a request and checks the answer.
- * @throws CannotVerify | OutOfTime | Unavailable
+ * @throws CannotVerifyError | RunStoppedError | UnavailableError
  */
 export async function sendAndCheck(
   run: Run,
@@ -80,7 +85,7 @@ async function recordChange(
 }
 
 function nullIfUnavailable(error: unknown): null {
-  if (error instanceof Unavailable) return null
+  if (error instanceof UnavailableError) return null
   throw error
 }
 
@@ -134,10 +139,10 @@ async function sendInSession(
   })
 }
 
-/** @throws Unavailable */
+/** @throws UnavailableError */
 function assertAvailable({ absentOperations }: RunState, { id }: Operation): void {
   const absence = absentOperations.get(id)
-  if (absence !== undefined) throw new Unavailable(`it needs ${id}, which ${absence.text}`)
+  if (absence !== undefined) throw new UnavailableError(`it needs ${id}, which ${absence.text}`)
 }
 
 function requestOf(
@@ -180,18 +185,21 @@ function headersFor(
   )
 }
 
-/** @throws CannotVerify | OutOfTime */
+/** @throws CannotVerifyError | RunStoppedError */
 export function assertTimeLeft({ signal, clock, deadline, state }: Run): void {
-  if (signal?.aborted === true) throw new CannotVerify('It was stopped.')
+  if (signal?.aborted === true) throw new CannotVerifyError('It was stopped.')
   if (state.hasStopped)
-    throw new OutOfTime('The searched finding was made.', { isFailure: false, isTimeOver: false })
+    throw new RunStoppedError('The searched finding was made.', {
+      isFailure: false,
+      isTimeOver: false,
+    })
   if (clock() > deadline)
-    throw new OutOfTime('The time is over.', { isFailure: true, isTimeOver: true })
+    throw new RunStoppedError('The time is over.', { isFailure: true, isTimeOver: true })
 }
 
 /**
  * Sends one request when permitted.
- * @throws CannotVerify | OutOfTime
+ * @throws CannotVerifyError | RunStoppedError
  */
 async function exchangeOnce(
   run: Run,
@@ -213,7 +221,7 @@ async function exchangeOnce(
       const content = withoutEnvelope(contract, operation, received.status, json)
       return { sent, received, failure: null, ...content, ...passed() }
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error
+      if (!(error instanceof NoAnswerError)) throw error
       const { message: failure, isUnreachable } = error
       return { sent, received: null, failure, isUnreachable, json: undefined, ...passed() }
     }
@@ -237,7 +245,7 @@ async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Prom
   return { ...call, milliseconds: alone ?? 0 }
 }
 
-/** @throws CannotVerify when the backend stopped answering, Unavailable when only this operation fails */
+/** @throws CannotVerifyError when the backend stopped answering, UnavailableError when only this operation fails */
 async function countFailures(run: Run, operation: Operation, call: ApiCall): Promise<void> {
   const { state } = run
   if (call.received !== null) {
@@ -253,7 +261,7 @@ async function countFailures(run: Run, operation: Operation, call: ApiCall): Pro
   state.failuresInARow += 1
   if (Math.max(failures, state.failuresInARow) < MAX_FAILURES_IN_A_ROW) return
   if (!(await detectOtherAnswers(run, operation))) {
-    throw new CannotVerify(`The backend stopped answering: ${call.failure ?? 'no answer'}.`)
+    throw new CannotVerifyError(`The backend stopped answering: ${call.failure ?? 'no answer'}.`)
   }
   if (failures < MAX_FAILURES_IN_A_ROW) return
   const text = `does not answer: ${call.failure ?? ''}`

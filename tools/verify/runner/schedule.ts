@@ -1,4 +1,4 @@
-import { CannotVerify, OutOfTime, Unavailable } from '../contract/model.ts'
+import { CannotVerifyError, RunStoppedError, UnavailableError } from '../contract/model.ts'
 import { assertTimeLeft } from './ask.ts'
 import type { Job, Probe, Run } from '../run/run.ts'
 
@@ -18,7 +18,7 @@ export function planFor(run: Run, probes: readonly Probe[]): readonly Stage[] {
 /**
  * Runs a plan: jobs of one probe concurrently unless they must run alone, probes in sequence. Unfinished checks are
  * recorded.
- * @throws OutOfTime | CannotVerify
+ * @throws RunStoppedError | CannotVerifyError
  */
 export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
   const unfinished = new Map(
@@ -32,7 +32,7 @@ export async function runPlan(run: Run, plan: readonly Stage[]): Promise<void> {
       assertTimeLeft(jobRun)
       await job.run(jobRun)
     } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
+      if (!(error instanceof UnavailableError)) throw error
       jobRun.skip(job.operation, error.message)
     }
     unfinished.delete(job)
@@ -71,7 +71,8 @@ function batchesOf(
 export async function waitForAll(promises: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(promises)
   const failed = results.filter((result) => result.status === 'rejected')
-  const isEnd = (error: unknown) => error instanceof OutOfTime || error instanceof CannotVerify
+  const isEnd = (error: unknown) =>
+    error instanceof RunStoppedError || error instanceof CannotVerifyError
   const first = failed.find(({ reason }) => !isEnd(reason)) ?? failed[0]
   if (first !== undefined) await Promise.reject(first.reason as Error)
 }

@@ -55,7 +55,7 @@ type Send = (operation: Operation, text: string | undefined) => Promise<ApiCall>
 /**
  * Whether to repeat a refused call because its session had ended and was renewed. Refusals by the operation itself
  * stay.
- * @throws CannotVerify
+ * @throws CannotVerifyError
  */
 export async function detectRenewal(
   run: Run,

@@ -1,7 +1,7 @@
 import { answerChecks } from '../answers/list.ts'
 import { noInnerWorkings, noSecret } from '../answers/fields.ts'
 import { noServerError } from '../answers/forms.ts'
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { ApiCall, Finding, Operation } from '../contract/model.ts'
 import { outcomeOf } from '../contract/outcome.ts'
 import type { RunState } from '../run/run-state.ts'
@@ -66,7 +66,7 @@ async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> 
       ...(operation.isForMembers ? { refusedWith: 401 } : {}),
     })
   } catch (error) {
-    if (error instanceof Unavailable) return null
+    if (error instanceof UnavailableError) return null
     throw error
   }
 }

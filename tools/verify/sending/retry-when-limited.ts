@@ -1,4 +1,4 @@
-import { OutOfTime } from '../contract/model.ts'
+import { RunStoppedError } from '../contract/model.ts'
 import type { ApiCall } from '../contract/model.ts'
 import type { Gate } from './gate.ts'
 
@@ -26,7 +26,7 @@ type RetryContext = {
 
 /**
  * Repeats a rate-limited request after the requested time, or after increasing times. Nothing else is sent meanwhile.
- * @throws OutOfTime after eight waits, or when the wait would end after the deadline
+ * @throws RunStoppedError after eight waits, or when the wait would end after the deadline
  */
 export async function retryWhenLimited(
   { clock, wallClock = Date.now, deadline, sleep, gate, state }: RetryContext,
@@ -42,7 +42,7 @@ export async function retryWhenLimited(
     const request = `${call.sent.path} asks for fewer requests (HTTP 429)`
     const seconds = Math.ceil(wait / 1_000)
     const outOfTime = (why: string) =>
-      new OutOfTime(`${request}${why}`, { isFailure: true, isTimeOver: false })
+      new RunStoppedError(`${request}${why}`, { isFailure: true, isTimeOver: false })
     if (tries === MAX_TRIES)
       throw outOfTime(`, still after ${MAX_TRIES} waits. Send fewer: --rate N.`)
     if (clock() + wait > deadline)

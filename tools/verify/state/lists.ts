@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#site/lib/json.ts'
 import { describeAnswer, recordsIn, valueAt } from '../contract/outcome.ts'
 import { nameMarksAt } from '../contract/marks.ts'
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { ApiCall, JsonSchema, Operation } from '../contract/model.ts'
 import type { AskOptions, Run } from '../run/run.ts'
 
@@ -70,7 +70,7 @@ export const maxRows = (run: Run, { request }: Operation): number | undefined =>
 
 /**
  * The first page of a list with the maximum size, unless the request differs.
- * @throws Unavailable when it fails
+ * @throws UnavailableError when it fails
  */
 export async function fetchPage(
   run: Run,
@@ -84,11 +84,11 @@ export async function fetchPage(
   const answer = await run.ask(operation, { ...page, ...request }, options)
   // Otherwise a failure would look like an empty list.
   if ((answer.received?.status ?? 500) >= 500)
-    throw new Unavailable(`it needs ${listId}, which answers ${describeAnswer(answer)}`)
+    throw new UnavailableError(`it needs ${listId}, which answers ${describeAnswer(answer)}`)
   const listPointer = run.effects.operations[listId]?.list ?? '/list'
   const rows = valueAt(answer.json, listPointer)
   if (!Array.isArray(rows))
-    throw new Unavailable(`it needs ${listId}, whose answer has no ${listPointer}`)
+    throw new UnavailableError(`it needs ${listId}, whose answer has no ${listPointer}`)
   return { answer, items: recordsIn(rows), total: valueAt(answer.json, '/total') }
 }
 

@@ -1,5 +1,5 @@
 import { describeAnswer, operationOf, outcomeOf, pointerOf, valueAt } from '../contract/outcome.ts'
-import { Unavailable } from '../contract/model.ts'
+import { UnavailableError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { mayAsk, cancelCreated } from '../run/probe.ts'
 import type { Job, Run } from '../run/run.ts'
@@ -9,7 +9,7 @@ import type { Body } from '../run/values.ts'
 
 /**
  * A member's balances, cached until something may change them.
- * @throws Unavailable when the backend does not answer them
+ * @throws UnavailableError when the backend does not answer them
  */
 export async function readBalances(run: Run, member = run.state.member): Promise<Balances> {
   const { state } = run
@@ -19,7 +19,7 @@ export async function readBalances(run: Run, member = run.state.member): Promise
   const answer = await run.ask(operationOf(places[0]?.[1] ?? ''), {}, { as: member })
   const sums = places.map(([name, place]) => [name, valueAt(answer.json, pointerOf(place))])
   if (!sums.every(([, value]) => typeof value === 'number'))
-    throw new Unavailable('the backend does not answer the balances')
+    throw new UnavailableError('the backend does not answer the balances')
   const amounts = Object.fromEntries(sums) as Balances
   state.balances = { member, changes, amounts }
   return amounts
@@ -43,7 +43,7 @@ export function describeDifference(expected: Balances, actual: Balances): string
 
 /**
  * Describes how a member's balances differ from expected ones; null: not at all.
- * @throws Unavailable when the backend does not answer them
+ * @throws UnavailableError when the backend does not answer them
  */
 export const fetchDifference = async (
   run: Run,
@@ -111,7 +111,7 @@ export type AffordableRequest = {
 
 /**
  * An affordable request with an amount drawn by the seed.
- * @throws Unavailable when none is possible
+ * @throws UnavailableError when none is possible
  */
 export async function drawAffordable(
   run: Run,
@@ -125,7 +125,7 @@ export async function drawAffordable(
   const available = source === undefined ? Infinity : Math.floor(balancesBefore[source] ?? 0)
   const minNeeded = limits?.least ?? Math.max(minAmount, Math.min(7, available))
   if (available < minNeeded || available === 0)
-    throw new Unavailable(
+    throw new UnavailableError(
       `the member has ${available} of ${source ?? ''}, and ${Math.max(minNeeded, 1)} are needed`,
     )
   const maxAmount = Math.min(
@@ -156,7 +156,7 @@ export async function drawAffordable(
 
 /**
  * A request that creates an item; an amount in it is random, by the seed.
- * @throws Unavailable when the member cannot afford it
+ * @throws UnavailableError when the member cannot afford it
  */
 export async function drawBody(run: Run, operation: Operation): Promise<Body> {
   const call = moneyCalls(run).find((moneyCall) => moneyCall.operation.id === operation.id)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { NoAnswer } from '../contract/model.ts'
+import { NoAnswerError } from '../contract/model.ts'
 import type { Transport } from '../contract/model.ts'
 import { createMask } from '../report/mask.ts'
 import { terminalText } from '../report/terminal.ts'
@@ -85,7 +85,8 @@ describe('no report shows a secret of the run', () => {
 
   test('R-SESS-09 a secret in the message of a failed connection is masked when the run ends', async () => {
     const { watch } = watchingTokens((next) => (sent) => {
-      if (sent.path.endsWith('get_member')) throw new NoAnswer(`cannot reach ${confided(sent)}`)
+      if (sent.path.endsWith('get_member'))
+        throw new NoAnswerError(`cannot reach ${confided(sent)}`)
       return next(sent)
     })
     const verdict = await verifyMock(watch, {

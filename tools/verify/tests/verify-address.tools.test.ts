@@ -1,7 +1,7 @@
 import { createServer as createPlainServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NoAnswer } from '../contract/model.ts'
+import { NoAnswerError } from '../contract/model.ts'
 import { readOptions } from '../options.ts'
 import { trustedCertificates, connectionFailure, createHttpTransport } from '../transport/http.ts'
 import { startListening } from './serve.ts'
@@ -82,7 +82,7 @@ describe('a server that cannot be reached', () => {
       await askAt(url, ca)
       return ''
     } catch (error) {
-      if (error instanceof NoAnswer) return error.message
+      if (error instanceof NoAnswerError) return error.message
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { backendOperations } from '#site/generated/backend-operations.ts'
 import type { OperationId } from '#mocks/handlers/contract.ts'
 import { theContract } from '../../../tests/support/verified-mock.ts'
 import { onEveryPath, refutedIds, checkMessages, verifyBy } from './verify-by.ts'
-import { NoAnswer } from '../contract/model.ts'
+import { NoAnswerError } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { conclusionOf } from '../report/conclusion.ts'
 import { terminalText } from '../report/terminal.ts'
@@ -104,7 +104,7 @@ test('R-CALL-03 an operation is reported once as missing when a gateway checks s
 
 test('R-CALL-03 operations whose connections are closed refute nothing', async () => {
   const layer = await elsewhere(() => {
-    throw new NoAnswer('the connection was closed')
+    throw new NoAnswerError('the connection was closed')
   })
   const verdict = await verifyBy(layer)
   expect([checkMessages(verdict), refutedIds(verdict), verdict.ended]).toEqual([

@@ -2,7 +2,7 @@ import tls from 'node:tls'
 import { X509Certificate } from 'node:crypto'
 import { Agent, ProxyAgent, request } from 'undici'
 import type { Dispatcher } from 'undici'
-import { CannotVerify, NoAnswer } from '../contract/model.ts'
+import { CannotVerifyError, NoAnswerError } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 import { readBody } from './read-body.ts'
 
@@ -10,12 +10,12 @@ const CERTIFICATE_PATTERN = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFI
 
 /**
  * Trusted CAs: Node's plus those of a PEM file.
- * @throws CannotVerify when the file contains no readable certificate
+ * @throws CannotVerifyError when the file contains no readable certificate
  */
 export function trustedCertificates(pem: string, file: string): readonly string[] {
   const certificates = pem.match(CERTIFICATE_PATTERN) ?? []
   if (certificates.length === 0) {
-    throw new CannotVerify(
+    throw new CannotVerifyError(
       `--ca ${file} has no certificate. Give a PEM file, with "-----BEGIN CERTIFICATE-----".`,
     )
   }
@@ -31,7 +31,9 @@ function assertReadable(certificate: string, file: string): void {
   try {
     new X509Certificate(certificate)
   } catch (error) {
-    throw new CannotVerify(`--ca ${file} has a damaged certificate: ${(error as Error).message}`)
+    throw new CannotVerifyError(
+      `--ca ${file} has a damaged certificate: ${(error as Error).message}`,
+    )
   }
 }
 
@@ -163,7 +165,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
         if (size > options.answerAtMostBytes) {
           response.body.destroy()
           const limit = options.answerAtMostBytes / 1_000_000
-          throw new NoAnswer(`the answer is longer than ${limit} MB`)
+          throw new NoAnswerError(`the answer is longer than ${limit} MB`)
         }
         chunks.push(chunk)
       }
@@ -175,12 +177,12 @@ export function createHttpTransport(options: HttpOptions): Transport {
       const body = readBody(Buffer.concat(chunks), responseHeaders)
       return { status: response.statusCode, headers: responseHeaders, ...body }
     } catch (error) {
-      if (error instanceof NoAnswer) throw error
+      if (error instanceof NoAnswerError) throw error
       const failure = connectionFailure(error, base, options.timeoutMs)
       if (failure.reason === CLOSED_CONNECTION && dispatcher === sharedDispatcher)
-        throw new KeptConnectionClosed()
+        throw new ConnectionClosedError()
       const hint = failure.reason === CLOSED_CONNECTION && !hasAnswered ? tlsHint(base) : ''
-      throw new NoAnswer(`${failure.reason}${hint}`, failure.isUnreachable)
+      throw new NoAnswerError(`${failure.reason}${hint}`, failure.isUnreachable)
     }
   }
   return async (sent) => {
@@ -188,13 +190,13 @@ export function createHttpTransport(options: HttpOptions): Transport {
     try {
       return await send(sent, sharedDispatcher)
     } catch (error) {
-      if (error instanceof KeptConnectionClosed) return send(sent, freshDispatcher)
+      if (error instanceof ConnectionClosedError) return send(sent, freshDispatcher)
       throw error
     }
   }
 }
 
-class KeptConnectionClosed extends Error {}
+class ConnectionClosedError extends Error {}
 
 function dispatcherFor({ ca, isInsecure, via }: HttpOptions, pipelining: 0 | 1): Dispatcher {
   const tls = {

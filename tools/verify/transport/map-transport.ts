@@ -2,15 +2,15 @@ import type { BackendPort } from '#proxy/backend-map/backend-port.ts'
 import { createMappedPort } from '#proxy/backend-map/mapped-port.ts'
 import type { CompiledMap } from '#proxy/backend-map/mapped-port.ts'
 import { BackendMapError, readBackendMap } from '#proxy/backend-map/read-map.ts'
-import { CannotVerify, NoAnswer } from '../contract/model.ts'
+import { CannotVerifyError, NoAnswerError } from '../contract/model.ts'
 import type { ReceivedResponse, RequestSent, Transport } from '../contract/model.ts'
 
-/** @throws CannotVerify with a line for each reason why the map cannot be used */
+/** @throws CannotVerifyError with a line for each reason why the map cannot be used */
 export async function readMap(file: string): Promise<CompiledMap> {
   try {
     return await readBackendMap(file, process.env)
   } catch (error) {
-    throw error instanceof BackendMapError ? new CannotVerify(error.message) : error
+    throw error instanceof BackendMapError ? new CannotVerifyError(error.message) : error
   }
 }
 
@@ -101,6 +101,6 @@ function headersFromPairs(pairs: readonly string[]): Readonly<Record<string, str
  * answer.
  */
 function rethrowAsNoAnswer(error: unknown): never {
-  if (error instanceof NoAnswer || error instanceof CannotVerify) throw error
-  throw new NoAnswer(error instanceof Error ? error.message : String(error))
+  if (error instanceof NoAnswerError || error instanceof CannotVerifyError) throw error
+  throw new NoAnswerError(error instanceof Error ? error.message : String(error))
 }

@@ -1,4 +1,4 @@
-import { NoAnswer } from '../../contract/model.ts'
+import { NoAnswerError } from '../../contract/model.ts'
 import type { ReceivedResponse } from '../../contract/model.ts'
 import {
   addHeaders,
@@ -192,7 +192,7 @@ export const answerFaults: FaultTable = {
       text: '',
     })),
     'a connection is closed': interceptCalls(async () => {
-      throw new NoAnswer('the connection was closed')
+      throw new NoAnswerError('the connection was closed')
     }),
   },
   'body-is-plain getInGameBalance': {

@@ -1,4 +1,4 @@
 /** An error whose message is the next step for the user; print it without a stack. */
-export class CannotRun extends Error {
-  override name = 'CannotRun'
+export class CannotRunError extends Error {
+  override name = 'CannotRunError'
 }
