@@ -67,7 +67,7 @@ export async function verifyProxy(
         behind.transport,
       ),
       hop: proxyHop(ORIGIN, { contract: backend, settings: hasBehind ? behind : undefined }),
-      more: hopProbes,
+      extraProbes: hopProbes,
       ...change,
     },
     {},

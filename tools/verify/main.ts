@@ -64,9 +64,9 @@ async function runProxy(
   const { backend, proxy } = options
   const routes = await loadRoutes(contractFolder, loaded)
   const startedAt = new Date()
-  const behind = settingsFor(options, loaded, () => true, signal)
+  const backendSettings = settingsFor(options, loaded, () => true, signal)
   const settings = {
-    ...behind,
+    ...backendSettings,
     ...routes,
     isWanted: selectRoutes(options.only, routes.contract, loaded.contract),
     // Strict, because the proxy belongs to this project and must not forward undocumented data.
@@ -75,7 +75,7 @@ async function runProxy(
     transport: createTransport(proxy, options),
     hop: proxyHop(new URL(proxy).origin, {
       contract: loaded.contract,
-      settings: backend === '' ? undefined : behind,
+      settings: backend === '' ? undefined : backendSettings,
     }),
     more: hopProbes,
   }
@@ -92,20 +92,20 @@ async function run(options: Options): Promise<number> {
   const loaded = await loadContract(contractFolder)
   const stop = new AbortController()
   stopOnSignals(stop)
-  const draft = options['propose-map']
-  if (draft !== undefined) {
+  const draftFile = options['propose-map']
+  if (draftFile !== undefined) {
     const settings = settingsFor(options, loaded, () => true, stop.signal)
-    console.log(await proposeMap(settings, draft, options.backend))
+    console.log(await proposeMap(settings, draftFile, options.backend))
     return 0
   }
   if (options.proxy === '') return runBackend(options, loaded, stop.signal)
   if (options.backend === '') return runProxy(options, loaded, stop.signal)
   console.log(`The backend, ${options.backend}\n`)
-  const ofBackend = await runBackend(options, loaded, stop.signal)
+  const backendExitCode = await runBackend(options, loaded, stop.signal)
   if (options.steer) await createSteer(options.backend)({ command: 'scenario' })
   console.log(`\nThe site before it, ${options.proxy}\n`)
-  const ofProxy = await runProxy(options, loaded, stop.signal)
-  return Math.max(ofBackend, ofProxy)
+  const siteExitCode = await runProxy(options, loaded, stop.signal)
+  return Math.max(backendExitCode, siteExitCode)
 }
 
 async function runCommand(args: readonly string[]): Promise<number> {

@@ -89,8 +89,8 @@ function parseMember({
 }: ParsedOptions): Credentials | undefined {
   const member = parseCredentials(user, password, '')
   if (member === undefined || fields === undefined) return member
-  const [id, pw, ...more] = fields.split(',').filter((name) => name !== '')
-  if (id === undefined || pw === undefined || more.length > 0)
+  const [id, pw, ...otherNames] = fields.split(',').filter((name) => name !== '')
+  if (id === undefined || pw === undefined || otherNames.length > 0)
     throw new CannotVerifyError('--login-fields takes two names, such as m_id,m_pass.')
   return { ...member, fields: [id, pw] }
 }
@@ -107,9 +107,9 @@ const membersOfTokens = (parsed: ParsedOptions) => ({
 /** @throws CannotVerifyError with the error */
 export function readOptions(args: readonly string[], command = 'npm run contract:verify --') {
   const parsed = parseOptions(args, command)
-  const isRecorded = parsed['from-har'] !== undefined || parsed['from-log'] !== undefined
-  const needsAddress = !parsed.help && !parsed.version && !isRecorded
-  /** Called addresses must be complete; for recorded traffic it is only a name. */
+  const readsRecording = parsed['from-har'] !== undefined || parsed['from-log'] !== undefined
+  const needsAddress = !parsed.help && !parsed.version && !readsRecording
+  /** An address that is called must be complete; for recorded traffic it is only a name. */
   const address = (option: 'backend' | 'proxy' | 'via'): string => {
     const { [option]: text = '' } = parsed
     return text !== '' && needsAddress ? parseAddress(text, option) : text
@@ -119,7 +119,10 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   const refuseIf = (isWrong: boolean, message: string) => {
     if (isWrong) throw new CannotVerifyError(message)
   }
-  refuseIf(proxy !== '' && isRecorded, 'Recorded traffic is about the backend: leave out --proxy.')
+  refuseIf(
+    proxy !== '' && readsRecording,
+    'Recorded traffic is about the backend: leave out --proxy.',
+  )
   refuseIf(
     needsAddress && proxy === '' && backend === '',
     '--backend is missing. Give one such as --backend http://localhost:4010',
@@ -135,7 +138,7 @@ export function readOptions(args: readonly string[], command = 'npm run contract
   const hasTokens = parsed['other-token'] !== undefined || parsed['token-command'] !== undefined
   const numberOption = (name: 'seed' | 'time' | 'parallel' | 'budget') =>
     parseNumber(name, parsed[name])
-  const tokens = membersOfTokens(parsed)
+  const tokenMembers = membersOfTokens(parsed)
   return {
     ...parsed,
     map: parsed.map ?? (process.env['BACKEND_MAP'] || undefined),
@@ -143,9 +146,9 @@ export function readOptions(args: readonly string[], command = 'npm run contract
     proxy,
     safe: parsed.safe || parsed['read-only'],
     via: via === '' ? undefined : via,
-    member: hasToken ? tokens.member : parseMember(parsed),
+    member: hasToken ? tokenMembers.member : parseMember(parsed),
     other: hasTokens
-      ? tokens.other
+      ? tokenMembers.other
       : parseCredentials(parsed['other-user'], parsed['other-password'], 'other-'),
     seed: numberOption('seed'),
     time: numberOption('time'),
@@ -166,9 +169,9 @@ function selectBy<Some extends NamedOperation>(
   namesOf: (operation: Some) => readonly NamedOperation[],
 ): (operation: Some) => boolean {
   if (only === undefined) return () => true
-  const isNamed = ({ id, path }: NamedOperation) =>
+  const matchesOnly = ({ id, path }: NamedOperation) =>
     matchesGlob(id, only) || matchesGlob(path, only) || matchesGlob(path, `**/${only}`)
-  const isWanted = (operation: Some) => namesOf(operation).some(isNamed)
+  const isWanted = (operation: Some) => namesOf(operation).some(matchesOnly)
   if (operations.some(isWanted)) return isWanted
   const example = operations[0]?.id ?? ''
   throw new CannotVerifyError(

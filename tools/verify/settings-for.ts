@@ -80,11 +80,13 @@ export function settingsFor(
     sleepAfterEnd: (ms: number) => after(ms),
     signal,
     transport,
-    ...(map && {
-      isMapped: true,
-      transport: throughBackendMap(map, transport),
-      probes: new Set(probes.map(({ id }) => id).filter((id) => !isAboutRequestForm(id))),
-    }),
+    ...(map === undefined
+      ? {}
+      : {
+          isMapped: true,
+          transport: throughBackendMap(map, transport),
+          probes: new Set(probes.map(({ id }) => id).filter((id) => !isAboutRequestForm(id))),
+        }),
   }
 }
 
@@ -92,14 +94,14 @@ export function settingsFor(
 function createTokenSource(options: Options): Settings['tokenFor'] {
   const { token, member } = options
   const command = options['token-command']
-  const fixed = new Map<string | undefined, string | undefined>([
+  const givenTokens = new Map<string | undefined, string | undefined>([
     [options.other?.id, options['other-token']],
     [member?.id, token],
   ])
   if (token === undefined && command === undefined) return undefined
   return async ({ id, password }) => {
-    const fixedValue = fixed.get(id)
-    if (fixedValue !== undefined) return fixedValue
+    const givenToken = givenTokens.get(id)
+    if (givenToken !== undefined) return givenToken
     if (command === undefined) throw new CannotVerifyError('--other-token is missing.')
     return readPrintedToken(command, { USER_ID: id, USER_PASSWORD: password })
   }

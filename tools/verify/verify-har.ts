@@ -21,8 +21,13 @@ export type RecordedSettings = Omit<Settings, 'transport' | 'sleep'>
 export function beginRecordedRun(settings: RecordedSettings, assumptions: Assumptions): Run {
   const rejectRequest = () =>
     Promise.reject(new CannotVerifyError('Recorded traffic cannot answer requests.'))
-  const silent = { ...settings, isSafe: false, transport: rejectRequest, sleep: rejectRequest }
-  return beginRun(silent, createEvidence(assumptions))
+  const offlineSettings = {
+    ...settings,
+    isSafe: false,
+    transport: rejectRequest,
+    sleep: rejectRequest,
+  }
+  return beginRun(offlineSettings, createEvidence(assumptions))
 }
 
 /** Checks recorded calls: only faults in single answers are found. */
@@ -38,9 +43,9 @@ export function verifyRecorded(
     if (credential !== undefined) run.state.sessions.set(credential, 'TOKEN')
   }
   for (const operation of run.operations) {
-    const isOwn = ({ sent }: ApiCall) =>
+    const isOfOperation = ({ sent }: ApiCall) =>
       sent.method === 'POST' && sent.path.endsWith(operation.path)
-    inspectAll(run, operation, recorded.filter(isOwn))
+    inspectAll(run, operation, recorded.filter(isOfOperation))
   }
   reportMissing(run)
   const text = 'None of the recorded calls is one of the contract.'
@@ -50,9 +55,12 @@ export function verifyRecorded(
 
 /** An operation whose recorded answers are all 404, 405 or 501 is missing, as in a run. */
 function inspectAll(run: Run, operation: Operation, calls: readonly ApiCall[]): void {
-  const answered = calls.filter(({ received }) => received !== null)
-  const [call] = answered
-  if (call === undefined || answered.some((answeredCall) => !isAbsent(operation, answeredCall))) {
+  const answeredCalls = calls.filter(({ received }) => received !== null)
+  const [call] = answeredCalls
+  if (
+    call === undefined ||
+    answeredCalls.some((answeredCall) => !isAbsent(operation, answeredCall))
+  ) {
     for (const apiCall of calls) inspectRecorded(run, operation, apiCall)
     return
   }

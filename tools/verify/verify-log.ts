@@ -37,7 +37,7 @@ type ProxyLog = {
   readonly foreign: ReadonlyMap<string, number>
 }
 
-const drift = z.object({
+const driftSchema = z.object({
   event: z.enum(['answer_unlike_contract', 'answer_reduced']),
   path: z.string(),
   pointer: z.string(),
@@ -49,7 +49,7 @@ const drift = z.object({
   count: z.number(),
   backendStatus: z.number(),
 })
-const request = z.object({
+const requestSchema = z.object({
   event: z.literal('request'),
   route: z.string(),
   status: z.number(),
@@ -57,8 +57,8 @@ const request = z.object({
   outcome: z.string().optional(),
   details: z.array(z.string()).optional(),
 })
-const foreignMember = z.object({ event: z.literal('foreign_member'), route: z.string() })
-const line = z.discriminatedUnion('event', [drift, request, foreignMember])
+const foreignMemberSchema = z.object({ event: z.literal('foreign_member'), route: z.string() })
+const lineSchema = z.discriminatedUnion('event', [driftSchema, requestSchema, foreignMemberSchema])
 
 const pathOfRoute = new Map<string, string>(
   proxyRoutes.flatMap(({ path, backend }) =>
@@ -80,7 +80,7 @@ export async function readProxyLog(
   const answers = new Map<string, Map<string, number>>()
   const foreign = new Map<string, number>()
   for await (const logLine of lines) {
-    const parsed = line.safeParse(parseJson(logLine))
+    const parsed = lineSchema.safeParse(parseJson(logLine))
     if (!parsed.success) continue
     const entry = parsed.data
     if (entry.event === 'request') {
@@ -88,7 +88,7 @@ export async function readProxyLog(
       // A replayed answer comes from the proxy.
       if (path === undefined || entry.details?.includes('answered again') === true) continue
       const statusText = entry.status === 200 ? `200 ${entry.outcome ?? ''}` : entry.backendStatus
-      // Refused by the proxy, or not answered.
+      // The proxy refused the request, or the backend did not answer.
       if (statusText === undefined) continue
       const counts = answers.get(path) ?? new Map<string, number>()
       answers.set(path, counts)
@@ -124,7 +124,7 @@ function mergeDrifts(drifts: readonly LoggedDrift[]): readonly LoggedDrift[] {
   })
 }
 
-const checkOf: Readonly<Record<string, string>> = {
+const CHECK_OF_KEYWORD: Readonly<Record<string, string>> = {
   status: 'status-documented',
   'content-type': 'content-type-documented',
   [DROPPED]: 'no-extra-field',
@@ -161,12 +161,14 @@ function judgeOperation(run: Run, operation: Operation, { drifts, answers, forei
   for (const ownDrift of ownDrifts) {
     const isSecret =
       ownDrift.keyword === DROPPED && isSecretName(ownDrift.pointer.split('/').at(-1) ?? '')
-    const check = isSecret ? 'no-secret' : (checkOf[ownDrift.keyword] ?? 'body-fits-schema')
+    const check = isSecret
+      ? 'no-secret'
+      : (CHECK_OF_KEYWORD[ownDrift.keyword] ?? 'body-fits-schema')
     run.reportAs(check, operation, driftFaultOf(ownDrift, isSecret, run.isStrict))
   }
-  const others = foreign.get(path) ?? 0
-  if (others > 0) {
-    const message = `answers about another member, ${describeCount(others)}`
+  const foreignCount = foreign.get(path) ?? 0
+  if (foreignCount > 0) {
+    const message = `answers about another member, ${describeCount(foreignCount)}`
     run.reportAs('others-stay-out', operation, { message })
   }
   for (const [answer, count] of counts) {
@@ -184,8 +186,9 @@ function absentStatusIn(
   { answers }: Operation,
   counts: readonly (readonly [status: string, count: number])[],
 ): string | undefined {
-  const isNothing = (status: number) => ABSENT_STATUSES.includes(status) && !answers.has(status)
-  return counts.every(([status]) => isNothing(Number(status))) ? counts[0]?.[0] : undefined
+  const isAbsentStatus = (status: number) =>
+    ABSENT_STATUSES.includes(status) && !answers.has(status)
+  return counts.every(([status]) => isAbsentStatus(Number(status))) ? counts[0]?.[0] : undefined
 }
 
 const numbers = new Intl.NumberFormat('en')
@@ -196,10 +199,10 @@ const describeCount = (count: number): string =>
 function driftFaultOf(drift: LoggedDrift, isSecret: boolean, isStrict: boolean): Fault {
   const { keyword, pointer, text, outcome, count, firstSeen, assumptions } = drift
   const outcomeText = keyword === 'status' && pointer !== '' ? `: ${outcome ?? 'none'}` : ''
-  const since = firstSeen.slice(0, 16).replace('T', ' ')
+  const firstTime = firstSeen.slice(0, 16).replace('T', ' ')
   return {
     pointer,
-    message: `${text}${outcomeText} (${describeCount(count)}, first at ${since} UTC)`,
+    message: `${text}${outcomeText} (${describeCount(count)}, first at ${firstTime} UTC)`,
     refutes: assumptions,
     isWarning: keyword === EXPECTED || (keyword === DROPPED && !isSecret && !isStrict),
   }
@@ -210,12 +213,14 @@ function confirmedBy(
   contract: ContractUnderTest,
   operation: Operation,
   outcome: string,
-  broken: readonly string[],
+  brokenPlaces: readonly string[],
 ): readonly string[] {
   const schema = operation.outcomes.get(outcome) ?? ''
   const places = requiredIn(contract, schema).filter(
     (place) =>
-      !broken.some((brokenPlace) => brokenPlace === place || place.startsWith(`${brokenPlace}/`)),
+      !brokenPlaces.some(
+        (brokenPlace) => brokenPlace === place || place.startsWith(`${brokenPlace}/`),
+      ),
   )
   const marks = places.flatMap((place) => [
     ...new Set([...nameMarksAt(contract, schema, place), ...formMarksAt(contract, schema, place)]),
@@ -228,7 +233,7 @@ function confirmedBy(
   ]
 }
 
-/** Always-present places; not within lists, which may be empty. */
+/** Places that are always present; not within lists, which may be empty. */
 function requiredIn(
   contract: ContractUnderTest,
   schemaOrName: string | JsonSchema,

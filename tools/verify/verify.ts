@@ -19,14 +19,14 @@ import { reportMissing, surveyOperations } from './runner/survey.ts'
 
 export async function verify(settings: Settings, assumptions: Assumptions): Promise<Verdict> {
   const run = beginRun(settings, createEvidence(assumptions))
-  const started = settings.clock()
+  const startMs = settings.clock()
   try {
-    const atEnd = await runAndRestore(run)
+    const outcome = await runAndRestore(run)
     const fault = earlyEndFault(run.state)
     const operation = signInOperation(run)
     if (fault !== null && operation !== undefined) run.reportAs(sessionLasts.id, operation, fault)
     reportMissing(run)
-    return makeVerdict(run, assumptions, atEnd, settings.clock() - started)
+    return makeVerdict(run, assumptions, outcome, settings.clock() - startMs)
   } catch (error) {
     throw errorWithoutSecrets(error, run)
   }
@@ -59,7 +59,7 @@ async function runAll(run: Run): Promise<RunEnd | null> {
     const sessionRun = isSignedIn ? run : run.asGuest()
     await surveyOperations(sessionRun)
     await assertAnyOperation(sessionRun)
-    await runPlan(sessionRun, planFor(sessionRun, [...probes, ...(sessionRun.more ?? [])]))
+    await runPlan(sessionRun, planFor(sessionRun, [...probes, ...(sessionRun.extraProbes ?? [])]))
     return null
   } catch (error) {
     if (error instanceof RunStoppedError) {
@@ -72,14 +72,15 @@ async function runAll(run: Run): Promise<RunEnd | null> {
   }
 }
 
-/** Common base paths; the last: without that of the contract. */
+/** Common base paths; the last one replaces that of the contract. */
 const BASE_PATHS = ['/api', '/api/v1', '/v1', '']
 
 /** @throws CannotVerifyError when no operation exists, as at a wrong address */
 async function assertAnyOperation({ operations, state, settings }: Run): Promise<void> {
   const [first] = operations
-  const isGone = ({ id }: Operation) => state.absentOperations.get(id)?.kind === 'not implemented'
-  if (first === undefined || !operations.every(isGone)) return
+  const isMissing = ({ id }: Operation) =>
+    state.absentOperations.get(id)?.kind === 'not implemented'
+  if (first === undefined || !operations.every(isMissing)) return
   const message = `None of the operations is there, such as ${first.path}: `
   for (const base of BASE_PATHS) {
     const path = base === '' ? first.path.replace(/^\/public/, '') : `${base}${first.path}`

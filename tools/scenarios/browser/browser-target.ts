@@ -39,10 +39,10 @@ const flags = [
   '--js-flags=--no-opt,--no-maglev',
 ]
 
-type OpenedWorkshop = SharedBrowser & { readonly bundles: ServerBundle }
+type Workshop = SharedBrowser & { readonly bundles: ServerBundle }
 
 /** Builds the site if it is stale, and starts the servers and the browser that all scenarios share. */
-async function openWorkshop(): Promise<OpenedWorkshop> {
+async function openWorkshop(): Promise<Workshop> {
   const executablePath = ensureChromium()
   await buildIfStale()
   const [bundles, pageScript, browser] = await Promise.all([
@@ -54,10 +54,10 @@ async function openWorkshop(): Promise<OpenedWorkshop> {
   return { browser, bundles, pageScript }
 }
 
-const traces = join(import.meta.dirname, '../../../test-results/scenarios')
+const traceFolder = join(import.meta.dirname, '../../../test-results/scenarios')
 
 async function runInBrowser(
-  { bundles, ...workshop }: OpenedWorkshop,
+  { bundles, ...workshop }: Workshop,
   scenario: Scenario,
   trace: string | null,
 ): Promise<TargetResult> {
@@ -68,10 +68,10 @@ async function runInBrowser(
 }
 
 /** A failed scenario is repeated once with a recording; the first verdict counts. */
-async function judge(workshop: OpenedWorkshop, scenario: Scenario): Promise<TargetResult> {
+async function judge(workshop: Workshop, scenario: Scenario): Promise<TargetResult> {
   const result = await runInBrowser(workshop, scenario, null)
   if (result.failure === null) return result
-  const trace = join(traces, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)
+  const trace = join(traceFolder, `${nameOf(scenario).replaceAll(/[^a-z0-9]+/gi, '-')}.zip`)
   const { failure } = await runInBrowser(workshop, scenario, trace)
   return failure === null
     ? { ...result, isFlaky: true }
@@ -85,18 +85,18 @@ export async function runAllInBrowser(
   const workshop = await openWorkshop()
   const results: TargetResult[] = []
   const remaining = [...scenarios.entries()]
-  const task = async () => {
+  const playNext = async () => {
     for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
-      const [at, scenario] = next
+      const [index, scenario] = next
       const result = await playUnlessSkipped(scenario, 'browser', (playable) =>
         judge(workshop, playable),
       )
-      results[at] = result
+      results[index] = result
       onResult(result)
     }
   }
   try {
-    await Promise.all(Array.from({ length: MAX_CONCURRENT }, task))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, playNext))
     return results
   } finally {
     await workshop.browser.close()

@@ -16,9 +16,9 @@ const refuseStep = (): never => {
 /** Opens a path of the site without a reload, as Back and Forward do. */
 export const goToPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
-    const before: unknown = history.state
-    history.pushState(before, '', next)
-    dispatchEvent(new PopStateEvent('popstate', { state: before }))
+    const state: unknown = history.state
+    history.pushState(state, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, path)
 
 /** The reason in an error of Playwright. */
@@ -44,7 +44,7 @@ export function createChromiumControls(
       name,
       question,
     ] as const)) as AskPage
-  const on = async (
+  const onElement = async (
     query: Query,
     action: (element: ElementHandle<Element>) => Promise<unknown>,
   ): Promise<ActionOutcome> => {
@@ -74,15 +74,16 @@ export function createChromiumControls(
     goTo: (path) => goToPath(page, path),
     settle,
     press: (query, { twice, long }) =>
-      on(query, async (element) => {
+      onElement(query, async (element) => {
         // A busy button can be pressed, but has no effect.
         const isForced = (await element.getAttribute('aria-disabled')) === 'true'
         const [button, clickCount] = [long ? 'right' : 'left', twice ? 2 : 1] as const
         await element.click({ force: isForced, timeout, button, clickCount })
       }),
-    type: (query, text) => on(query, (field) => field.fill(text, { timeout })),
+    type: (query, text) => onElement(query, (field) => field.fill(text, { timeout })),
     paste: refuseStep,
-    choose: (query, label) => on(query, (field) => field.selectOption({ label }, { timeout })),
+    choose: (query, label) =>
+      onElement(query, (field) => field.selectOption({ label }, { timeout })),
     key: (key, isComposing) =>
       isComposing
         ? page.locator(':focus').dispatchEvent('keydown', { key, isComposing: true, bubbles: true })

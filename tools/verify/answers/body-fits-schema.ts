@@ -33,8 +33,8 @@ function envelopeFaults(answer: ObservedAnswer): readonly Fault[] {
     return [{ message, ...groupedFault(`${ENVELOPE} ${name}`, message) }]
   }
   const schema = schemaOf(answer)
-  const place = name === '.' ? 'answers a bare list' : `has the list at \`${name}\``
-  const message = `${place}; the contract has it at \`${list}\`. In the backend map: lists: { at: ${name} }`
+  const actualPlace = name === '.' ? 'answers a bare list' : `has the list at \`${name}\``
+  const message = `${actualPlace}; the contract has it at \`${list}\`. In the backend map: lists: { at: ${name} }`
   const refutes = schema === undefined ? [] : nameMarksAt(contract, schema, pointerTo(list))
   return [{ message, refutes, ...groupedFault(`${ENVELOPE} list ${name}`, message) }]
 }
@@ -83,7 +83,7 @@ function schemaFault(
       ...groupingOf(fault, value, place),
     }
   const name = String(params['missingProperty'])
-  const missing = pointer + pointerTo(name)
+  const missingPointer = pointer + pointerTo(name)
   const properties = Object.keys(place?.properties ?? {})
   const unknownNames = Object.keys(isRecord(value) ? value : {}).filter(
     (property) => !properties.includes(property),
@@ -91,9 +91,9 @@ function schemaFault(
   const similar = similarName(name, unknownNames)
   const hint = similar === undefined ? '' : `; \`${similar}\` looks like it`
   return {
-    pointer: missing,
-    message: `${missing} is missing${hint}`,
-    refutes: nameMarksAt(contract, schema, missing),
+    pointer: missingPointer,
+    message: `${missingPointer} is missing${hint}`,
+    refutes: nameMarksAt(contract, schema, missingPointer),
     ...groupedFault(`missing ${name} ${similar ?? ''}`, `\`${name}\` is missing${hint}`),
   }
 }

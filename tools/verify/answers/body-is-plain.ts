@@ -8,17 +8,17 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 /** The first duplicate name in an object of a JSON text (RFC 8259, 4); undefined: none. */
 export function duplicateKey(text: string): string | undefined {
   const objects: (Set<string> | null)[] = []
-  let last = ''
+  let lastToken = ''
   for (const [token] of text.matchAll(TOKEN)) {
     if (token === '{') objects.push(new Set())
     else if (token === '[') objects.push(null)
     else if (token === '}' || token === ']') objects.pop()
     else if (token === ':') {
       const names = objects.at(-1)
-      if (names?.has(last) === true) return JSON.parse(last) as string
-      names?.add(last)
+      if (names?.has(lastToken) === true) return JSON.parse(lastToken) as string
+      names?.add(lastToken)
     }
-    last = token
+    lastToken = token
   }
   return undefined
 }
@@ -40,18 +40,18 @@ export const bodyIsPlain: AnswerCheck = {
   title: 'Bodies are valid UTF-8 and match their headers',
   find({ received, call }) {
     const { headers, bytes, status, text } = received
-    const accepted = codingsIn(call.sent.headers['accept-encoding']).map(
+    const acceptedCodings = codingsIn(call.sent.headers['accept-encoding']).map(
       (coding) => coding.split(';')[0],
     )
-    const unaccepted = codingsIn(headers['content-encoding']).filter(
-      (coding) => !accepted.includes(coding) && !accepted.includes('*'),
+    const unacceptedCodings = codingsIn(headers['content-encoding']).filter(
+      (coding) => !acceptedCodings.includes(coding) && !acceptedCodings.includes('*'),
     )
     const charset = charsetOf(headers['content-type'])
     const duplicate = isUnchangedJson(text, call.json) ? undefined : duplicateKey(text)
     const faults = [
       ...(bytes?.faults ?? []),
-      ...(unaccepted.length > 0 && isReadable(received)
-        ? [`has Content-Encoding: ${unaccepted.join(', ')}, and the request takes no coding`]
+      ...(unacceptedCodings.length > 0 && isReadable(received)
+        ? [`has Content-Encoding: ${unacceptedCodings.join(', ')}, and the request takes no coding`]
         : []),
       ...(bytes === undefined && text.startsWith('\uFEFF')
         ? ['has a body that begins with a byte order mark']

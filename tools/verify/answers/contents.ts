@@ -67,8 +67,10 @@ function instantsOf(value: unknown, at = ''): readonly (readonly DatedValue[])[]
           : [],
       )
     : []
-  const inner = Object.entries(value).flatMap(([name, child]) => instantsOf(child, `${at}/${name}`))
-  return ownValues.length === 0 ? inner : [ownValues, ...inner]
+  const nestedValues = Object.entries(value).flatMap(([name, child]) =>
+    instantsOf(child, `${at}/${name}`),
+  )
+  return ownValues.length === 0 ? nestedValues : [ownValues, ...nestedValues]
 }
 
 export const timesArePossible: AnswerCheck = {
@@ -87,8 +89,8 @@ export const timesArePossible: AnswerCheck = {
       }),
       ...orderFaultsIn(holder),
     ])
-    const first = new Map(faults.toReversed().map((fault) => [fault.kind, fault]))
-    return [...first.values()].map(({ pointer, message, kind }) => ({
+    const firstByKind = new Map(faults.toReversed().map((fault) => [fault.kind, fault]))
+    return [...firstByKind.values()].map(({ pointer, message, kind }) => ({
       pointer,
       message,
       ...groupedFault(`time ${kind}`, `answers a time that ${kind}, such as ${message}`),
@@ -130,15 +132,16 @@ const directivesOf = (header: string | undefined): ReadonlyMap<string, string> =
 /** Headers that let a cache store the answer to a member (RFC 9111, 3 and 5.2.2); undefined: none. */
 function cachingHeaderOf({ received: { headers, status } }: ObservedAnswer): string | undefined {
   if (status >= 400) return undefined
-  const control = directivesOf(headers['cache-control'])
-  if (control.has('no-store')) return undefined
-  const isShared = control.has('public') || control.has('s-maxage')
-  const isFresh = Number(control.get('max-age') ?? 0) > 0 && !control.has('no-cache')
+  const directives = directivesOf(headers['cache-control'])
+  if (directives.has('no-store')) return undefined
+  const isShared = directives.has('public') || directives.has('s-maxage')
+  const isFresh = Number(directives.get('max-age') ?? 0) > 0 && !directives.has('no-cache')
   if (isShared || isFresh) return `Cache-Control: ${headers['cache-control'] ?? ''}`
-  const hasOwn = control.has('no-cache') || control.has('private') || control.has('max-age')
+  const hasPrivateRule =
+    directives.has('no-cache') || directives.has('private') || directives.has('max-age')
   const expires = Date.parse(headers['expires'] ?? '')
   const now = Date.parse(headers['date'] ?? '') || Date.now()
-  return expires > now && !hasOwn ? `Expires: ${headers['expires'] ?? ''}` : undefined
+  return expires > now && !hasPrivateRule ? `Expires: ${headers['expires'] ?? ''}` : undefined
 }
 
 /** Headers that let pages of other sites read the answer as the member (Fetch, CORS protocol); undefined: none. */
@@ -146,11 +149,13 @@ function sharingHeaderOf({
   received: { headers },
   call: { sent },
 }: ObservedAnswer): string | undefined {
-  const allowed = headers['access-control-allow-origin']
+  const allowedOrigin = headers['access-control-allow-origin']
   const isWithCredentials = headers['access-control-allow-credentials'] === 'true'
-  const isForAll = allowed === '*' || (allowed !== undefined && allowed === sent.headers['origin'])
+  const isForAll =
+    allowedOrigin === '*' ||
+    (allowedOrigin !== undefined && allowedOrigin === sent.headers['origin'])
   return isWithCredentials && isForAll
-    ? `Access-Control-Allow-Origin: ${allowed} with credentials`
+    ? `Access-Control-Allow-Origin: ${allowedOrigin} with credentials`
     : undefined
 }
 
@@ -173,10 +178,15 @@ export const privateAnswersStayPrivate: AnswerCheck = {
     const sharing = sharingHeaderOf(answer)
     const cookie = readableCookieOf(answer)
     const messages = {
-      cached: caching && `lets caches keep a member's answer: ${caching}`,
-      shared: sharing && `lets pages of any site read answers as the member: ${sharing}`,
+      cached: caching === undefined ? undefined : `lets caches keep a member's answer: ${caching}`,
+      shared:
+        sharing === undefined
+          ? undefined
+          : `lets pages of any site read answers as the member: ${sharing}`,
       cookie:
-        cookie && `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
+        cookie === undefined
+          ? undefined
+          : `sets the token as the cookie ${cookie}, too, which scripts of a page can read`,
     }
     return Object.entries(messages).flatMap(([kind, message]) =>
       message === undefined ? [] : [{ message, ...groupedFault(`private ${kind}`, message) }],

@@ -26,13 +26,17 @@ export const expectedFields: AnswerCheck = {
 
 /** Properties that the contract does not have; each name once per list. */
 function extraFields({ contract, call: { json } }: ObservedAnswer, schema: string) {
-  const all = propertiesIn(contract, schema, json).filter(
+  const extraProperties = propertiesIn(contract, schema, json).filter(
     (foundProperty) => foundProperty.property === undefined,
   )
-  const first = new Map(
-    all.toReversed().map((foundProperty) => [anyItem(foundProperty.pointer), foundProperty]),
+  const firstByPointer = new Map(
+    extraProperties
+      .toReversed()
+      .map((foundProperty) => [anyItem(foundProperty.pointer), foundProperty]),
   )
-  return all.filter((foundProperty) => first.get(anyItem(foundProperty.pointer)) === foundProperty)
+  return extraProperties.filter(
+    (foundProperty) => firstByPointer.get(anyItem(foundProperty.pointer)) === foundProperty,
+  )
 }
 
 const anyItem = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/)/g, '/*')
@@ -45,10 +49,10 @@ export const noExtraField: AnswerCheck = {
     // RFC 9457 permits additional members.
     if (schema === undefined || answer.received.status !== 200) return []
     return extraFields(answer, schema).flatMap(
-      ({ pointer, name, holder, of }): readonly Fault[] => {
-        const { required = [], properties = {} } = holder
-        const missing = required.filter((requiredName) => !(requiredName in of))
-        if (isSecretName(name) || similarName(name, missing) !== undefined) return []
+      ({ pointer, name, objectSchema, object }): readonly Fault[] => {
+        const { required = [], properties = {} } = objectSchema
+        const missingNames = required.filter((requiredName) => !(requiredName in object))
+        if (isSecretName(name) || similarName(name, missingNames) !== undefined) return []
         const similar = similarName(name, Object.keys(properties))
         const hint = similar === undefined ? '' : `; it looks like \`${similar}\``
         const message = `${pointer} is not in the contract${hint}`
@@ -66,9 +70,9 @@ type NamedField = { readonly pointer: string; readonly name: string }
 /** Secret names in a field that the contract does not have, at any depth. */
 function secretsIn({ pointer, name }: NamedField, json: unknown): readonly NamedField[] {
   if (isSecretName(name)) return [{ pointer, name }]
-  const inner = valueAt(json, pointer)
-  if (typeof inner !== 'object' || inner === null) return []
-  return Object.keys(inner).flatMap((innerName) =>
+  const value = valueAt(json, pointer)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.keys(value).flatMap((innerName) =>
     secretsIn({ pointer: pointer + pointerTo(innerName), name: innerName }, json),
   )
 }

@@ -17,8 +17,8 @@ export const statusDocumented: AnswerCheck = {
   id: 'status-documented',
   title: 'Every answer has a status that the contract lists',
   find({ contract, operation, received: { status }, call: { json } }) {
-    const documented = operation.answers.get(status)
-    if (documented === undefined) {
+    const documentedAnswer = operation.answers.get(status)
+    if (documentedAnswer === undefined) {
       const message = `answers HTTP ${status}; the contract lists ${[...operation.answers.keys()].join(', ')}`
       const refutes = status === 404 || status === 405 ? operation.assumptions : []
       const statusOfError = statusOfCode(contract, readProperty(json, 'code'))
@@ -30,11 +30,12 @@ export const statusDocumented: AnswerCheck = {
     if (status !== 200 || json === undefined) return []
     const outcome = readProperty(json, 'status')
     if (typeof outcome === 'string' && operation.outcomes.has(outcome)) return []
-    const answered = outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
+    const actualStatus =
+      outcome === undefined ? 'no status' : `the status ${JSON.stringify(outcome)}`
     const fault = {
       pointer: '/status',
-      message: `answers ${answered}; the contract lists ${[...operation.outcomes.keys()].join(', ')}`,
-      refutes: documented.assumptions,
+      message: `answers ${actualStatus}; the contract lists ${[...operation.outcomes.keys()].join(', ')}`,
+      refutes: documentedAnswer.assumptions,
     }
     return typeof outcome === 'number' && isErrorBody(json)
       ? [{ ...fault, everywhere: refusedWithGroup(200, outcome) }]
@@ -42,8 +43,8 @@ export const statusDocumented: AnswerCheck = {
           {
             ...fault,
             ...groupedFault(
-              `outcome ${answered}`,
-              `answers ${answered}, which is not in the contract`,
+              `outcome ${actualStatus}`,
+              `answers ${actualStatus}, which is not in the contract`,
             ),
           },
         ]
@@ -62,12 +63,13 @@ export const contentTypeDocumented: AnswerCheck = {
   id: 'content-type-documented',
   title: 'Every answer has the media type of the contract',
   find({ contract, operation, received: { status, headers } }) {
-    const documented = operation.answers.get(status)
+    const documentedAnswer = operation.answers.get(status)
     const { 'content-type': contentType = '' } = headers
-    if (documented === undefined || mediaTypeOf(contentType) === documented.mediaType) return []
-    const { mediaType, schema } = documented
-    const answered = contentType === '' ? 'no Content-Type' : `Content-Type: ${contentType}`
-    const message = `answers ${status} with ${answered} instead of ${mediaType}`
+    if (documentedAnswer === undefined || mediaTypeOf(contentType) === documentedAnswer.mediaType)
+      return []
+    const { mediaType, schema } = documentedAnswer
+    const actualType = contentType === '' ? 'no Content-Type' : `Content-Type: ${contentType}`
+    const message = `answers ${status} with ${actualType} instead of ${mediaType}`
     // A 200 answer's schema has assumptions about its content, not about its media type.
     const refutes = status === 200 ? [] : assumptionsIn(contract.resolve(schema))
     const kind = `content-type ${mediaTypeOf(contentType)}`
@@ -75,7 +77,7 @@ export const contentTypeDocumented: AnswerCheck = {
       {
         message,
         refutes,
-        ...groupedFault(kind, `answers with ${answered} instead of `, mediaType),
+        ...groupedFault(kind, `answers with ${actualType} instead of `, mediaType),
       },
     ]
   },
@@ -87,22 +89,22 @@ export const errorCodeFits: AnswerCheck = {
   find({ contract, operation, received: { status }, call: { json } }) {
     if (status < 400 || !operation.answers.has(status) || json === undefined) return []
     const code = readProperty(json, 'code')
-    const inner = readProperty(json, 'status')
-    const belongsTo = statusOfCode(contract, code)
-    const wrongCode = `answers ${status} with the code ${String(code)}, which is of ${belongsTo}`
-    const wrongStatus = `answers ${status} with ${String(inner)} as the status within`
+    const statusWithin = readProperty(json, 'status')
+    const statusOfError = statusOfCode(contract, code)
+    const wrongCode = `answers ${status} with the code ${String(code)}, which is of ${statusOfError}`
+    const wrongStatus = `answers ${status} with ${String(statusWithin)} as the status within`
     const groupMessage = 'answers errors with another status within than their own'
     return [
-      ...(belongsTo === undefined || belongsTo === status
+      ...(statusOfError === undefined || statusOfError === status
         ? []
         : [
             {
               pointer: '/code',
               message: wrongCode,
-              everywhere: refusedWithGroup(status, belongsTo),
+              everywhere: refusedWithGroup(status, statusOfError),
             },
           ]),
-      ...(typeof inner !== 'number' || inner === status
+      ...(typeof statusWithin !== 'number' || statusWithin === status
         ? []
         : [
             {
@@ -133,8 +135,8 @@ export const headersDocumented: AnswerCheck = {
   id: 'headers-documented',
   title: 'Every answer has the headers of the contract',
   find({ operation, received: { status, headers } }) {
-    const documented = operation.answers.get(status)?.headers ?? []
-    return documented.flatMap(({ name, isRequired, schema }) => {
+    const documentedHeaders = operation.answers.get(status)?.headers ?? []
+    return documentedHeaders.flatMap(({ name, isRequired, schema }) => {
       const value = headers[name.toLowerCase()]
       if (value === undefined && !isRequired) return []
       if (value === undefined)
@@ -149,22 +151,24 @@ export const headersDocumented: AnswerCheck = {
   },
 }
 
-const TOKEN_NAME = 'x-request-id'
+const REQUEST_ID_HEADER = 'x-request-id'
 
 export const requestIdRepeated: AnswerCheck = {
   id: 'request-id-repeated',
   title: 'Every answer repeats the id of its request',
   find({ operation, call, received: { status, headers } }) {
-    const parameter = operation.headers.find(({ name }) => name.toLowerCase() === TOKEN_NAME)
-    const { [TOKEN_NAME]: sent } = call.sent.headers
-    const { [TOKEN_NAME]: token } = headers
-    if (parameter === undefined || sent === undefined || token === sent) return []
+    const parameter = operation.headers.find(({ name }) => name.toLowerCase() === REQUEST_ID_HEADER)
+    const { [REQUEST_ID_HEADER]: sentId } = call.sent.headers
+    const { [REQUEST_ID_HEADER]: answeredId } = headers
+    if (parameter === undefined || sentId === undefined || answeredId === sentId) return []
     if (!operation.answers.get(status)?.headers.some((header) => header.name === parameter.name))
       return []
-    const fault = token === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
+    const fault = answeredId === undefined ? 'no X-Request-Id' : 'another X-Request-Id'
     const message = `answers with ${fault} instead of that of the request`
     const refutes = parameter.assumptions
-    return [{ message, refutes, ...(token === undefined ? missingHeader(parameter.name) : {}) }]
+    return [
+      { message, refutes, ...(answeredId === undefined ? missingHeader(parameter.name) : {}) },
+    ]
   },
 }
 

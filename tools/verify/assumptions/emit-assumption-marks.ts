@@ -14,18 +14,18 @@ export function emitAssumptionMarks(document: Contract): string {
     Object.values(requireAnswers(document, post)),
   )
   const names = [...new Set([...answers, 'Problem', 'User'])].sort()
-  const places = names.flatMap((schema) => {
+  const markLines = names.flatMap((schema) => {
     const marks = marksOf(contract, schema)
     return marks.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(Object.fromEntries(marks))},`]
   })
-  const expected = names.flatMap((schema) => {
+  const expectedLines = names.flatMap((schema) => {
     const pointers = expectedIn(contract, schema)
     return pointers.length === 0 ? [] : [`  ${schema}: ${JSON.stringify(pointers)},`]
   })
-  const operations = Object.entries(document.paths).map(([path, { post }]) => {
+  const operationLines = Object.entries(document.paths).map(([path, { post }]) => {
     const { responses } = post
-    const ofAnswer = responses['200'] === undefined ? [] : assumptionsIn(responses['200'])
-    return `  ${JSON.stringify(path)}: ${JSON.stringify({ operation: assumptionsIn(post), answer: ofAnswer })},`
+    const answerIds = responses['200'] === undefined ? [] : assumptionsIn(responses['200'])
+    return `  ${JSON.stringify(path)}: ${JSON.stringify({ operation: assumptionsIn(post), answer: answerIds })},`
   })
   return `import type { SchemaName } from './schemas.ts'
 
@@ -34,19 +34,19 @@ export type Marks = { readonly name: readonly string[]; readonly form: readonly 
 
 /** Schema → JSON Pointer with \`*\` for a place in a list → what is assumed there. */
 export const answerMarks: Readonly<Partial<Record<SchemaName, Readonly<Record<string, Marks>>>>> = {
-${places.join('\n')}
+${markLines.join('\n')}
 }
 
 /** Schema → JSON Pointers, with \`*\` for a place in a list, of what is optional and expected all the same. */
 export const expectedPlaces: Readonly<Partial<Record<SchemaName, readonly string[]>>> = {
-${expected.join('\n')}
+${expectedLines.join('\n')}
 }
 
 /** Path of the backend → what is assumed of the operation itself, and of the outcomes that it answers. */
 export const operationMarks: Readonly<
   Record<string, { readonly operation: readonly string[]; readonly answer: readonly string[] }>
 > = {
-${operations.join('\n')}
+${operationLines.join('\n')}
 }
 `
 }
@@ -55,9 +55,9 @@ type MarkedPlace = readonly [string, { name: readonly string[]; form: readonly s
 
 function marksOf(contract: ContractUnderTest, schema: string): readonly MarkedPlace[] {
   return placesIn(contract, schema).flatMap((pointer): readonly MarkedPlace[] => {
-    const at = pointer.replaceAll('*', '0')
-    const name = nameMarksAt(contract, schema, at)
-    const form = formMarksAt(contract, schema, at)
+    const examplePointer = pointer.replaceAll('*', '0')
+    const name = nameMarksAt(contract, schema, examplePointer)
+    const form = formMarksAt(contract, schema, examplePointer)
     return name.length + form.length === 0 ? [] : [[pointer, { name, form }]]
   })
 }

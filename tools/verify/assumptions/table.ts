@@ -95,10 +95,10 @@ export type AssumptionRow = Pick<AssumptionEvidence, 'refuted'> & {
 function groupSharedRefutations(
   rows: readonly AssumptionRow[],
 ): ReadonlyMap<string, readonly AssumptionRow[]> {
-  const alone = rows.filter(
+  const singleRefutations = rows.filter(
     ({ refuted }) => refuted.length === 1 && refuted[0]?.operation === MANY_OPERATIONS,
   )
-  const groups = Map.groupBy(alone, ({ refuted }) => refuted[0]?.observation ?? '')
+  const groups = Map.groupBy(singleRefutations, ({ refuted }) => refuted[0]?.observation ?? '')
   return new Map([...groups].filter(([, { length }]) => length > 1))
 }
 
@@ -181,17 +181,17 @@ export function createEvidence(assumptions: Assumptions): Evidence {
   return {
     confirm,
     addObservation(ids, operation, times) {
-      const ofCalls = ids.filter((id) => assumptions[id]?.confirm === 'call')
-      confirm(ofCalls, operation, times)
+      const callIds = ids.filter((id) => assumptions[id]?.confirm === 'call')
+      confirm(callIds, operation, times)
     },
     refute(ids, operation, observation) {
       for (const id of ids) {
-        const earlier = refuted.get(id) ?? []
-        const isNew = !earlier.some(
+        const refutations = refuted.get(id) ?? []
+        const isNew = !refutations.some(
           (refutation) =>
             refutation.operation === operation && refutation.observation === observation,
         )
-        refuted.set(id, isNew ? [...earlier, { operation, observation }] : earlier)
+        refuted.set(id, isNew ? [...refutations, { operation, observation }] : refutations)
       }
     },
     evidenceFor: (id) => ({
@@ -216,10 +216,12 @@ export function nextSteps(
   rows: readonly AssumptionRow[],
   { missing, unusable, unaskable }: OperationLists,
 ): readonly string[] {
-  const open = rows.filter(({ verdict }) => ['not seen', 'not refuted', 'to ask'].includes(verdict))
+  const openRows = rows.filter(({ verdict }) =>
+    ['not seen', 'not refuted', 'to ask'].includes(verdict),
+  )
   /** How many places at some operations are not seen, and how many assumptions these are. */
   const stepAt = (operations: readonly string[], describe: (assumptions: string) => string) => {
-    const counts = open.map(
+    const counts = openRows.map(
       ({ at }) =>
         at.filter(
           (evidence) => evidence.verdict === 'not seen' && operations.includes(evidence.operation),
@@ -240,7 +242,7 @@ export function nextSteps(
     ...unusable.flatMap((id) =>
       stepAt([id], (count) => `${id}, which answers only failures: ${count}`),
     ),
-    ...open.flatMap(({ id, verdict, at: { length } }) => {
+    ...openRows.flatMap(({ id, verdict, at: { length } }) => {
       const text = `the operator's answer about ${id}: it stands at ${length} operations`
       return verdict === 'to ask' && length > 0 ? [{ words: text, settles: length }] : []
     }),

@@ -18,16 +18,16 @@ export function namesToAssign(
   { outcomes }: Operation,
   fitting: unknown,
 ): readonly string[] {
-  const sent = isRecord(fitting) ? fitting : {}
-  const isWriting = Object.keys(sent).length > 0
+  const fittingBody = isRecord(fitting) ? fitting : {}
+  const isWriting = Object.keys(fittingBody).length > 0
   const answers = isWriting ? ['User', ...outcomes.values()] : []
-  const ofAnswers = answers
+  const answerNames = answers
     .filter((schema) => schema in contract.document.components.schemas)
     .flatMap((schema) => placesIn(contract, schema))
     .map((place) => place.slice(place.lastIndexOf('/') + 1))
     .filter((name) => name !== '*')
-  const names = new Set(['userId', 'member', ...(isWriting ? PRIVILEGE_NAMES : []), ...ofAnswers])
-  return [...names].filter((name) => !(name in sent))
+  const names = new Set(['userId', 'member', ...(isWriting ? PRIVILEGE_NAMES : []), ...answerNames])
+  return [...names].filter((name) => !(name in fittingBody))
 }
 
 const typeNamesOf = ({ type }: JsonSchema): readonly string[] =>
@@ -180,7 +180,7 @@ function changedBodies(
   const { properties = {}, required = [] } = contract.resolve(schema)
   return Object.entries(properties).flatMap(([name, property]): readonly ChangedBody[] => {
     const pointer = pointerTo(name)
-    const without = describeWithout(pointer, required.includes(name))
+    const withoutText = describeWithout(pointer, required.includes(name))
     const values = valuesOf(contract.resolve(property), valueAt(fitting, pointer))
     const changedBody = (keyword: string, difference: string, value: unknown): ChangedBody => ({
       keyword,
@@ -189,7 +189,7 @@ function changedBodies(
       body: withValueAt(fitting, pointer, value),
     })
     return [
-      ...(without === null ? [] : [changedBody('required', without, undefined)]),
+      ...(withoutText === null ? [] : [changedBody('required', withoutText, undefined)]),
       ...values.map(([keyword, words, value]) =>
         changedBody(keyword, `with a ${pointer} ${words}`, value),
       ),
@@ -270,13 +270,13 @@ export function violationsOf(
       contract.faultsOf(operation.request, changedBody.body).length > 0 &&
       (!isPattern(changedBody) || contract.faultsOf(schema, changedBody.body).every(isPattern)),
   )
-  const first = violating.filter(
+  const distinctBodies = violating.filter(
     (changedBody, index) =>
       !isPattern(changedBody) ||
       violating.findIndex((other) => isPattern(other) && other.pointer === changedBody.pointer) ===
         index,
   )
-  const texts = first.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
+  const texts = distinctBodies.map(({ body, ...rest }) => ({ ...rest, text: JSON.stringify(body) }))
   // An ignored body may be anything.
   if (!operation.answers.has(415)) return texts
   const invalidJson = {
@@ -285,10 +285,10 @@ export function violationsOf(
     difference: 'whose body is not JSON',
     text: '{"a": ',
   }
-  const empty = { keyword: 'required', pointer: '', difference: 'without a body', text: '' }
+  const emptyBody = { keyword: 'required', pointer: '', difference: 'without a body', text: '' }
   const isNeeded =
     operation.needsBody &&
     !isDeepStrictEqual(fitting, {}) &&
     contract.faultsOf(operation.request, {}).length > 0
-  return [...texts, invalidJson, ...itemsIf(isNeeded, empty)]
+  return [...texts, invalidJson, ...itemsIf(isNeeded, emptyBody)]
 }

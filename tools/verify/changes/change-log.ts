@@ -30,13 +30,13 @@ export type CleanUpReporter = {
 }
 
 /** Errors that end a run, or that keep one operation from being called. */
-const isEnd = (error: unknown): error is Error =>
+const isRunError = (error: unknown): error is Error =>
   error instanceof RunStoppedError ||
   error instanceof CannotVerifyError ||
   error instanceof UnavailableError
 
-export function describeEnd(error: unknown): string {
-  if (!isEnd(error)) throw error
+export function describeRunError(error: unknown): string {
+  if (!isRunError(error)) throw error
   const isTimeOver = error instanceof RunStoppedError && error.isTimeOver
   return isTimeOver ? `${CLEAN_UP_MS / 1_000} s were not enough` : error.message.replace(/\.$/, '')
 }
@@ -57,11 +57,11 @@ const CHANGING_EFFECTS: readonly (keyof Effect)[] = [
 export const isChanging = (effect: Effect): boolean =>
   CHANGING_EFFECTS.some((effectName) => effect[effectName] !== undefined)
 
-type Request = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
+type ChangeRequest = Pick<Change, 'operation' | 'effect' | 'member' | 'body'>
 
 export async function recordAndSend(
   changeLog: ChangeLog,
-  request: Request,
+  request: ChangeRequest,
   send: () => Promise<ApiCall>,
 ): Promise<ApiCall> {
   const change: Change = { ...request, state: 'unsure', answer: null }
@@ -75,7 +75,7 @@ export async function recordAndSend(
     return answer
   } catch (error) {
     // The request was not sent or was refused.
-    if (isEnd(error)) changeLog.changes.delete(change)
+    if (isRunError(error)) changeLog.changes.delete(change)
     throw error
   }
 }
@@ -99,7 +99,7 @@ export const createdIdOf = ({ effect: { creates }, answer }: Change): unknown =>
 /** Created items that were not removed, each one once. */
 export function openCreations({ changes }: ChangeLog): readonly Change[] {
   const doneChanges = [...changes].filter(({ state }) => state === 'done')
-  const isEnded = (created: Change) =>
+  const isCancelled = (created: Change) =>
     doneChanges.some(
       ({ operation, effect, member, body }) =>
         (effect.removesAll === created.effect.creates?.list && effect.removesAll !== undefined) ||
@@ -108,14 +108,14 @@ export function openCreations({ changes }: ChangeLog): readonly Change[] {
           isDeepStrictEqual(readProperty(body, 'id'), createdIdOf(created))),
     )
   const creations = doneChanges.filter(
-    (doneChange) => doneChange.effect.creates !== undefined && !isEnded(doneChange),
+    (doneChange) => doneChange.effect.creates !== undefined && !isCancelled(doneChange),
   )
-  const isSame = (a: Change, b: Change) =>
+  const isSameItem = (a: Change, b: Change) =>
     b.operation === a.operation &&
     b.member === a.member &&
     createdIdOf(a) !== undefined &&
     isDeepStrictEqual(createdIdOf(b), createdIdOf(a))
   return creations.filter(
-    (creation, index) => !creations.slice(0, index).some((other) => isSame(creation, other)),
+    (creation, index) => !creations.slice(0, index).some((other) => isSameItem(creation, other)),
   )
 }

@@ -4,7 +4,7 @@ import type { Run } from '../run/run.ts'
 import type { Member, Change } from '../run/run-state.ts'
 import { fetchToken, keepToken } from '../run/sign-in.ts'
 import { bodyFor } from '../run/values.ts'
-import { describeEnd, createdIdOf, openCreations } from './change-log.ts'
+import { describeRunError, createdIdOf, openCreations } from './change-log.ts'
 import type { CleanUpReporter, CleanUpReport, Leftover } from './change-log.ts'
 import { restoreMoney } from './restore-money.ts'
 
@@ -21,9 +21,9 @@ async function restorePassword(
   const attempts = [...changeLog.changes].filter(
     (change) => isPasswordChange(change) && concernsMember(change, member),
   )
-  const last = attempts.findLast(({ state }) => state === 'done')
+  const lastChange = attempts.findLast(({ state }) => state === 'done')
   const isSure = !attempts.some(({ state }) => state === 'unsure')
-  if (isSure && (last === undefined || newPasswordOf(last) === password)) return
+  if (isSure && (lastChange === undefined || newPasswordOf(lastChange) === password)) return
   const subject = 'the password is not the given one'
   const candidates = attempts.toReversed().flatMap((attempt) => newPasswordOf(attempt) ?? [])
   try {
@@ -31,14 +31,14 @@ async function restorePassword(
     if (currentPassword === password) return
     if (currentPassword === undefined)
       return addLeftover(member.id, subject, 'neither it nor a password set by the run works')
-    const where = currentPassword.startsWith(password)
+    const suffixText = currentPassword.startsWith(password)
       ? `: it has "${currentPassword.slice(password.length)}" at its end`
       : ''
     const reason = await setPassword(run, password)
     if (reason === null) addRestored(`${member.id}: the password`)
-    else addLeftover(member.id, `${subject}${where}`, reason)
+    else addLeftover(member.id, `${subject}${suffixText}`, reason)
   } catch (error) {
-    addLeftover(member.id, subject, describeEnd(error))
+    addLeftover(member.id, subject, describeRunError(error))
   }
 }
 
@@ -67,7 +67,7 @@ async function findCurrentPassword(
       failure = error
     }
   }
-  describeEnd(failure)
+  describeRunError(failure)
   return undefined
 }
 
@@ -91,7 +91,7 @@ async function setPassword(run: Run, password: string): Promise<string | null> {
       }
       refusals.push(`${operation.id} answers ${describeAnswer(answer)}`)
     } catch (error) {
-      refusals.push(describeEnd(error))
+      refusals.push(describeRunError(error))
     }
   }
   return refusals.join('; ')
@@ -139,21 +139,21 @@ async function cancelCreation(
       addRestored(`${member.id}: ${operation.id} ${String(id)} is cancelled (${cancelId})`)
     else addLeftover(member.id, subject, `${cancelId} answers ${describeAnswer(answer)}`)
   } catch (error) {
-    addLeftover(member.id, subject, describeEnd(error))
+    addLeftover(member.id, subject, describeRunError(error))
   }
 }
 
 /** Changes for which the contract has no way back, by operation. */
 function irreversibleChanges(run: Run): readonly Leftover[] {
   const doneChanges = [...run.state.changeLog.changes].filter(({ state }) => state === 'done')
-  const created = openCreations(run.state.changeLog).filter(
+  const creations = openCreations(run.state.changeLog).filter(
     ({ effect }) => effect.creates?.cancelled === undefined,
   )
-  const others = doneChanges.filter(
+  const otherChanges = doneChanges.filter(
     ({ effect: { registers, opens, opensAll, removesOpened, removesAll } }) =>
       (registers ?? opens ?? opensAll ?? removesOpened ?? removesAll) !== undefined,
   )
-  const byMember = Object.groupBy([...created, ...others], ({ effect, member }) =>
+  const byMember = Object.groupBy([...creations, ...otherChanges], ({ effect, member }) =>
     effect.registers === true ? '' : member.id,
   )
   return Object.entries(byMember).map(([member, memberChanges = []]): Leftover => {
@@ -173,24 +173,24 @@ function irreversibleChanges(run: Run): readonly Leftover[] {
 
 /** Requests with an unknown result; effects on balances are restored anyway. */
 function uncertainChanges(run: Run): readonly Leftover[] {
-  const uncertain = [...run.state.changeLog.changes].filter(
+  const unsureChanges = [...run.state.changeLog.changes].filter(
     ({ state, effect: { creates, registers, removesAll, removesOpened }, operation, body }) =>
       state === 'unsure' &&
       (creates ?? registers ?? removesAll ?? removesOpened) !== undefined &&
       run.contract.faultsOf(operation.request, body).length === 0,
   )
   const groups = Object.groupBy(
-    uncertain,
+    unsureChanges,
     ({ operation, member }) => `${operation.id} ${member.id}`,
   )
   return Object.values(groups).flatMap(([first, ...others] = []): Leftover[] => {
     if (first === undefined) return []
     const { operation, member, answer, effect } = first
-    const place = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
+    const listId = effect.creates?.list ?? effect.removesAll ?? effect.removesOpened?.list
     const count = plural(others.length + 1, 'request')
     const subject = `${operation.id} may be done: ${count} without an answer that says so`
     const outcome = answer === null ? 'no answer' : describeAnswer(answer)
-    const reason = `${outcome}${place === undefined ? '' : `; look at ${place}`}`
+    const reason = `${outcome}${listId === undefined ? '' : `; look at ${listId}`}`
     return [{ member: member.id, subject, reason }]
   })
 }

@@ -8,7 +8,7 @@ import {
   readBalances,
   findPath,
 } from '../state/money-calls.ts'
-import { describeEnd } from './change-log.ts'
+import { describeRunError } from './change-log.ts'
 import type { CleanUpReporter } from './change-log.ts'
 
 /**
@@ -33,16 +33,16 @@ export async function restoreMoney(
       'the balances may have changed',
       'the backend does not report them',
     )
-  const read = () => {
+  const readDifference = () => {
     state.balances = null
     return fetchDifference(run, balancesBefore, member)
   }
-  const difference = () => readUntil(run, read, (current) => current === null)
+  const settledDifference = () => readUntil(run, readDifference, (current) => current === null)
   try {
-    if ((await difference()) === null) return
+    if ((await settledDifference()) === null) return
     const current = await readBalances(run, member)
     const reasons = new Set(await moveBack(run, member, balancesBefore, current, reporter))
-    const remainingDifference = await difference()
+    const remainingDifference = await settledDifference()
     if (remainingDifference === null) return
     const reason = [...reasons].join('; ')
     reporter.addLeftover(
@@ -51,7 +51,7 @@ export async function restoreMoney(
       reason === '' ? 'nothing is left that could bring it back' : reason,
     )
   } catch (error) {
-    reporter.addLeftover(member.id, 'the balances may be others', describeEnd(error))
+    reporter.addLeftover(member.id, 'the balances may be others', describeRunError(error))
   }
 }
 
@@ -76,7 +76,7 @@ async function moveBack(
       to,
       amount,
       available: current[to] ?? 0,
-    }).catch(describeEnd)
+    }).catch(describeRunError)
     if (reason === null) {
       surplus.set(from, (surplus.get(from) ?? 0) - amount)
       surplus.set(to, (surplus.get(to) ?? 0) + amount)
@@ -101,35 +101,35 @@ async function moveOnce(
 ): Promise<string | null> {
   const calls = moneyCalls(run)
   const path = findPath(calls, from, to)
-  const missing = describeMissingBetween(run, from, to)
-  if (path.length === 0) return `${missing}nothing that is implemented moves ${from} to ${to}`
-  const [strict] = path.toSorted((a, b) => b.minAmount - a.minAmount)
-  const extra = Math.max(0, (strict?.minAmount ?? 0) - amount)
-  if (extra === 0) return moveAmount(run, path, amount, member)
+  const missingText = describeMissingBetween(run, from, to)
+  if (path.length === 0) return `${missingText}nothing that is implemented moves ${from} to ${to}`
+  const [strictestCall] = path.toSorted((a, b) => b.minAmount - a.minAmount)
+  const extraAmount = Math.max(0, (strictestCall?.minAmount ?? 0) - amount)
+  if (extraAmount === 0) return moveAmount(run, path, amount, member)
   // Amounts below an operation's minimum are moved together with money brought from the other side first.
   const pathBack = findPath(calls, to, from)
-  const isUsual = [...run.state.changeLog.changes].some(
-    (change) => change.state === 'done' && change.operation.id === strict?.operation.id,
+  const isDoneAlready = [...run.state.changeLog.changes].some(
+    (change) => change.state === 'done' && change.operation.id === strictestCall?.operation.id,
   )
   if (
-    !isUsual ||
+    !isDoneAlready ||
     pathBack.length === 0 ||
-    available < extra ||
-    pathBack.some(({ minAmount }) => minAmount > extra)
+    available < extraAmount ||
+    pathBack.some(({ minAmount }) => minAmount > extraAmount)
   )
-    return `${missing}${strict?.operation.id ?? ''} moves no less than ${strict?.minAmount ?? 0}`
+    return `${missingText}${strictestCall?.operation.id ?? ''} moves no less than ${strictestCall?.minAmount ?? 0}`
   return (
-    (await moveAmount(run, pathBack, extra, member)) ??
-    (await moveAmount(run, path, amount + extra, member))
+    (await moveAmount(run, pathBack, extraAmount, member)) ??
+    (await moveAmount(run, path, amount + extraAmount, member))
   )
 }
 
 /** Names of the missing operations that would move it. */
 function describeMissingBetween(run: Run, from: string, to: string): string {
-  const direct = run
+  const absentIds = run
     .operationsHaving('moves')
     .filter(({ value }) => value[from] === -1 && value[to] === 1)
     .map(({ operation }) => operation.id)
     .filter((id) => run.state.absentOperations.has(id))
-  return direct.length === 0 ? '' : `${direct.join(', ')} is not there, and `
+  return absentIds.length === 0 ? '' : `${absentIds.join(', ')} is not there, and `
 }

@@ -14,8 +14,11 @@ const EXAMPLES = {
 export function parseAddress(text: string, option: keyof typeof EXAMPLES): string {
   const refusal = (words: string) => new CannotVerifyError(`--${option} ${words}`)
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined
-  const more = url && url.username + url.password + url.search + url.hash
-  if (url === undefined || !/^https?:$/.test(url.protocol) || more !== '')
+  if (
+    url === undefined ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password + url.search + url.hash !== ''
+  )
     throw refusal(
       `takes an address with http:// or https://, without a user name or a query. Give one such as ${EXAMPLES[option]}`,
     )

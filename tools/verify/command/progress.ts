@@ -57,9 +57,9 @@ export function showProgress(
   progress: Progress,
   { write, isTerminal, columns }: ProgressOutput,
 ): () => void {
-  const started = performance.now()
+  const start = performance.now()
   const show = () => {
-    const line = progressLine(progress, (performance.now() - started) / 1_000)
+    const line = progressLine(progress, (performance.now() - start) / 1_000)
     write(isTerminal ? `${ERASE_LINE}${line.slice(0, columns() - 1)}` : `${line}\n`)
   }
   const timer = setInterval(show, isTerminal ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)
@@ -82,11 +82,11 @@ export async function withProgress<Value>(
     isTerminal: stderr.isTTY,
     columns: () => stderr.columns,
   }
-  let end = (): void => undefined
-  const onStart: OnStart = (progress) => (end = showProgress(progress, output))
+  let stopShowing = (): void => undefined
+  const onStart: OnStart = (progress) => (stopShowing = showProgress(progress, output))
   try {
     return await task(onStart)
   } finally {
-    end()
+    stopShowing()
   }
 }

@@ -27,29 +27,29 @@ export const assumptionsIn = (marked: { readonly 'x-source'?: unknown }): readon
 
 function compilerOf({ components: { schemas } }: Contract) {
   const compiler = schemaCompiler()
-  const local = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
-  compiler.addSchema({ $id: 'contract', $defs: JSON.parse(local) as object })
+  const localSchemas = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
+  compiler.addSchema({ $id: 'contract', $defs: JSON.parse(localSchemas) as object })
   return compiler
 }
 
 /** The contract as used by the checks; the only knowledge about a backend. */
 export function contractUnderTest(document: Contract): ContractUnderTest {
-  // Created on first use, because many readers of a contract validate nothing.
-  let compiled: ReturnType<typeof schemaCompiler> | undefined
-  const compiler = () => (compiled ??= compilerOf(document))
+  // The compiler is created on first use, because many readers of a contract validate nothing.
+  let cachedCompiler: ReturnType<typeof schemaCompiler> | undefined
+  const compiler = () => (cachedCompiler ??= compilerOf(document))
 
-  // Cached, because every answer of a run is checked.
-  const resolved = new WeakMap<JsonSchema, JsonSchema>()
+  // Schemas are cached, because every answer of a run is checked.
+  const resolvedSchemas = new WeakMap<JsonSchema, JsonSchema>()
   const validators = new Map<string, ValidateFunction>()
 
   const resolve = (schema: string | JsonSchema): JsonSchema => {
     if (typeof schema === 'string') return requireSchema(document, schema)
     if (schema.$ref === undefined) return schema
-    const cached = resolved.get(schema)
+    const cached = resolvedSchemas.get(schema)
     if (cached !== undefined) return cached
     const { $ref, ...keywords } = schema
     const resolvedSchema = { ...resolve(nameOf({ $ref })), ...keywords }
-    resolved.set(schema, resolvedSchema)
+    resolvedSchemas.set(schema, resolvedSchema)
     return resolvedSchema
   }
 

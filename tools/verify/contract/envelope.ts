@@ -42,11 +42,11 @@ export function withoutEnvelope(
   )
   const names = Object.keys(json)
   for (const name of names.filter((property) => !documentedNames.has(property))) {
-    const inner = json[name]
-    if (!isRecord(inner)) continue
+    const value = json[name]
+    if (!isRecord(value)) continue
     const content = isDone
-      ? findOutcome(contract, operation, name, json, inner)
-      : findProblem(json, inner)
+      ? findOutcome(contract, operation, name, json, value)
+      : findProblem(json, value)
     if (content !== undefined) return { json: content, envelope: { name, names } }
   }
   return listContent ?? { json }
@@ -70,15 +70,19 @@ function findListElsewhere(
   }
   if (!isRecord(json) || list in json) return undefined
   const lists = listsIn(json, Object.keys(properties))
-  const [first] = lists
-  if (first === undefined || lists.length > 1) return undefined
-  const [outer = ''] = first.at.split('/')
-  const { [outer]: _, ...rest } = json
-  const content = { ...first.beside, ...rest, [list]: first.items }
-  return { json: content, envelope: { name: first.at, names: Object.keys(json), list } }
+  const [firstList] = lists
+  if (firstList === undefined || lists.length > 1) return undefined
+  const [outerName = ''] = firstList.at.split('/')
+  const { [outerName]: _, ...rest } = json
+  const content = { ...firstList.siblings, ...rest, [list]: firstList.items }
+  return { json: content, envelope: { name: firstList.at, names: Object.keys(json), list } }
 }
 
-type ListPlace = { readonly at: string; readonly items: readonly unknown[]; readonly beside?: Json }
+type ListPlace = {
+  readonly at: string
+  readonly items: readonly unknown[]
+  readonly siblings?: Json
+}
 
 /** Lists in properties that the contract does not have, and one level below. */
 const listsIn = (json: Json, names: readonly string[]): readonly ListPlace[] =>
@@ -106,13 +110,14 @@ function findOutcome(
     typeof value === 'string' && outcomes.has(value)
   if (isOutcome(outer['status'])) {
     const { required = [] } = contract.resolve(outcomes.get(outer['status']) ?? '')
-    const others = required.filter((name) => name !== 'status')
-    const within = others.filter((property) => property in inner).length
-    const outerCount = others.filter((property) => property in outer).length
+    const otherNames = required.filter((name) => name !== 'status')
+    const innerCount = otherNames.filter((property) => property in inner).length
+    const outerCount = otherNames.filter((property) => property in outer).length
     const isUsual = USUAL_NAME.test(name)
-    const isEmpty = others.length === 0 && Object.keys(inner).length === 0
+    const isEmpty = otherNames.length === 0 && Object.keys(inner).length === 0
     const isMoved =
-      within > outerCount || (isUsual && (isEmpty || (within > 0 && within === outerCount)))
+      innerCount > outerCount ||
+      (isUsual && (isEmpty || (innerCount > 0 && innerCount === outerCount)))
     return isMoved ? { ...inner, status: outer['status'] } : undefined
   }
   return isOutcome(inner['status']) ? inner : undefined

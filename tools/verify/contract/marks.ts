@@ -8,8 +8,8 @@ import { partsOf, pointerTo } from './outcome.ts'
 type SchemaPlace = {
   readonly schema: JsonSchema
   readonly name: string | undefined
-  readonly ofName: readonly string[]
-  readonly ofForm: readonly string[]
+  readonly nameMarks: readonly string[]
+  readonly formMarks: readonly string[]
 }
 
 const schemaNameOf = (schema: JsonSchema): string | undefined =>
@@ -24,8 +24,8 @@ export function placeAt(
   let place: SchemaPlace = {
     schema: contract.resolve(schema),
     name: schema,
-    ofName: [],
-    ofForm: [],
+    nameMarks: [],
+    formMarks: [],
   }
   for (const part of partsOf(pointer)) {
     const isIndex = place.schema.items !== undefined && /^\d+$/.test(part)
@@ -39,8 +39,8 @@ export function placeAt(
       schema: contract.resolve(innerSchema),
       name: schemaNameOf(innerSchema),
       // List items inherit the list's mark.
-      ofName: ownAssumptions.length === 0 && isIndex ? place.ofName : ownAssumptions,
-      ofForm: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
+      nameMarks: ownAssumptions.length === 0 && isIndex ? place.nameMarks : ownAssumptions,
+      formMarks: $ref === undefined ? [] : assumptionsIn(contract.resolve({ $ref })),
     }
   }
   return place
@@ -50,7 +50,7 @@ export const nameMarksAt = (
   contract: ContractUnderTest,
   schema: string,
   pointer: string,
-): readonly string[] => placeAt(contract, schema, pointer)?.ofName ?? []
+): readonly string[] => placeAt(contract, schema, pointer)?.nameMarks ?? []
 
 export function formMarksAt(
   contract: ContractUnderTest,
@@ -58,7 +58,7 @@ export function formMarksAt(
   pointer: string,
 ): readonly string[] {
   const place = placeAt(contract, schema, pointer)
-  return place === undefined ? [] : place.ofForm.length > 0 ? place.ofForm : place.ofName
+  return place === undefined ? [] : place.formMarks.length > 0 ? place.formMarks : place.nameMarks
 }
 
 /** A property of an object in a value; `property` is its schema, undefined: the contract does not have it. */
@@ -66,8 +66,8 @@ type FoundProperty = {
   readonly pointer: string
   readonly name: string
   readonly property: JsonSchema | undefined
-  readonly holder: JsonSchema
-  readonly of: Readonly<Record<string, unknown>>
+  readonly objectSchema: JsonSchema
+  readonly object: Readonly<Record<string, unknown>>
 }
 
 /** Every property of a value, with its schema. Properties that the contract lacks are not searched. */
@@ -77,18 +77,19 @@ export function propertiesIn(
   value: unknown,
   at = '',
 ): readonly FoundProperty[] {
-  const holder = contract.resolve(schemaOrName)
-  const { items } = holder
+  const objectSchema = contract.resolve(schemaOrName)
+  const { items } = objectSchema
   if (Array.isArray(value))
     return items === undefined
       ? []
       : value.flatMap((item, index) => propertiesIn(contract, items, item, `${at}/${index}`))
-  if (!isRecord(value) || holder.properties === undefined) return []
+  if (!isRecord(value) || objectSchema.properties === undefined) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    const property = holder.properties?.[name]
+    const property = objectSchema.properties?.[name]
     const pointer = at + pointerTo(name)
-    const below = property === undefined ? [] : propertiesIn(contract, property, inner, pointer)
-    return [{ pointer, name, property, holder, of: value }, ...below]
+    const nestedProperties =
+      property === undefined ? [] : propertiesIn(contract, property, inner, pointer)
+    return [{ pointer, name, property, objectSchema, object: value }, ...nestedProperties]
   })
 }
 
@@ -111,14 +112,17 @@ export const marksOfSchema = (
 function marksBelow(
   contract: ContractUnderTest,
   schemaOrName: string | JsonSchema,
-  above: ReadonlySet<JsonSchema>,
+  ancestors: ReadonlySet<JsonSchema>,
 ): readonly string[] {
   const { properties = {}, items, oneOf = [] } = contract.resolve(schemaOrName)
   return [...Object.values(properties), ...(items === undefined ? [] : [items]), ...oneOf].flatMap(
     (inner) =>
-      above.has(inner)
+      ancestors.has(inner)
         ? []
-        : [...marksOf(contract, inner), ...marksBelow(contract, inner, new Set([...above, inner]))],
+        : [
+            ...marksOf(contract, inner),
+            ...marksBelow(contract, inner, new Set([...ancestors, inner])),
+          ],
   )
 }
 
@@ -140,11 +144,11 @@ export function placesIn(
   at = '',
 ): readonly string[] {
   const { properties = {}, items } = contract.resolve(schemaOrName)
-  const inner = Object.entries(properties).flatMap(([name, property]) => [
+  const pointers = Object.entries(properties).flatMap(([name, property]) => [
     `${at}/${name}`,
     ...placesIn(contract, property, `${at}/${name}`),
   ])
-  return items === undefined ? inner : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
+  return items === undefined ? pointers : [`${at}/*`, ...placesIn(contract, items, `${at}/*`)]
 }
 
 const expectedCache = new WeakMap<ContractUnderTest, Map<string, readonly string[]>>()

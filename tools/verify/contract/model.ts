@@ -151,12 +151,13 @@ export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
-/** Why the first call was not answered, as one sentence. */
+/** Says in one sentence why the first call was not answered. */
 export const notReached = ({ sent, failure, isUnreachable }: ApiCall): CannotVerifyError => {
   const reason = failure ?? 'no answer'
-  const isWhole = isUnreachable === true
   return new CannotVerifyError(
-    isWhole ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : `${sent.path}: ${reason}.`,
+    isUnreachable === true
+      ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+      : `${sent.path}: ${reason}.`,
   )
 }
 
@@ -196,9 +197,9 @@ export type AssumptionEvidence = {
 export const idsOf = (id: string | undefined): readonly string[] => (id === undefined ? [] : [id])
 
 export type Evidence = {
-  /** Confirmed by an answer; counts for assumptions that a single call confirms. */
+  /** Notes that an answer confirms them; counts only for assumptions that a single call confirms. */
   readonly addObservation: (ids: readonly string[], operation: string, times?: number) => void
-  /** Confirmed by a dedicated check. */
+  /** Notes that a dedicated check confirms them. */
   readonly confirm: (ids: readonly string[], operation: string) => void
   readonly refute: (ids: readonly string[], operation: string, observation: string) => void
   readonly evidenceFor: (id: string) => AssumptionEvidence

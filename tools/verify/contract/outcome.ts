@@ -22,13 +22,15 @@ export const valueAt = (value: unknown, pointer: string): unknown =>
   partsOf(pointer).reduce(readProperty, value)
 
 /** A copy with another value at a pointer; undefined removes the property. */
-export function withValueAt(value: unknown, pointer: string, next: unknown): unknown {
+export function withValueAt(value: unknown, pointer: string, replacement: unknown): unknown {
   const [first, ...rest] = partsOf(pointer)
-  if (first === undefined) return next
-  const inner =
-    rest.length === 0 ? next : withValueAt(readProperty(value, first), pointerTo(...rest), next)
+  if (first === undefined) return replacement
+  const nextValue =
+    rest.length === 0
+      ? replacement
+      : withValueAt(readProperty(value, first), pointerTo(...rest), replacement)
   const entries = Object.entries(value ?? {}).filter(([name]) => name !== first)
-  return Object.fromEntries(inner === undefined ? entries : [...entries, [first, inner]])
+  return Object.fromEntries(nextValue === undefined ? entries : [...entries, [first, nextValue]])
 }
 
 /** The operation of a place such as `getMember#/member/user`. */

@@ -45,11 +45,11 @@ function writtenPlace(match: Match, matches: readonly Match[]): string {
   const { property, place, value, schema, shape } = match
   if (place === null) return '?'
   if (property === 'readAt' && isFlag(value) && typeof value === 'string') {
-    const created = matches.find(
+    const createdPlace = matches.find(
       (candidate) => candidate.schema === schema && candidate.property === 'createdAt',
     )?.place
     const yes = /^[yn]$/i.test(value) ? 'Y' : '1'
-    return `{ when: { ${place}: ${yes} }, at: ${created ?? place} }`
+    return `{ when: { ${place}: ${yes} }, at: ${createdPlace ?? place} }`
   }
   if (property === 'state' && isFlag(value)) {
     const [yes, no] = /^[yn]$/i.test(String(value)) ? ['Y', 'N'] : ['1', '0']
@@ -60,25 +60,26 @@ function writtenPlace(match: Match, matches: readonly Match[]): string {
 
 export function draftFields(matches: readonly Match[], observed: Observation) {
   const names = new Set([...observed.answers.values()].flatMap(namesIn))
-  const same: string[] = []
+  const sameNames: string[] = []
   const rules: Rule[] = []
   for (const [property, propertyMatches] of Map.groupBy(matches, (match) => match.property)) {
     // A match that was found counts more than one that was not.
-    const sorted = propertyMatches.toSorted((match) => (match.place === null ? 1 : -1))
-    const bySchema = [...Map.groupBy(sorted, ({ schema }) => schema).values()].flatMap(
+    const sortedMatches = propertyMatches.toSorted((match) => (match.place === null ? 1 : -1))
+    const bySchema = [...Map.groupBy(sortedMatches, ({ schema }) => schema).values()].flatMap(
       ([match]): readonly PlacedMatch[] =>
         match === undefined ? [] : [{ text: writtenPlace(match, matches), match }],
     )
     const texts = Map.groupBy(bySchema, ({ text }) => text)
-    const [common] = [...texts]
+    const [commonPlace] = [...texts]
       .filter(([text, { length }]) => text !== '?' && (length > 1 || texts.size === 1))
       .toSorted(([, a], [, b]) => b.length - a.length)
-    const source = property === 'status' ? '' : texts.has(property) ? property : (common?.[0] ?? '')
-    if (source === property) same.push(property)
-    for (const [text, placed] of texts) {
-      const [first] = placed
+    const source =
+      property === 'status' ? '' : texts.has(property) ? property : (commonPlace?.[0] ?? '')
+    if (source === property) sameNames.push(property)
+    for (const [text, placedMatches] of texts) {
+      const [first] = placedMatches
       if (first === undefined || (text === source && source === property)) continue
-      const schemas = placed.flatMap(({ match }) => withOpenedSchema(match.schema))
+      const schemas = placedMatches.flatMap(({ match }) => withOpenedSchema(match.schema))
       const key = text === source ? property : `${schemas.join('|')}.${property}`
       rules.push(
         text === '?'
@@ -97,7 +98,7 @@ export function draftFields(matches: readonly Match[], observed: Observation) {
     const key = 'PaymentDepositRequest|WithdrawalLauncherRequest.code'
     rules.push(guessRule(key, code.place, 'as PaymentOption.code'))
   }
-  return { same, rules }
+  return { same: sameNames, rules }
 }
 
 const guessRule = (key: string, value: string, reason: string): Rule =>
@@ -128,8 +129,13 @@ function missingRule(
     return guessRule(key, `{ absent: ${NOTHING_LIKE_IT}, is: '' }`, 'others have it')
   if (isNullable) return guessRule(key, `{ absent: ${NOTHING_LIKE_IT} }`, 'it may be null')
   const start = property.slice(0, 4).toLowerCase()
-  const near = [...names].filter((name) => name.toLowerCase().includes(start))
-  return rule(key, '?', near.length === 0 ? NOTHING_LIKE_IT : `like it: ${near.join(', ')}`, 'ask')
+  const similarNames = [...names].filter((name) => name.toLowerCase().includes(start))
+  return rule(
+    key,
+    '?',
+    similarNames.length === 0 ? NOTHING_LIKE_IT : `like it: ${similarNames.join(', ')}`,
+    'ask',
+  )
 }
 
 function namesIn(value: unknown): readonly string[] {

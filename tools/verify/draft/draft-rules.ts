@@ -11,7 +11,7 @@ import type { Observation } from './observe.ts'
 
 export type Draft = {
   readonly top: readonly Rule[]
-  readonly same: readonly string[]
+  readonly sameNames: readonly string[]
   readonly fields: readonly Rule[]
   readonly operations: readonly Rule[]
 }
@@ -37,7 +37,7 @@ export function draftFrom(observed: Observation): Draft {
   )
   return {
     top: topRules(observed, matches),
-    same: [
+    sameNames: [
       ...fields.same,
       ...new Set(lists.map(({ property }) => property)),
       ...(hasTotal ? ['total'] : []),
@@ -59,42 +59,44 @@ function allMatches({ answers, loginAnswer }: Observation): readonly Match[] {
   return [...answers, ['doLogin', loginAnswer] as const].flatMap(([id, answer]) => {
     const schema = successOf(id)
     const matches = matchObject(schema, holderOf(answer, schema), true)
-    const isBare = Array.isArray(answer)
+    const isBareList = Array.isArray(answer)
     return matches
       .filter(({ property }) => property !== 'token' && property !== 'total')
-      .map((match) => (isBare && match.shape.startsWith('[') ? { ...match, place: '.' } : match))
+      .map((match) =>
+        isBareList && match.shape.startsWith('[') ? { ...match, place: '.' } : match,
+      )
   })
 }
 
 function topRules(observed: Observation, matches: readonly Match[]): readonly Rule[] {
   const { token, carrier } = observed.login
-  const from = `{ from: ${token.place}`
-  const values = matches.filter(({ place, value }) => place !== null && value !== null)
-  const lists = values.filter(
+  const tokenSource = `{ from: ${token.place}`
+  const foundMatches = matches.filter(({ place, value }) => place !== null && value !== null)
+  const lists = foundMatches.filter(
     ({ shape, place, property }) => shape.startsWith('[') && place !== property,
   )
   const places = [...new Set(lists.map(({ place }) => place ?? ''))]
-  const numbers = values.filter(({ shape }) => /^(won|point|number)/.test(shape))
+  const numbers = foundMatches.filter(({ shape }) => /^(won|point|number)/.test(shape))
   const texts = numbers.filter(({ value }) => typeof value === 'string')
   const isGrouped = texts.some(({ value }) => String(value).includes(','))
   const flags = new Set(
-    values
+    foundMatches
       .filter(({ shape, value }) => shape === 'boolean' && typeof value === 'string')
       .map(({ value }) => (/^[yn]$/i.test(String(value)) ? 'Y/N' : '1/0')),
   )
   return [
     carrier === null
-      ? rule('token', `${from}, send: ? }`, 'no way to send it was answered', 'ask')
+      ? rule('token', `${tokenSource}, send: ? }`, 'no way to send it was answered', 'ask')
       : rule(
           'token',
-          `${from}, send: ${carrier.send} }`,
+          `${tokenSource}, send: ${carrier.send} }`,
           'the login, and a call that was answered',
         ),
     ...answerRule(observed),
     ...outcomeRule(observed),
     ...formatsRule(
       texts.length <= numbers.length / 2 ? null : isGrouped ? 'grouped' : 'text',
-      instantsIn(values),
+      instantsIn(foundMatches),
       [...flags],
       [...observed.answers.values()].some(hasEmpty),
     ),
@@ -148,13 +150,13 @@ function outcomeRule(observed: Observation): readonly Rule[] {
   const hasStatus = answers.some(
     (answer) => isRecord(answer) && typeof answer['status'] === 'string',
   )
-  const failure = isRecord(withoutSession) ? withoutSession['status'] : undefined
+  const failureStatus = isRecord(withoutSession) ? withoutSession['status'] : undefined
   const hasLists = answers.some(Array.isArray)
   const parts = [
     ...(first === undefined ? [] : [`${first.place}: { ${codes} }`]),
     ...(hasStatus
       ? [
-          `/status: { ${typeof failure === 'string' ? `${failure}: request_invalid, ` : ''}else: same }`,
+          `/status: { ${typeof failureStatus === 'string' ? `${failureStatus}: request_invalid, ` : ''}else: same }`,
         ]
       : []),
     ...(hasLists ? ['$type: { list: success }'] : []),
@@ -205,7 +207,7 @@ const NOT_CALLED = 'money calls are not tried; if the answer has it, leave this 
 
 /** Guesses the answers of calls that change data from the lists, because a draft sends no such call. */
 function operationRules({ failures }: Observation): readonly Rule[] {
-  const missing = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
+  const missingOperations = [...failures].filter(([, words]) => words.startsWith('HTTP 404'))
   const guesses = {
     'moneyToPoint|userTransferIn|userWithdraw|userChangToPoint|pointToMoney|userRollToBalance':
       '{ after: getInGameBalance }',
@@ -214,7 +216,7 @@ function operationRules({ failures }: Observation): readonly Rule[] {
     writeHelp: '{ newest: { of: helpList, as: help } }',
   }
   return [
-    ...missing.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
+    ...missingOperations.map(([id]) => rule(id, '{ path: ? }', 'its path answers HTTP 404', 'ask')),
     ...Object.entries(guesses).map(([key, value]) => rule(key, value, NOT_CALLED, 'guess')),
   ]
 }

@@ -96,7 +96,7 @@ type Leaf = { readonly place: string; readonly value: unknown; readonly fit: num
 
 /** A property here, or else in an object here. */
 function leafIn(schema: string, property: string, shape: string, object: Json): Leaf | undefined {
-  const within = (holder: Json, prefix: string) =>
+  const leavesOf = (holder: Json, prefix: string) =>
     Object.entries(holder)
       .map(([name, value]) => ({
         place: prefix + name,
@@ -105,10 +105,10 @@ function leafIn(schema: string, property: string, shape: string, object: Json): 
       }))
       .filter(({ fit, value }) => fit > 0 && fitsKind(shape, property, value))
       .toSorted((a, b) => b.fit - a.fit)
-  const [leaf] = within(object, '')
+  const [leaf] = leavesOf(object, '')
   if (leaf !== undefined) return leaf
-  const inside = holdersIn(object).filter(([place]) => place !== '.')
-  return inside.flatMap(([place, holder]) => within(holder, `${place}/`))[0]
+  const nestedHolders = holdersIn(object).filter(([place]) => place !== '.')
+  return nestedHolders.flatMap(([place, holder]) => leavesOf(holder, `${place}/`))[0]
 }
 
 /** Objects that could match a nested schema: this one, and its properties. */
@@ -168,14 +168,14 @@ export function listIn(property: string, root: unknown): readonly [string, unkno
   const lists = [root, ...Object.values(root).filter(isRecord)].flatMap((holder, index) =>
     Object.entries(holder).flatMap(([name, value]) =>
       Array.isArray(value)
-        ? [[index === 0 ? name : `${outerOf(root, holder)}/${name}`, value] as const]
+        ? [[index === 0 ? name : `${nameOfHolder(root, holder)}/${name}`, value] as const]
         : [],
     ),
   )
   return lists.length === 1 ? (lists[0] ?? null) : null
 }
 
-const outerOf = (root: Json, holder: Json): string =>
+const nameOfHolder = (root: Json, holder: Json): string =>
   Object.keys(root).find((name) => root[name] === holder) ?? ''
 
 /** All properties of a schema, nested ones included, in an observed object. */
@@ -186,16 +186,16 @@ export function matchObject(schema: string, object: Json, isRoot = false): reado
     if (shape.startsWith('[')) {
       const list = listIn(property, object)
       const itemSchema = shape.slice(1, -1)
-      const first = mergeItems(list?.[1] ?? [])
+      const mergedItem = mergeItems(list?.[1] ?? [])
       if (list === null) return []
       return [
         { ...match, place: list[0], value: list[1], isSure: true },
-        ...(first === undefined ? [] : matchObject(itemSchema, first)),
+        ...(mergedItem === undefined ? [] : matchObject(itemSchema, mergedItem)),
       ]
     }
-    const inner = shape === 'any' && property === 'user' ? 'User' : shape
-    if (isSchema(inner)) {
-      const best = bestHolder(inner, property, object)
+    const objectSchema = shape === 'any' && property === 'user' ? 'User' : shape
+    if (isSchema(objectSchema)) {
+      const best = bestHolder(objectSchema, property, object)
       if (best === undefined)
         return isOptional ? [] : [{ ...match, place: null, value: null, isSure: false }]
       return [{ ...match, place: best.place, value: null, isSure: true }, ...best.matches]

@@ -11,7 +11,7 @@ import { nameSimilarity, listIn } from './match-schema.ts'
 import { findLogin, loginBody } from '../login/foreign-login.ts'
 import type { ForeignLogin } from '../login/foreign-login.ts'
 
-/** Unchanged answers of a backend to reads. */
+/** A backend's answers to reads, as they were received. */
 export type Observation = {
   readonly login: ForeignLogin
   readonly loginAnswer: unknown
@@ -35,12 +35,12 @@ export async function observeBackend(run: Run, member: Credentials): Promise<Obs
   if (operation === undefined) throw new CannotVerifyError('The contract has no login.')
   const send = (target: Operation, body: object, more: object = {}) =>
     run.ask(target, body, { token: null, isForeign: true, isSentOnce: true, ...more })
-  const first = await send(operation, { id: member.id, pw: member.password })
-  assertReached(first)
-  const login = await findLogin(run, operation, member, first)
-  if ('like' in login)
+  const firstAnswer = await send(operation, { id: member.id, pw: member.password })
+  assertReached(firstAnswer)
+  const login = await findLogin(run, operation, member, firstAnswer)
+  if ('likelySpelling' in login)
     throw new CannotVerifyError(
-      `${member.id} cannot sign in: ${operation.path} answers ${describeAnswer(first)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
+      `${member.id} cannot sign in: ${operation.path} answers ${describeAnswer(firstAnswer)}, and no token to ${member.fields?.join(' and ') ?? 'the usual names of its fields'}. Give them with --login-fields: without answers there is no draft.`,
     )
   const { text = '{}', ...options } = login.carrier?.options ?? {}
   const sessionBody = parseJson(text) as object
@@ -95,9 +95,10 @@ async function readAll(run: Run, ask: Ask) {
     } = operation.examples[0] as Readonly<Record<string, unknown>>
     await readAnswer(operation, body)
   }
-  const games = run.contract.operation('getSlotByCompany')
+  const gamesOperation = run.contract.operation('getSlotByCompany')
   // The company may have another name in requests, as in answers.
-  if (!answers.has(games.id)) await readAnswer(games, companyIn(answers.get('getSlotSetting')))
+  if (!answers.has(gamesOperation.id))
+    await readAnswer(gamesOperation, companyIn(answers.get('getSlotSetting')))
   return { answers, failures }
 }
 

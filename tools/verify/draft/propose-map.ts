@@ -35,15 +35,17 @@ const ruleLine = ({ key, value, certainty, reason }: Rule, indent = ''): string 
   return `${indent}${certainty === 'ask' ? '# ' : ''}${keyText}: ${value} # ${note}`
 }
 
-export function draftText({ top, same, fields, operations }: Draft, backend: string): string {
+export function draftText({ top, sameNames, fields, operations }: Draft, backend: string): string {
   const section = (name: string, rules: readonly Rule[]) =>
     rules.length === 0 ? [] : [`${name}:`, ...rules.map((rule) => ruleLine(rule, '  '))]
   return [
     `# A draft from the answers of ${backend}. Lines behind # are questions: replace ? and remove the #.`,
     ...top.map((rule) => ruleLine(rule)),
-    ...(same.length === 0
+    ...(sameNames.length === 0
       ? []
-      : [`same: [${same.join(', ')}] # seen in answers; that requests have them, too, is a guess`]),
+      : [
+          `same: [${sameNames.join(', ')}] # seen in answers; that requests have them, too, is a guess`,
+        ]),
     ...section('fields', fields),
     ...section('operations', operations),
     '',
@@ -61,7 +63,7 @@ function reportText(draft: Draft, observed: Observation, file: string, backend: 
     ...(isAnswer(observed.withoutSession) ? ['  userHealthCheck answers without a session'] : []),
   ]
   return [
-    `Draft: ${file}. It has ${draft.same.length} names that are alike.`,
+    `Draft: ${file}. It has ${draft.sameNames.length} names that are alike.`,
     '',
     `What the map absorbs (${rulesOf('sure').length} seen, ${rulesOf('guess').length} guessed)`,
     ...rulesOf('sure'),

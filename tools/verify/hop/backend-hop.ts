@@ -1,7 +1,7 @@
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import type { Operation, ApiCall } from '../contract/model.ts'
 import { valueAt } from '../contract/outcome.ts'
-import type { Hop, Run, Settings, Behind } from '../run/run.ts'
+import type { Hop, Run, Settings, BackendSide } from '../run/run.ts'
 import { createEvidence } from '../assumptions/table.ts'
 import type { RunState } from '../run/run-state.ts'
 import { signIn } from '../run/sign-in.ts'
@@ -29,32 +29,32 @@ export function backendOf(
   return backend.operations.find((operation) => operation.path === `/public/${name ?? ''}`)
 }
 
-const runsBehind = new WeakMap<RunState, Promise<Run>>()
+const backendRuns = new WeakMap<RunState, Promise<Run>>()
 
 /** A run against the backend itself with the same member; its faults are reported elsewhere. Null: unreachable. */
-export async function openRunBehind(run: Run): Promise<Run | null> {
-  const settings = run.hop.behind?.settings
+export async function openBackendRun(run: Run): Promise<Run | null> {
+  const settings = run.hop.backendSide?.settings
   if (settings === undefined) return null
-  const openedRun = runsBehind.get(run.state) ?? beginRunBehind(run, settings)
-  runsBehind.set(run.state, openedRun)
+  const openedRun = backendRuns.get(run.state) ?? beginBackendRun(run, settings)
+  backendRuns.set(run.state, openedRun)
   return openedRun
 }
 
-async function beginRunBehind(run: Run, settings: Settings): Promise<Run> {
+async function beginBackendRun(run: Run, settings: Settings): Promise<Run> {
   const { origin } = run.hop
   const hop = { ...backendHop, ...(origin === undefined ? {} : { origin }) }
-  const behind = run.beginOtherRun(
+  const backendRun = run.beginOtherRun(
     { ...settings, hop, stopsAt: undefined, onStart: undefined },
     createEvidence({}),
   )
-  await signIn(behind)
-  return behind
+  await signIn(backendRun)
+  return backendRun
 }
 
 /** The cookie set by an answer, as sent back; undefined: none or cleared. */
 function cookieIn({ received }: ApiCall): string | undefined {
-  const set = received?.headers['set-cookie']
-  const cookie = set?.split(';', 1)[0]
+  const setCookie = received?.headers['set-cookie']
+  const cookie = setCookie?.split(';', 1)[0]
   return cookie === undefined || cookie.endsWith('=') ? undefined : cookie
 }
 
@@ -73,8 +73,8 @@ export async function askSession(run: Run, cookie: string): Promise<ApiCall | nu
 }
 
 /** Page to proxy: the login's cookie, and the page token of the session route. */
-export const proxyHop = (origin: string, behind: Behind): Hop => ({
-  behind,
+export const proxyHop = (origin: string, backendSide: BackendSide): Hop => ({
+  backendSide,
   origin,
   // Cookie and token in one text, so that a run has one value per session.
   headersOf: (token) => {
@@ -110,19 +110,19 @@ export function effectsOfRoutes(
 ): Effects {
   const names = new Map<string, string>()
   for (const route of routes.operations) {
-    const behind = backendOf(routes, backend, route)
-    if (behind !== undefined && !names.has(behind.id)) names.set(behind.id, route.id)
+    const operation = backendOf(routes, backend, route)
+    if (operation !== undefined && !names.has(operation.id)) names.set(operation.id, route.id)
   }
   const { routes: routeEffects, ...rest } = renameOperations(effects, names) as Effects
   const schemas = routes.document.components.schemas
-  const ofKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
+  const keepKnown = <Value>(bySchema: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(bySchema).filter(([schema]) => schema in schemas))
   const operations = { ...rest.operations }
   for (const [id, effect] of Object.entries(routeEffects)) {
     operations[id] = { ...(operations[id] ?? { proves: {} }), ...effect }
   }
-  const values = ofKnown(rest.values)
-  return { ...rest, routes: routeEffects, values, limits: ofKnown(rest.limits), operations }
+  const values = keepKnown(rest.values)
+  return { ...rest, routes: routeEffects, values, limits: keepKnown(rest.limits), operations }
 }
 
 /** Replaces operation names by route names, alone or before a place in an answer. */

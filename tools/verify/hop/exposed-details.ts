@@ -4,7 +4,7 @@ import { outcomeOf } from '../contract/outcome.ts'
 import { oneJob } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { signInOperation } from '../run/sign-in.ts'
-import { openRunBehind } from './backend-hop.ts'
+import { openBackendRun } from './backend-hop.ts'
 
 export const noBackendDetailsLeak: Probe = {
   id: 'nothing-inner-leaks',
@@ -34,7 +34,7 @@ function checkHeaders(run: Run, call: ApiCall): void {
 
 /** The browser's session token must not be a backend token. */
 async function checkTokens(run: Run): Promise<void> {
-  const backendRun = await openRunBehind(run)
+  const backendRun = await openBackendRun(run)
   const token = run.token()
   if (backendRun === null || token === null) return
   const readOperation = backendRun.operations.find(

@@ -5,7 +5,7 @@ import { propertiesIn } from '../contract/marks.ts'
 import type { ApiCall, Fault, Operation } from '../contract/model.ts'
 import { oneJob, jobFor, mayAsk } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
-import { openRunBehind, backendOf } from './backend-hop.ts'
+import { openBackendRun, backendOf } from './backend-hop.ts'
 import type { ContractUnderTest } from '../contract/contract-under-test.ts'
 import { isRateLimited } from '../contract/refusal.ts'
 import { bodyFor } from '../run/values.ts'
@@ -14,7 +14,7 @@ export const hopsAgree: Probe = {
   id: 'hops-agree',
   title: 'Backend and site agree on every fact',
   jobs(run) {
-    if (run.hop.behind?.settings === undefined) return oneJob(skipComparison)(run)
+    if (run.hop.backendSide?.settings === undefined) return oneJob(skipComparison)(run)
     return run.operations
       .filter((route) => run.effect(route).reads === true && mayAsk(run, route))
       .map(jobFor(checkAgreement))
@@ -27,7 +27,7 @@ async function skipComparison(run: Run): Promise<void> {
 }
 
 async function checkAgreement(run: Run, route: Operation): Promise<void> {
-  const backendRun = await openRunBehind(run)
+  const backendRun = await openBackendRun(run)
   if (backendRun === null) return
   const operation = backendOf(run.contract, backendRun.contract, route)
   if (operation === undefined) return

@@ -1,8 +1,8 @@
 import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import { oneJob, withMockCommand } from '../run/probe.ts'
-import type { Probe, Run, Behind } from '../run/run.ts'
+import type { Probe, Run, BackendSide } from '../run/run.ts'
 import { bodyFor, harmlessVariant } from '../run/values.ts'
-import { backendOf, openRunBehind } from './backend-hop.ts'
+import { backendOf, openBackendRun } from './backend-hop.ts'
 import { CannotVerifyError } from '../contract/model.ts'
 import type { ApiCall, Operation } from '../contract/model.ts'
 import { isRateLimited } from '../contract/refusal.ts'
@@ -12,18 +12,18 @@ export const routesAreMapped: Probe = {
   id: 'routes-are-mapped',
   title: 'Every backend operation has its route, and no other path leads to the backend',
   jobs: oneJob(async (run) => {
-    const { behind } = run.hop
-    if (behind === undefined) return
-    checkTable(run, behind)
+    const { backendSide } = run.hop
+    if (backendSide === undefined) return
+    checkTable(run, backendSide)
     await checkRoutesExist(run)
-    await checkBackendClosed(run, behind)
+    await checkBackendClosed(run, backendSide)
   }),
 }
 
-function checkTable(run: Run, { contract }: Behind): void {
+function checkTable(run: Run, { contract }: BackendSide): void {
   const routes = run.contract.operations
-  const mapped = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
-  for (const operation of contract.operations.filter((candidate) => !mapped.has(candidate.id))) {
+  const mappedIds = new Set(routes.map((route) => backendOf(run.contract, contract, route)?.id))
+  for (const operation of contract.operations.filter((candidate) => !mappedIds.has(candidate.id))) {
     run.report(operation, 'has no route of the site')
   }
   for (const route of routes) {
@@ -52,7 +52,7 @@ async function checkRoutesExist(run: Run): Promise<void> {
 }
 
 /** The site must not serve backend paths, with or without a session. */
-async function checkBackendClosed(run: Run, { contract }: Behind): Promise<void> {
+async function checkBackendClosed(run: Run, { contract }: BackendSide): Promise<void> {
   await run.all(contract.operations, async (itemRun, operation) => {
     const route = run.operations.find(
       (candidate) => backendOf(run.contract, contract, candidate)?.id === operation.id,
@@ -67,33 +67,35 @@ async function checkBackendClosed(run: Run, { contract }: Behind): Promise<void>
   })
 }
 
-const INNER_TEXT = 'only the backend says this'
+const BACKEND_TEXT = 'only the backend says this'
 
 export const errorsAreMapped: Probe = {
   id: 'errors-are-mapped',
   title: "Backend errors reach the browser as the site's own errors",
   isInTurn: true,
   jobs: oneJob(async (run) => {
-    const behind = await openRunBehind(run)
-    if (behind === null) return
-    if (behind.steer === undefined) {
+    const backendRun = await openBackendRun(run)
+    if (backendRun === null) return
+    if (backendRun.steer === undefined) {
       const [first] = run.operations
       if (first !== undefined) run.skip(first, 'only the mock can be made to fail: add --steer')
       return
     }
-    const mapped = run.operations.flatMap((route) => {
-      const operation = backendOf(run.contract, behind.contract, route)
+    const mappedRoutes = run.operations.flatMap((route) => {
+      const operation = backendOf(run.contract, backendRun.contract, route)
       return operation === undefined ? [] : [{ route, operation }]
     })
-    for (const { route, operation } of mapped) {
+    for (const { route, operation } of mappedRoutes) {
       for (const status of operation.answers.keys()) {
         if (status !== 200 && status !== 401)
-          await checkMappedError(run, behind, route, operation, status)
+          await checkMappedError(run, backendRun, route, operation, status)
       }
     }
-    // Each of them ends the session.
-    for (const { route, operation } of mapped.filter((entry) => entry.operation.answers.has(401))) {
-      await checkMappedError(run, behind, route, operation, 401)
+    // Each 401 ends the session.
+    for (const { route, operation } of mappedRoutes.filter((entry) =>
+      entry.operation.answers.has(401),
+    )) {
+      await checkMappedError(run, backendRun, route, operation, 401)
       try {
         await signIn(run)
       } catch (error) {
@@ -115,22 +117,22 @@ function expectedStatus({ headers, isForMembers }: Operation, status: number): n
 
 async function checkMappedError(
   run: Run,
-  behind: Run,
+  backendRun: Run,
   route: Operation,
   operation: Operation,
   status: number,
 ): Promise<void> {
   const body = await harmlessVariant(run, await bodyFor(run, route), run.effect(route))
-  const variant = await harmlessVariant(
-    behind,
-    await bodyFor(behind, operation),
-    behind.effect(operation),
+  const backendBody = await harmlessVariant(
+    backendRun,
+    await bodyFor(backendRun, operation),
+    backendRun.effect(operation),
   )
-  const answer = backendErrorOf(behind, status)
+  const answer = backendErrorOf(backendRun, status)
   const command = { command: 'answer', operation: operation.id, answer, times: 2 }
-  await withMockCommand(behind, command, async () => {
-    const inner = await behind.ask(operation, variant)
-    if (inner.received?.status !== status) return
+  await withMockCommand(backendRun, command, async () => {
+    const backendAnswer = await backendRun.ask(operation, backendBody)
+    if (backendAnswer.received?.status !== status) return
     const response = await run.ask(route, body, { isSteered: true })
     if (isRateLimited(response) && status !== 429) return
     judgeMappedError(run, route, status, response)
@@ -142,12 +144,12 @@ function judgeMappedError(run: Run, route: Operation, status: number, answer: Ap
   const { status: actual = 0, text = '' } = answer.received ?? {}
   const message = `answers the backend's HTTP ${status} with ${actual} instead of ${expected}`
   if (actual !== expected) run.report(route, message, answer)
-  if (text.includes(INNER_TEXT))
+  if (text.includes(BACKEND_TEXT))
     run.report(route, `forwards the text of the backend's HTTP ${status}`, answer)
 }
 
 function backendErrorOf({ contract }: Run, status: number): object {
   const codes = contract.resolve('ProblemCode')['x-problems'] ?? {}
   const [code = ''] = Object.entries(codes).find(([, problem]) => problem.status === status) ?? []
-  return { status, body: { code, detail: INNER_TEXT } }
+  return { status, body: { code, detail: BACKEND_TEXT } }
 }

@@ -28,23 +28,26 @@ const FOREIGN_SOURCES: readonly RequestSource[] = [
 async function checkWithoutSession(run: Run, route: Operation): Promise<void> {
   const token = run.token()
   const { cookie = '', authorization = '' } = token === null ? {} : run.hop.headersOf(token)
-  const halves: readonly RequestSource[] = [
+  const partialCredentials: readonly RequestSource[] = [
     ['with the cookie alone', { cookie }],
     ['with the page token alone', { authorization }],
   ]
   const sendAndJudge = async (headers: RequestSource[1], status: number) => {
     const answer = await run.ask(route, route.examples[0] ?? {}, { token: null, headers })
     const actual = answer.received?.status
-    return { answer, isRight: actual === status || actual === undefined || isRateLimited(answer) }
+    return {
+      answer,
+      isExpected: actual === status || actual === undefined || isRateLimited(answer),
+    }
   }
-  for (const [words, headers] of route.isForMembers && token !== null ? halves : []) {
-    const { answer, isRight } = await sendAndJudge(headers, 401)
-    if (!isRight) run.report(route, `answers ${words}: ${describeAnswer(answer)}`, answer)
+  for (const [words, headers] of route.isForMembers && token !== null ? partialCredentials : []) {
+    const { answer, isExpected } = await sendAndJudge(headers, 401)
+    if (!isExpected) run.report(route, `answers ${words}: ${describeAnswer(answer)}`, answer)
   }
   for (const [words, headers] of FOREIGN_SOURCES) {
-    const { answer, isRight } = await sendAndJudge(headers, 403)
+    const { answer, isExpected } = await sendAndJudge(headers, 403)
     const message = `answers the call of ${words}: ${describeAnswer(answer)} instead of 403`
-    if (!isRight) run.report(route, message, answer)
+    if (!isExpected) run.report(route, message, answer)
   }
 }
 
@@ -77,11 +80,11 @@ async function openSession(
 async function checkOtherMember(run: Run, token: string): Promise<void> {
   const route = firstReadOperation(run)
   if (run.other === undefined || route === undefined) return
-  const other = await openSession(run, route, run.other)
-  if (other === null) return
-  const theirs = run.hop.headersOf(other)
+  const otherToken = await openSession(run, route, run.other)
+  if (otherToken === null) return
+  const otherHeaders = run.hop.headersOf(otherToken)
   const ownHeaders = run.hop.headersOf(token)
-  const headers = { cookie: ownHeaders['cookie'], authorization: theirs['authorization'] }
+  const headers = { cookie: ownHeaders['cookie'], authorization: otherHeaders['authorization'] }
   const answer = await run.ask(route, {}, { token: null, headers })
   if (answer.received?.status === 401) return
   const message = `answers the cookie of one session with the page token of another: ${describeAnswer(answer)}`
@@ -91,14 +94,14 @@ async function checkOtherMember(run: Run, token: string): Promise<void> {
 function checkLoginCookie(run: Run): void {
   const login = run.calls.find(({ received }) => received?.headers['set-cookie'] !== undefined)
   const route = run.contract.operations.find(({ path }) => path === login?.sent.path)
-  const set = login?.received?.headers['set-cookie'] ?? ''
+  const setCookie = login?.received?.headers['set-cookie'] ?? ''
   if (login === undefined || route === undefined) return
   const isHttps = run.hop.origin?.startsWith('https:') === true
   const attributes = ['HttpOnly', 'SameSite=Strict', 'Path=/', ...(isHttps ? ['Secure'] : [])]
-  const cookieParts = new Set(set.split(';').map((word) => word.trim().toLowerCase()))
-  const missing = attributes.filter((word) => !cookieParts.has(word.toLowerCase()))
-  if (missing.length === 0) return
-  run.report(route, `sets a cookie without ${missing.join(', ')}`, login)
+  const cookieParts = new Set(setCookie.split(';').map((word) => word.trim().toLowerCase()))
+  const missingAttributes = attributes.filter((word) => !cookieParts.has(word.toLowerCase()))
+  if (missingAttributes.length === 0) return
+  run.report(route, `sets a cookie without ${missingAttributes.join(', ')}`, login)
 }
 
 async function checkSignOut(run: Run): Promise<void> {

@@ -5,7 +5,7 @@ import { describeAnswer, outcomeOf } from '../contract/outcome.ts'
 import { isRateLimited } from '../contract/refusal.ts'
 import type { Run } from '../run/run.ts'
 import type { Credentials } from '../run/run-state.ts'
-import { LoginFailed, nameSession, signIn, signInOperation } from '../run/sign-in.ts'
+import { LoginFailedError, nameSession, signIn, signInOperation } from '../run/sign-in.ts'
 import { findCarrier, readForMembers, findToken } from './token-place.ts'
 import type { Carrier, TokenPlace } from './token-place.ts'
 
@@ -42,16 +42,16 @@ export async function startSession(run: Run): Promise<boolean> {
   try {
     await signIn(run)
   } catch (error) {
-    if (run.hop.behind !== undefined || operation === undefined || run.member === undefined)
+    if (run.hop.backendSide !== undefined || operation === undefined || run.member === undefined)
       throw error
     // The login is missing, as at a wrong address.
     if (error instanceof UnavailableError && run.state.absentOperations.has(operation.id))
       return false
-    if (!(error instanceof LoginFailed)) throw error
+    if (!(error instanceof LoginFailedError)) throw error
     await reportLogin(run, operation, run.member, error.answer)
     return false
   }
-  return run.hop.behind !== undefined || checkSessionAccepted(run)
+  return run.hop.backendSide !== undefined || checkSessionAccepted(run)
 }
 
 async function reportLogin(
@@ -70,7 +70,8 @@ async function reportLogin(
   })
   const report = (message: string, refutes: readonly string[], call = answer) =>
     run.reportAs(signsInCheck.id, operation, { message, refutes }, call)
-  if ('like' in login) return report(describeNoToken(member, text, login.like), [])
+  if ('likelySpelling' in login)
+    return report(describeNoToken(member, text, login.likelySpelling), [])
   const { spelling, token, carrier } = login
   if (spelling !== null) {
     const [id, pw] = spelling
@@ -84,10 +85,14 @@ async function reportLogin(
   reportTokenCarrier(run, carrier)
 }
 
-const describeNoToken = ({ id }: Credentials, answerText: string, like: Spelling | null): string =>
-  like === null
+const describeNoToken = (
+  { id }: Credentials,
+  answerText: string,
+  likelySpelling: Spelling | null,
+): string =>
+  likelySpelling === null
     ? `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and no token to ${SPELLINGS.map(([name, pw]) => `\`${name}\` and \`${pw}\``).join(', ')} (A-074). Name its fields in the backend map: fields: { LoginRequest.id: …, LoginRequest.pw: … }`
-    : `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and otherwise to \`${like[0]}\` and \`${like[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${like[0]}, LoginRequest.pw: ${like[1]} }`
+    : `${id} cannot sign in: answers ${answerText} to \`id\` and \`pw\`, and otherwise to \`${likelySpelling[0]}\` and \`${likelySpelling[1]}\`, but no token. If these are its fields, id or password are wrong; in the backend map: fields: { LoginRequest.id: ${likelySpelling[0]}, LoginRequest.pw: ${likelySpelling[1]} }`
 
 function reportTokenCarrier(run: Run, carrier: Carrier | null): void {
   const readOperation = readForMembers(run)
@@ -114,11 +119,11 @@ export async function findLogin(
   run: Run,
   operation: Operation,
   { id, password, fields }: Credentials,
-  first: ApiCall,
-): Promise<ForeignLogin | { readonly like: Spelling | null }> {
-  const token = first.received === null ? null : findToken(first.received)
-  if (token !== null) return withCarrier(run, null, token, first)
-  let like: Spelling | null = null
+  firstAnswer: ApiCall,
+): Promise<ForeignLogin | { readonly likelySpelling: Spelling | null }> {
+  const token = firstAnswer.received === null ? null : findToken(firstAnswer.received)
+  if (token !== null) return withCarrier(run, null, token, firstAnswer)
+  let likelySpelling: Spelling | null = null
   for (const spelling of fields === undefined ? SPELLINGS : [fields]) {
     const text = JSON.stringify(loginBody(spelling, id, password))
     const answer = await run.ask(operation, undefined, { text, isForeign: true, isSentOnce: true })
@@ -126,10 +131,11 @@ export async function findLogin(
     const token = answer.received === null ? null : findToken(answer.received)
     if (token !== null) return withCarrier(run, spelling, token, answer)
     const isLike =
-      (answer.received?.status ?? 500) < 400 && describeAnswer(answer) !== describeAnswer(first)
-    if (isLike) like ??= spelling
+      (answer.received?.status ?? 500) < 400 &&
+      describeAnswer(answer) !== describeAnswer(firstAnswer)
+    if (isLike) likelySpelling ??= spelling
   }
-  return { like }
+  return { likelySpelling }
 }
 
 async function withCarrier(

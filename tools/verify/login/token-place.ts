@@ -19,17 +19,17 @@ const headerCarrier = (token: string, header: string, scheme?: string): Carrier 
   }
 }
 
-/** The contract's way first. */
+/** The contract's way is the first. */
 function carriersFor({ place, token }: TokenPlace): readonly Carrier[] {
   const cookie = /^cookie:(.*)$/.exec(place)?.[1]
-  const inCookie = {
+  const cookieCarrier = {
     send: `{ cookie: ${cookie} }`,
     description: `the cookie ${cookie}`,
     options: { token: null, headers: { cookie: `${cookie}=${token}` } },
   }
   return [
     headerCarrier(token, 'Authorization', 'Bearer'),
-    ...(cookie === undefined ? [] : [inCookie]),
+    ...(cookie === undefined ? [] : [cookieCarrier]),
     headerCarrier(token, 'Authorization'),
     headerCarrier(token, 'Authorization', 'Token'),
     ...['X-Auth-Token', 'X-Access-Token', 'X-Auth', 'Token'].map((header) =>
@@ -55,9 +55,9 @@ export const readForMembers = (run: Run): Operation | undefined =>
 /** The parts that distinguish an answer from a refusal: property names, and values of outcomes. */
 const shapeOf = (value: unknown): unknown =>
   isRecord(value)
-    ? Object.entries(value).map(([name, inner]) => [
+    ? Object.entries(value).map(([name, value]) => [
         name,
-        OUTCOME_NAME.test(name) && typeof inner !== 'object' ? inner : shapeOf(inner),
+        OUTCOME_NAME.test(name) && typeof value !== 'object' ? value : shapeOf(value),
       ])
     : typeof value
 
@@ -109,11 +109,11 @@ function* tokensIn(
   pointer = '',
 ): Generator<TokenPlace & { readonly name: string }> {
   if (!isRecord(value)) return
-  for (const [name, inner] of Object.entries(value)) {
+  for (const [name, child] of Object.entries(value)) {
     const place = pointer + pointerTo(name)
-    if (TOKEN_NAME.test(name) && !OTHER_TOKEN_NAME.test(name) && isToken(inner))
-      yield { place, token: inner, name }
-    yield* tokensIn(inner, place)
+    if (TOKEN_NAME.test(name) && !OTHER_TOKEN_NAME.test(name) && isToken(child))
+      yield { place, token: child, name }
+    yield* tokensIn(child, place)
   }
 }
 

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { writePackage } from './write-package.ts'
 
-const top = join(import.meta.dirname, '../../..')
-const folder = join(top, '.cache/contract-verify')
+const root = join(import.meta.dirname, '../../..')
+const folder = join(root, '.cache/contract-verify')
 
 const version = await writePackage(folder)
-execFileSync('npm', ['pack', folder, '--pack-destination', join(top, '.cache'), '--silent'])
-const file = relative(process.cwd(), join(top, `.cache/contract-verify-${version}.tgz`))
+execFileSync('npm', ['pack', folder, '--pack-destination', join(root, '.cache'), '--silent'])
+const file = relative(process.cwd(), join(root, `.cache/contract-verify-${version}.tgz`))
 console.log(`Wrote ${file}. Run it with:
   npx --yes ./contract-verify-${version}.tgz --backend URL --user ID --password PW`)

@@ -1,4 +1,4 @@
-/** Polyfills for Node 20; imported first. */
+/** Polyfills for Node 20, which the entry imports first. */
 const groupBy = <Value, Key extends PropertyKey>(
   values: Iterable<Value>,
   keyOf: (value: Value, index: number) => Key,

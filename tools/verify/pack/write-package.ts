@@ -66,10 +66,10 @@ each other's data. \`--help\` has every option. Exit code: 0 no errors, 1 errors
 - \`LICENSES.txt\`: the licences of the libraries that are in the program
 `
 
-const packageOf = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
 
 function noticesFor(files: readonly string[]): string {
-  const folders = new Set(files.flatMap((file) => packageOf.exec(file)?.[0] ?? []))
+  const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []))
   return [...folders].toSorted().map(readNotice).join('\n\n')
 }
 
@@ -84,8 +84,8 @@ function readNotice(folder: string): string {
   return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
 }
 
-const openapi = join(import.meta.dirname, '../../../openapi')
-const program = 'lib/contract-verify/main.js'
+const openapiFolder = join(import.meta.dirname, '../../../openapi')
+const programPath = 'lib/contract-verify/main.js'
 
 /**
  * Writes the package of `contract:verify`.
@@ -94,8 +94,8 @@ const program = 'lib/contract-verify/main.js'
 export async function writePackage(folder: string): Promise<string> {
   const [verifier, backend, proxy] = await Promise.all([
     bundleVerifier(),
-    bundleContract(join(openapi, 'public.yaml')),
-    bundleContract(join(openapi, 'proxy.yaml')),
+    bundleContract(join(openapiFolder, 'public.yaml')),
+    bundleContract(join(openapiFolder, 'proxy.yaml')),
   ])
   const { info } = backend as unknown as { info: { title: string; version: string } }
   const manifest = {
@@ -106,7 +106,7 @@ export async function writePackage(folder: string): Promise<string> {
     license: 'UNLICENSED',
     type: 'module',
     engines: { node: '>=20.17' },
-    bin: { 'contract-verify': program },
+    bin: { 'contract-verify': programPath },
   }
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'openapi'), { recursive: true })
@@ -115,12 +115,12 @@ export async function writePackage(folder: string): Promise<string> {
   write('package.json', `${JSON.stringify(manifest, null, 2)}\n`)
   write('README.md', readmeOf(info.version))
   write('LICENSES.txt', noticesFor(verifier.files))
-  writeFileSync(join(folder, program), verifier.code, { mode: 0o755 })
-  // Without anchors, which some tools do not support.
+  writeFileSync(join(folder, programPath), verifier.code, { mode: 0o755 })
+  // Some tools do not support anchors.
   const textOf = (contract: Contract) => stringify(contract, { aliasDuplicateObjects: false })
   write('openapi/public.yaml', textOf(backend))
   write('openapi/proxy.yaml', textOf(proxy))
-  write('openapi/assumptions.yaml', stringify(readAssumptions(openapi)))
-  cpSync(join(openapi, 'effects.yaml'), join(folder, 'openapi/effects.yaml'))
+  write('openapi/assumptions.yaml', stringify(readAssumptions(openapiFolder)))
+  cpSync(join(openapiFolder, 'effects.yaml'), join(folder, 'openapi/effects.yaml'))
   return info.version
 }

@@ -25,19 +25,29 @@ const sumOf = (counts: Iterable<number>): number =>
 
 export function coverageOf(verdict: Verdict): Coverage {
   const { operations, statuses, keywords, calls, unaskable, missing: absent, unusable } = verdict
-  const documented = operations.flatMap(({ id, answers, outcomes }) => [
+  const documentedStatuses = operations.flatMap(({ id, answers, outcomes }) => [
     ...[...outcomes.keys()].map((outcome) => `${id} 200 ${outcome}`),
     ...[...answers.keys()]
       .filter((status) => status !== 200 || outcomes.size === 0)
       .map((status) => `${id} ${status}`),
   ])
-  const missing = documented.filter((status) => !statuses.has(status))
+  const missingStatuses = documentedStatuses.filter((status) => !statuses.has(status))
   const askedOperations = new Set([...statuses.keys()].map((place) => place.split(' ')[0]))
-  const excluded = new Set([...unaskable, ...absent, ...unusable])
-  const covered = operations.filter(({ id }) => askedOperations.has(id) && !excluded.has(id))
+  const excludedIds = new Set([...unaskable, ...absent, ...unusable])
+  const coveredOperations = operations.filter(
+    ({ id }) => askedOperations.has(id) && !excludedIds.has(id),
+  )
   return {
-    operations: { asked: covered.length, of: operations.length, needUser: unaskable.length },
-    statuses: { seen: documented.length - missing.length, of: documented.length, missing },
+    operations: {
+      asked: coveredOperations.length,
+      of: operations.length,
+      needUser: unaskable.length,
+    },
+    statuses: {
+      seen: documentedStatuses.length - missingStatuses.length,
+      of: documentedStatuses.length,
+      missing: missingStatuses,
+    },
     constraints: keywords.size,
     // A log contains no calls.
     requests: calls.length > 0 ? calls.length : sumOf(statuses.values()),
@@ -110,7 +120,7 @@ export type OperationVerdict = {
 export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[] {
   const { operations, statuses, missing, unusable, checks, ended } = verdict
   const groups = groupFindings(verdict.findings)
-  const isCut = (id: string) =>
+  const isUnfinished = (id: string) =>
     ended?.isFailure === true && (checks?.unreached.some((entry) => entry.operation === id) ?? true)
   return operations.map((operation) => {
     const { id } = operation
@@ -126,7 +136,7 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
           ? 'breaks'
           : answers === 0
             ? 'not asked'
-            : isCut(id)
+            : isUnfinished(id)
               ? 'unknown'
               : 'holds'
     return { operation, verdict: kind, answers, groups: ownGroups, errors }
@@ -135,8 +145,8 @@ export function operationVerdicts(verdict: Verdict): readonly OperationVerdict[]
 
 export function describeProgress(verdict: Verdict): string {
   const verdicts = operationVerdicts(verdict)
-  const untested = ['not implemented', 'not usable', 'not asked']
-  const tested = verdicts.filter(({ verdict: kind }) => !untested.includes(kind))
-  const holds = tested.filter(({ verdict: kind }) => kind === 'holds').length
-  return `${tested.length} of ${verdicts.length} operations implemented, ${holds} passed`
+  const untestedKinds = ['not implemented', 'not usable', 'not asked']
+  const testedVerdicts = verdicts.filter(({ verdict: kind }) => !untestedKinds.includes(kind))
+  const passedCount = testedVerdicts.filter(({ verdict: kind }) => kind === 'holds').length
+  return `${testedVerdicts.length} of ${verdicts.length} operations implemented, ${passedCount} passed`
 }

@@ -42,16 +42,16 @@ export function curlLine(
   sessions: ReadonlyMap<string, string>,
   mask: Mask = (word) => word,
 ): string {
-  const written = Object.entries(headers)
+  const headerOptions = Object.entries(headers)
     .filter(([name]) => name !== 'x-request-id')
     .map(([name, value]) => `-H ${mask(headerArgument(name, value, sessions))}`)
   const body =
     text === undefined ? [] : [`-d ${quoteForShell(mask(truncate(maskSecretFields(text))))}`]
   const methodOption = method === 'POST' && text !== undefined ? [] : [`-X ${method}`]
-  const place = mask(withVariables(path, sessions))
-  const address = `${backend}${place}`
-  const target = place.includes('$') || path.includes('?') ? `"${address}"` : address
-  return ['curl', ...methodOption, ...written, ...body, target].join(' ')
+  const pathText = mask(withVariables(path, sessions))
+  const address = `${backend}${pathText}`
+  const target = pathText.includes('$') || path.includes('?') ? `"${address}"` : address
+  return ['curl', ...methodOption, ...headerOptions, ...body, target].join(' ')
 }
 
 function headerArgument(
@@ -62,21 +62,26 @@ function headerArgument(
   const sessionName = sessions.get(value)
   if (sessionName !== undefined) return `"${name}: $${sessionName}"`
   if (name !== 'authorization') {
-    const replaced = withVariables(value, sessions)
-    if (replaced !== value) return `"${name}: ${replaced}"`
+    const valueText = withVariables(value, sessions)
+    if (valueText !== value) return `"${name}: ${valueText}"`
     return name === 'cookie' ? '"cookie: $COOKIE"' : quoteForShell(`${name}: ${value}`)
   }
   const [scheme = '', ...rest] = value.split(' ')
-  const word = sessionExpression(rest.join(' '), sessions)
-  return word.includes('$')
-    ? `"authorization: ${scheme} ${word}"`
+  const credential = sessionExpression(rest.join(' '), sessions)
+  return credential.includes('$')
+    ? `"authorization: ${scheme} ${credential}"`
     : quoteForShell(`${name}: ${value}`)
 }
 
 /** A text for double quotes of a shell, with variables instead of sessions. */
 function withVariables(text: string, sessions: ReadonlyMap<string, string>): string {
-  const contained = [...sessions].filter(([session]) => session !== '' && text.includes(session))
-  return contained.reduce((line, [session, name]) => line.replaceAll(session, `$${name}`), text)
+  const containedSessions = [...sessions].filter(
+    ([session]) => session !== '' && text.includes(session),
+  )
+  return containedSessions.reduce(
+    (line, [session, name]) => line.replaceAll(session, `$${name}`),
+    text,
+  )
 }
 
 const truncate = (text: string): string => (text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text)
@@ -114,13 +119,13 @@ function signInCommand(
   const marker = '$PW'
   // The shell inserts the password, so that it does not appear in the history.
   const body = quoteForShell(bodyFor(user, marker)).replace(marker, `'"$${prefix}PW"'`)
-  const from = origin === undefined ? '' : ` -H ${quoteForShell(`origin: ${origin}`)}`
-  const login = `${JSON_HEADER}${from} -d ${body} ${url}${path}`
+  const originOption = origin === undefined ? '' : ` -H ${quoteForShell(`origin: ${origin}`)}`
+  const login = `${JSON_HEADER}${originOption} -d ${body} ${url}${path}`
   if (sessionPath === undefined)
     return `${prefix}TOKEN=$(curl -s ${login} | ${readPropertyCommand(tokenName)})`
   const cookie = String.raw`sed -n 's/^[Ss]et-[Cc]ookie: *\([^;]*\).*/\1/p'`
   return [
     `${prefix}COOKIE=$(curl -s -o /dev/null -D - ${login} | ${cookie})`,
-    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${from} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${readPropertyCommand(tokenName)})`,
+    `${prefix}TOKEN=$(curl -s ${JSON_HEADER}${originOption} -H "cookie: $${prefix}COOKIE" -d '{}' ${url}${sessionPath} | ${readPropertyCommand(tokenName)})`,
   ].join('; ')
 }

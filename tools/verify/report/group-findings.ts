@@ -88,13 +88,13 @@ export type Group = Finding & {
 /** Removes list indices from a pointer, to merge the same fault of several items. */
 const withoutIndices = (text: string): string => text.replaceAll(/\/\d+(?=\/|\b)/g, '/*')
 
-/** Quoted values differ between calls. */
+/** Findings of one kind are merged; values in their messages differ between calls. */
 const kindOf = ({ check, message, systematic, everywhere }: Finding): string =>
   systematic === undefined || everywhere === undefined
     ? `${check} ${withoutIndices(message).replaceAll(/, and is .*$/g, '')}`
     : `everywhere ${everywhere.kind}`
 
-/** Merged findings by operation, the most harmful first. */
+/** Merges findings of one kind, and sorts them by operation, the most harmful first. */
 export function groupFindings(findings: readonly Finding[]): readonly Group[] {
   const kinds = Object.values(Object.groupBy(findings, kindOf))
   const groups = kinds.flatMap((sameKind = []): Group[] => {
@@ -107,15 +107,18 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
     if (systematic === undefined) return [{ ...first, refutes, count: sameKind.length, alsoIn }]
     return [{ ...first, message: systematic, refutes, count: sameKind.length, alsoIn }]
   })
-  const worst = new Map<string, number>()
-  const count = new Map<string, number>()
+  const worstHarms = new Map<string, number>()
+  const findingCounts = new Map<string, number>()
   for (const group of groups) {
     const { operation } = group
-    worst.set(operation, Math.min(worst.get(operation) ?? Infinity, harmOf(group)))
-    count.set(operation, (count.get(operation) ?? 0) + (group.isWarning === true ? 0.01 : 1))
+    worstHarms.set(operation, Math.min(worstHarms.get(operation) ?? Infinity, harmOf(group)))
+    findingCounts.set(
+      operation,
+      (findingCounts.get(operation) ?? 0) + (group.isWarning === true ? 0.01 : 1),
+    )
   }
-  const rank = ({ operation }: Group) => worst.get(operation) ?? 0
-  const size = ({ operation }: Group) => count.get(operation) ?? 0
+  const rank = ({ operation }: Group) => worstHarms.get(operation) ?? 0
+  const size = ({ operation }: Group) => findingCounts.get(operation) ?? 0
   return groups.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
@@ -127,23 +130,23 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
 }
 
 export function mostHarmful(groups: readonly Group[], maxCount: number): readonly Group[] {
-  const chosen = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, maxCount))
-  return groups.filter((group) => chosen.has(group))
+  const chosenGroups = new Set(groups.toSorted((a, b) => harmOf(a) - harmOf(b)).slice(0, maxCount))
+  return groups.filter((group) => chosenGroups.has(group))
 }
 
 export const isError = ({ isWarning }: Finding): boolean => isWarning !== true
 
-/** From this number, or on most operations, a deviation is systematic. */
+/** A deviation on at least this many operations, or on most of them, is systematic. */
 const MIN_OPERATIONS = 5
 const MIN_OF_MOST_OPERATIONS = 3
 
 /**
  * Groups the same deviation on many operations under one message: another media type, an envelope, numbers as text.
- * @param implemented number of existing operations
+ * @param implementedCount number of existing operations
  */
 export function withSystematic(
   findings: readonly Finding[],
-  implemented: number,
+  implementedCount: number,
 ): readonly Finding[] {
   const kinds = Map.groupBy(findings, ({ everywhere }) => everywhere?.kind)
   const messages = new Map<string, string>()
@@ -151,7 +154,7 @@ export function withSystematic(
     const operations = new Set(sameKind.map(({ operation }) => operation)).size
     const isSystematic =
       operations >= MIN_OPERATIONS ||
-      (operations >= MIN_OF_MOST_OPERATIONS && operations > implemented / 2)
+      (operations >= MIN_OF_MOST_OPERATIONS && operations > implementedCount / 2)
     if (kind !== undefined && isSystematic) messages.set(kind, groupMessageOf(sameKind))
   }
   return findings.map((finding) => {

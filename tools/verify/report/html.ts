@@ -40,10 +40,10 @@ function groupHtml(group: Group, backend: string): string {
       : `HTTP ${received.status} ${received.headers['content-type'] ?? ''}\n${indentJson(received.text)}`
   const request =
     sent === undefined ? '' : `${sent.method} ${sent.path}\n${indentJson(sent.text ?? '')}`
-  const marks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
+  const refutedLinks = [...new Set(refutes)].map((id) => `<a href="#${id}">${id}</a>`).join(' ')
   return [
     `<details class="${isError(group) ? 'error' : 'warning'}"><summary><code>${check}</code> ${xmlText(message)}${count > 1 ? ` <small>${count} times</small>` : ''}</summary>`,
-    marks === '' ? '' : `<p>Refutes ${marks}</p>`,
+    refutedLinks === '' ? '' : `<p>Refutes ${refutedLinks}</p>`,
     alsoIn.length === 0 ? '' : `<p>Also in ${alsoIn.map(xmlText).join(', ')}</p>`,
     block('Again', curl?.(backend) ?? ''),
     block('Request', request),
@@ -102,7 +102,7 @@ function assumptionHtml(row: AssumptionRow): string {
 const textBlock = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<h2>${title}</h2><pre>${xmlText(lines.join('\n'))}</pre>`
 
-const ORDER: readonly AssumptionRow['verdict'][] = [
+const VERDICT_ORDER: readonly AssumptionRow['verdict'][] = [
   'refuted',
   'not refuted',
   'not seen',
@@ -119,10 +119,10 @@ export function htmlReport(verdict: Verdict, backend: string, startedAt: Date): 
   const { operations, statuses, constraints, requests } = coverageOf(verdict)
   const byOperation = Object.entries(Object.groupBy(groups, ({ operation }) => operation))
   const rows = verdict.assumptions.toSorted(
-    (a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict),
+    (a, b) => VERDICT_ORDER.indexOf(a.verdict) - VERDICT_ORDER.indexOf(b.verdict),
   )
   const questions = rows.filter((row) => row.verdict === 'to ask' || row.verdict === 'refuted')
-  const howTo = sessionSetupLines(verdict, backend).join('\n')
+  const sessionLines = sessionSetupLines(verdict, backend).join('\n')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}: ${xmlText(backend)}</title><style>${reportStyle}</style></head><body>
@@ -136,7 +136,7 @@ ${verdict.ended === null ? '' : `<p>It ended early: ${xmlText(verdict.ended.word
       tileHtml(operationVerdict, verdict.unaskable.includes(operationVerdict.operation.id)),
     )
     .join('')}</nav>
-${byOperation.length === 0 ? '' : `<h2>Findings</h2>${howTo === '' ? '' : `<pre>${xmlText(howTo)}</pre>`}`}
+${byOperation.length === 0 ? '' : `<h2>Findings</h2>${sessionLines === '' ? '' : `<pre>${xmlText(sessionLines)}</pre>`}`}
 ${byOperation.map(([id, operationGroups = []]) => `<section id="${xmlText(id)}"><h3>${xmlText(id)} <small>${xmlText(operationGroups[0]?.path ?? '')}</small></h3>${operationGroups.map((group) => groupHtml(group, backend)).join('')}</section>`).join('')}
 ${rows.length === 0 ? '' : `<h2>Assumptions</h2><table><thead><tr><th>Id</th><th>Assumption and reason</th><th>Result</th></tr></thead><tbody>${rows.map(assumptionHtml).join('')}</tbody></table>`}
 ${questions.length === 0 ? '' : `<h2>Questions to the operator</h2><pre>${xmlText(questionsFor(questions).join('\n'))}</pre>`}

@@ -182,9 +182,11 @@ function caseOf(
     return skippedCase(`the operation is ${verdict}`)
   if (unaskable.includes(id) && !WITHOUT_MEMBER.has(check))
     return skippedCase('it is for members: give --user and --password')
-  const isCut = ended?.isFailure === true
-  if (isCut && checks === null) return errorCase(NOT_REACHED)
-  const unreached = isCut ? (checks?.unreached ?? []).filter((entry) => entry.operation === id) : []
+  const isUnfinished = ended?.isFailure === true
+  if (isUnfinished && checks === null) return errorCase(NOT_REACHED)
+  const unreached = isUnfinished
+    ? (checks?.unreached ?? []).filter((entry) => entry.operation === id)
+    : []
   if (unreached.some((entry) => entry.check === check)) return errorCase(NOT_REACHED)
   const reason = skipped.find((entry) => entry.check === check && entry.operation === id)?.reason
   if (reason !== undefined) return skippedCase(reason)

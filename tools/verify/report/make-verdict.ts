@@ -16,7 +16,7 @@ import { withoutSecrets } from './without-secrets.ts'
 export function makeVerdict(
   run: Run,
   assumptions: Assumptions,
-  atEnd: RunOutcome,
+  outcome: RunOutcome,
   milliseconds = 0,
   effects: Effects | null = run.effects,
 ): Verdict {
@@ -29,14 +29,14 @@ export function makeVerdict(
     evidence.refute(refutes, place, systematic ?? message)
   }
   const { planned, requests } = state.progress
-  const absent = (...kinds: readonly Absence['kind'][]) =>
+  const absentIds = (...kinds: readonly Absence['kind'][]) =>
     operations.flatMap(({ id }) => {
       const absence = state.absentOperations.get(id)
       return absence !== undefined && kinds.includes(absence.kind) ? [id] : []
     })
   const isGuest = state.member.id === '' && requests > 0
   const verdict = {
-    ...atEnd,
+    ...outcome,
     findings,
     skipped,
     assumptions: assumptionTable(assumptions, evidence, contract, effects),
@@ -46,9 +46,9 @@ export function makeVerdict(
     keywords: state.keywords,
     sessions: [...new Set(state.sessions.values())],
     signIn: manualSignInOf(run),
-    isOfRoutes: run.hop.behind !== undefined,
-    missing: absent('not implemented'),
-    unusable: absent('unusable', 'silent'),
+    isOfRoutes: run.hop.backendSide !== undefined,
+    missing: absentIds('not implemented'),
+    unusable: absentIds('unusable', 'silent'),
     unaskable: isGuest
       ? operations.flatMap((operation) => (operation.isForMembers ? [operation.id] : []))
       : [],
@@ -58,12 +58,12 @@ export function makeVerdict(
   return withoutSecrets(verdict, run)
 }
 
-/** Null: no member. */
+/** Null without a member. */
 function manualSignInOf(run: Run): ManualSignIn | null {
   const operation = signInOperation(run)
   if (operation === undefined || run.member === undefined || run.tokenFor !== undefined) return null
   if (run.state.member.id === '' || run.isMapped === true) return null
-  const isOfRoutes = run.hop.behind !== undefined
+  const isOfRoutes = run.hop.backendSide !== undefined
   const places = Object.entries(run.effects.values[operation.request] ?? {})
   const names = new Map(places.map(([pointer, place]) => [place, partsOf(pointer).at(-1)]))
   return {

@@ -11,7 +11,7 @@ import { sessionSetupLines } from './curl.ts'
 const rowsWith = (rows: readonly AssumptionRow[], verdict: AssumptionRow['verdict']) =>
   rows.filter((row) => row.verdict === verdict)
 
-/** Confirmed operations of those that depend on an assumption, such as "3 of 48". */
+/** How many of the operations that depend on an assumption confirm it, such as "3 of 48". */
 export const describeConfirmed = ({ at, confirmed }: AssumptionRow): string => {
   const confirmedCount = at.filter(({ verdict }) => verdict === 'confirmed').length
   return `${confirmedCount} of ${at.length}${confirmed > confirmedCount ? `, ${confirmed} answers` : ''}`
@@ -49,9 +49,9 @@ function lineOf(group: Group, backend: string): string {
   const { check, message, count, alsoIn, curl, refutes = [] } = group
   const times = count === 1 ? '' : ` (${count} times)`
   const marks = refutes.length === 0 ? '' : ` [refutes ${refutes.join(', ')}]`
-  const also = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
+  const alsoText = alsoIn.length === 0 ? '' : `\n      also: ${alsoIn.join(', ')}`
   const curlText = curl === undefined ? '' : `\n      ${curl(backend)}`
-  return `  ${isError(group) ? 'error' : 'warning'} ${check}: ${message}${times}${marks}${also}${curlText}`
+  return `  ${isError(group) ? 'error' : 'warning'} ${check}: ${message}${times}${marks}${alsoText}${curlText}`
 }
 
 const findingsText = (groups: readonly Group[], backend: string): string =>
@@ -65,13 +65,13 @@ const findingsText = (groups: readonly Group[], backend: string): string =>
 
 function describeOperations(verdict: Verdict): string {
   const { asked, of, needUser } = coverageOf(verdict).operations
-  const missing = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
-  const unusable = verdict.unusable.length
-  const untested = [
-    ...(missing === 0 ? [] : [`${missing} not implemented`]),
-    ...(unusable === 0 ? [] : [`${unusable} not usable`]),
+  const missingCount = verdict.missing.filter((id) => !verdict.unaskable.includes(id)).length
+  const unusableCount = verdict.unusable.length
+  const untestedTexts = [
+    ...(missingCount === 0 ? [] : [`${missingCount} not implemented`]),
+    ...(unusableCount === 0 ? [] : [`${unusableCount} not usable`]),
   ]
-  const untestedText = untested.length === 0 ? '' : ` (${untested.join(', ')})`
+  const untestedText = untestedTexts.length === 0 ? '' : ` (${untestedTexts.join(', ')})`
   return needUser === 0
     ? `${asked} of ${of} operations${untestedText}`
     : `${asked} of ${of} operations asked${untestedText}; ${needUser} need --user`
@@ -91,11 +91,11 @@ function restText(groups: readonly Group[]): readonly string[] {
     const line = `  ${operation} ${check}: ${message}`
     return line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH - 1)}…` : line
   })
-  const more = groups.length - lines.length
+  const omittedCount = groups.length - lines.length
   return [
     `and ${groups.length} more, with curl lines in --report DIR, or here with --all`,
     ...lines,
-    ...(more === 0 ? [] : [`  and ${more} others`]),
+    ...(omittedCount === 0 ? [] : [`  and ${omittedCount} others`]),
     '',
   ]
 }
@@ -107,16 +107,16 @@ function summaryLines(verdict: Verdict, groups: readonly Group[]): readonly stri
 
 /**
  * The terminal report.
- * @param isWhole all findings instead of the most harmful ones
+ * @param showsAll all findings instead of the most harmful ones
  */
-export function terminalText(verdict: Verdict, backend: string, isWhole = false): string {
+export function terminalText(verdict: Verdict, backend: string, showsAll = false): string {
   const groups = groupFindings(verdict.findings)
-  const groupsShown = isWhole ? groups : mostHarmful(groups, MAX_ON_SCREEN)
+  const groupsShown = showsAll ? groups : mostHarmful(groups, MAX_ON_SCREEN)
   const { statuses, constraints, requests } = coverageOf(verdict)
   const absent = [...verdict.missing, ...verdict.unusable]
-  const tried = verdict.skipped.filter(({ operation }) => !absent.includes(operation))
-  const skipped = Object.entries(Object.groupBy(tried, ({ reason }) => reason))
-  const skippedLines = skipped.map(([why, skips = []]) => {
+  const relevantSkips = verdict.skipped.filter(({ operation }) => !absent.includes(operation))
+  const skipsByReason = Object.entries(Object.groupBy(relevantSkips, ({ reason }) => reason))
+  const skippedLines = skipsByReason.map(([why, skips = []]) => {
     const places = [...new Set(skips.map(({ operation }) => operation))]
     const names =
       places.length > 4
@@ -124,14 +124,14 @@ export function terminalText(verdict: Verdict, backend: string, isWhole = false)
         : places.join(', ')
     return `  ${names}: ${why}`
   })
-  const howTo = sessionSetupLines(verdict, backend)
+  const sessionLines = sessionSetupLines(verdict, backend)
   const { ended, milliseconds } = verdict
   const time = milliseconds === 0 ? '' : ` in ${(milliseconds / 1_000).toFixed(1)} s`
   return [
     ...summaryLines(verdict, groups),
     ...(groups.length === 0 ? [] : [findingsText(groupsShown, backend), '']),
     ...restText(groups.filter((group) => !groupsShown.includes(group))),
-    ...(groups.length === 0 || howTo.length === 0 ? [] : [...howTo, '']),
+    ...(groups.length === 0 || sessionLines.length === 0 ? [] : [...sessionLines, '']),
     ...(verdict.assumptions.length === 0 ? [] : [...assumptionLines(verdict), '']),
     ...(skippedLines.length === 0 ? [] : ['Not verified', ...skippedLines, '']),
     ...section('Put back at the end', verdict.cleanUp.restored),

@@ -8,8 +8,8 @@ import type { Mask } from './mask.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Shorter texts are masked only in their own field of an answer. */
-const MIN_REPORTED = 8
-const MIN_TRIED = 4
+const MIN_RECEIVED = 8
+const MIN_SENT = 4
 
 function secretFields(value: unknown, name = ''): readonly string[] {
   if (typeof value === 'string') return isSecret(name) ? [value] : []
@@ -21,10 +21,10 @@ function secretFields(value: unknown, name = ''): readonly string[] {
 const cookieValues = (header: string | undefined): readonly string[] =>
   (header ?? '').split(/[;,]\s*/).flatMap((pair) => {
     const value = pair.slice(pair.indexOf('=') + 1)
-    return pair.includes('=') ? [value, decoded(value)] : []
+    return pair.includes('=') ? [value, decodeCookie(value)] : []
   })
 
-function decoded(value: string): string {
+function decodeCookie(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -34,52 +34,52 @@ function decoded(value: string): string {
 
 /** Passwords in a request that are a member's or close to one. Invented tokens are not secret. */
 function secretsSent(
-  typed: readonly string[],
+  sentSecrets: readonly string[],
   { json }: ApiCall,
   passwords: readonly string[],
 ): readonly string[] {
-  const isTaken = TAKEN.has(readTextProperty(json, 'status') ?? '')
-  return typed.filter(
+  const isAccepted = ACCEPTED_STATUSES.has(readTextProperty(json, 'status') ?? '')
+  return sentSecrets.filter(
     (value) =>
-      value.length >= MIN_TRIED &&
-      (isTaken || passwords.some((password) => isNearly(value, password))),
+      value.length >= MIN_SENT &&
+      (isAccepted || passwords.some((password) => isCloseTo(value, password))),
   )
 }
 
-const TAKEN: ReadonlySet<string> = new Set(['success', 'authenticated'])
+const ACCEPTED_STATUSES: ReadonlySet<string> = new Set(['success', 'authenticated'])
 
 /** Guesses are the password plus or minus characters. */
-const isNearly = (text: string, password: string): boolean =>
+const isCloseTo = (text: string, password: string): boolean =>
   text.includes(password) || (password.startsWith(text) && text.length >= password.length - 2)
 
-const secretsTold = ({ received, json }: ApiCall): readonly string[] =>
+const secretsReceived = ({ received, json }: ApiCall): readonly string[] =>
   [...secretFields(json), ...cookieValues(received?.headers['set-cookie'])].filter(
-    (secret) => secret.length >= MIN_REPORTED,
+    (secret) => secret.length >= MIN_RECEIVED,
   )
 
 function secretsIn(calls: readonly ApiCall[], passwords: readonly string[]): ReadonlySet<string> {
   // The largest texts are sent to every operation.
   const cache = new Map<string, readonly string[]>()
-  const typedIn = (text: string): readonly string[] => {
-    const typed = cache.get(text) ?? secretFields(parseJson(text))
-    cache.set(text, typed)
-    return typed
+  const sentSecretsIn = (text: string): readonly string[] => {
+    const secrets = cache.get(text) ?? secretFields(parseJson(text))
+    cache.set(text, secrets)
+    return secrets
   }
   return new Set([
     ...passwords,
     ...calls.flatMap((call) => [
-      ...secretsSent(typedIn(call.sent.text ?? ''), call, passwords),
-      ...secretsTold(call),
+      ...secretsSent(sentSecretsIn(call.sent.text ?? ''), call, passwords),
+      ...secretsReceived(call),
     ]),
   ])
 }
 
 const MAX_TEXT = 100_000
-const BEHIND = 10_000
+const MASKED_MARGIN = 10_000
 
 function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): ApiCall {
   const bodyOf = (text: string) =>
-    mask(maskSecretFields(text.slice(0, MAX_TEXT + BEHIND))).slice(0, MAX_TEXT)
+    mask(maskSecretFields(text.slice(0, MAX_TEXT + MASKED_MARGIN))).slice(0, MAX_TEXT)
   const headersOf = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(
       Object.entries(maskHeaders(headers)).map(([name, value]) => [name, mask(value)]),
@@ -93,11 +93,10 @@ function maskedCall({ sent, received, failure, ...call }: ApiCall, mask: Mask): 
       headers: headersOf(sent.headers),
       text: sent.text === undefined ? undefined : bodyOf(sent.text),
     },
-    received: received && {
-      ...received,
-      headers: headersOf(received.headers),
-      text: bodyOf(received.text),
-    },
+    received:
+      received === null
+        ? null
+        : { ...received, headers: headersOf(received.headers), text: bodyOf(received.text) },
     failure: failure === null ? null : mask(failure),
   }
 }
@@ -111,7 +110,7 @@ const maskedFinding = (
   message: mask(finding.message),
   ...(finding.systematic === undefined ? {} : { systematic: mask(finding.systematic) }),
   ...(finding.pointer === undefined ? {} : { pointer: mask(finding.pointer) }),
-  call: call && maskedCall(call, mask),
+  call: call === null ? null : maskedCall(call, mask),
   ...(call === null
     ? {}
     : { curl: (backend: string) => curlLine(backend, call.sent, sessions, mask) }),
@@ -123,13 +122,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** An object whose parts are computed on first read. */
-function lazily<Whole extends object>(
-  whole: Whole,
+function withLazyParts<Whole extends object>(
+  object: Whole,
   parts: { readonly [Key in keyof Whole]?: () => Whole[Key] },
 ): Whole {
   for (const [name, make] of Object.entries<(() => unknown) | undefined>(parts))
-    if (make) Object.defineProperty(whole, name, { get: once(make), enumerable: true })
-  return whole
+    if (make) Object.defineProperty(object, name, { get: once(make), enumerable: true })
+  return object
 }
 
 const passwordsOf = ({ settings: { member, other } }: Run): readonly string[] =>
@@ -158,9 +157,9 @@ export function withoutSecrets(verdict: Verdict, run: Run): Verdict {
         reason: mask(leftover.reason),
       })),
     },
-    ended: ended && { ...ended, words: mask(ended.words) },
+    ended: ended === null ? null : { ...ended, words: mask(ended.words) },
   }
-  return lazily(maskedParts, {
+  return withLazyParts(maskedParts, {
     findings: () => verdict.findings.map((finding) => maskedFinding(finding, sessions, mask)),
     calls: () => verdict.calls.map((call) => maskedCall(call, mask)),
     skipped: () => verdict.skipped.map((entry) => ({ ...entry, reason: mask(entry.reason) })),

@@ -11,10 +11,10 @@ import type { Verdict } from './verdict.ts'
 const MAX_TEXT = 4_000
 
 export function harReport(calls: readonly ApiCall[], backend: string, startedAt: Date): object {
-  let at = startedAt.getTime()
+  let startMs = startedAt.getTime()
   const entries = calls.map(({ sent, received, failure, milliseconds }) => {
     const entry = {
-      startedAt: new Date(at),
+      startedAt: new Date(startMs),
       milliseconds,
       method: sent.method,
       url: `${backend}${sent.path}`,
@@ -25,7 +25,7 @@ export function harReport(calls: readonly ApiCall[], backend: string, startedAt:
       answerHeaders: received?.headers ?? {},
       answerText: received?.text ?? '',
     }
-    at += milliseconds
+    startMs += milliseconds
     return entry
   })
   return harOf('contract:verify', entries)
@@ -72,7 +72,7 @@ export function printAndWrite(
 ): number {
   const { ended, calls } = verdict
   const hasAnswer = calls.length === 0 || calls.some(({ received }) => received !== null)
-  // Without any answer, one line is enough.
+  // If nothing answered, one line is enough.
   if (ended?.isFailure === true && !hasAnswer) console.error(ended.words)
   else console.log(terminalText(verdict, url, all))
   if (report !== undefined) {

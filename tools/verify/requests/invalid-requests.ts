@@ -55,12 +55,17 @@ async function checkViolation(
     return cancelCreated(run, operation, answer)
   }
   const namedByAnswer = namedPlaces(answer)
-  const isRight = namedByAnswer.some(
+  const isPlaceNamed = namedByAnswer.some(
     (namedPointer) =>
       namedPointer.startsWith(pointer) || (isMissingProperty && pointer.startsWith(namedPointer)),
   )
-  // For unions the place is ambiguous.
-  if (namedByAnswer.length > 0 && !isRight && operation.requests.length === 1 && pointer !== '') {
+  // The place is ambiguous in a union.
+  if (
+    namedByAnswer.length > 0 &&
+    !isPlaceNamed &&
+    operation.requests.length === 1 &&
+    pointer !== ''
+  ) {
     const message = `refuses a request ${difference} and names ${namedByAnswer.join(', ')} instead of ${pointer}`
     const refutes = nameMarksAt(contract, operation.answers.get(400)?.schema ?? '', '/errors')
     return run.report(operation, { message, pointer, refutes }, answer)
@@ -101,8 +106,8 @@ async function checkAssignment(run: Run, operation: Operation, schema: string, f
   if (isRateLimited(answerToAll) || hasFailed(answerToAll)) return
   const places = namedPlaces(answerToAll)
   const namesPlaces = isRefused(answerToAll) && names.some((name) => places.includes(`/${name}`))
-  const unrefused = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
-  await run.all(unrefused, (itemRun, name) => {
+  const acceptedNames = namesPlaces ? names.filter((name) => !places.includes(`/${name}`)) : names
+  await run.all(acceptedNames, (itemRun, name) => {
     const difference = `with the property ${name}, which is not the member's to set`
     const violation = { text: withNames([name]), difference, pointer: `/${name}` }
     return checkViolation(itemRun, operation, schema, {
@@ -136,13 +141,13 @@ async function checkHeaders(run: Run, operation: Operation) {
     if (!isRequired) continue
     const { minLength = 1, maxLength = 255 } = schema
     // Operations must not share keys, because they run concurrently.
-    const ofLength = (length: number) =>
+    const keyOfLength = (length: number) =>
       `${run.count()}${run.runId}`.padEnd(length, 'k').slice(0, length)
     const wrongHeaders: readonly (readonly [string, string | undefined])[] = [
       [`without ${name}`, undefined],
-      [`with a ${name} of ${minLength - 1} characters`, ofLength(minLength - 1)],
-      [`with a ${name} of ${maxLength + 1} characters`, ofLength(maxLength + 1)],
-      [`with a ${name} of characters that are not allowed`, `${ofLength(minLength)} !`],
+      [`with a ${name} of ${minLength - 1} characters`, keyOfLength(minLength - 1)],
+      [`with a ${name} of ${maxLength + 1} characters`, keyOfLength(maxLength + 1)],
+      [`with a ${name} of characters that are not allowed`, `${keyOfLength(minLength)} !`],
     ]
     const body = await bodyFor(run, operation)
     for (const [difference, value] of wrongHeaders) {
@@ -164,17 +169,17 @@ const OPAQUE_ORIGIN = 'null'
 
 /** The routes of the site refuse pages of other sites; other checks cover that. */
 const originOf = (run: Run, origin: string): Readonly<Record<string, string>> =>
-  run.hop.behind === undefined ? { origin } : {}
+  run.hop.backendSide === undefined ? { origin } : {}
 
 const TOO_LARGE_BODY = JSON.stringify({ unexpected: 'x'.repeat(1_200_000) })
 
 export const otherMethodsAreRefused: Probe = {
   id: 'other-methods-are-refused',
   title: 'Methods, media types and sizes outside the contract are refused',
-  jobs: (run) => operationsToAsk(run).map(jobFor(tryOthers)),
+  jobs: (run) => operationsToAsk(run).map(jobFor(checkOtherRequests)),
 }
 
-async function tryOthers(run: Run, operation: Operation): Promise<void> {
+async function checkOtherRequests(run: Run, operation: Operation): Promise<void> {
   const fitting = await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
   const text = JSON.stringify(fitting)
   // A backend may change something when it serves other methods.
@@ -190,18 +195,18 @@ async function tryOthers(run: Run, operation: Operation): Promise<void> {
     const options = { text, headers: { 'content-type': type } }
     await expectStatus(run, operation, `a body as ${type}`, 415, options)
   }
-  const charset = await run.ask(operation, undefined, {
+  const charsetAnswer = await run.ask(operation, undefined, {
     text,
-    // Sent as a page of another site, to check whether it may read the answer.
+    // The origin of another site shows whether its pages may read the answer.
     headers: {
       'content-type': 'application/json; charset=utf-8',
       ...originOf(run, FOREIGN_ORIGIN),
     },
   })
-  if (charset.received?.status === 415)
-    run.report(operation, 'refuses application/json; charset=utf-8 with 415', charset)
-  const large = { text: TOO_LARGE_BODY, headers: originOf(run, OPAQUE_ORIGIN) }
-  await expectStatus(run, operation, 'a body of 1.2 MB', 413, large)
+  if (charsetAnswer.received?.status === 415)
+    run.report(operation, 'refuses application/json; charset=utf-8 with 415', charsetAnswer)
+  const tooLarge = { text: TOO_LARGE_BODY, headers: originOf(run, OPAQUE_ORIGIN) }
+  await expectStatus(run, operation, 'a body of 1.2 MB', 413, tooLarge)
 }
 
 async function expectStatus(

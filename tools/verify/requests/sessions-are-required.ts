@@ -11,27 +11,28 @@ export const sessionsAreRequired: Probe = {
   id: 'sessions-are-required',
   title: 'No member call is answered without a valid token',
   jobs: (run) =>
-    run.operations.filter((operation) => operation.isForMembers).map(jobFor(checkWaysIn)),
+    run.operations.filter((operation) => operation.isForMembers).map(jobFor(checkTokens)),
 }
 
 type TokenVariant = readonly [words: string, options: AskOptions]
 
-async function checkWaysIn(run: Run, operation: Operation): Promise<void> {
+async function checkTokens(run: Run, operation: Operation): Promise<void> {
   const body = await bodyFor(run, operation)
   const token = run.token()
   // A map decides where the token is sent.
-  const isBackend = run.hop.behind === undefined && run.isMapped !== true
-  const more = token !== null && isBackend ? misplacedTokenVariants(token, run.isSafe) : []
-  const accepted = new Map<number, AcceptedVariant>()
+  const isBackend = run.hop.backendSide === undefined && run.isMapped !== true
+  const misplacedVariants =
+    token !== null && isBackend ? misplacedTokenVariants(token, run.isSafe) : []
+  const acceptedVariants = new Map<number, AcceptedVariant>()
   await run.all(
-    [...[...invalidTokenVariants(token), ...more].entries()],
-    async (itemRun, [index, way]) => {
-      const [variant, options] = way
+    [...[...invalidTokenVariants(token), ...misplacedVariants].entries()],
+    async (itemRun, [index, tokenVariant]) => {
+      const [variant, options] = tokenVariant
       const answer = await sendVariant(itemRun, operation, body, options)
-      if (answer !== undefined) accepted.set(index, { variant, answer })
+      if (answer !== undefined) acceptedVariants.set(index, { variant, answer })
     },
   )
-  reportAccepted(run, operation, accepted)
+  reportAccepted(run, operation, acceptedVariants)
 }
 
 const invalidTokenVariants = (token: string | null): readonly TokenVariant[] => [
@@ -123,12 +124,14 @@ type AcceptedVariant = { readonly variant: string; readonly answer: ApiCall }
 function reportAccepted(
   run: Run,
   operation: Operation,
-  accepted: ReadonlyMap<number, AcceptedVariant>,
+  acceptedVariants: ReadonlyMap<number, AcceptedVariant>,
 ): void {
-  const [first, ...others] = [...accepted].toSorted(([a], [b]) => a - b).map(([, value]) => value)
+  const [first, ...others] = [...acceptedVariants]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, value]) => value)
   if (first === undefined) return
-  const more = others.length === 0 ? '' : `, and in ${others.length} more ways`
-  const message = `answers ${first.variant}${more}: ${describeAnswer(first.answer)} instead of 401`
+  const othersText = others.length === 0 ? '' : `, and in ${others.length} more ways`
+  const message = `answers ${first.variant}${othersText}: ${describeAnswer(first.answer)} instead of 401`
   const everywhere = {
     kind: 'answers without a session',
     message: `answers calls ${first.variant}, such as ${operation.id}: ${describeAnswer(first.answer)} instead of 401`,

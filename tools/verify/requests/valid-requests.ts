@@ -18,7 +18,7 @@ export const examplesAreAnswered: Probe = {
   id: 'examples-are-answered',
   title: 'Every operation accepts its example',
   jobs(run) {
-    // Read-only operations first; signing out and removals last.
+    // Read-only operations come first, signing out and removals last.
     const rank = (operation: Operation) => {
       const { reads, removesAll, resetsPassword } = run.effect(operation)
       return reads === true ? 0 : removesAll !== undefined || resetsPassword === true ? 2 : 1
@@ -75,16 +75,17 @@ async function checkBoundaries(run: Run, operation: Operation): Promise<void> {
   for await (const { schema, fitting } of fittingRequests(run, operation)) {
     const limits = await fetchLimits(run, schema)
     if (limits === null) run.skip(operation, 'the limits of its amount could not be read')
-    const isWithin = ({ body, pointer }: Boundary) => {
+    const isWithinLimits = ({ body, pointer }: Boundary) => {
       if (limits === undefined) return true
       if (limits === null) return pointer !== run.effects.limits[schema]?.at
       const amount = Number(valueAt(body, limits.at))
       return !(amount < limits.least || amount > limits.most)
     }
-    const edges = boundariesOf(run.contract, schema, fitting).filter(isWithin)
-    const tryOne = (itemRun: Run, edge: Boundary) => checkBoundary(itemRun, operation, schema, edge)
-    if (isRepeatable(run, operation)) await run.all(edges, tryOne)
-    else for (const edge of edges) await tryOne(run, edge)
+    const edges = boundariesOf(run.contract, schema, fitting).filter(isWithinLimits)
+    const tryEdge = (itemRun: Run, edge: Boundary) =>
+      checkBoundary(itemRun, operation, schema, edge)
+    if (isRepeatable(run, operation)) await run.all(edges, tryEdge)
+    else for (const edge of edges) await tryEdge(run, edge)
   }
 }
 
@@ -124,7 +125,7 @@ export const sameAnswerTwice: Probe = {
           const first = await run.ask(operation, body)
           const second = await run.ask(operation, body)
           if (first.received?.status !== 200 || isDeepStrictEqual(first.json, second.json)) return
-          // Something may have changed in between: an approval, a message.
+          // Something may have changed in between, such as an approval or a message.
           const third = await run.ask(operation, body)
           if (isDeepStrictEqual(second.json, third.json)) return
           if (run.state.member.session !== session)

@@ -63,10 +63,10 @@ const TRIES = 4
 export async function readUntil<Value>(
   run: Run,
   read: () => Promise<Value>,
-  isRight: (value: Value) => boolean,
+  isExpected: (value: Value) => boolean,
 ): Promise<Value> {
   let value = await read()
-  for (let tries = 1; tries < TRIES && !isRight(value); tries += 1) {
+  for (let tries = 1; tries < TRIES && !isExpected(value); tries += 1) {
     await run.sleep(PAUSE_MS)
     value = await read()
   }
@@ -116,12 +116,12 @@ export async function cancelCreated(
   try {
     await run.ask(creates.cancelled, { id }, { as })
   } catch (error) {
-    // The cancelling operation is missing.
+    // The operation that cancels it is missing.
     if (!(error instanceof UnavailableError)) throw error
   }
 }
 
-/** Runs `work` while a command changes the behaviour of the mock. */
+/** Runs `task` while a command changes the behaviour of the mock. */
 export async function withMockCommand(
   { steer, state }: Run,
   command: Readonly<Record<string, unknown>>,

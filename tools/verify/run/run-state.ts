@@ -59,7 +59,7 @@ export type Member = {
   token: string | null
   session: Session | null
   hasSessionWorked: boolean
-  read: { readonly operation: Operation; readonly text: string | undefined } | null
+  sessionProbe: { readonly operation: Operation; readonly text: string | undefined } | null
   /** A running renewal of the session; resolves with whether it had ended. */
   renewal: Promise<boolean> | null
 }
@@ -93,7 +93,7 @@ export const memberOf = (credentials: Credentials | undefined): Member => ({
   token: null,
   session: null,
   hasSessionWorked: false,
-  read: null,
+  sessionProbe: null,
   renewal: null,
 })
 
@@ -116,7 +116,7 @@ export const createState = ({
   unreached: [] as Unreached[],
   absentOperations: new Map<string, Absence>(),
   /** Route → number of calls that the backend behind it did not answer; negative: it answered. */
-  behind: new Map<string, number>(),
+  invalidAnswers: new Map<string, number>(),
   presentOperations: new Set<string>(),
   /** Operation → useless answers; negative: one was of use. */
   uselessAnswers: new Map<string, number>(),

@@ -44,7 +44,7 @@ export type Settings = {
   /** Sleeps even after the stop, while restoring; default: `sleep`. */
   readonly sleepAfterEnd?: ((ms: number) => Promise<void>) | undefined
   readonly signal?: AbortSignal | undefined
-  readonly more?: readonly Probe[] | undefined
+  readonly extraProbes?: readonly Probe[] | undefined
   /** Ids of the probes to run; default: all. */
   readonly probes?: ReadonlySet<string> | undefined
   readonly stopsAt?: ((finding: Finding) => boolean) | undefined
@@ -58,7 +58,7 @@ export type AskOptions = {
   readonly as?: Member | undefined
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly method?: string
-  /** Added to the path, with its question mark. */
+  /** Query of the path, with its question mark. */
   readonly query?: string
   /** Raw body instead of JSON. */
   readonly text?: string | undefined
@@ -66,9 +66,9 @@ export type AskOptions = {
   readonly isForeign?: boolean
   readonly isSteered?: boolean
   readonly isSentOnce?: boolean
-  /** Documented status of the violation; another refusal is compared with it. */
+  /** Status that the contract has for the violation; another refusal is compared with it. */
   readonly refusedWith?: number
-  /** Sent immediately, as one of several simultaneous requests. */
+  /** The request is one of several simultaneous ones, so it does not wait. */
   readonly isAtOnce?: boolean
 }
 
@@ -163,10 +163,10 @@ export type Hop = {
   /** Whether the session still exists, if a call reports it. */
   readonly isAlive?: (run: Run) => Promise<boolean>
   /** The backend behind the site's routes; undefined for the backend itself. */
-  readonly behind?: Behind
+  readonly backendSide?: BackendSide
 }
 
-export type Behind = {
+export type BackendSide = {
   readonly contract: ContractUnderTest
   /** Settings for direct calls to the backend; undefined: unreachable. */
   readonly settings: Settings | undefined

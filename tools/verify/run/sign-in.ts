@@ -7,7 +7,7 @@ import type { Run } from './run.ts'
 import type { Member, Credentials } from './run-state.ts'
 
 /** The answer to a login differs from the contract. */
-export class LoginFailed extends CannotVerifyError {
+export class LoginFailedError extends CannotVerifyError {
   readonly answer: ApiCall
 
   constructor(message: string, answer: ApiCall) {
@@ -26,9 +26,9 @@ export function assertReached(answer: ApiCall): void {
   if (received === null) throw notReached(answer)
   const { status, headers, text } = received
   if (status >= 300 && status < 400) {
-    const where = headers['location'] ?? 'nowhere'
+    const target = headers['location'] ?? 'nowhere'
     throw new CannotVerifyError(
-      `${sent.path} redirects (HTTP ${status}) to ${where}: give the final address.`,
+      `${sent.path} redirects (HTTP ${status}) to ${target}: give the final address.`,
     )
   }
   if (status === 400 && NEEDS_TLS.test(text)) {
@@ -56,9 +56,9 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
   if (operation === undefined)
     throw new CannotVerifyError('The contract has no operation that signs in.')
   const places = Object.entries(run.effects.values[operation.request] ?? {})
-  const body = places.reduce<unknown>((sent, [pointer, place]) => {
+  const body = places.reduce<unknown>((body, [pointer, place]) => {
     const value = { $user: id, $password: password }[place] ?? place
-    return withValueAt(sent, pointer, value)
+    return withValueAt(body, pointer, value)
   }, {})
   const answer = await run.ask(operation, body)
   assertReached(answer)
@@ -79,8 +79,8 @@ export async function fetchToken(run: Run, { id, password }: Credentials): Promi
     )
   const message = `${id} cannot sign in: ${operation.path} answers ${answerText} and no token.`
   const outcome = outcomeOf(answer) ?? ''
-  const isOfContract = operation.outcomes.has(outcome) && outcome !== 'authenticated'
-  throw isOfContract ? new CannotVerifyError(message) : new LoginFailed(message, answer)
+  const isDocumented = operation.outcomes.has(outcome) && outcome !== 'authenticated'
+  throw isDocumented ? new CannotVerifyError(message) : new LoginFailedError(message, answer)
 }
 
 const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
@@ -88,7 +88,7 @@ const isLoginOf = ({ sent }: ApiCall, id: string): boolean => {
   return isRecord(body) && Object.values(body).includes(id)
 }
 
-/** Where the last login named the member, and the id; undefined: not named. */
+/** The place where the last login named the member, and the id; undefined if it did not. */
 export function readLoginId(
   run: Run,
   { id }: Credentials,
@@ -116,16 +116,16 @@ export async function signInAgain(run: Run, member: Member = run.state.member): 
   if (member.id !== '') keepToken(run, member, await fetchToken(run, member))
 }
 
-/** Makes a token the session of a member, for as long as the login said. */
+/** Makes a token the session of a member, with the lifetime that the login gave. */
 export function keepToken(run: Run, member: Member, token: string): void {
   const login = run.calls.findLast(({ sent }) => sent.path === signInOperation(run)?.path)
-  const until = readTextProperty(login?.json, 'expiresAt') ?? ''
-  const ms = Date.parse(until) - (run.wallClock ?? Date.now)()
+  const expiresAt = readTextProperty(login?.json, 'expiresAt') ?? ''
+  const lifetimeMs = Date.parse(expiresAt) - (run.wallClock ?? Date.now)()
   member.token = token
   member.session = {
     token,
     startedAt: run.clock(),
-    lifetimeMs: Number.isNaN(ms) ? undefined : ms,
+    lifetimeMs: Number.isNaN(lifetimeMs) ? undefined : lifetimeMs,
     calls: 0,
     isDisturbed: false,
     refusing: new Set(),
@@ -134,11 +134,11 @@ export function keepToken(run: Run, member: Member, token: string): void {
 
 /** Registers a session of a member, so that reports can name it. */
 export function nameSession({ settings, state, hop }: Run, token: string, id: string): void {
-  const whose = id === settings.member?.id ? '' : 'OTHER_'
+  const prefix = id === settings.member?.id ? '' : 'OTHER_'
   const { authorization, cookie } = hop.headersOf(token)
   const credential = authorization?.split(' ')[1]
-  if (credential !== undefined) state.sessions.set(credential, `${whose}TOKEN`)
-  if (cookie !== undefined) state.sessions.set(cookie, `${whose}COOKIE`)
+  if (credential !== undefined) state.sessions.set(credential, `${prefix}TOKEN`)
+  if (cookie !== undefined) state.sessions.set(cookie, `${prefix}COOKIE`)
 }
 
 export async function signIn(run: Run): Promise<void> {

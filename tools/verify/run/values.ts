@@ -89,12 +89,12 @@ export async function bodyFor(
   const example = operation.examples.find(
     (candidate) => contract.faultsOf(schema, candidate).length === 0,
   )
-  const fixed = required.flatMap((name) => {
+  const constants = required.flatMap((name) => {
     const { const: value, enum: values } = contract.resolve(properties[name] ?? {})
-    const only = value ?? values?.[0]
-    return only === undefined ? [] : [[name, only] as const]
+    const constant = value ?? values?.[0]
+    return constant === undefined ? [] : [[name, constant] as const]
   })
-  const start = example ?? Object.fromEntries(fixed)
+  const start = example ?? Object.fromEntries(constants)
   return withFetchedValues(run, schema, start, effects.values[schema] ?? {})
 }
 
@@ -119,8 +119,8 @@ async function withFetchedValues(
   for (const [pointer, place] of Object.entries(places)) {
     const value = await fetchValue(run, place, true)
     if (!hasValue(value)) continue
-    const typed = schema === null ? value : convertType(run, schema, pointer, value)
-    result = withValueAt(result, pointer, typed)
+    const typedValue = schema === null ? value : convertType(run, schema, pointer, value)
+    result = withValueAt(result, pointer, typedValue)
   }
   return result as Body
 }

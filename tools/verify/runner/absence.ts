@@ -44,8 +44,8 @@ function isUseless(operation: Operation, call: ApiCall): boolean {
 /** Describes an answer that is the same for every request. "HTTP 200" alone would suggest a success. */
 function describeUseless(call: ApiCall): string {
   const { received, json } = call
-  const where = received?.headers['location']
-  if (where !== undefined) return `redirects every request to ${where}`
+  const location = received?.headers['location']
+  if (location !== undefined) return `redirects every request to ${location}`
   const answerText = describeAnswer(call)
   if (answerText !== 'HTTP 200') return `answers ${answerText} to every request`
   const type = received?.headers['content-type']?.split(';')[0]
@@ -139,7 +139,7 @@ export async function detectUnusable(
   state.uselessAnswers.set(id, count)
   if (count < MIN_USELESS_ANSWERS) return false
   state.uselessAnswers.set(id, 0)
-  // First, because an outage could end between the requests.
+  // This comes first, because an outage could end between the requests.
   if (!(await othersAnswer())) return false
   for (const attempt of attemptsFor(observation)) {
     const answer = await sendAgain(attempt)
@@ -157,13 +157,13 @@ const MAX_INVALID_ANSWERS = 2
 function countInvalidAnswers(state: RunState, { id }: Operation, call: ApiCall): void {
   const { received, json } = call
   if (received === null || received.status < 500) {
-    if (received?.status === 200) state.behind.set(id, Number.NEGATIVE_INFINITY)
+    if (received?.status === 200) state.invalidAnswers.set(id, Number.NEGATIVE_INFINITY)
     return
   }
   const code = readTextProperty(json, 'code')
   if (received.status !== 502 || code !== 'backend_answer_invalid') return
-  const count = (state.behind.get(id) ?? 0) + 1
-  state.behind.set(id, count)
+  const count = (state.invalidAnswers.get(id) ?? 0) + 1
+  state.invalidAnswers.set(id, count)
   if (count < MAX_INVALID_ANSWERS) return
   const text = `is not implemented behind the site, or not by the contract: each request that fits is answered with HTTP 502 (${code})`
   state.absentOperations.set(id, { kind: 'not implemented', text, call })

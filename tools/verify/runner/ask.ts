@@ -43,7 +43,7 @@ export async function sendAndCheck(
     exchangeOnce(run, () => requestOf(run, operation, {}, tried), 'at once')
   const { token } = state.member
   const session = token === null ? {} : hop.headersOf(token)
-  const isThroughProxy = hop.behind !== undefined
+  const isThroughProxy = hop.backendSide !== undefined
   const observation = { operation, call, options, isThroughProxy, session }
   if (await detectMissing(state, observation, sendAgain)) assertAvailable(state, operation)
   inspect(run, operation, await repeatIfSlow(run, operation, call), options)
@@ -60,7 +60,7 @@ async function recordChange(
   body: unknown,
   options: AskOptions,
 ): Promise<ApiCall> {
-  const { changeLog, isSteered, member: first } = run.state
+  const { changeLog, isSteered, member: firstMember } = run.state
   const effect = run.effect(operation)
   const send = () => {
     // Values read earlier, such as balances, are outdated.
@@ -68,7 +68,7 @@ async function recordChange(
     return sendInSession(run, operation, body, options)
   }
   if (!isChanging(effect) || (options.isSteered ?? isSteered)) return send()
-  const member = options.as ?? first
+  const member = options.as ?? firstMember
   if (effect.moves !== undefined && member.token !== null) {
     const balancesBefore =
       changeLog.balances.get(member) ?? readBalances(run, member).catch(nullIfUnavailable)
@@ -98,7 +98,7 @@ async function sendInSession(
 ): Promise<ApiCall> {
   const { state, hop } = run
   const member = options.as ?? state.member
-  const isOwn = usesOwnSession(state, operation, options)
+  const usesMemberSession = usesOwnSession(state, operation, options)
   const sent = requestOf(run, operation, body, options)
   let { token } = member
   let sessions: SessionsSent['sessions'] = new Map()
@@ -106,23 +106,25 @@ async function sendInSession(
   const withLastSession = (): RequestSent => {
     ;({ token } = member)
     sessions = new Map([state.member, state.other].map((owner) => [owner, owner.session]))
-    return token === null || !isOwn
+    return token === null || !usesMemberSession
       ? sent
       : { ...sent, headers: { ...sent.headers, ...hop.headersOf(token) } }
   }
   const send = async (mode: SendMode): Promise<ApiCall> => {
     const call = await exchangeOnce(run, withLastSession, mode)
-    noteSession(run, { member, sessions, isOwn }, operation, call)
+    noteSession(run, { member, sessions, usesMemberSession }, operation, call)
     return call
   }
-  const isRefused = (call: ApiCall) => isOwn && token !== null && isSessionEnded(operation, call)
+  const isRefused = (call: ApiCall) =>
+    usesMemberSession && token !== null && isSessionEnded(operation, call)
   const { isSteered = state.isSteered, isSentOnce = false, isAtOnce = false } = options
   // A login that other calls wait for is sent first.
-  const isAhead = isAtOnce || (!isOwn && (state.member.renewal ?? state.other.renewal) !== null)
+  const isAhead =
+    isAtOnce || (!usesMemberSession && (state.member.renewal ?? state.other.renewal) !== null)
   const sendFirst = () => send(isAhead ? 'at once' : 'parallel')
-  const first =
+  const firstAnswer =
     isSteered || isSentOnce || isAtOnce ? await sendFirst() : await retryWhenLimited(run, sendFirst)
-  if (!isRefused(first)) return first
+  if (!isRefused(firstAnswer)) return firstAnswer
   const read = (readOperation: Operation, text: string | undefined) =>
     exchangeOnce(
       run,
@@ -130,7 +132,7 @@ async function sendInSession(
       'at once',
     )
   return run.gate.pauseDuring(async () => {
-    let call = first
+    let call = firstAnswer
     for (let count = 1; count < MAX_SESSIONS_PER_CALL && isRefused(call); count += 1) {
       if (!(await detectRenewal(run, member, operation, token, read))) return call
       call = await send('at once')
@@ -168,20 +170,20 @@ function headersFor(
   { token: givenToken, headers, as = state.member }: AskOptions,
 ): RequestSent['headers'] {
   const operationHeaders = operation.headers.map(({ name, isRequired, example }) => {
-    const lower = name.toLowerCase()
-    if (lower === 'x-request-id') return [lower, `verify-${count()}`]
-    if (lower === 'origin' && hop.origin !== undefined) return [lower, hop.origin]
-    return [lower, isRequired ? `verify-key-${runId}-${count()}` : example]
+    const header = name.toLowerCase()
+    if (header === 'x-request-id') return [header, `verify-${count()}`]
+    if (header === 'origin' && hop.origin !== undefined) return [header, hop.origin]
+    return [header, isRequired ? `verify-key-${runId}-${count()}` : example]
   })
   const token = givenToken === undefined ? as.token : givenToken
-  const merged = {
+  const allHeaders = {
     'content-type': 'application/json',
     ...Object.fromEntries(operationHeaders),
     ...(operation.isForMembers && token !== null ? hop.headersOf(token) : {}),
     ...headers,
   }
   return Object.fromEntries(
-    Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(allHeaders).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
 }
 
@@ -211,7 +213,7 @@ async function exchangeOnce(
     assertTimeLeft(run)
     const sent = prepare()
     const startedAt = clock()
-    const passed = () => ({ startedAt, milliseconds: clock() - startedAt, isAlone: wasAlone() })
+    const timing = () => ({ startedAt, milliseconds: clock() - startedAt, isAlone: wasAlone() })
     state.progress.requests += 1
     try {
       const received = await run.transport(sent)
@@ -219,11 +221,11 @@ async function exchangeOnce(
       const operation = contract.operations.find(({ path }) => path === address)
       const json = parseJson(received.text)
       const content = withoutEnvelope(contract, operation, received.status, json)
-      return { sent, received, failure: null, ...content, ...passed() }
+      return { sent, received, failure: null, ...content, ...timing() }
     } catch (error) {
       if (!(error instanceof NoAnswerError)) throw error
       const { message: failure, isUnreachable } = error
-      return { sent, received: null, failure, isUnreachable, json: undefined, ...passed() }
+      return { sent, received: null, failure, isUnreachable, json: undefined, ...timing() }
     }
   })
   state.calls.push(call)
@@ -236,13 +238,13 @@ async function repeatIfSlow(run: Run, operation: Operation, call: ApiCall): Prom
   if (received === null || milliseconds <= run.budgetMs || isAlone !== false) return call
   const { slowAlone } = run.state
   const isRepeatable = run.effect(operation).reads === true || received.status >= 400
-  const alone = slowAlone.get(operation.id)
-  if (alone === undefined && isRepeatable) {
-    const repeated = await exchangeOnce(run, () => call.sent, 'alone')
-    slowAlone.set(operation.id, repeated.milliseconds)
-    return { ...call, milliseconds: repeated.milliseconds }
+  const millisecondsAlone = slowAlone.get(operation.id)
+  if (millisecondsAlone === undefined && isRepeatable) {
+    const repeatedCall = await exchangeOnce(run, () => call.sent, 'alone')
+    slowAlone.set(operation.id, repeatedCall.milliseconds)
+    return { ...call, milliseconds: repeatedCall.milliseconds }
   }
-  return { ...call, milliseconds: alone ?? 0 }
+  return { ...call, milliseconds: millisecondsAlone ?? 0 }
 }
 
 /** @throws CannotVerifyError when the backend stopped answering, UnavailableError when only this operation fails */

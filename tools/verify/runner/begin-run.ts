@@ -67,17 +67,22 @@ function createRun(parts: SharedParts & JobParts): Run {
     password: () => state.member.password,
     beginOtherRun: beginRun,
     inOvertime: (ms) => {
-      const late = overtimeSettings(settings, ms)
+      const settingsInOvertime = overtimeSettings(settings, ms)
       const overtimeParts = jobPartsOf(state, state.progress.planned + 1)
-      return createRun({ ...parts, settings: late, gate: gateOf(late), ...overtimeParts })
+      return createRun({
+        ...parts,
+        settings: settingsInOvertime,
+        gate: gateOf(settingsInOvertime),
+        ...overtimeParts,
+      })
     },
     asGuest: () => {
-      const nobody = { member: memberOf(undefined), other: memberOf(undefined) }
-      Object.assign(state, { ...nobody, isLoginForeign: true })
+      const noMembers = { member: memberOf(undefined), other: memberOf(undefined) }
+      Object.assign(state, { ...noMembers, isLoginForeign: true })
       const noSession = { member: undefined, other: undefined, tokenFor: undefined }
       return createRun({ ...parts, settings: { ...settings, ...noSession } })
     },
-    inJob: (job, forCheck) => createRun({ ...parts, ...jobPartsOf(state, job, forCheck) }),
+    inJob: (job, jobCheck) => createRun({ ...parts, ...jobPartsOf(state, job, jobCheck) }),
     all: async (items, task) => {
       const itemBooks = items.map((item) => ({ item, book: emptyBook() }))
       try {
@@ -106,8 +111,13 @@ const isUnderTest = ({ effects, isWanted, isSafe }: Settings, operation: Operati
 const reportTo =
   (settings: Settings, state: RunState, book: Book): Run['reportAs'] =>
   (check, { id, path }, fault, call = null) => {
-    const proven = withoutProof(check, fault, call)
-    const finding = { ...proven, check, operation: id, ...withBackendNames(path, proven, call) }
+    const judgedFault = withoutProof(check, fault, call)
+    const finding = {
+      ...judgedFault,
+      check,
+      operation: id,
+      ...withBackendNames(path, judgedFault, call),
+    }
     book.findings.push(finding)
     if (settings.stopsAt?.(finding) === true) state.hasStopped = true
   }

@@ -42,8 +42,8 @@ export function inspect(
   }
   // A refusal with another status is reported once by the check that expects it; otherwise the answer is judged as if
   // the status were right.
-  const isOther = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
-  const judgedResponse = isOther ? { ...received, status: refusedWith } : received
+  const isOtherStatus = refusedWith !== undefined && isOtherRefusal(operation, call, refusedWith)
+  const judgedResponse = isOtherStatus ? { ...received, status: refusedWith } : received
   const answer = {
     contract,
     operation,
@@ -56,10 +56,13 @@ export function inspect(
     isSteered,
   }
   // The form of an error sent as HTTP 200, or of a crashed server's page, is not that of the contract.
-  const isForeignForm = isOther
+  const isForeignForm = isOtherStatus
     ? received.status === 200
     : received.status >= 500 && call.json === undefined
-  const skippedChecks = [...(isOther ? STATUS_CHECKS : []), ...(isForeignForm ? FORM_CHECKS : [])]
+  const skippedChecks = [
+    ...(isOtherStatus ? STATUS_CHECKS : []),
+    ...(isForeignForm ? FORM_CHECKS : []),
+  ]
   const checks = answerChecks.filter(({ id }) =>
     isForeign ? FOREIGN_ANSWER_CHECKS.includes(id) : !skippedChecks.includes(id),
   )
@@ -72,13 +75,13 @@ export function inspect(
   }
   if (isForeign) return
   // Faults of an envelope do not concern its content.
-  const isFit = faults.every(
+  const fitsContract = faults.every(
     ({ check, fault }) =>
       fault.isWarning === true ||
       !BODY_CHECKS.includes(check) ||
       fault.everywhere?.kind.startsWith(ENVELOPE) === true,
   )
-  recordEvidence(run, answer, isFit)
+  recordEvidence(run, answer, fitsContract)
 }
 
 /** Secrets of the member that an answer must not contain; a login may answer its token. */
@@ -100,11 +103,11 @@ function requestNamesOf(settings: Settings, { id }: Operation): ReadonlySet<stri
   requestNames.set(settings, cache)
   const cached = cache.get(id)
   if (cached !== undefined) return cached
-  const makers = contract.operations.filter((operation) => {
+  const relatedOperations = contract.operations.filter((operation) => {
     const creates = effectOf(effects, operation.id).creates
     return operation.id === id || creates?.list === id || creates?.opened === id
   })
-  const schemas = makers.flatMap(({ requests }) => requests)
+  const schemas = relatedOperations.flatMap(({ requests }) => requests)
   const names = new Set(
     schemas.flatMap((schema) => Object.keys(contract.resolve(schema).properties ?? {})),
   )

@@ -24,7 +24,7 @@ import { noBackendDetailsLeak } from '../hop/exposed-details.ts'
 import { hopsAgree } from '../hop/hop-agreement.ts'
 import { pagesKeepTheirSession } from '../hop/pages-keep-their-session.ts'
 
-/** In execution order: read-only checks, reversible ones, removals, and refusals. */
+/** Probes in execution order: read-only checks, reversible ones, removals, and refusals. */
 export const probes: readonly Probe[] = [
   sameAnswerTwice,
   figuresAgree,
@@ -60,7 +60,7 @@ export const hopProbes: readonly Probe[] = [
   hopsAgree,
   pagesKeepTheirSession,
   noBackendDetailsLeak,
-  // Last, because it ends the session repeatedly.
+  // This one is last, because it ends the session repeatedly.
   errorsAreMapped,
 ]
 

@@ -70,9 +70,9 @@ function batchesOf(
 /** Waits for all, then throws the first error that is not a consequence of another. */
 export async function waitForAll(promises: readonly Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(promises)
-  const failed = results.filter((result) => result.status === 'rejected')
-  const isEnd = (error: unknown) =>
+  const failures = results.filter((result) => result.status === 'rejected')
+  const isConsequence = (error: unknown) =>
     error instanceof RunStoppedError || error instanceof CannotVerifyError
-  const first = failed.find(({ reason }) => !isEnd(reason)) ?? failed[0]
-  if (first !== undefined) await Promise.reject(first.reason as Error)
+  const firstCause = failures.find(({ reason }) => !isConsequence(reason)) ?? failures[0]
+  if (firstCause !== undefined) await Promise.reject(firstCause.reason as Error)
 }

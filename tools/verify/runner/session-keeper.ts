@@ -19,13 +19,13 @@ export const usesOwnSession = (
 export type SessionsSent = {
   readonly member: Member
   readonly sessions: ReadonlyMap<Member, Session | null>
-  readonly isOwn: boolean
+  readonly usesMemberSession: boolean
 }
 
 /** Records that a session works, or that something was done that may end it. */
 export function noteSession(
   run: Run,
-  { member, sessions, isOwn }: SessionsSent,
+  { member, sessions, usesMemberSession }: SessionsSent,
   operation: Operation,
   call: ApiCall,
 ): void {
@@ -33,11 +33,11 @@ export function noteSession(
   for (const [owner, session] of sessions)
     if (session !== null && mayEndSession(run, owner, operation, call)) session.isDisturbed = true
   const session = sessions.get(member) ?? null
-  if (session === null || !isOwn || isSessionEnded(operation, call)) return
+  if (session === null || !usesMemberSession || isSessionEnded(operation, call)) return
   session.calls += 1
   member.hasSessionWorked = true
   const isRead = run.effect(operation).reads === true
-  if (isRead && outcomeOf(call) !== null) member.read = { operation, text: call.sent.text }
+  if (isRead && outcomeOf(call) !== null) member.sessionProbe = { operation, text: call.sent.text }
 }
 
 function mayEndSession(run: Run, member: Member, operation: Operation, call: ApiCall): boolean {
@@ -46,8 +46,8 @@ function mayEndSession(run: Run, member: Member, operation: Operation, call: Api
   if (changesPassword === true || resetsPassword === true) return true
   const role = run.contract.document.paths[operation.path]?.post['x-session-role']
   if (role === 'sign-out') return true
-  const sent = (call.sent.text ?? '').toLowerCase()
-  return signsIn !== undefined && sent.includes(JSON.stringify(member.id).toLowerCase())
+  const sentText = (call.sent.text ?? '').toLowerCase()
+  return signsIn !== undefined && sentText.includes(JSON.stringify(member.id).toLowerCase())
 }
 
 type Send = (operation: Operation, text: string | undefined) => Promise<ApiCall>
@@ -68,7 +68,7 @@ export async function detectRenewal(
   // Another request renewed the session meanwhile.
   if (member.token !== tokenSent) return true
   if (session === null || !member.hasSessionWorked || session.refusing.has(id)) return false
-  // Reserved before it starts, because its requests precede others.
+  // The renewal is reserved before it starts, because its requests precede others.
   member.renewal ??= Promise.resolve()
     .then(() => renewIfEnded(run, member, session, send))
     .finally(() => (member.renewal = null))
@@ -84,8 +84,11 @@ async function renewIfEnded(
   session: Session,
   send: Send,
 ): Promise<boolean> {
-  const { read } = member
-  if (read !== null && !isSessionEnded(read.operation, await send(read.operation, read.text)))
+  const { sessionProbe } = member
+  if (
+    sessionProbe !== null &&
+    !isSessionEnded(sessionProbe.operation, await send(sessionProbe.operation, sessionProbe.text))
+  )
     return false
   if (!session.isDisturbed) run.state.endedSessions.push({ session, at: run.clock() })
   await signInAgain(run, member)
@@ -110,9 +113,9 @@ export function earlyEndFault({ endedSessions }: RunState): Fault | null {
     lifetimeMs === undefined || isExpected
       ? ''
       : `, and its login said ${Math.round(lifetimeMs / 1_000)} s`
-  const others = endedSessions.length - 1
-  const more =
-    others === 0 ? '' : `; ${others} more ended, and each time the member signed in again`
-  const message = `ends a session after ${Math.round(durationMs / 1_000)} s and ${calls} calls${lifetimeText}${more}`
+  const otherCount = endedSessions.length - 1
+  const othersText =
+    otherCount === 0 ? '' : `; ${otherCount} more ended, and each time the member signed in again`
+  const message = `ends a session after ${Math.round(durationMs / 1_000)} s and ${calls} calls${lifetimeText}${othersText}`
   return { message, isWarning: isExpected }
 }

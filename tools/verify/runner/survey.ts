@@ -14,7 +14,7 @@ export const implementedCheck = {
   title: 'Every operation is implemented',
 } as const
 
-/** From this number of members' operations on, ignoring requests is systematic. */
+/** A backend ignores requests if at least this many members' operations answer without a session. */
 const MIN_ALIKE_ANSWERS = 5
 
 /**
@@ -27,11 +27,11 @@ export async function surveyOperations(run: Run): Promise<void> {
   const candidates = run.operations.filter(
     (operation) => operation.isForMembers || isRepeatable(run, operation),
   )
-  const answered = await callAll(run, candidates.filter(isRead))
+  const answeredOperations = await callAll(run, candidates.filter(isRead))
   const isAnswered = ({ id, isForMembers }: Operation) =>
     isForMembers && !run.state.absentOperations.has(id)
   // A backend that ignores authorization would execute the other calls, such as a change of the password.
-  if (answered.filter(isAnswered).length < MIN_ALIKE_ANSWERS)
+  if (answeredOperations.filter(isAnswered).length < MIN_ALIKE_ANSWERS)
     await callAll(
       run,
       candidates.filter((candidate) => !isRead(candidate)),
@@ -40,20 +40,21 @@ export async function surveyOperations(run: Run): Promise<void> {
 
 /** @returns operations that answer a call without a session */
 async function callAll(run: Run, operations: readonly Operation[]): Promise<readonly Operation[]> {
-  const answered = new Map<Operation, ApiCall>()
+  const answeredCalls = new Map<Operation, ApiCall>()
   await run.all(operations, async (itemRun, operation) => {
     const answer = await askOnce(itemRun, operation)
     if (answer !== null && operation.outcomes.has(outcomeOf(answer) ?? ''))
-      answered.set(operation, answer)
+      answeredCalls.set(operation, answer)
   })
   const isForMembers = (operation: Operation) => operation.isForMembers
-  const count = [...answered.keys()].filter(isForMembers).length
-  const isSlip = count < MIN_ALIKE_ANSWERS || count * 2 < operations.filter(isForMembers).length
-  if (!isSlip && run.token() !== null)
-    await run.all([...answered], (itemRun, [operation, answer]) =>
+  const count = [...answeredCalls.keys()].filter(isForMembers).length
+  const isException =
+    count < MIN_ALIKE_ANSWERS || count * 2 < operations.filter(isForMembers).length
+  if (!isException && run.token() !== null)
+    await run.all([...answeredCalls], (itemRun, [operation, answer]) =>
       detectAlike(itemRun, operation, answer),
     )
-  return [...answered.keys()]
+  return [...answeredCalls.keys()]
 }
 
 async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> {
@@ -77,10 +78,11 @@ async function askOnce(run: Run, operation: Operation): Promise<ApiCall | null> 
  */
 async function detectAlike(run: Run, operation: Operation, answer: ApiCall): Promise<void> {
   if (run.state.absentOperations.has(operation.id)) return
-  const broken = await run.ask(operation, undefined, { text: '{', isForeign: true })
-  if (outcomeOf(broken) === null || broken.received?.text !== answer.received?.text) return
-  const session = operation.isForMembers ? ' or has no session' : ''
-  const text = `answers the status ${outcomeOf(answer)} to every request, also to one that is not JSON${session}`
+  const invalidAnswer = await run.ask(operation, undefined, { text: '{', isForeign: true })
+  if (outcomeOf(invalidAnswer) === null || invalidAnswer.received?.text !== answer.received?.text)
+    return
+  const sessionText = operation.isForMembers ? ' or has no session' : ''
+  const text = `answers the status ${outcomeOf(answer)} to every request, also to one that is not JSON${sessionText}`
   run.state.absentOperations.set(operation.id, { kind: 'unusable', text, call: answer })
 }
 
@@ -90,14 +92,14 @@ export function reportMissing(run: Run): void {
     if (absence === undefined || absence.kind === 'silent' || absence.isReported) continue
     const { text: message, call, kind } = absence
     const hasFailed = (call?.received?.status ?? 0) >= 500
-    const unusable = hasFailed ? noServerError.id : 'answers-at-all'
-    const check = kind === 'unusable' ? unusable : implementedCheck.id
+    const unusableCheck = hasFailed ? noServerError.id : 'answers-at-all'
+    const check = kind === 'unusable' ? unusableCheck : implementedCheck.id
     const isWarning = kind === 'not implemented' && run.isPartial === true
     run.reportAs(check, operation, { message, isWarning }, call)
   }
 }
 
-const LEAKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
+const LEAK_CHECKS: readonly string[] = [noSecret.id, noInnerWorkings.id]
 
 /** Whether a finding counts although its operation is missing or unusable. */
 export function isRelevant(
@@ -107,8 +109,9 @@ export function isRelevant(
   const absence = absentOperations.get(operation)
   if (absence === undefined || check === signsInCheck.id) return true
   const { kind, text } = absence
-  if (kind === 'not implemented') return check === implementedCheck.id || LEAKS.includes(check)
+  if (kind === 'not implemented')
+    return check === implementedCheck.id || LEAK_CHECKS.includes(check)
   if (kind === 'silent')
     return answerChecks.some(({ id }) => id === check) || check === 'answers-at-all'
-  return message === text || LEAKS.includes(check)
+  return message === text || LEAK_CHECKS.includes(check)
 }

@@ -84,28 +84,28 @@ export type Gate = {
 
 export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate {
   const parallelLimit = createParallelLimit(parallel)
-  const waiting: { readonly isAlone: boolean; readonly grant: () => void }[] = []
+  const queue: { readonly isAlone: boolean; readonly grant: () => void }[] = []
   let inFlight = 0
   let isLoneInFlight = false
-  let admitted = 0
-  let pauses = 0
+  let admittedCount = 0
+  let pauseCount = 0
   let nextStart = -Infinity
 
   const admitNext = () => {
     for (;;) {
-      const [first] = waiting
+      const [first] = queue
       const capacity = first?.isAlone === true ? 1 : parallelLimit.limit()
-      if (first === undefined || isLoneInFlight || pauses > 0 || inFlight >= capacity) return
-      waiting.shift()
+      if (first === undefined || isLoneInFlight || pauseCount > 0 || inFlight >= capacity) return
+      queue.shift()
       inFlight += 1
-      admitted += 1
+      admittedCount += 1
       isLoneInFlight = first.isAlone
       first.grant()
     }
   }
   const waitForPlace = (isAlone: boolean) =>
     new Promise<void>((resolve) => {
-      waiting.push({ isAlone, grant: resolve })
+      queue.push({ isAlone, grant: resolve })
       admitNext()
     })
   /** Milliseconds until the rate permits the next request, which counts from now on. */
@@ -120,16 +120,16 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
   return {
     async send(mode, send) {
       if (mode === 'at once') {
-        admitted += 1
+        admittedCount += 1
         reserveStart()
         return send(() => false)
       }
       await waitForPlace(mode === 'alone')
       const wait = reserveStart()
       if (wait > 0) await sleep(wait)
-      const [startedAt, inFlightAtStart, admittedBefore] = [clock(), inFlight, admitted]
+      const [startedAt, inFlightAtStart, admittedBefore] = [clock(), inFlight, admittedCount]
       try {
-        return await send(() => inFlightAtStart === 1 && admitted === admittedBefore)
+        return await send(() => inFlightAtStart === 1 && admittedCount === admittedBefore)
       } finally {
         parallelLimit.addDuration(clock() - startedAt, inFlightAtStart)
         inFlight -= 1
@@ -139,11 +139,11 @@ export function createGate({ parallel, rate, clock, sleep }: GateOptions): Gate 
     },
     slowDown: parallelLimit.slowDown,
     async pauseDuring(task) {
-      pauses += 1
+      pauseCount += 1
       try {
         return await task()
       } finally {
-        pauses -= 1
+        pauseCount -= 1
         admitNext()
       }
     },

@@ -7,8 +7,8 @@ export function retryAfterMs(header: string | undefined, now: number): number | 
   const text = header?.trim() ?? ''
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1_000
   // Date.parse reads a date from almost any number.
-  const at = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+  const dateMs = /^[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - now)
 }
 
 const MAX_TRIES = 8
@@ -41,12 +41,12 @@ export async function retryWhenLimited(
     const wait = retryAfter === undefined || retryAfter === 0 ? ownWait : retryAfter
     const request = `${call.sent.path} asks for fewer requests (HTTP 429)`
     const seconds = Math.ceil(wait / 1_000)
-    const outOfTime = (why: string) =>
+    const stopError = (why: string) =>
       new RunStoppedError(`${request}${why}`, { isFailure: true, isTimeOver: false })
     if (tries === MAX_TRIES)
-      throw outOfTime(`, still after ${MAX_TRIES} waits. Send fewer: --rate N.`)
+      throw stopError(`, still after ${MAX_TRIES} waits. Send fewer: --rate N.`)
     if (clock() + wait > deadline)
-      throw outOfTime(` and to wait ${seconds} s, longer than there is time.`)
+      throw stopError(` and to wait ${seconds} s, longer than there is time.`)
     gate.slowDown()
     state.progress.waiting = `${request}: waiting ${seconds} s`
     await gate.pauseDuring(() => sleep(wait))

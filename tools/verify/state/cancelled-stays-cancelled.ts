@@ -16,28 +16,28 @@ type CancelOperation = Having<'cancels'>
 
 async function checkCancelTwice(run: Run, having: CancelOperation): Promise<void> {
   const { operation: cancels, value, proves } = having
-  const creates = run.contract.operation(value.by)
+  const createOperation = run.contract.operation(value.by)
   const balancesBefore = await readBalances(run)
-  const created = await run.ask(creates, await drawBody(run, creates))
-  const id = valueAt(created.json, `${run.effect(creates).creates?.item ?? ''}/id`)
-  if (outcomeOf(created) !== 'success' || id === undefined)
-    return run.skip(cancels, `${creates.id} answers ${describeAnswer(created)}`)
+  const creation = await run.ask(createOperation, await drawBody(run, createOperation))
+  const id = valueAt(creation.json, `${run.effect(createOperation).creates?.item ?? ''}/id`)
+  if (outcomeOf(creation) !== 'success' || id === undefined)
+    return run.skip(cancels, `${createOperation.id} answers ${describeAnswer(creation)}`)
   const listedState = await awaitState(run, having, id, ({ found }) => found !== undefined)
   // An operator may have settled it at once.
   if (listedState.meaning === 'completed')
-    return run.skip(cancels, `${creates.id} completes its request at once`)
+    return run.skip(cancels, `${createOperation.id} completes its request at once`)
   if (listedState.meaning !== 'waiting') {
     const message = `creates a request whose status is ${listedState.status}, which does not mean waiting`
     const isWarning = listedState.found !== undefined && listedState.meaning === undefined
-    run.report(creates, { message, isWarning }, created)
+    run.report(createOperation, { message, isWarning }, creation)
   }
-  const cancelled = await run.ask(cancels, { id })
-  if (outcomeOf(cancelled) !== 'success') {
+  const cancellation = await run.ask(cancels, { id })
+  if (outcomeOf(cancellation) !== 'success') {
     const { meaning } = await awaitState(run, having, id, () => true)
     if (meaning === 'completed')
-      return run.skip(cancels, `${creates.id} completes its request meanwhile`)
-    const message = `does not cancel a pending request: ${describeAnswer(cancelled)}`
-    return run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, cancelled)
+      return run.skip(cancels, `${createOperation.id} completes its request meanwhile`)
+    const message = `does not cancel a pending request: ${describeAnswer(cancellation)}`
+    return run.report(cancels, { message, refutes: idsOf(proves['cancels']) }, cancellation)
   }
   await checkStaysCancelled(run, having, id)
   const secondCancel = await run.ask(cancels, { id })
@@ -52,7 +52,7 @@ async function checkCancelTwice(run: Run, having: CancelOperation): Promise<void
   await checkStaysCancelled(run, having, id)
   const difference = await fetchDifference(run, balancesBefore)
   const message = `leaves other balances than before the request: ${difference}`
-  run.judge(difference === null, cancels, message, cancelled, proves['returns'])
+  run.judge(difference === null, cancels, message, cancellation, proves['returns'])
 }
 
 type State = Awaited<ReturnType<typeof fetchState>>
@@ -77,8 +77,8 @@ async function checkStaysCancelled(run: Run, having: CancelOperation, id: unknow
   const { found, answer, status, meaning } = state
   const removedMessage = `removes the cancelled request from ${value.list}`
   if (!run.judge(found !== undefined, cancels, removedMessage, answer, proves['stays'])) return
-  const other = `answers success, and ${value.list} lists the request with the status ${status}`
-  if (!run.judge(meaning === 'cancelled', cancels, other, answer, proves['cancels'])) return
+  const otherMessage = `answers success, and ${value.list} lists the request with the status ${status}`
+  if (!run.judge(meaning === 'cancelled', cancels, otherMessage, answer, proves['cancels'])) return
   if (found?.['settledAt'] !== null) return
   const message = `cancels a request, and ${value.list} lists no instant at which it was settled`
   run.report(cancels, { message, pointer: '/settledAt' }, answer)

@@ -20,9 +20,9 @@ export const freeTextsOf = (run: Run, { requests, request }: Operation): readonl
   const schema = requests[0] ?? request
   return Object.entries(run.contract.resolve(schema).properties ?? {}).flatMap(
     ([name, propertySchema]) => {
-      const { type, enum: values, const: only } = run.contract.resolve(propertySchema)
+      const { type, enum: values, const: constant } = run.contract.resolve(propertySchema)
       const hasSource = run.effects.values[schema]?.[`/${name}`] !== undefined
-      return type !== 'string' || hasSource || values !== undefined || only !== undefined
+      return type !== 'string' || hasSource || values !== undefined || constant !== undefined
         ? []
         : [name]
     },
@@ -33,8 +33,8 @@ export const freeTextsOf = (run: Run, { requests, request }: Operation): readonl
 function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
   const schema = operation.requests[0] ?? operation.request
   const { properties = {} } = run.contract.resolve(schema)
-  return freeTextsOf(run, operation).reduce((sent, name) => {
-    if (!(name in body)) return sent
+  return freeTextsOf(run, operation).reduce((filledBody, name) => {
+    if (!(name in body)) return filledBody
     const { maxLength } = run.contract.resolve(properties[name] ?? {})
     const texts = [
       extendText(`${TRICKY_LINE}\n${TRICKY_LINE.trimStart()} `, maxLength),
@@ -42,13 +42,13 @@ function withTrickyTexts(run: Run, operation: Operation, body: Body): Body {
       TRICKY_LINE.trim(),
     ]
     const fitting = texts
-      .map((text) => ({ ...sent, [name]: text }))
+      .map((text) => ({ ...filledBody, [name]: text }))
       .find((candidate) => run.contract.faultsOf(operation.request, candidate).length === 0)
-    return fitting ?? sent
+    return fitting ?? filledBody
   }, body)
 }
 
-/** Extended to the allowed length; keeps its end. */
+/** Extends a text to the allowed length; keeps its end. */
 function extendText(text: string, maxLength: number | undefined): string {
   const letters = [...text]
   const missingCount = Math.min(maxLength ?? 0, 4_000) - letters.length
@@ -66,7 +66,7 @@ function findChangedText(
   for (const name of names) {
     const texts = [sent, listed].map((holder) => readProperty(holder, name))
     const [sentText, listedText] = texts.map((text) =>
-      typeof text === 'string' ? normalized(text) : null,
+      typeof text === 'string' ? normalizeText(text) : null,
     )
     if (typeof sentText !== 'string' || typeof listedText !== 'string') continue
     if (sentText !== listedText) return { name, difference: describeChange(sentText, listedText) }
@@ -75,7 +75,8 @@ function findChangedText(
 }
 
 /** A text without differences that the contract permits: surrounding blanks, line ends and Unicode normal form. */
-const normalized = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+const normalizeText = (text: string): string =>
+  text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
 function describeChange(sent: string, listed: string): string {
   if (sent.startsWith(listed))
@@ -85,10 +86,10 @@ function describeChange(sent: string, listed: string): string {
   if (sent.toLowerCase() === listed) return 'in small letters'
   for (const form of ['NFKC', 'NFKD'] as const)
     if (sent.normalize(form) === listed) return `in the normal form ${form}`
-  const letters = [...sent]
-  const others = [...listed]
-  const at = letters.findIndex((letter, index) => letter !== others[index])
-  return `changed from character ${at + 1} on: ${JSON.stringify(others.slice(at, at + 8).join(''))} instead of ${JSON.stringify(letters.slice(at, at + 8).join(''))}`
+  const sentLetters = [...sent]
+  const listedLetters = [...listed]
+  const changeIndex = sentLetters.findIndex((letter, index) => letter !== listedLetters[index])
+  return `changed from character ${changeIndex + 1} on: ${JSON.stringify(listedLetters.slice(changeIndex, changeIndex + 8).join(''))} instead of ${JSON.stringify(sentLetters.slice(changeIndex, changeIndex + 8).join(''))}`
 }
 
 export const createdIsListed: Probe = {
@@ -111,20 +112,21 @@ async function checkCreated(
   run.confirm(run.effects.successProves, operation)
   const item = valueAt(created.json, effect.item)
   if (!isRecord(item)) return
-  const listedIn = ({ items }: ListPage) => itemIn(items, item['id'])
+  const findItem = ({ items }: ListPage) => itemIn(items, item['id'])
   const after = await readUntil(
     run,
     () => fetchPage(run, list),
-    (listPage) => listedIn(listPage) !== undefined,
+    (listPage) => findItem(listPage) !== undefined,
   )
-  const listed = listedIn(after)
-  if (listedIn(listBefore) !== undefined) {
+  const listedItem = findItem(after)
+  if (findItem(listBefore) !== undefined) {
     const message = `gives a new item the id ${String(item['id'])} of another item`
     run.report(operation, message, created)
-  } else if (listed === undefined) {
+  } else if (listedItem === undefined) {
     const message = `answers success, and ${list} does not list the item`
     run.report(operation, message, after.answer)
-  } else checkListing(run, operation, effect, { item, found: listed, before: listBefore, after })
+  } else
+    checkListing(run, operation, effect, { item, found: listedItem, before: listBefore, after })
   checkCreationTime(run, operation, effect, created)
   const answeredAmount = valueAt(created.json, `${effect.item}/amount`)
   const requestedAmount = readProperty(parseJson(created.sent.text ?? ''), 'amount')
@@ -136,7 +138,8 @@ async function checkCreated(
     const message = `creates an item of ${answeredAmount} instead of the requested ${requestedAmount}`
     run.report(operation, { message, pointer: `${effect.item}/amount` }, created)
   }
-  if (listed !== undefined) await checkTexts(run, operation, effect, { body, created, listed })
+  if (listedItem !== undefined)
+    await checkTexts(run, operation, effect, { body, created, listed: listedItem })
   await cancelCreated(run, operation, created)
 }
 
@@ -147,19 +150,19 @@ type CreatedItem = Readonly<Record<'item' | 'found', Item>> &
 function checkListing(
   run: Run,
   operation: Operation,
-  { item: at, list }: Creates,
+  { item: itemPointer, list }: Creates,
   { item, found, before, after }: CreatedItem,
 ): void {
   const listing = run.contract.operation(list)
-  const wrong = differingProperty(run, item, found)
-  if (wrong !== undefined) {
-    const message = `answers ${wrong} ${JSON.stringify(item[wrong])}, and ${list} lists ${JSON.stringify(found[wrong])}`
-    run.report(operation, { message, pointer: `${at}/${wrong}` }, after.answer)
+  const differingName = differingProperty(run, item, found)
+  if (differingName !== undefined) {
+    const message = `answers ${differingName} ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(found[differingName])}`
+    run.report(operation, { message, pointer: `${itemPointer}/${differingName}` }, after.answer)
   }
   const newest = run.effects.operations[list]?.newest ?? ''
-  const ahead = after.items.slice(0, after.items.indexOf(found))
+  const itemsAhead = after.items.slice(0, after.items.indexOf(found))
   // Items with the same time have no order.
-  if (ahead.some((row) => isEarlier(row[newest], found[newest])))
+  if (itemsAhead.some((row) => isEarlier(row[newest], found[newest])))
     run.report(listing, `does not list the newest item first after ${operation.id}`, after.answer)
   // Something else may have been created meanwhile.
   if (typeof before.total === 'number' && !(Number(after.total) > before.total)) {
@@ -190,11 +193,11 @@ async function checkTexts(
       : [[openOperation, valueAt(openAnswer?.json, itemPointer), openAnswer] as const]),
   ] as const
   for (const [place, listed, call] of places) {
-    const changed = findChangedText(body, listed, freeTextsOf(run, operation))
-    if (changed === null) continue
-    const message = `returns the ${changed.name} sent to ${operation.id} ${changed.difference}`
+    const changedText = findChangedText(body, listed, freeTextsOf(run, operation))
+    if (changedText === null) continue
+    const message = `returns the ${changedText.name} sent to ${operation.id} ${changedText.difference}`
     // A changed text is the same everywhere, so one finding is enough.
-    return run.report(place, { message, pointer: `/${changed.name}` }, call)
+    return run.report(place, { message, pointer: `/${changedText.name}` }, call)
   }
 }
 

@@ -38,11 +38,11 @@ async function checkFigures(run: Run): Promise<void> {
     if (first === undefined) continue
     // An id may have several spellings.
     const isEqual = isId ? isSameMember : isDeepStrictEqual
-    const differing = others.filter(({ value }) => !isEqual(value, first.value))
+    const differingReadings = others.filter(({ value }) => !isEqual(value, first.value))
     const proves = run.effects.figuresProve[name]
-    if (differing.length === 0 && others.length > 0)
+    if (differingReadings.length === 0 && others.length > 0)
       for (const { place } of readings) run.confirm(proves, { id: operationOf(place) })
-    for (const { place, value } of differing) {
+    for (const { place, value } of differingReadings) {
       const pointer = pointerOf(place)
       const message = `tells ${JSON.stringify(value)} as ${pointer}, and ${first.place} says ${JSON.stringify(first.value)}`
       const operation = run.contract.operation(operationOf(place))
@@ -73,10 +73,10 @@ async function checkAfterMoves(run: Run): Promise<void> {
   if (call === undefined) return
   for (let count = 0; count < MOVES; count += 1) {
     const { body, amount, after } = await drawAffordable(run, call)
-    const moved = await run.ask(call.operation, body)
-    if (outcomeOf(moved) !== 'success') return
+    const move = await run.ask(call.operation, body)
+    if (outcomeOf(move) !== 'success') return
     await expectFigures(run, after)
-    await moveBack(run, call, moved, amount)
+    await moveBack(run, call, move, amount)
   }
 }
 
@@ -92,18 +92,21 @@ async function expectFigures(run: Run, expected: Balances): Promise<void> {
   await Promise.all(
     operations.map((operation) =>
       skipIfUnavailable(run, operation, async () => {
-        const read = async () => {
+        const readFigures = async () => {
           const answer = await run.ask(operation, {})
           const ownFigures = byOperation.get(operation.id) ?? []
           return { answer, wrong: wrongFigureIn(answer.json, ownFigures, expected) }
         }
-        const first = await readUntil(run, read, ({ wrong }) => wrong === null)
-        let last = first
-        for (let count = 1; count < READS && last.wrong === null; count += 1) last = await read()
-        if (last.wrong === null) return
-        const when =
-          last === first ? 'after a move' : 'after it had already returned the new figure'
-        run.report(operation, `returns ${last.wrong} ${when}`, last.answer)
+        const firstReading = await readUntil(run, readFigures, ({ wrong }) => wrong === null)
+        let lastReading = firstReading
+        for (let count = 1; count < READS && lastReading.wrong === null; count += 1)
+          lastReading = await readFigures()
+        if (lastReading.wrong === null) return
+        const occasion =
+          lastReading === firstReading
+            ? 'after a move'
+            : 'after it had already returned the new figure'
+        run.report(operation, `returns ${lastReading.wrong} ${occasion}`, lastReading.answer)
       }),
     ),
   )

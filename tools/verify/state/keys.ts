@@ -33,28 +33,28 @@ async function checkRepeatedKey(run: Run, call: MoneyCall): Promise<void> {
   const countBefore = await fetchCount(run, operation.id)
   const { body, amount, after } = await drawAffordable(run, call)
   const key = `verify-again-${run.runId}-${run.count()}`
-  const first = await askForSuccess(run, operation, body, withKey(key))
-  const repeated = await run.ask(operation, body, withKey(key))
+  const firstAnswer = await askForSuccess(run, operation, body, withKey(key))
+  const repeatedAnswer = await run.ask(operation, body, withKey(key))
   const difference = await fetchDifference(run, after)
-  const added = (await fetchCount(run, operation.id)) - countBefore
-  const isSame = isDeepStrictEqual(first.json, repeated.json)
-  if (difference !== null || added > 1) {
-    const effect = difference ?? `${added} requests are listed`
+  const addedCount = (await fetchCount(run, operation.id)) - countBefore
+  const isSameAnswer = isDeepStrictEqual(firstAnswer.json, repeatedAnswer.json)
+  if (difference !== null || addedCount > 1) {
+    const effect = difference ?? `${addedCount} requests are listed`
     const message = `takes effect again when its Idempotency-Key is repeated: ${effect}`
     run.report(
       operation,
-      { message, refutes: [keys.once, ...(isSame ? [] : [keys.again])] },
-      repeated,
+      { message, refutes: [keys.once, ...(isSameAnswer ? [] : [keys.again])] },
+      repeatedAnswer,
     )
-    await cancelCreated(run, operation, repeated)
-    return void (await moveBack(run, call, first, amount))
+    await cancelCreated(run, operation, repeatedAnswer)
+    return void (await moveBack(run, call, firstAnswer, amount))
   }
   run.confirm(keys.once, operation)
-  const message = `answers ${describeAnswer(repeated)} to a repeated Idempotency-Key instead of the first answer again`
-  run.judge(isSame, operation, message, repeated, keys.again)
+  const message = `answers ${describeAnswer(repeatedAnswer)} to a repeated Idempotency-Key instead of the first answer again`
+  run.judge(isSameAnswer, operation, message, repeatedAnswer, keys.again)
   await checkReusedKey(run, call, body, key)
-  await moveBack(run, call, first, amount)
-  await cancelCreated(run, operation, repeated)
+  await moveBack(run, call, firstAnswer, amount)
+  await cancelCreated(run, operation, repeatedAnswer)
 }
 
 /** The same key with another body must be refused. */
@@ -65,16 +65,16 @@ async function checkReusedKey(
   key: string,
 ): Promise<void> {
   const { keys } = run.effects
-  const sent = { ...body, amount: Number(body['amount']) + 1 }
-  const other = await run.ask(operation, sent, withKey(key))
-  const message = `answers ${describeAnswer(other)} to an Idempotency-Key of another request, instead of 422`
-  const fault = isOtherRefusal(operation, other, 422)
-    ? otherRefusalFault(operation, other, 'a key of another request', 422)
+  const otherBody = { ...body, amount: Number(body['amount']) + 1 }
+  const otherAnswer = await run.ask(operation, otherBody, withKey(key))
+  const message = `answers ${describeAnswer(otherAnswer)} to an Idempotency-Key of another request, instead of 422`
+  const fault = isOtherRefusal(operation, otherAnswer, 422)
+    ? otherRefusalFault(operation, otherAnswer, 'a key of another request', 422)
     : { message }
-  const isRefused = other.received?.status === 422
+  const isRefused = otherAnswer.received?.status === 422
   const refutes = [keys.reused]
-  run.judge(isRefused, operation, { ...fault, refutes }, other, keys.reused)
-  await cancelCreated(run, operation, other)
+  run.judge(isRefused, operation, { ...fault, refutes }, otherAnswer, keys.reused)
+  await cancelCreated(run, operation, otherAnswer)
 }
 
 /** Number of items in the list that the operation adds to; 0: none. */
@@ -90,7 +90,7 @@ type KeyedRequest = {
   readonly call: MoneyCall
   readonly body: Body
   readonly key: string
-  readonly first: ApiCall
+  readonly firstAnswer: ApiCall
 }
 
 const keyedRequests = new WeakMap<RunState, KeyedRequest[]>()
@@ -102,37 +102,37 @@ export const keysAreKept: Probe = {
   isInTurn: true,
   jobs: (run) => {
     const jobs = moneyJobs(run, checkKey)
-    const [last] = jobs.slice(-1)
-    return last === undefined ? [] : [...jobs, { ...last, run: checkNextSession }]
+    const [lastJob] = jobs.slice(-1)
+    return lastJob === undefined ? [] : [...jobs, { ...lastJob, run: checkNextSession }]
   },
 }
 
 async function checkKey(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
-  // Ignored keys are one fault.
+  // That keys are ignored is reported already.
   if (hasFault(run, keysMoveOnce.id, operation)) return
   const { body, amount } = await drawAffordable(run, call)
   const name = `${run.runId}-${run.count()}`
   const key = `verify-kept-${name}-one-${name}-of-all`
-  const first = await checkAfterRefusal(run, call, body, key)
-  if (first === null) return
-  await moveBack(run, call, first, amount)
-  const remembered = { call, body, key, first }
-  keyedRequests.set(run.state, [...(keyedRequests.get(run.state) ?? []), remembered])
+  const firstAnswer = await checkAfterRefusal(run, call, body, key)
+  if (firstAnswer === null) return
+  await moveBack(run, call, firstAnswer, amount)
+  const keyedRequest = { call, body, key, firstAnswer }
+  keyedRequests.set(run.state, [...(keyedRequests.get(run.state) ?? []), keyedRequest])
   // One key detects comparison by prefix, by suffix and without case.
   const difference = 'with the same prefix and suffix, in other case between them'
   const otherKey = key.replace('-one-', '-ONE-')
   await skipIfUnavailable(run, operation, () =>
-    checkIndependentKey(run, remembered, call, otherKey, difference),
+    checkIndependentKey(run, keyedRequest, call, otherKey, difference),
   )
-  await expectFirstAnswer(run, remembered, 'after other requests')
-  if (!hasFault(run, run.check, operation)) await checkKeyElsewhere(run, remembered)
+  await expectFirstAnswer(run, keyedRequest, 'after other requests')
+  if (!hasFault(run, run.check, operation)) await checkKeyElsewhere(run, keyedRequest)
 }
 
 /** A request with another key must not get the first answer. */
 async function checkIndependentKey(
   run: Run,
-  { first, key }: KeyedRequest,
+  { firstAnswer, key }: KeyedRequest,
   call: MoneyCall,
   otherKey: string,
   keyDescription: string,
@@ -142,9 +142,10 @@ async function checkIndependentKey(
   const answer = await run.ask(operation, body, withKey(otherKey))
   if (outcomeOf(answer) !== 'success') return
   const { creates } = run.effect(operation)
-  const itemOf = ({ json }: ApiCall) => creates && valueAt(json, `${creates.item}/id`)
+  const itemOf = ({ json }: ApiCall) =>
+    creates === undefined ? undefined : valueAt(json, `${creates.item}/id`)
   const isSameItem =
-    itemOf(answer) !== undefined && isDeepStrictEqual(itemOf(answer), itemOf(first))
+    itemOf(answer) !== undefined && isDeepStrictEqual(itemOf(answer), itemOf(firstAnswer))
   const detectNoEffect = async () =>
     Object.keys(moves).length > 0 &&
     (await fetchDifference(run, after)) !== null &&
@@ -161,40 +162,41 @@ async function checkIndependentKey(
 /** A repeated request must get the first answer again, without effect. */
 async function expectFirstAnswer(
   run: Run,
-  { call, first, key, body }: KeyedRequest,
+  { call, firstAnswer, key, body }: KeyedRequest,
   occasion: string,
 ) {
   const { operation } = call
   const { keys } = run.effects
   const balancesBefore = await readBalances(run)
-  const repeated = await run.ask(operation, body, withKey(key))
+  const repeatedAnswer = await run.ask(operation, body, withKey(key))
   const difference = await fetchDifference(run, balancesBefore)
-  if (difference === null && isDeepStrictEqual(first.json, repeated.json)) return
-  const answered = outcomeOf(repeated) === 'success' ? 'another answer' : describeAnswer(repeated)
+  if (difference === null && isDeepStrictEqual(firstAnswer.json, repeatedAnswer.json)) return
+  const answerText =
+    outcomeOf(repeatedAnswer) === 'success' ? 'another answer' : describeAnswer(repeatedAnswer)
   const fault =
     difference === null
       ? {
-          message: `answers ${answered} to an Idempotency-Key repeated ${occasion}, instead of the first answer`,
+          message: `answers ${answerText} to an Idempotency-Key repeated ${occasion}, instead of the first answer`,
           refutes: [keys.again],
         }
       : {
           message: `takes effect again when its Idempotency-Key is repeated ${occasion}: ${difference}`,
           refutes: [keys.once],
         }
-  run.report(operation, fault, repeated)
-  await cancelCreated(run, operation, repeated)
+  run.report(operation, fault, repeatedAnswer)
+  await cancelCreated(run, operation, repeatedAnswer)
 }
 
 /** The same key at the next operation: refused, or with its own effect. */
-async function checkKeyElsewhere(run: Run, remembered: KeyedRequest): Promise<void> {
-  const { operation } = remembered.call
+async function checkKeyElsewhere(run: Run, keyedRequest: KeyedRequest): Promise<void> {
+  const { operation } = keyedRequest.call
   const calls = moneyCalls(run)
   const index = calls.findIndex((call) => call.operation.id === operation.id)
   const next = calls[(index + 1) % calls.length]
   if (next === undefined || next.operation.id === operation.id) return
   const keyDescription = `that ${operation.id} was sent with`
   await skipIfUnavailable(run, next.operation, () =>
-    checkIndependentKey(run, remembered, next, remembered.key, keyDescription),
+    checkIndependentKey(run, keyedRequest, next, keyedRequest.key, keyDescription),
   )
 }
 
@@ -206,15 +208,16 @@ async function checkAfterRefusal(
   key: string,
 ): Promise<ApiCall | null> {
   const refusedBody = { ...body, amount: 0 }
-  const refused = await run.ask(operation, refusedBody, { ...withKey(key), refusedWith: 400 })
-  const first = await run.ask(operation, body, withKey(key))
-  if (outcomeOf(first) === 'success') return first
-  const other = refused.received?.status === 400 ? await run.ask(operation, body) : first
-  if (outcomeOf(other) === 'success') {
-    const message = `remembers the Idempotency-Key of a request that it refused: ${describeAnswer(first)} to the corrected one`
-    run.report(operation, message, first)
-    await cancelCreated(run, operation, other)
-  } else run.skip(operation, `it answers ${describeAnswer(first)}`)
+  const refusal = await run.ask(operation, refusedBody, { ...withKey(key), refusedWith: 400 })
+  const firstAnswer = await run.ask(operation, body, withKey(key))
+  if (outcomeOf(firstAnswer) === 'success') return firstAnswer
+  const freshAnswer =
+    refusal.received?.status === 400 ? await run.ask(operation, body) : firstAnswer
+  if (outcomeOf(freshAnswer) === 'success') {
+    const message = `remembers the Idempotency-Key of a request that it refused: ${describeAnswer(firstAnswer)} to the corrected one`
+    run.report(operation, message, firstAnswer)
+    await cancelCreated(run, operation, freshAnswer)
+  } else run.skip(operation, `it answers ${describeAnswer(firstAnswer)}`)
   return null
 }
 
@@ -223,11 +226,11 @@ const LATER_MS = 1_500
 
 /** A key belongs to the member, not to the session, and is remembered for longer than a moment. */
 async function checkNextSession(run: Run): Promise<void> {
-  const remembered = keyedRequests.get(run.state) ?? []
-  if (remembered.length === 0) return
+  const memberRequests = keyedRequests.get(run.state) ?? []
+  if (memberRequests.length === 0) return
   await signInAgain(run)
   await run.sleep(LATER_MS)
-  for (const keyedRequest of remembered.filter(
+  for (const keyedRequest of memberRequests.filter(
     ({ call }) => !hasFault(run, run.check, call.operation),
   ))
     await skipIfUnavailable(run, keyedRequest.call.operation, () =>

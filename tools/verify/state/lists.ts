@@ -15,7 +15,7 @@ const instantOf = (value: unknown): number | undefined =>
   typeof value === 'string' && INSTANT.test(value) ? Date.parse(value) : undefined
 
 /** Whether two answers are equal, with times compared by value. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   const [first, second] = [instantOf(a), instantOf(b)]
   if (first === undefined || second === undefined) return isDeepStrictEqual(a, b)
   return Math.abs(first - second) < PRECISION_MS
@@ -45,10 +45,13 @@ export function differingProperty(
   ignored: ReadonlySet<string> = new Set(),
 ): string | undefined {
   if (!isRecord(before) || !isRecord(after)) return undefined
-  const live = liveNames(run)
+  const liveProperties = liveNames(run)
   return Object.keys(before).find(
     (name) =>
-      name in after && !live.has(name) && !ignored.has(name) && !isSame(before[name], after[name]),
+      name in after &&
+      !liveProperties.has(name) &&
+      !ignored.has(name) &&
+      !isSameValue(before[name], after[name]),
   )
 }
 
@@ -98,7 +101,7 @@ const MAX_PAGES = 10
 export type WholeList = ListPage & {
   readonly first: ListPage
   /** Whether the last row was read. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
 type ReadOptions = AskOptions & { readonly byTotal?: boolean }
@@ -107,7 +110,7 @@ type ReadOptions = AskOptions & { readonly byTotal?: boolean }
  * Reads pages of the maximum size until one repeats a row or has none.
  * @param reading `byTotal`: up to the list's total; otherwise up to a page that is not full, whatever the total says
  */
-export async function fetchWhole(
+export async function fetchAllPages(
   run: Run,
   operation: Operation,
   request: object = {},
@@ -124,7 +127,12 @@ export async function fetchWhole(
     if (isRepeated || next.items.length === 0) break
     items.push(...next.items)
   }
-  return { ...first, items, first, isWhole: size === undefined || items.length < MAX_PAGES * size }
+  return {
+    ...first,
+    items,
+    first,
+    isComplete: size === undefined || items.length < MAX_PAGES * size,
+  }
 }
 
 /** All items of a list, up to its total. */
@@ -133,7 +141,8 @@ export const fetchAll = async (
   listId: string,
   options: AskOptions = {},
 ): Promise<readonly Item[]> =>
-  (await fetchWhole(run, run.contract.operation(listId), {}, { ...options, byTotal: true })).items
+  (await fetchAllPages(run, run.contract.operation(listId), {}, { ...options, byTotal: true }))
+    .items
 
 export const itemIn = (items: readonly Item[], id: unknown): Item | undefined =>
   items.find((item) => isDeepStrictEqual(item['id'], id))

@@ -21,7 +21,7 @@ export const guessingIsSlowed: Probe = {
 }
 
 async function checkGuessing(run: Run, operation: Operation): Promise<void> {
-  // An unknown id, so that no member is locked out.
+  // The request has an unknown id, so that no member is locked out.
   const body = await harmlessVariant(run, await bodyFor(run, operation), run.effect(operation))
   const answers = []
   for (let count = 1; count <= GUESS_COUNT; count += 1)
@@ -43,7 +43,7 @@ export const tokensAreUnguessable: Probe = {
   title: 'A token is new at each login, cannot be guessed, and stays valid at the next login',
   isInTurn: true,
   jobs: (run) => {
-    const isTokenGiven = run.tokenFor !== undefined || run.hop.behind !== undefined
+    const isTokenGiven = run.tokenFor !== undefined || run.hop.backendSide !== undefined
     return run.token() === null || isTokenGiven || run.isSafe ? [] : oneJob(checkTokens)(run)
   },
 }
@@ -70,8 +70,9 @@ async function checkTokens(run: Run): Promise<void> {
   }
   const otherToken = run.state.other.token
   if (otherToken !== null && tokens.includes(otherToken)) {
-    const shared = 'gives both members the same token, so the backend cannot distinguish them'
-    return run.report(operation, { message: shared, pointer }, answer)
+    const sharedMessage =
+      'gives both members the same token, so the backend cannot distinguish them'
+    return run.report(operation, { message: sharedMessage, pointer }, answer)
   }
   const message = tokenFaultOf(tokens, run.member?.id ?? '')
   if (message !== null) run.report(operation, { message, pointer }, answer)
@@ -88,20 +89,21 @@ async function checkFirstSession(run: Run, operation: Operation, tokens: readonl
   const ask = (token = '') =>
     run.ask(readOperation, {}, { token, isSentOnce: true, isForeign: true })
   const answerBefore = await ask(tokens[0])
-  const after = await ask(tokens.at(-1))
-  if (isSessionEnded(readOperation, after) || !isSessionEnded(readOperation, answerBefore)) return
+  const answerAfter = await ask(tokens.at(-1))
+  if (isSessionEnded(readOperation, answerAfter) || !isSessionEnded(readOperation, answerBefore))
+    return
   const message = `ends the session before it: ${readOperation.id} answers ${describeAnswer(answerBefore)} to the token of an earlier login`
   run.report(operation, { message, isWarning: true }, answerBefore)
 }
 
 /** Describes the fault of tokens of consecutive logins; null: none. */
 export function tokenFaultOf(tokens: readonly string[], member: string): string | null {
-  const different = new Set(tokens).size
-  if (different === 1) return 'gives the same token at each login'
-  if (different < tokens.length) return 'gives a token of an earlier login again'
-  const jwt = tokens.map(parseJwt)
-  if (jwt.some((token) => token?.isUnsigned === true)) return 'gives tokens without a signature'
-  if (jwt.every((token) => token !== undefined)) return null
+  const distinctCount = new Set(tokens).size
+  if (distinctCount === 1) return 'gives the same token at each login'
+  if (distinctCount < tokens.length) return 'gives a token of an earlier login again'
+  const jwts = tokens.map(parseJwt)
+  if (jwts.some((token) => token?.isUnsigned === true)) return 'gives tokens without a signature'
+  if (jwts.every((token) => token !== undefined)) return null
   if (tokens.some((token) => containsName(token, member)))
     return `gives tokens that contain the id of the member`
   const bits = Math.min(
@@ -142,6 +144,10 @@ function entropyOf(a: string, b: string): number {
   while (end < maxEnd && a.at(-1 - end) === b.at(-1 - end)) end += 1
   const [from, to] = [a, b].map((text) => text.slice(start, text.length - end))
   const length = Math.max(from?.length ?? 0, to?.length ?? 0)
-  const letters = /^[\d]*$/.test(`${from}${to}`) ? 10 : /^[\da-f]*$/i.test(`${from}${to}`) ? 16 : 64
-  return length * Math.log2(letters)
+  const alphabetSize = /^[\d]*$/.test(`${from}${to}`)
+    ? 10
+    : /^[\da-f]*$/i.test(`${from}${to}`)
+      ? 16
+      : 64
+  return length * Math.log2(alphabetSize)
 }

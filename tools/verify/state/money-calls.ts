@@ -86,7 +86,7 @@ const MAX_LARGE = 400_000
 const MAX_IRREVERSIBLE = 19
 
 /** A number from 0 to 1, equal for equal seeds and numbers (Mulberry32). */
-function draw(seed: number, number: number): number {
+function drawNumber(seed: number, number: number): number {
   let state = (Math.imul(seed, 0x9e3779b1) + Math.imul(number, 0x85ebca6b)) | 0
   state = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -95,10 +95,10 @@ function draw(seed: number, number: number): number {
 }
 
 /** An amount in the range, not a multiple of 10 if possible, so that rounding changes it. */
-function drawAmount(part: number, min: number, max: number): number {
-  const amount = min + Math.floor(part * Math.max(max - min + 1, 1))
-  const odd = amount % 10 === 0 ? amount + 7 : amount
-  return odd > max ? Math.max(min, Math.min(odd - 10, max)) : odd
+function drawAmount(share: number, min: number, max: number): number {
+  const amount = min + Math.floor(share * Math.max(max - min + 1, 1))
+  const uneven = amount % 10 === 0 ? amount + 7 : amount
+  return uneven > max ? Math.max(min, Math.min(uneven - 10, max)) : uneven
 }
 
 /** A request that moves money, and the balances before and after it. */
@@ -121,7 +121,7 @@ export async function drawAffordable(
   const { operation, minAmount, source, moves } = call
   const balancesBefore = await readBalances(run)
   const limits = await fetchLimits(run, operation.requests[0] ?? operation.request)
-  const base = await bodyFor(run, operation)
+  const fittingBody = await bodyFor(run, operation)
   const available = source === undefined ? Infinity : Math.floor(balancesBefore[source] ?? 0)
   const minNeeded = limits?.least ?? Math.max(minAmount, Math.min(7, available))
   if (available < minNeeded || available === 0)
@@ -132,9 +132,9 @@ export async function drawAffordable(
     limits?.most ?? Infinity,
     Math.max(minNeeded, Math.floor(available / 2)),
   )
-  // Small, if it cannot be moved back.
+  // The amount is small if it cannot be moved back.
   const canMoveBack = isReversible(run, call)
-  const part = draw(run.seed, Number(run.count()))
+  const share = drawNumber(run.seed, Number(run.count()))
   const [from, to] =
     canMoveBack && preferredSize === 'large'
       ? [
@@ -145,9 +145,9 @@ export async function drawAffordable(
           minNeeded,
           Math.min(maxAmount, Math.max(minNeeded, canMoveBack ? MAX_SMALL : MAX_IRREVERSIBLE)),
         ]
-  const amount = drawAmount(part, Math.min(from, to), to)
+  const amount = drawAmount(share, Math.min(from, to), to)
   return {
-    body: { ...base, amount },
+    body: { ...fittingBody, amount },
     amount,
     before: balancesBefore,
     after: applyMoves(balancesBefore, moves, amount),
@@ -178,20 +178,20 @@ export function findPath(
     .filter(({ source }) => source === from)
     .map((call) => [call])
   for (const path of paths) {
-    const last = path.at(-1)
-    const place = last === undefined ? undefined : targetOf(last)
-    if (place === to) return path
-    if (place === undefined || path.length > calls.length) continue
-    const next = calls.filter((call) => call.source === place && !path.includes(call))
-    paths.push(...next.map((call) => [...path, call]))
+    const lastCall = path.at(-1)
+    const balance = lastCall === undefined ? undefined : targetOf(lastCall)
+    if (balance === to) return path
+    if (balance === undefined || path.length > calls.length) continue
+    const nextCalls = calls.filter((call) => call.source === balance && !path.includes(call))
+    paths.push(...nextCalls.map((call) => [...path, call]))
   }
   return []
 }
 
 export const isReversible = (run: Run, call: MoneyCall): boolean => {
-  const place = targetOf(call)
+  const target = targetOf(call)
   if (call.source === undefined || run.effect(call.operation).creates !== undefined) return true
-  return place !== undefined && findPath(moneyCalls(run), place, call.source).length > 0
+  return target !== undefined && findPath(moneyCalls(run), target, call.source).length > 0
 }
 
 /**

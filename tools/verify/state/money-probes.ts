@@ -25,7 +25,7 @@ export const moneyIsConserved: Probe = {
   jobs: (run) =>
     moneyJobs(run, async (jobRun, call) => {
       await checkMove(jobRun, call, 'small')
-      // Small amounts, because they cannot be moved back.
+      // A large amount is moved only if it can be moved back.
       if (isReversible(jobRun, call)) await checkMove(jobRun, call, 'large')
       await checkOverdraft(jobRun, call)
       await checkBelowMinimum(jobRun, call)
@@ -41,20 +41,23 @@ async function checkMove(run: Run, call: MoneyCall, size: 'small' | 'large'): Pr
     return run.skip(operation, `it answers ${describeAnswer(answer)}`)
   const difference = await fetchDifference(run, after)
   const message = `is to move ${amount}, and afterwards ${difference}`
-  const isRight = run.judge(difference === null, operation, message, answer, proves['moves'])
+  const isConserved = run.judge(difference === null, operation, message, answer, proves['moves'])
   const differences = Object.entries(after).flatMap(([name, sum]) => {
     const value = valueAt(answer.json, `/${name}`)
     return typeof value === 'number' && value !== sum ? [`${name} ${value} instead of ${sum}`] : []
   })
   if (differences.length > 0)
     run.report(operation, `answers ${differences.join(', ')} after the move`, answer)
-  const isBack = await moveBack(run, call, answer, amount)
-  if (isRight && 'rolling' in moves) run.confirm(run.effects.balancesProve, operation)
-  if (!isBack || !isRight) return
+  const isMovedBack = await moveBack(run, call, answer, amount)
+  if (isConserved && 'rolling' in moves) run.confirm(run.effects.balancesProve, operation)
+  if (!isMovedBack || !isConserved) return
   // The sums after the same amount was moved back reveal calls that moved more or twice.
-  const remaining = await fetchDifference(run, before)
-  if (remaining !== null)
-    run.report(operation, `moves an amount; after the same amount was moved back, ${remaining}`)
+  const remainingDifference = await fetchDifference(run, before)
+  if (remainingDifference !== null)
+    run.report(
+      operation,
+      `moves an amount; after the same amount was moved back, ${remainingDifference}`,
+    )
 }
 
 /** One won more than available. */
@@ -67,7 +70,7 @@ async function checkOverdraft(run: Run, call: MoneyCall): Promise<void> {
   await expectRefusal(run, call, amount, { message, refutes: idsOf(proves['tooMuch']) })
 }
 
-/** Only a warning, because the operator chooses the smallest amount. */
+/** Reports only a warning, because the operator chooses the smallest amount. */
 async function checkBelowMinimum(run: Run, call: MoneyCall): Promise<void> {
   const { minAmount, proves } = call
   if (minAmount === 1) return
@@ -144,7 +147,7 @@ export const atOnceMovesOnce: Probe = {
 async function checkConcurrentKey(run: Run, call: MoneyCall): Promise<void> {
   const { operation } = call
   const { keys } = run.effects
-  // Ignored keys are one fault.
+  // That keys are ignored is reported already.
   if (hasFault(run, 'keys-move-once', operation)) return
   const { body, amount, after } = await drawAffordable(run, call)
   const headers = { 'idempotency-key': `verify-at-once-${run.runId}-${run.count()}` }
@@ -153,13 +156,13 @@ async function checkConcurrentKey(run: Run, call: MoneyCall): Promise<void> {
   if (successes.length === 0)
     return run.skip(operation, `it answers ${answers.map(describeAnswer).join(', ')}`)
   const difference = await fetchDifference(run, after)
-  const different = new Map(successes.map((success) => [success.received?.text, success]))
-  const fault = difference ?? `${different.size} different answers say success`
+  const distinctAnswers = new Map(successes.map((success) => [success.received?.text, success]))
+  const fault = difference ?? `${distinctAnswers.size} different answers say success`
   const message = `takes effect more than once for ${CONCURRENT_CALLS} equal concurrent requests with one key: ${fault}`
-  const isOnce = difference === null && different.size === 1
+  const isOnce = difference === null && distinctAnswers.size === 1
   run.judge(isOnce, operation, message, successes[0], keys.once)
   if (answers.some(({ received }) => received?.status === 409)) run.confirm(keys.running, operation)
-  for (const answer of different.values()) await moveBack(run, call, answer, amount)
+  for (const answer of distinctAnswers.values()) await moveBack(run, call, answer, amount)
 }
 
 async function checkWholeBalance(run: Run, call: MoneyCall): Promise<void> {
@@ -189,11 +192,11 @@ async function checkConcurrentDifferent(run: Run, call: MoneyCall): Promise<void
   if (call.source === undefined || run.effect(operation).creates !== undefined) return
   const { amount: smallestAmount, before } = await drawAffordable(run, call)
   const opposite = Object.fromEntries(Object.entries(moves).map(([name, sign]) => [name, -sign]))
-  const back = moneyCalls(run).find(
+  const reverseCall = moneyCalls(run).find(
     (moneyCall) =>
       isDeepStrictEqual({ ...moneyCall.moves }, opposite) && moneyCall.minAmount <= smallestAmount,
   )
-  const calls = [call, call, ...(back === undefined ? [] : [back]), call]
+  const calls = [call, call, ...(reverseCall === undefined ? [] : [reverseCall]), call]
   const bodies = await Promise.all(calls.map((moneyCall) => bodyFor(run, moneyCall.operation)))
   const results = await Promise.all(
     calls.map(async (moneyCall, index) => {

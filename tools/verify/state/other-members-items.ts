@@ -32,11 +32,11 @@ export async function checkOpensOthers(run: Run, as: Member): Promise<void> {
 
 /** Tries an item with an unguessable text, where members can create one. */
 async function findOpenedMarked(run: Run, { operation, value }: Opening, as: Member) {
-  const marked = await createMarkedItem(run, value.list)
-  if (marked === null) return null
-  for (const id of spellingsOf(marked.id)) {
+  const markedItem = await createMarkedItem(run, value.list)
+  if (markedItem === null) return null
+  for (const id of spellingsOf(markedItem.id)) {
     const call = await run.ask(operation, { id }, { as })
-    if (call.received?.text.includes(marked.marker) === true)
+    if (call.received?.text.includes(markedItem.marker) === true)
       return { observation: 'it answers the text that the first member wrote', call }
   }
   return null
@@ -63,9 +63,9 @@ async function createMarkedItem(run: Run, listId: string): Promise<MarkedItem | 
   const created = await run.ask(operation, { ...body, ...Object.fromEntries(texts) })
   const id = valueAt(created.json, `${value.item}/id`)
   if (outcomeOf(created) !== 'success' || id === undefined || texts.length === 0) return null
-  const marked = { id, marker }
-  cache.set(listId, marked)
-  return marked
+  const markedItem = { id, marker }
+  cache.set(listId, markedItem)
+  return markedItem
 }
 
 /** Tries existing items, first those whose id the other member does not list. */
@@ -75,10 +75,10 @@ async function findOpenedListed(
   as: Member,
 ): Promise<Proof | null> {
   const ownItems = await fetchAll(run, value.list)
-  const theirs = await fetchAll(run, value.list, { as })
-  const isTheirs = (item: Item) => itemIn(theirs, item['id']) !== undefined
+  const theirItems = await fetchAll(run, value.list, { as })
+  const isTheirItem = (item: Item) => itemIn(theirItems, item['id']) !== undefined
   const attempts = [...ownItems]
-    .toSorted((a, b) => Number(isTheirs(a)) - Number(isTheirs(b)))
+    .toSorted((a, b) => Number(isTheirItem(a)) - Number(isTheirItem(b)))
     .slice(0, MAX_OPENED)
     .flatMap((item) => spellingsOf(item['id']).map((spelt) => ({ item, spelt })))
   let isCompared = false
@@ -87,17 +87,18 @@ async function findOpenedListed(
     if (outcomeOf(call) !== 'success') {
       if (isCompared || spelt !== item['id']) continue
       isCompared = true
-      await checkTellsApart(run, operation, theirs, spelt, call, as)
+      await checkTellsApart(run, operation, theirItems, spelt, call, as)
       continue
     }
     const after = itemIn(await fetchAll(run, value.list), item['id'])
     if (item[value.marks] === null && after !== undefined && after[value.marks] !== null)
       return { observation: "the first member's is marked as opened", call }
-    const opened = valueAt(call.json, value.item)
-    const listed = itemIn(theirs, item['id'])
-    if (listed !== undefined && differingProperty(run, listed, opened) === undefined) continue
-    const mine = await run.ask(operation, { id: item['id'] })
-    if (isContentOf(run, opened, valueAt(mine.json, value.item)))
+    const openedItem = valueAt(call.json, value.item)
+    const listedItem = itemIn(theirItems, item['id'])
+    if (listedItem !== undefined && differingProperty(run, listedItem, openedItem) === undefined)
+      continue
+    const ownAnswer = await run.ask(operation, { id: item['id'] })
+    if (isContentOf(run, openedItem, valueAt(ownAnswer.json, value.item)))
       return {
         observation: 'it answers the content of the first, which the other does not list',
         call,
@@ -108,47 +109,48 @@ async function findOpenedListed(
 
 /** An id as returned, and as the other type (number or text). */
 const spellingsOf = (id: unknown): readonly unknown[] => {
-  const other = typeof id === 'number' ? String(id) : Number(id)
-  return typeof id === 'number' || String(other) === id ? [id, other] : [id]
+  const otherSpelling = typeof id === 'number' ? String(id) : Number(id)
+  return typeof id === 'number' || String(otherSpelling) === id ? [id, otherSpelling] : [id]
 }
 
-const NOBODYS_IDS = 987_654_321_098
+const UNKNOWN_ID = 987_654_321_098
 
 /** An unknown id in the format of another id. */
-const nobodysLike = (id: unknown): unknown => {
-  if (typeof id === 'number') return NOBODYS_IDS
-  return /^\d+$/.test(String(id)) ? String(NOBODYS_IDS) : '00000000-0000-4000-8000-000000000000'
+const unknownIdLike = (id: unknown): unknown => {
+  if (typeof id === 'number') return UNKNOWN_ID
+  return /^\d+$/.test(String(id)) ? String(UNKNOWN_ID) : '00000000-0000-4000-8000-000000000000'
 }
 
 /** Another member's id must be refused like an unknown one. */
 async function checkTellsApart(
   run: Run,
   operation: Operation,
-  theirs: readonly Item[],
+  theirItems: readonly Item[],
   id: unknown,
   call: ApiCall,
   as: Member,
 ): Promise<void> {
-  if (itemIn(theirs, id) !== undefined) return
-  const unknown = await run.ask(operation, { id: nobodysLike(id) }, { as })
+  if (itemIn(theirItems, id) !== undefined) return
+  const unknownAnswer = await run.ask(operation, { id: unknownIdLike(id) }, { as })
   // Other refusals may be about the format of the id.
-  if (outcomeOf(unknown) === null || describeAnswer(call) === describeAnswer(unknown)) return
+  if (outcomeOf(unknownAnswer) === null || describeAnswer(call) === describeAnswer(unknownAnswer))
+    return
   if (isRateLimited(call) || (call.received?.status ?? 500) >= 500) return
-  const message = `answers ${describeAnswer(call)} to another member's id and ${describeAnswer(unknown)} to an unknown one: guessing reveals which ids exist`
+  const message = `answers ${describeAnswer(call)} to another member's id and ${describeAnswer(unknownAnswer)} to an unknown one: guessing reveals which ids exist`
   run.report(operation, message, call)
 }
 
 /** Whether all common properties are equal and include a text. */
-function isContentOf(run: Run, opened: unknown, mine: unknown): boolean {
-  if (!isRecord(opened) || !isRecord(mine)) return false
-  const hasText = Object.entries(mine).some(
+function isContentOf(run: Run, opened: unknown, ownItem: unknown): boolean {
+  if (!isRecord(opened) || !isRecord(ownItem)) return false
+  const hasText = Object.entries(ownItem).some(
     ([name, value]) => name !== 'id' && typeof value === 'string' && value !== '' && name in opened,
   )
-  return hasText && differingProperty(run, mine, opened) === undefined
+  return hasText && differingProperty(run, ownItem, opened) === undefined
 }
 
 /** Page sizes to try besides the largest: the default, and small ones. */
-const PAGES: readonly object[] = [
+const PAGE_REQUESTS: readonly object[] = [
   {},
   { page: 2 },
   { pageSize: 1 },
@@ -163,7 +165,7 @@ async function fetchShownRows(
   operation: Operation,
   as: Member,
 ): Promise<readonly Item[]> {
-  const rows = (hasPages(run, operation) ? PAGES : []).map(async (page) => {
+  const rows = (hasPages(run, operation) ? PAGE_REQUESTS : []).map(async (page) => {
     const query = { pageSize: undefined, ...page }
     return (await fetchPage(run, operation.id, query, { as })).items
   })
@@ -182,13 +184,13 @@ export async function checkListsOthers(run: Run, as: Member): Promise<void> {
 }
 
 async function checkListsOther(run: Run, operation: Operation, as: Member): Promise<void> {
-  const marked = await createMarkedItem(run, operation.id)
-  const theirs = await fetchShownRows(run, operation, as)
+  const markedItem = await createMarkedItem(run, operation.id)
+  const theirItems = await fetchShownRows(run, operation, as)
   const observation =
-    marked !== null && JSON.stringify(theirs).includes(marked.marker)
+    markedItem !== null && JSON.stringify(theirItems).includes(markedItem.marker)
       ? 'it has the text that the first member wrote'
-      : ((marked === null ? await changesWithFirst(run, operation, as, theirs) : null) ??
-        (await sharesRows(run, operation, theirs)))
+      : ((markedItem === null ? await changesWithFirst(run, operation, as, theirItems) : null) ??
+        (await sharesRows(run, operation, theirItems)))
   if (observation !== null) run.report(operation, `lists another member's item: ${observation}`)
 }
 
@@ -196,13 +198,13 @@ async function checkListsOther(run: Run, operation: Operation, as: Member): Prom
  * Rows that both members list with one id and the same content. Ids that begin with 1 for each member prove nothing,
  * nor do texts, which an operator may write to all.
  */
-async function sharesRows(run: Run, operation: Operation, theirs: readonly Item[]) {
+async function sharesRows(run: Run, operation: Operation, theirItems: readonly Item[]) {
   const rows = await fetchAll(run, operation.id)
   const ids = rows.map((row) => Number(row['id'])).toSorted((a, b) => a - b)
   const isFromOne = ids[0] === 1 && ids.every((id, index) => id === index + 1)
   if (isFromOne || rows.some((row) => 'title' in row)) return null
   const { length } = rows.filter(
-    (row) => row['id'] !== undefined && isDeepStrictEqual(row, itemIn(theirs, row['id'])),
+    (row) => row['id'] !== undefined && isDeepStrictEqual(row, itemIn(theirItems, row['id'])),
   )
   return length === 0
     ? null
@@ -214,29 +216,29 @@ async function changesWithFirst(
   run: Run,
   list: Operation,
   as: Member,
-  theirs: readonly Item[],
+  theirItems: readonly Item[],
 ): Promise<string | null> {
   const opening = run.operationsHaving('opens').find(({ value }) => value.list === list.id)
   if (opening === undefined) return null
   const { marks } = opening.value
   const isUnread = (item: Item | undefined) => item?.[marks] === null
-  const shared = (await fetchAll(run, list.id)).find(
-    (item) => isUnread(item) && isUnread(itemIn(theirs, item['id'])),
+  const sharedItem = (await fetchAll(run, list.id)).find(
+    (item) => isUnread(item) && isUnread(itemIn(theirItems, item['id'])),
   )
-  if (shared === undefined) return null
-  await run.ask(opening.operation, { id: shared['id'] })
-  const after = itemIn(await fetchShownRows(run, list, as), shared['id'])
+  if (sharedItem === undefined) return null
+  await run.ask(opening.operation, { id: sharedItem['id'] })
+  const after = itemIn(await fetchShownRows(run, list, as), sharedItem['id'])
   return after === undefined || isUnread(after)
     ? null
     : 'an item that one member opens is listed as opened for the other'
 }
 
 async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels'>, as: Member) {
-  const creates = run.contract.operation(value.by)
+  const createOperation = run.contract.operation(value.by)
   const list = run.contract.operation(value.list)
   const rowsBefore = await fetchShownRows(run, list, as)
-  const created = await run.ask(creates, await bodyFor(run, creates))
-  const item = valueAt(created.json, run.effect(creates).creates?.item ?? '')
+  const created = await run.ask(createOperation, await bodyFor(run, createOperation))
+  const item = valueAt(created.json, run.effect(createOperation).creates?.item ?? '')
   if (outcomeOf(created) !== 'success' || !isRecord(item)) return
   const after = await fetchShownRows(run, list, as)
   const isListedIn = (items: readonly Item[]) =>
@@ -249,15 +251,15 @@ async function checkCancelsOther(run: Run, { operation, value }: Having<'cancels
   // An item with the same id may be the other member's own and must not be cancelled.
   const ids = itemIn(rowsBefore, item['id']) === undefined ? spellingsOf(item['id']) : []
   for (const id of ids) {
-    const cancelled = await run.ask(operation, { id }, { as })
-    if (outcomeOf(cancelled) !== 'success') {
-      if (id === item['id']) await checkTellsApart(run, operation, rowsBefore, id, cancelled, as)
+    const cancellation = await run.ask(operation, { id }, { as })
+    if (outcomeOf(cancellation) !== 'success') {
+      if (id === item['id']) await checkTellsApart(run, operation, rowsBefore, id, cancellation, as)
       continue
     }
     const ownItem = itemIn(await fetchAll(run, value.list), item['id'])
     if (meaningOf(run, ownItem?.['status']) !== 'cancelled') continue
-    run.report(operation, "cancels another member's request", cancelled)
+    run.report(operation, "cancels another member's request", cancellation)
     break
   }
-  await cancelCreated(run, creates, created)
+  await cancelCreated(run, createOperation, created)
 }

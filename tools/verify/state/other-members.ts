@@ -109,7 +109,7 @@ async function checkOwnName(run: Run, as: Member): Promise<void> {
         answer: await run.ask(operationOf(place), {}, { as }),
       })),
     )
-  // Read twice, because with a cache the first answer may be right.
+  // Reads twice, because with a cache the first answer may be right.
   for (const { place, answer } of [...(await readAll()), ...(await readAll())]) {
     const pointer = pointerOf(place)
     const id = valueAt(answer.json, pointer)
@@ -127,13 +127,13 @@ async function checkOwnName(run: Run, as: Member): Promise<void> {
 /** Keys of different members must be independent. */
 async function checkSharedKey(run: Run, call: MoneyCall, as: Member): Promise<void> {
   const { operation } = call
-  const theirsBefore = await readBalances(run, as)
+  const theirBalancesBefore = await readBalances(run, as)
   const { body, amount, before, after } = await drawAffordable(run, call)
-  if (call.source !== undefined && (theirsBefore[call.source] ?? 0) < amount) return
+  if (call.source !== undefined && (theirBalancesBefore[call.source] ?? 0) < amount) return
   const headers = { 'idempotency-key': `verify-others-${run.runId}-${run.count()}` }
   const ownAnswer = await run.ask(operation, body, { headers })
-  const isMoved = outcomeOf(ownAnswer) === 'success'
-  const difference = isMoved ? await fetchDifference(run, after) : null
+  const isSuccess = outcomeOf(ownAnswer) === 'success'
+  const difference = isSuccess ? await fetchDifference(run, after) : null
   if (difference !== null) {
     const message = `is to move ${amount}, and afterwards ${difference}`
     run.reportAs('money-is-conserved', operation, { message }, ownAnswer)
@@ -141,16 +141,16 @@ async function checkSharedKey(run: Run, call: MoneyCall, as: Member): Promise<vo
   const hasEffect = describeDifference(before, await readBalances(run)) !== null
   // A waiting request would hide the effect of another member's call.
   await cancelCreated(run, operation, ownAnswer)
-  const restored = await readBalances(run)
+  const balancesRestored = await readBalances(run)
   const theirAnswer = await run.ask(operation, body, { headers, as })
-  const hasMoved = describeDifference(theirsBefore, await readBalances(run, as)) !== null
-  const isReplayed = isMoved && ownAnswer.received?.text === theirAnswer.received?.text
+  const hasMoved = describeDifference(theirBalancesBefore, await readBalances(run, as)) !== null
+  const isReplayed = isSuccess && ownAnswer.received?.text === theirAnswer.received?.text
   // A backend where this call never has an effect answers every member alike.
   if (isReplayed && hasEffect && Object.keys(call.moves).length > 0 && !hasMoved) {
     const message = `returns the answer to this member's Idempotency-Key to another member: ${describeAnswer(theirAnswer)}`
     run.report(operation, message, theirAnswer)
   }
-  const lostMoney = await fetchDifference(run, restored)
+  const lostMoney = await fetchDifference(run, balancesRestored)
   if (lostMoney !== null)
     run.report(
       operation,

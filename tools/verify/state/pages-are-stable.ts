@@ -3,7 +3,7 @@ import type { ApiCall, Operation } from '../contract/model.ts'
 import { skipIfUnavailable, jobsHaving, cancelCreated } from '../run/probe.ts'
 import type { Probe, Run } from '../run/run.ts'
 import { bodyFor } from '../run/values.ts'
-import { fetchPage, fetchWhole, hasPages, itemIn, maxRows } from './lists.ts'
+import { fetchPage, fetchAllPages, hasPages, itemIn, maxRows } from './lists.ts'
 import type { Item, WholeList } from './lists.ts'
 
 const MAX_PAGES = 8
@@ -30,20 +30,20 @@ function sizesFor(rows: number, maxSize = rows): readonly (number | undefined)[]
 async function findFaultsBySize(
   run: Run,
   operation: Operation,
-  { items: rows, total, isWhole }: WholeList,
+  { items: rows, total, isComplete }: WholeList,
   size: number | undefined,
 ): Promise<readonly PageFault[]> {
   const { pageSize } = run.contract.resolve(operation.request).properties ?? {}
-  const length = size ?? Number(pageSize?.default)
-  if (Number.isNaN(length)) return []
-  const lastPage = Math.ceil(rows.length / length) + (isWhole ? 1 : 0)
+  const rowsPerPage = size ?? Number(pageSize?.default)
+  if (Number.isNaN(rowsPerPage)) return []
+  const lastPage = Math.ceil(rows.length / rowsPerPage) + (isComplete ? 1 : 0)
   // Reads at least three pages.
-  const count = Math.min(Math.max(lastPage, 3), MAX_PAGES)
+  const pageCount = Math.min(Math.max(lastPage, 3), MAX_PAGES)
   const faults: PageFault[] = []
-  for (let page = 1; page <= count; page += 1) {
-    if (!isWhole && page * length > rows.length) break
+  for (let page = 1; page <= pageCount; page += 1) {
+    if (!isComplete && page * rowsPerPage > rows.length) break
     const listedPage = await fetchPage(run, operation.id, { page, pageSize: size })
-    const expected = rows.slice((page - 1) * length, page * length)
+    const expected = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage)
     const { answer } = listedPage
     const pageLabel = size === undefined ? `page ${page}` : `page ${page} of ${size} a page`
     const message = pageFaultOf(listedPage.items, expected, pageLabel, rows)
@@ -64,31 +64,31 @@ function pageFaultOf(
   if (!items.every((item) => rows.some((row) => itemKey(row) === itemKey(item))))
     return `lists an item on ${pageLabel} that is not in the complete list`
   if (items.length !== expected.length) {
-    const place = expected.length === 0 ? ', which is beyond the last' : ''
-    return `lists ${items.length} items on ${pageLabel}${place}, and ${expected.length} belong there`
+    const hint = expected.length === 0 ? ', which is beyond the last' : ''
+    return `lists ${items.length} items on ${pageLabel}${hint}, and ${expected.length} belong there`
   }
   return items.every((item, index) => itemKey(item) === itemKey(expected[index]))
     ? null
     : `lists other items on ${pageLabel} than the complete list`
 }
 
-/** Faults in a list's pages. Repeated once, because something may have been added meanwhile. */
+/** Faults in a list's pages. Searches once more if the list changed meanwhile. */
 async function findPageFaults(
   run: Run,
   operation: Operation,
   tries = 2,
 ): Promise<readonly PageFault[]> {
-  const whole = await fetchWhole(run, operation)
-  const { items, total, answer, isWhole, first } = whole
+  const wholeList = await fetchAllPages(run, operation)
+  const { items, total, answer, isComplete, first } = wholeList
   const faults: PageFault[] = []
   for (const size of sizesFor(items.length, maxRows(run, operation)))
-    faults.push(...(await findFaultsBySize(run, operation, whole, size)))
-  const beyond = await fetchPage(run, operation.id, { page: 9_999 })
-  if (beyond.items.length > 0) {
-    const message = `answers ${beyond.items.length} items on a page beyond the last`
-    faults.push({ kind: 'beyond', message, answer: beyond.answer })
+    faults.push(...(await findFaultsBySize(run, operation, wholeList, size)))
+  const pageBeyond = await fetchPage(run, operation.id, { page: 9_999 })
+  if (pageBeyond.items.length > 0) {
+    const message = `answers ${pageBeyond.items.length} items on a page beyond the last`
+    faults.push({ kind: 'beyond', message, answer: pageBeyond.answer })
   }
-  if (typeof total === 'number' && isWhole && total !== items.length) {
+  if (typeof total === 'number' && isComplete && total !== items.length) {
     const message = `returns a total of ${total}, and lists ${items.length}`
     faults.push({ kind: 'total', message, answer })
   }
@@ -123,8 +123,8 @@ export const pagesAreStable: Probe = {
 async function checkOrderAndPages(run: Run, operation: Operation): Promise<void> {
   const isPaged = hasPages(run, operation)
   if (isPaged) await skipIfUnavailable(run, operation, () => createRows(run, operation))
-  const whole = await fetchWhole(run, operation)
-  const { answer, first } = whole
+  const wholeList = await fetchAllPages(run, operation)
+  const { answer, first } = wholeList
   const { newest: timeProperty = '' } = run.effect(operation)
   const times = first.items.map((item) => Date.parse(String(item[timeProperty])))
   const unsortedIndex = times.findIndex((time, index) => time > (times[index - 1] ?? time))
@@ -132,8 +132,8 @@ async function checkOrderAndPages(run: Run, operation: Operation): Promise<void>
     const message = `lists an item that is newer by ${timeProperty} than the one before it`
     run.report(operation, { message, pointer: `/list/${unsortedIndex}/${timeProperty}` }, answer)
   }
-  if (whole.items.length < (isPaged ? MIN_ROWS : 2))
-    run.skip(operation, `it lists ${whole.items.length}, which is not enough to judge`)
+  if (wholeList.items.length < (isPaged ? MIN_ROWS : 2))
+    run.skip(operation, `it lists ${wholeList.items.length}, which is not enough to judge`)
   if (new Set(first.items.map(itemKey)).size < first.items.length)
     run.report(operation, 'lists two items with one id', answer)
   if (isPaged) {
@@ -141,20 +141,20 @@ async function checkOrderAndPages(run: Run, operation: Operation): Promise<void>
     for (const [fault] of faults.values())
       if (fault !== undefined) run.report(operation, fault.message, fault.answer)
   }
-  await checkFilters(run, operation, whole)
+  await checkFilters(run, operation, wholeList)
 }
 
 /** Filters: each item matches, and no matching item is missing. */
 async function checkFilters(
   run: Run,
   operation: Operation,
-  { items: allItems, total, isWhole }: WholeList,
+  { items: allItems, total, isComplete }: WholeList,
 ) {
   const { filters: filterRules, proves } = run.effect(operation)
   if (filterRules === undefined || allItems.length < 2) return
   const isCertain =
     allItems.length < (maxRows(run, operation) ?? Infinity) || total === allItems.length
-  if (!isWhole || !isCertain)
+  if (!isComplete || !isCertain)
     return run.skip(operation, 'not all of its items could be listed, to judge its filters')
   for (const [property, filterProperty] of Object.entries(filterRules)) {
     const middle = allItems[Math.floor(allItems.length / 2)]?.[filterProperty]
@@ -162,16 +162,16 @@ async function checkFilters(
       // A value in another form is the list's fault, not the filter's.
       const request = { [property]: value }
       if (run.contract.faultsOf(operation.request, request).length > 0) continue
-      const { items, answer } = await fetchWhole(run, operation, request)
+      const { items, answer } = await fetchAllPages(run, operation, request)
       const expected = allItems.filter((item) =>
         matchesFilter(item[filterProperty], property, value),
       )
-      const isRight =
+      const isExpected =
         items.length === expected.length &&
         expected.every((item) => itemIn(items, item['id']) !== undefined)
       const message = `lists ${items.length} items by ${property} ${String(value)}, and ${expected.length} of all fit`
       const fault = { message, pointer: `/${property}` }
-      run.judge(isRight, operation, fault, answer, proves[property])
+      run.judge(isExpected, operation, fault, answer, proves[property])
     }
   }
 }
@@ -189,7 +189,7 @@ function valuesFor(
 }
 
 function matchesFilter(itemValue: unknown, property: string, value: unknown): boolean {
-  const [at, limit] = [Date.parse(String(itemValue)), Date.parse(String(value))]
-  if (property === 'from') return at >= limit
-  return property === 'before' ? at < limit : itemValue === value
+  const [itemMs, limitMs] = [Date.parse(String(itemValue)), Date.parse(String(value))]
+  if (property === 'from') return itemMs >= limitMs
+  return property === 'before' ? itemMs < limitMs : itemValue === value
 }

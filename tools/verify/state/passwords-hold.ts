@@ -14,14 +14,14 @@ export const passwordsHold: Probe = {
   jobs(run) {
     const signsIn = signInOperation(run)
     if (run.token() === null || signsIn === undefined || run.tokenFor !== undefined) return []
-    const change = (jobRun: Run, { operation }: { operation: Operation }) =>
+    const checkChange = (jobRun: Run, { operation }: { operation: Operation }) =>
       checkPasswordChange(jobRun, signsIn, operation)
     return [
       ...run.operations
         .filter((operation) => operation.id === signsIn.id)
         .map(jobFor(checkGuesses)),
-      ...jobsHaving(run, 'changesPassword', change),
-      ...jobsHaving(run, 'resetsPassword', change),
+      ...jobsHaving(run, 'changesPassword', checkChange),
+      ...jobsHaving(run, 'resetsPassword', checkChange),
     ]
   },
 }
@@ -33,31 +33,40 @@ const hasToken = (run: Run, signsIn: Operation, answer: ApiCall): boolean =>
 async function sendLogin(
   run: Run,
   signsIn: Operation,
-  replaced: '$user' | '$password',
+  replacedValue: '$user' | '$password',
   value: string,
 ) {
   const places = run.effects.values[signsIn.request] ?? {}
-  const pointer = Object.keys(places).find((place) => places[place] === replaced) ?? ''
+  const pointer = Object.keys(places).find((place) => places[place] === replacedValue) ?? ''
   return run.ask(signsIn, withValueAt(await bodyFor(run, signsIn), pointer, value))
 }
 
 async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
   const password = run.password()
-  const wrongPassword = await sendLogin(run, signsIn, '$password', `${password}x`)
-  if (hasToken(run, signsIn, wrongPassword) || outcomeOf(wrongPassword) === 'authenticated')
-    run.report(signsIn, 'signs in with a wrong password', wrongPassword)
-  const shorter = await sendLogin(run, signsIn, '$password', password.slice(0, -1) || 'x')
-  if (hasToken(run, signsIn, shorter))
-    run.report(signsIn, 'signs in with a truncated password', shorter)
+  const wrongPasswordAnswer = await sendLogin(run, signsIn, '$password', `${password}x`)
+  if (
+    hasToken(run, signsIn, wrongPasswordAnswer) ||
+    outcomeOf(wrongPasswordAnswer) === 'authenticated'
+  )
+    run.report(signsIn, 'signs in with a wrong password', wrongPasswordAnswer)
+  const truncatedAnswer = await sendLogin(run, signsIn, '$password', password.slice(0, -1) || 'x')
+  if (hasToken(run, signsIn, truncatedAnswer))
+    run.report(signsIn, 'signs in with a truncated password', truncatedAnswer)
   await checkNearPasswords(run, signsIn)
   await checkRevealedIds(run, signsIn)
   const id = run.member?.id ?? ''
-  const inCapitals = await sendLogin(run, signsIn, '$user', id.toUpperCase())
-  const isSignedIn = hasToken(run, signsIn, inCapitals)
-  const message = `answers ${describeAnswer(inCapitals)} to the id in capitals`
-  if (!isSignedIn && isRateLimited(inCapitals)) run.skip(signsIn, RATE_LIMITED)
+  const capitalsAnswer = await sendLogin(run, signsIn, '$user', id.toUpperCase())
+  const isSignedIn = hasToken(run, signsIn, capitalsAnswer)
+  const message = `answers ${describeAnswer(capitalsAnswer)} to the id in capitals`
+  if (!isSignedIn && isRateLimited(capitalsAnswer)) run.skip(signsIn, RATE_LIMITED)
   else if (isSignedIn || id.toUpperCase() !== id)
-    run.judge(isSignedIn, signsIn, message, inCapitals, run.effect(signsIn).proves['ignoresCase'])
+    run.judge(
+      isSignedIn,
+      signsIn,
+      message,
+      capitalsAnswer,
+      run.effect(signsIn).proves['ignoresCase'],
+    )
   await signIn(run)
 }
 
@@ -66,19 +75,24 @@ async function checkGuesses(run: Run, signsIn: Operation): Promise<void> {
  * wrong password comes last, and waits if the unknown id does.
  */
 async function checkRevealedIds(run: Run, signsIn: Operation): Promise<void> {
-  const nobody = await sendLogin(run, signsIn, '$user', String(await fetchValue(run, '$fresh')))
+  const unknownIdAnswer = await sendLogin(
+    run,
+    signsIn,
+    '$user',
+    String(await fetchValue(run, '$fresh')),
+  )
   const wrongPassword = await sendLogin(run, signsIn, '$password', `${run.password()}x`)
   await sendLogin(run, signsIn, '$password', run.password())
-  if ([nobody, wrongPassword].some(isRateLimited)) return run.skip(signsIn, RATE_LIMITED)
-  if (outcomeOf(nobody) === outcomeOf(wrongPassword)) return
-  const message = `answers ${describeAnswer(nobody)} to an unknown id and ${describeAnswer(wrongPassword)} to a wrong password: guessing reveals which ids exist`
-  run.report(signsIn, message, nobody)
+  if ([unknownIdAnswer, wrongPassword].some(isRateLimited)) return run.skip(signsIn, RATE_LIMITED)
+  if (outcomeOf(unknownIdAnswer) === outcomeOf(wrongPassword)) return
+  const message = `answers ${describeAnswer(unknownIdAnswer)} to an unknown id and ${describeAnswer(wrongPassword)} to a wrong password: guessing reveals which ids exist`
+  run.report(signsIn, message, unknownIdAnswer)
 }
 
 /** Passwords that some backends accept by mistake; a correct login after each keeps the attempt limit away. */
 async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
   const password = run.password()
-  const near = [
+  const nearPasswords = [
     ['in other case', swapCase(password)],
     ['in capitals', password.toUpperCase()],
     ['with blanks around it', ` ${password} `],
@@ -88,7 +102,7 @@ async function checkNearPasswords(run: Run, signsIn: Operation): Promise<void> {
     ['that is cut to six characters', password.slice(0, 6)],
     ['with a line end and more behind it', `${password}\u0000x`],
   ] as const
-  for (const [difference, attempt] of near) {
+  for (const [difference, attempt] of nearPasswords) {
     if (attempt === password) continue
     const answer = await sendLogin(run, signsIn, '$password', attempt)
     if (isRateLimited(answer) || outcomeOf(answer) === 'time') return
@@ -111,39 +125,44 @@ async function checkPasswordChange(
   signsIn: Operation,
   operation: Operation,
 ): Promise<void> {
-  const old = run.password()
-  const next = `${old.slice(0, 40)}-v1x`
+  const oldPassword = run.password()
+  const newPassword = `${oldPassword.slice(0, 40)}-v1x`
   const { proves } = run.effect(operation)
   const body = await bodyFor(run, operation)
-  if (run.contract.faultsOf(operation.request, { ...body, newPw: old }).length > 0)
+  if (run.contract.faultsOf(operation.request, { ...body, newPw: oldPassword }).length > 0)
     return run.skip(operation, 'the member has a password that could not be set again')
-  const set = (newPw: string, proof: object) => run.ask(operation, { ...body, ...proof, newPw })
+  const setPassword = (newPw: string, proof: object) =>
+    run.ask(operation, { ...body, ...proof, newPw })
   const proof = () => ('pw' in body ? { pw: run.password() } : {})
-  const refused = await set(next, 'pw' in body ? { pw: `${old}x` } : { banknum: '00000' })
-  const isRefused = outcomeOf(refused) !== 'success'
+  const refusal = await setPassword(
+    newPassword,
+    'pw' in body ? { pw: `${oldPassword}x` } : { banknum: '00000' },
+  )
+  const isRefused = outcomeOf(refusal) !== 'success'
   const message = 'changes the password without the required proof'
-  if (!isRateLimited(refused)) run.judge(isRefused, operation, message, refused, proves['wrong'])
-  if (!isRefused) run.state.member.password = next
-  const answer = await set(next, proof())
+  if (!isRateLimited(refusal)) run.judge(isRefused, operation, message, refusal, proves['wrong'])
+  if (!isRefused) run.state.member.password = newPassword
+  const answer = await setPassword(newPassword, proof())
   if (outcomeOf(answer) !== 'success')
     return run.skip(operation, `it answers ${describeAnswer(answer)}`)
-  run.state.member.password = next
-  const loginBefore = await sendLogin(run, signsIn, '$password', old)
-  const after = await sendLogin(run, signsIn, '$password', next)
+  run.state.member.password = newPassword
+  const loginBefore = await sendLogin(run, signsIn, '$password', oldPassword)
+  const loginAfter = await sendLogin(run, signsIn, '$password', newPassword)
   const refutes = idsOf(proves['changes'] ?? run.effects.successProves)
   if (hasToken(run, signsIn, loginBefore)) {
     const fault = { message: 'changes the password, and the old one still signs in', refutes }
     run.report(operation, fault, loginBefore)
   }
-  if (hasToken(run, signsIn, after)) {
+  if (hasToken(run, signsIn, loginAfter)) {
     run.confirm(proves['changes'], operation)
     await signIn(run)
-  } else if (isRateLimited(after)) run.skip(operation, RATE_LIMITED)
+  } else if (isRateLimited(loginAfter)) run.skip(operation, RATE_LIMITED)
   else {
     const fault = { message: 'changes the password, and the new one does not sign in', refutes }
-    run.report(operation, fault, after)
-    run.state.member.password = old
+    run.report(operation, fault, loginAfter)
+    run.state.member.password = oldPassword
   }
-  if (outcomeOf(await set(old, proof())) === 'success') run.state.member.password = old
+  if (outcomeOf(await setPassword(oldPassword, proof())) === 'success')
+    run.state.member.password = oldPassword
   await signIn(run)
 }

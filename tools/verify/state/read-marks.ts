@@ -5,7 +5,7 @@ import type { ApiCall, Operation } from '../contract/model.ts'
 import { skipIfUnavailable, jobsHaving, readUntil } from '../run/probe.ts'
 import type { Having, Probe, Run } from '../run/run.ts'
 import { fetchValue } from '../run/values.ts'
-import { checkCount, differingProperty, fetchPage, isSame, itemIn } from './lists.ts'
+import { checkCount, differingProperty, fetchPage, isSameValue, itemIn } from './lists.ts'
 import type { Item, ListPage } from './lists.ts'
 
 export const readIsMarked: Probe = {
@@ -33,14 +33,14 @@ type CountedList = MarkRule & { readonly list: string; readonly counts: string }
 async function readListAndCount(
   run: Run,
   value: CountedList,
-  isRight: (listed: ListPage, count: unknown, unread: readonly Item[]) => boolean = () => true,
+  isExpected: (listed: ListPage, count: unknown, unread: readonly Item[]) => boolean = () => true,
 ) {
   const figure = run.effects.figures[value.counts]?.[0] ?? ''
-  const read = async () => {
+  const readBoth = async () => {
     const [listed, count] = await Promise.all([fetchPage(run, value.list), fetchValue(run, figure)])
     return { listed, count, unread: listed.items.filter((item) => isUnread(item, value)) }
   }
-  return readUntil(run, read, ({ listed, count, unread }) => isRight(listed, count, unread))
+  return readUntil(run, readBoth, ({ listed, count, unread }) => isExpected(listed, count, unread))
 }
 
 async function checkCountFollows(run: Run, { operation, value, proves }: Having<'opens'>) {
@@ -65,12 +65,12 @@ async function checkOpenOne(
   const { listed: listBefore, count, unread } = await readListAndCount(run, value)
   const item = unread[0] ?? listBefore.items[0]
   if (item === undefined) return run.skip(operation, `${list} lists nothing that could be opened`)
-  const opened = await run.ask(operation, { id: item['id'] })
-  if (outcomeOf(opened) !== 'success') {
-    const message = `answers ${describeAnswer(opened)} to an item that ${list} lists`
-    return run.report(operation, message, opened)
+  const openAnswer = await run.ask(operation, { id: item['id'] })
+  if (outcomeOf(openAnswer) !== 'success') {
+    const message = `answers ${describeAnswer(openAnswer)} to an item that ${list} lists`
+    return run.report(operation, message, openAnswer)
   }
-  checkOpenedItem(run, operation, value, item, opened)
+  checkOpenedItem(run, operation, value, item, openAnswer)
   if (unread.length === 0) return run.skip(operation, `${list} lists nothing unread`)
   const isCounted = (countAfter: unknown) => typeof count !== 'number' || countAfter === count - 1
   const { listed, count: countAfter } = await readListAndCount(
@@ -81,14 +81,14 @@ async function checkOpenOne(
   const after = itemIn(listed.items, item['id'])
   if (after === undefined || after[marks] === null) {
     const fault = after === undefined ? 'lists it no more' : 'lists it as unread'
-    run.report(operation, `opens an item, and ${list} ${fault}`, opened)
+    run.report(operation, `opens an item, and ${list} ${fault}`, openAnswer)
   }
   if (!isCounted(countAfter)) {
     const message = `opens an unread item, and ${counts} goes from ${String(count)} to ${String(countAfter)}`
-    run.report(operation, { message, refutes: idsOf(proves['counts']) }, opened)
+    run.report(operation, { message, refutes: idsOf(proves['counts']) }, openAnswer)
   }
   if (after !== undefined && after[marks] !== null) await checkOtherLists(run, value, after)
-  await checkOpenAgain(run, operation, value, { id: item['id'], opened })
+  await checkOpenAgain(run, operation, value, { id: item['id'], opened: openAnswer })
 }
 
 type OpensRule = Having<'opens'>['value']
@@ -102,10 +102,10 @@ function checkOpenedItem(
   opened: ApiCall,
 ): void {
   const item = valueAt(opened.json, pointer)
-  const differing = differingProperty(run, listed, item, new Set([marks]))
-  if (differing === undefined || !isRecord(item)) return
-  const message = `opens an item whose ${differing} is ${JSON.stringify(item[differing])}, and ${list} lists ${JSON.stringify(listed[differing])}`
-  run.report(operation, { message, pointer: `${pointer}/${differing}` }, opened)
+  const differingName = differingProperty(run, listed, item, new Set([marks]))
+  if (differingName === undefined || !isRecord(item)) return
+  const message = `opens an item whose ${differingName} is ${JSON.stringify(item[differingName])}, and ${list} lists ${JSON.stringify(listed[differingName])}`
+  run.report(operation, { message, pointer: `${pointer}/${differingName}` }, opened)
 }
 
 /** An item that is opened again must keep its first mark. */
@@ -119,7 +119,7 @@ async function checkOpenAgain(
   const [firstMark, secondMark] = [opened, reopened].map((call) =>
     valueAt(call.json, `${pointer}/${marks}`),
   )
-  if (firstMark !== null && firstMark !== undefined && !isSame(secondMark, firstMark))
+  if (firstMark !== null && firstMark !== undefined && !isSameValue(secondMark, firstMark))
     run.report(operation, `returns another ${marks} when it is opened again`, reopened)
 }
 
@@ -131,11 +131,11 @@ async function checkOtherLists(run: Run, { list, marks }: OpensRule, item: Item)
     return success.properties?.['list']?.items?.$ref
   }
   const itemSchema = itemsOf(contract.operation(list))
-  const others = run
+  const otherLists = run
     .operationsHaving('list')
     .filter(({ operation }) => operation.id !== list && itemsOf(operation) === itemSchema)
   const isMarked = ({ items }: ListPage) => itemIn(items, item['id'])?.[marks] !== null
-  for (const { operation } of others)
+  for (const { operation } of otherLists)
     await skipIfUnavailable(run, operation, async () => {
       const listed = await readUntil(run, () => fetchPage(run, operation.id), isMarked)
       if (isMarked(listed)) return
@@ -185,11 +185,11 @@ async function checkRemoveOpened(
   if (item === undefined)
     return run.skip(operation, `${value.list} lists nothing that could be removed`)
   const answer = await run.ask(value.by, { id: item })
-  const removed = await run.ask(operation, {})
-  const refused = `answers ${describeAnswer(removed)} after an item was opened, instead of success`
+  const removal = await run.ask(operation, {})
+  const refusedMessage = `answers ${describeAnswer(removal)} after an item was opened, instead of success`
   const refutes = idsOf(proves['removes'])
-  if (outcomeOf(removed) !== 'success')
-    return run.report(operation, { message: refused, refutes }, removed)
+  if (outcomeOf(removal) !== 'success')
+    return run.report(operation, { message: refusedMessage, refutes }, removal)
   const isUnchangedIn = ({ items }: ListPage, itemBefore: Item) => {
     const listed = itemIn(items, itemBefore['id'])
     return listed !== undefined && differingProperty(run, itemBefore, listed) === undefined
@@ -202,20 +202,20 @@ async function checkRemoveOpened(
     (list) => missingFrom(list).length === 1,
   )
   const opened = await run.ask(value.by, { id: item })
-  const missing = missingFrom(after)
+  const missingItems = missingFrom(after)
   const itemPointer = run.effects.operations[value.by]?.opens?.item ?? ''
   // Another item may have got the id.
   const isStillOpened =
     outcomeOf(opened) === 'success' &&
     differingProperty(run, valueAt(answer.json, itemPointer), valueAt(opened.json, itemPointer)) ===
       undefined
-  if (!missing.some((missingItem) => missingItem['id'] === item) || isStillOpened) {
-    const where = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
-    const message = `removes the item that was opened, and ${where}`
-    run.report(operation, { message, refutes }, removed)
-  } else if (missing.length !== 1) {
-    const message = `removes ${missing.length} items instead of the one that was opened`
-    run.report(operation, message, removed)
+  if (!missingItems.some((missingItem) => missingItem['id'] === item) || isStillOpened) {
+    const problem = isStillOpened ? `${value.by} still opens it` : `${value.list} still lists it`
+    const message = `removes the item that was opened, and ${problem}`
+    run.report(operation, { message, refutes }, removal)
+  } else if (missingItems.length !== 1) {
+    const message = `removes ${missingItems.length} items instead of the one that was opened`
+    run.report(operation, message, removal)
   } else run.confirm(proves['removes'], operation)
   const secondRemoval = await run.ask(operation, {})
   const message = `answers ${describeAnswer(secondRemoval)} when the opened item is gone already`
@@ -230,8 +230,8 @@ async function checkRemoveOpened(
 
 async function checkRemoveAll(run: Run, { operation, value: list }: Having<'removesAll'>) {
   const listBefore = await fetchPage(run, list)
-  const removed = await run.ask(operation, {})
-  if (outcomeOf(removed) !== 'success') return
+  const removal = await run.ask(operation, {})
+  if (outcomeOf(removal) !== 'success') return
   const isEmpty = ({ items, total }: ListPage) =>
     items.length === 0 && (typeof total !== 'number' || total === 0)
   const after = await readUntil(run, () => fetchPage(run, list), isEmpty)
@@ -243,12 +243,12 @@ async function checkRemoveAll(run: Run, { operation, value: list }: Having<'remo
     const message = `answers success, and ${list} still lists ${after.items.length}`
     run.report(operation, { message, refutes }, after.answer)
   }
-  checkCount(run, operation, removed, { items: countBefore, state: 'listed' })
+  checkCount(run, operation, removal, { items: countBefore, state: 'listed' })
   const [first] = listBefore.items
-  const opens = run.operationsHaving('opens').find(({ value }) => value.list === list)
-  if (first === undefined || opens === undefined) return
-  const opened = await run.ask(opens.operation, { id: first['id'] })
+  const opening = run.operationsHaving('opens').find(({ value }) => value.list === list)
+  if (first === undefined || opening === undefined) return
+  const opened = await run.ask(opening.operation, { id: first['id'] })
   if (outcomeOf(opened) !== 'success') return
-  const message = `removes all items, and ${opens.operation.id} still opens one`
+  const message = `removes all items, and ${opening.operation.id} still opens one`
   run.report(operation, { message, refutes }, opened)
 }

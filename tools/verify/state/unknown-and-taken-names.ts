@@ -23,7 +23,7 @@ export const unknownIsNotFound: Probe = {
 }
 
 async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
-  const unknown = run.effect(operation).proves['unknown']
+  const assumption = run.effect(operation).proves['unknown']
   for (const schema of operation.requests) {
     const body = await bodyFor(run, operation, schema)
     const name = ID_NAMES.find((candidate) => candidate in body)
@@ -32,10 +32,10 @@ async function checkUnknownIds(run: Run, operation: Operation): Promise<void> {
       const invalidBody = { ...body, [name]: value }
       if (run.contract.faultsOf(operation.request, invalidBody).length > 0) continue
       const answer = await run.ask(operation, invalidBody)
-      if (outcomeOf(answer) === 'cant_find_code') run.confirm(unknown, operation)
+      if (outcomeOf(answer) === 'cant_find_code') run.confirm(assumption, operation)
       else if (outcomeOf(answer) === 'success') {
         const message = `answers ${describeAnswer(answer)} to a ${name} that nothing has (${JSON.stringify(value)}), instead of cant_find_code`
-        const fault = { message, pointer: `/${name}`, refutes: idsOf(unknown) }
+        const fault = { message, pointer: `/${name}`, refutes: idsOf(assumption) }
         run.report(operation, fault, answer)
         await cancelCreated(run, operation, answer)
       }

@@ -77,8 +77,8 @@ export function connectionFailure(
   timeoutMs: number,
 ): ConnectionFailure {
   const codes = codesOf(error)
-  const unreachable = describeUnreachable(codes, url)
-  if (unreachable !== undefined) return { reason: unreachable, isUnreachable: true }
+  const unreachableReason = describeUnreachable(codes, url)
+  if (unreachableReason !== undefined) return { reason: unreachableReason, isUnreachable: true }
   return { reason: describeBroken(error, codes, url, timeoutMs), isUnreachable: false }
 }
 
@@ -97,8 +97,8 @@ function describeUnreachable(codes: readonly string[], url: string): string | un
     return `the certificate of ${host} is for another host name. Give the name that it has`
   if (codes.some((code) => NO_TLS_CODE.test(code)))
     return `the server at ${host} does not use TLS. Give ${url.replace(/^https:/, 'http:')}`
-  const tls = codes.map((code) => TLS_ADVICE[code]).find((words) => words !== undefined)
-  return tls === undefined ? undefined : `the certificate of ${host} ${tls}`
+  const tlsAdvice = codes.map((code) => TLS_ADVICE[code]).find((words) => words !== undefined)
+  return tlsAdvice === undefined ? undefined : `the certificate of ${host} ${tlsAdvice}`
 }
 
 const CLOSED_CONNECTION = 'the connection was closed'
@@ -140,7 +140,7 @@ type HttpOptions = {
  * connections, which a server may close while a request is on its way; they are then sent again once.
  */
 export function createHttpTransport(options: HttpOptions): Transport {
-  const base = options.url.replace(/\/+$/, '')
+  const baseUrl = options.url.replace(/\/+$/, '')
   const sharedDispatcher = dispatcherFor(options, 1)
   // undici keeps no connection open when pipelining is 0.
   const freshDispatcher = dispatcherFor(options, 0)
@@ -150,7 +150,7 @@ export function createHttpTransport(options: HttpOptions): Transport {
     dispatcher: Dispatcher,
   ): Promise<ReceivedResponse> => {
     try {
-      const response = await request(`${base}${path}`, {
+      const response = await request(`${baseUrl}${path}`, {
         method: method as 'POST',
         headers: { 'accept-encoding': 'identity', ...headers },
         body: text ?? null,
@@ -178,10 +178,10 @@ export function createHttpTransport(options: HttpOptions): Transport {
       return { status: response.statusCode, headers: responseHeaders, ...body }
     } catch (error) {
       if (error instanceof NoAnswerError) throw error
-      const failure = connectionFailure(error, base, options.timeoutMs)
+      const failure = connectionFailure(error, baseUrl, options.timeoutMs)
       if (failure.reason === CLOSED_CONNECTION && dispatcher === sharedDispatcher)
         throw new ConnectionClosedError()
-      const hint = failure.reason === CLOSED_CONNECTION && !hasAnswered ? tlsHint(base) : ''
+      const hint = failure.reason === CLOSED_CONNECTION && !hasAnswered ? tlsHint(baseUrl) : ''
       throw new NoAnswerError(`${failure.reason}${hint}`, failure.isUnreachable)
     }
   }
@@ -199,12 +199,12 @@ export function createHttpTransport(options: HttpOptions): Transport {
 class ConnectionClosedError extends Error {}
 
 function dispatcherFor({ ca, isInsecure, via }: HttpOptions, pipelining: 0 | 1): Dispatcher {
-  const tls = {
+  const tlsOptions = {
     ...(ca === undefined ? {} : { ca: [...ca] }),
     ...(isInsecure === true ? { rejectUnauthorized: false } : {}),
   }
   const keepAliveTimeout = 4_000
   return via === undefined
-    ? new Agent({ keepAliveTimeout, pipelining, connect: tls })
-    : new ProxyAgent({ uri: via, keepAliveTimeout, pipelining, requestTls: tls })
+    ? new Agent({ keepAliveTimeout, pipelining, connect: tlsOptions })
+    : new ProxyAgent({ uri: via, keepAliveTimeout, pipelining, requestTls: tlsOptions })
 }

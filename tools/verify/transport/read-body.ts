@@ -21,25 +21,25 @@ export const codingsIn = (header: string | undefined): readonly string[] =>
 
 /** Decoded bytes; null: not encoded as declared. */
 function decodeBytes(bytes: Uint8Array, codings: readonly string[]): Uint8Array | null {
-  let plain = bytes
+  let decodedBytes = bytes
   for (const coding of codings.toReversed()) {
     const decode = decoders[coding]
     if (decode === undefined) return null
     try {
-      plain = decode(plain, { maxOutputLength: MAX_DECODED_BYTES })
+      decodedBytes = decode(decodedBytes, { maxOutputLength: MAX_DECODED_BYTES })
     } catch {
       return null
     }
   }
-  return plain
+  return decodedBytes
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true })
-const lenient = new TextDecoder()
+const strictDecoder = new TextDecoder('utf-8', { fatal: true })
+const lenientDecoder = new TextDecoder()
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    strict.decode(bytes)
+    strictDecoder.decode(bytes)
     return true
   } catch {
     return false
@@ -54,15 +54,15 @@ export function readBody(
   headers: ReceivedResponse['headers'],
 ): Pick<ReceivedResponse, 'text' | 'bytes'> {
   const codings = codingsIn(headers['content-encoding'])
-  const plain = decodeBytes(bytes, codings)
-  const decodedBytes = plain ?? bytes
+  const decodedBytes = decodeBytes(bytes, codings)
+  const readableBytes = decodedBytes ?? bytes
   const faults = [
-    ...(plain === null
+    ...(decodedBytes === null
       ? [`says Content-Encoding: ${codings.join(', ')}, but the body is not encoded so`]
       : []),
-    ...(plain !== null && !isUtf8(plain) ? ['has a body that is not UTF-8'] : []),
-    ...(hasByteOrderMark(decodedBytes) ? ['has a body that begins with a byte order mark'] : []),
+    ...(decodedBytes !== null && !isUtf8(decodedBytes) ? ['has a body that is not UTF-8'] : []),
+    ...(hasByteOrderMark(readableBytes) ? ['has a body that begins with a byte order mark'] : []),
   ]
-  const isReadable = plain !== null && isUtf8(plain)
-  return { text: lenient.decode(decodedBytes), bytes: { faults, isReadable } }
+  const isReadable = decodedBytes !== null && isUtf8(decodedBytes)
+  return { text: lenientDecoder.decode(readableBytes), bytes: { faults, isReadable } }
 }
